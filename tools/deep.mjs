@@ -21,6 +21,12 @@ const tests = (name, file, pattern = null, env = {}) => ({
   args: [vitest, 'run', '--config', 'vitest.deep.config.mjs', file, ...(pattern === null ? [] : ['-t', pattern])],
   env,
 });
+/** Tests of which every run takes a share: here all of them. */
+const inFull = (name, ...files) => ({
+  name,
+  args: [vitest, 'run', '--project', 'shared', '--project', 'own', ...files.map((file) => `packages/${file}.test.ts`)],
+  env: { RIPOSTE_DEEP: '1' },
+});
 const parts = (count) => Array.from({ length: count }, (_, n) => `${n + 1}/${count}`);
 const perRuleset = (shards) => rulesets.flatMap(shards);
 
@@ -32,6 +38,8 @@ const SHARDS = [
   ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),
+  inFull('what seats are told of the hidden', 'server/test/hidden'),
+  inFull('threads, the largest files, orders, hostile scenarios', 'server/test/threads', 'cli/test/largest', 'sim/test/orders', 'files/test/scenario-file'),
   tests('files that are none', 'fuzz.deep'),
   tests('sixty kills of the server', 'kill.deep'),
   tests('the mutation tester', 'mutate.deep'),

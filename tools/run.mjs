@@ -60,6 +60,7 @@ const CHECKS = {
   format: [[tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
   lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings', '.']],
   exports: [[join(root, 'tools/api.mjs'), '--check']],
+  messages: [[join(root, 'tools/messages.mjs'), '--check']],
   layers: [
     [
       tool('dependency-cruiser/bin/dependency-cruise.mjs'),

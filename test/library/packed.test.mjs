@@ -74,7 +74,7 @@ describe('the sample of docs/library.md, from the packed library in an empty pro
     expect(printed).toMatch(/^Ilse may /);
     expect(printed).toContain('attacked Ilse Odo');
     expect(printed).toMatch(/attack die D8/);
-    expect(printed).toMatch(/it is for Odo\n$/);
+    expect(printed).toMatch(/next to act: Odo\n$/);
     expect(readFileSync(join(project, 'duel.jsonl'), 'utf8')).toMatch(/^\{"format":"riposte\/log\/1"/);
   });
 });

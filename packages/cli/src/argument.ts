@@ -1,7 +1,18 @@
-import { InvalidArgumentError } from 'commander';
+import { InputError } from './outcome.ts';
 
-/** A whole number as an option. @throws InvalidArgumentError for anything else. */
-export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a number.');
-  return Number(text);
+/** A whole number as an option. The parser throws InputError for anything else. */
+export function whole(option: string, least = 0, most = 999_999_999): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    mustBeWithin(option, value, least, most, text);
+    return value;
+  };
 }
+
+/** @throws InputError for a number that is not between these, both included. */
+export function mustBeWithin(option: string, value: number, least: number, most: number, given = String(value)): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw new InputError(`${option} must be a whole number from ${grouped(least)} to ${grouped(most)}, not ${given}.`);
+}
+
+const grouped = (number: number): string => number.toLocaleString('en');

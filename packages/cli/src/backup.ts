@@ -34,12 +34,12 @@ export async function restore(file: string, data: string, only: boolean): Promis
   await store.close();
   const target = join(data, 'riposte.db');
   if (!only && bad.length === 0) {
-    if (existsSync(target)) throw new FileError(target, '', 'a folder without tables; move them away first');
+    if (existsSync(target)) throw FileError.cannot('write', target, 'there are tables already; move them away first');
     makeFolder(data);
     copyFileSync(file, `${target}.tmp`);
     renameSync(`${target}.tmp`, target);
   }
-  const done = bad.length > 0 ? 'not good' : only ? 'good' : `restored to ${data}`;
+  const done = bad.length > 0 ? 'damaged' : only ? 'intact' : `restored to ${data}`;
   return {
     code: bad.length === 0 ? GOOD : NO,
     text: [`${file}: ${tables.length} tables, ${done}.`, ...bad].join('\n'),

@@ -6,7 +6,7 @@ import { BAD_INPUT, GOOD, InputError, type Outcome } from './outcome.ts';
 
 /** Runs the benchmarks of the sources, ratios of one run with their spread. @throws InputError in an installed package, which has none, and for figures that there are not. */
 export function bench({ quick = false, json = false, only }: { readonly quick?: boolean; readonly json?: boolean; readonly only?: string }): Outcome {
-  if (SOURCES === null) throw new InputError('the benchmarks are part of the sources; clone the repository for them');
+  if (SOURCES === null) throw new InputError('The benchmarks are part of the sources. Clone the repository to run them.');
   const args = [
     '--expose-gc',
     join(SOURCES, 'bench/run.mjs'),
@@ -17,6 +17,6 @@ export function bench({ quick = false, json = false, only }: { readonly quick?: 
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status === BAD_INPUT) throw new InputError(stderr.split('\n')[0]);
   process.stderr.write(stderr);
-  if (status !== 0) throw new InputError('the benchmarks ended with a fault');
+  if (status !== 0) throw new InputError('The benchmarks failed.');
   return { code: GOOD, text: stdout.trimEnd(), json: json ? (JSON.parse(stdout) as Json) : null };
 }

@@ -37,7 +37,7 @@ export function coverage(claimed: readonly string[] = RULE_SET_IDS): Outcome {
   const lines = [
     ...tables,
     ...faults,
-    open.length === 0 ? 'nothing is open' : `${open.length} of ${entries.length} entries are neither tested nor marked with a reason`,
+    open.length === 0 ? 'Every rule is tested or has a reason.' : `${open.length} of ${entries.length} rules are neither tested nor have a reason.`,
   ];
   const rulesets = Object.fromEntries(Object.entries(found).map(([id, list]) => [id, { entries: list }]));
   return { code: open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
@@ -51,7 +51,7 @@ function claims(rulesets: readonly string[]): string[] {
 
 function claimLines({ unexecuted, crowded }: Executed): string[] {
   return [
-    ...unexecuted.map(({ rule, file, title }) => `${file}: "${title}" names ${rule} and executes none of its code`),
+    ...unexecuted.map(({ rule, file, title }) => `${file}: "${title}" names ${rule} but runs none of its code`),
     ...crowded.map(({ place, rules }) => `${place}: ${rules.length} rules in one place and no @because: ${rules.join(', ')}`),
   ];
 }
@@ -69,7 +69,7 @@ export function coverageOf(ruleset: string): Covered[] {
 
 /** What packing found, for an installed package without sources. */
 function indexed(ruleset: string): Covered[] {
-  if (!existsSync(COVERAGE_INDEX)) throw new InputError('this package was made without its index of rules');
+  if (!existsSync(COVERAGE_INDEX)) throw new InputError('This package was built without its index of rules.');
   const { rulesets } = JSON.parse(readFileSync(COVERAGE_INDEX, 'utf8')) as { rulesets: Record<string, { entries: Covered[] }> };
   return rulesets[ruleset]?.entries ?? [];
 }

@@ -1,6 +1,7 @@
-import { capital, costText, ending, isWalk, nameOf, narrate, type Option, optionsOf, sheet, valueText } from '@riposte/files';
+import { capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, sheet, valueText } from '@riposte/files';
 import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
+import { saidIn, storyWith } from './story.ts';
 
 /** Choices listed at most; others are given by `do` and `answer`. */
 const MAX_CHOICES = 200;
@@ -14,8 +15,8 @@ export interface Choice {
   /** The act by its name, and whose it is; '' where it is none. */
   readonly act: string;
   readonly by: string;
-  /** A step of a walk, to whose end one goes by its name: "move 7,1". */
-  readonly isStep: boolean;
+  /** Of a step of a walk, to whose end one goes by its name, "move 7,1": what the act is called and where it leads. */
+  readonly walk: { readonly title: string; readonly to: string } | null;
   readonly take: () => void;
 }
 
@@ -37,8 +38,10 @@ export interface Decision {
 /** What is to be decided now, and by whom. */
 export function decisionOf(session: Session): Decision {
   const { table } = session;
-  const end = ending(table);
-  if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: [`${capital(end)}. The fight is over.`], choices: [], more: 0, refused: [] };
+  const { language } = storyWith(table.ruleSet, session.story).tongue;
+  const end = ending(table, language);
+  const over = end === null ? [] : [saidIn(language, 'end-over', { end: { text: capital(end) } })];
+  if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: over, choices: [], more: 0, refused: [] };
   const { pending } = table.fight;
   if (pending === null) return turn(session);
   return pending.kind === 'answer' ? question(session, pending.ask, pending.whos, pending.about) : throwing(session, pending);
@@ -50,30 +53,42 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const speech = speechOf(session);
   const name = nameOf(speech, who);
   const dice = ruleSet.words?.dice(pool.id) ?? pool.id;
-  const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} throws ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
-  const choices = [{ text: 'throw them for me', cost: '', usual: true, act: '', by: name, isStep: false, take: () => fight.throwDice() }];
+  const lines = [...openStory(session), `${capital(name)}: roll ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
+  const choices = [{ text: 'Roll for me', cost: '', usual: true, act: '', by: name, walk: null, take: () => fight.throwDice() }];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
+}
+
+/** What has happened so far in the act that waits. */
+function openStory({ table: { fight, ruleSet }, story }: Session): string[] {
+  const { tongue, layout } = storyWith(ruleSet, story);
+  return narrated(fight, tongue, openCommand(fight), layout);
 }
 
 const openCommand = (fight: Fight): number => fight.path().findLast((n) => fight.lines[n].in === 'command')!;
 
+/** Who may act now: those whom nobody plays automatically, if there are any. */
+export function mayAct({ table, autos }: Session): readonly Id[] {
+  if (ending(table) !== null) return [];
+  const { declarers } = table.fight;
+  const byHand = declarers.filter((who) => !autos.has(who));
+  return byHand.length > 0 ? byHand : declarers;
+}
+
 function turn(session: Session): Decision {
   const { fight } = session.table;
-  const { view } = fight;
   const speech = speechOf(session);
-  const byHand = fight.declarers.filter((who) => !session.autos.has(who));
-  const whos = byHand.length > 0 ? byHand : fight.declarers;
-  const options = whos.flatMap((who) => optionsOf(fight, speech, who));
-  const isStep = ({ intent }: Option): boolean => isWalk(fight.rules, intent);
-  const legal = options.filter((option) => option.refusals.length === 0).sort((a, b) => Number(isStep(a)) - Number(isStep(b)));
+  const whos = mayAct(session);
+  const options = whos.flatMap((who) => optionsOf(fight, speech, who, { reactions: false }));
+  const legal = options.filter((option) => option.refusals.length === 0).sort((a, b) => Number(a.to !== null) - Number(b.to !== null));
   const choices = legal.slice(0, MAX_CHOICES).map((option): Choice => {
-    const { intent, text, cost } = option;
+    const { intent, title, text, cost, to } = option;
     const by = nameOf(speech, intent.by);
     const whose = whos.length > 1 ? `${by}: ` : '';
-    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by, isStep: isStep(option), take: () => fight.submit(intent) };
+    const walk = to === null ? null : { title: `${whose}${title}`, to };
+    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by, walk, take: () => fight.submit(intent) };
   });
   const names = whos.map((who) => nameOf(speech, who));
-  const lines = whos.map((who) => `${nameOf(speech, who)} may act: ${sheet(speech, who, []).resources.join(', ')}.`);
+  const lines = whos.map((who) => `${nameOf(speech, who)} can act: ${sheet(speech, who, []).resources.join(', ')}.`);
   return {
     kind: 'turn',
     whos,
@@ -81,7 +96,7 @@ function turn(session: Session): Decision {
     lines,
     choices,
     more: legal.length - choices.length,
-    refused: options.filter(({ intent, refusals }) => refusals.length > 0 && fight.rules.intent(intent).def.actor === view.state.entities[intent.by].kind),
+    refused: options.filter(({ intent, refusals }) => refusals.length > 0 && isOwnAct(fight.view, fight.rules.intent(intent).def, intent.by)),
   };
 }
 
@@ -96,10 +111,11 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const choices = values.slice(0, MAX_CHOICES).map((value) => ({
     text: valueText({ ...speech, now: true }, ask.id, value),
     cost: '',
+
     usual: JSON.stringify(value) === usual,
     act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',
     by: name,
-    isStep: false,
+    walk: null,
     take: () => fight.answer(value, { who, ask: ask.id }),
   }));
   const others =
@@ -109,6 +125,6 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
           .map((one) => nameOf(speech, one))
           .join(', ')}.`
       : '';
-  const lines = [...narrate(fight, speech, openCommand(fight)), `${capital(name)} is asked: ${ask.because(view, who, about)} (${ask.rule}).${others}`];
+  const lines = [...openStory(session), `${capital(name)}: ${ask.because(view, who, about)} (${ask.rule})${others}`];
   return { kind: 'question', whos: [who], who: name, lines, choices, more: values.length - choices.length, refused: [] };
 }

@@ -17,8 +17,9 @@ import {
   totals,
   waysOf,
 } from '@riposte/sim';
+import { mustBeWithin } from './argument.ts';
 import { columns } from './columns.ts';
-import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { GOOD, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 
 export interface DiceOptions {
@@ -34,7 +35,7 @@ const BAR = 40;
 
 /** Rolls a dice expression, with its exact odds, where they can be counted, and what it says in words. @throws TextError, InputError */
 export function dice(text: string, { seed = randomUUID(), rolls = 1, exact = false }: DiceOptions): Outcome {
-  if (rolls < 1 || rolls > MAX_ROLLS) throw new InputError(`--rolls: expected 1 to ${MAX_ROLLS}`);
+  mustBeWithin('--rolls', rolls, 1, MAX_ROLLS);
   const expression = parseDice(text);
   const source = keyedDice(seed);
   const rolled = Array.from({ length: rolls }, (_, i) => rollDice(expression, source.open(i, 0, 0, 0)));

@@ -1,4 +1,4 @@
-import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, shiftInWords } from '@riposte/files';
+import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, saysNothing, shiftInWords } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { whyNotIgnored } from './ledger.ts';
 import { lineIndex, lineNumber } from './open.ts';
@@ -9,18 +9,18 @@ import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   set: {
     usage: 'set NAME FACT VALUE [because REASON]',
-    help: 'the game master changes a fact: set Ann hp 1 because a tile fell',
+    help: 'GM: change a value: set Ann hp 1 because a tile fell',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
       const { name, rest: facts } = somebody(session, rest);
-      const [, fact, value] = /^(\S+)\s+(.+)$/s.exec(facts) ?? refuse('set needs a name, a fact and a value; "look NAME" shows the facts');
+      const [, fact, value] = /^(\S+)\s+(.+)$/s.exec(facts) ?? refuse('Write: set NAME FACT VALUE. "look NAME" shows the facts.');
       return decreed(session, 'set', { of: name, [fact]: parsed(value), ...reason });
     },
   },
   give: {
     usage: 'give NAME CONDITION [VALUE] [because REASON]',
-    help: 'the game master gives a condition',
+    help: 'GM: give a fighter a condition',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -31,7 +31,7 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   end: {
     usage: 'end NAME CONDITION [because REASON]',
-    help: 'the game master ends a condition',
+    help: 'GM: end a condition',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -41,45 +41,45 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   ignore: {
     usage: 'ignore RULE [for NAME] [once] [because REASON]',
-    help: 'a rule no longer counts: for all or for one fighter, for the fight or for the next act; "heed RULE" brings it back',
+    help: 'GM: switch a rule off, for all or for one fighter, for the fight or for the next action',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
-      const [, rule, of, once] = /^(\S+)(?:\s+for\s+(.+?))?(\s+once)?$/.exec(rest) ?? refuse('ignore needs a rule: ignore SS-ATK-002');
+      const [, rule, of, once] = /^(\S+)(?:\s+for\s+(.+?))?(\s+once)?$/.exec(rest) ?? refuse('Name a rule: ignore SS-ATK-002');
       return decreed(session, 'ignore', { rule, ...(of === undefined ? {} : { of }), ...(once === undefined ? {} : { once: true }), ...reason });
     },
   },
   gm: {
-    usage: 'gm ACT [JSON]',
-    help: 'an act of the game master, whoever is next and also while a question is open: gm harm {"whom": "Ann", "damage": 4}',
+    usage: 'gm ACTION [JSON]',
+    help: 'GM: act at any time, even while a question is open: gm harm {"whom": "Ann", "damage": 4}',
     moves: 'on',
     run(session, said) {
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(said)!;
       return decreed(session, act, given === '' ? {} : parsed(given));
     },
   },
-  heed: {
-    usage: 'heed RULE [for NAME]',
-    help: 'an ignored rule counts again',
+  restore: {
+    usage: 'restore RULE [for NAME]',
+    help: 'GM: restore a rule that was switched off',
     moves: 'on',
     run(session, said) {
-      const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('heed needs a rule: heed SS-ATK-002');
+      const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('Name a rule: restore SS-ATK-002');
       return decreed(session, 'ignore', { rule, ignored: false, ...(of === undefined ? {} : { of }) });
     },
   },
   dice: {
     usage: 'dice FACES | mine | yours',
-    help: 'the dice that you threw: dice 3 5; "mine": every roll waits for your dice; "yours": no roll does',
+    help: 'enter the dice you rolled: dice 3 5; "mine": you roll every time; "yours": the computer rolls',
     moves: 'on',
     run({ table: { fight } }, rest) {
       if (rest === 'mine') {
         fight.typed = true;
-        return ['Every roll waits for your dice. Enter alone throws them for you.'];
+        return ['Every roll waits for your dice. Press Enter to let the computer roll.'];
       }
       if (rest === 'yours') {
         fight.typed = false;
         if (fight.pending?.kind === 'roll') fight.throwDice();
-        return ['The dice are thrown for you.'];
+        return ['The computer rolls the dice.'];
       }
       fight.typeIn(faces(rest));
       return [];
@@ -87,7 +87,7 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   throw: {
     usage: 'throw',
-    help: 'let the dice be thrown for you, this once',
+    help: 'let the computer roll this once',
     moves: 'on',
     run({ table: { fight } }) {
       fight.throwDice();
@@ -96,10 +96,10 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   amend: {
     usage: 'amend N [FACES | NUMBER of NAME +2 [because REASON]]',
-    help: 'the rolls and numbers of line N; with faces or an amount: what would be otherwise had the roll shown these, were the number so much higher',
+    help: 'list the rolls and numbers of line N; with faces or an amount: show what would change',
     run: (session, rest) => amended(session, rest, false),
   },
-  'amend!': { usage: 'amend! N ...', help: 'the same, for good; "undo" takes it back', moves: 'back', run: (session, rest) => amended(session, rest, true) },
+  'amend!': { usage: 'amend! N ...', help: 'the same, and keep it; "undo" takes it back', moves: 'back', run: (session, rest) => amended(session, rest, true) },
 };
 
 function reasoned(said: string): { readonly rest: string; readonly reason: { readonly reason?: string } } {
@@ -113,7 +113,7 @@ function somebody(session: Session, text: string): { readonly name: string; read
   const names = speech.ruleSet.words?.names(speech.view).values() ?? [];
   const found = [...names].filter((name) => text === name || text.startsWith(`${name} `)).sort((a, b) => b.length - a.length);
   const known = fightersOf(speech.view).map((who) => nameOf(speech, who));
-  const name = found[0] ?? refuse(`expected a name first: ${known.join(', ')}`);
+  const name = found[0] ?? refuse(`Start with a name: ${known.join(', ')}.`);
   return { name, rest: text.slice(name.length).trim() };
 }
 
@@ -124,12 +124,12 @@ function decreed({ table: { fight, ruleSet } }: Session, act: string, given: Jso
 
 function faces(text: string): number[] {
   const all = text.split(/[\s,]+/).filter((one) => one !== '');
-  return all.length === 0 ? refuse('dice needs the faces that you threw: dice 3 5') : all.map(wholeNumber);
+  return all.length === 0 ? refuse('Type the faces you rolled: dice 3 5') : all.map(wholeNumber);
 }
 
 /** Tries other faces of a past roll or another number behind it, and tells what would be otherwise; `forGood` makes it so. */
 function amended(session: Session, rest: string, forGood: boolean): string[] {
-  const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('amend needs the number of a line: amend 12');
+  const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('Name a line of the log: amend 12');
   const line = lineIndex(wholeNumber(typed));
   const shift = shiftOf(session, said);
   const tried = shift === null ? otherFaces(session, line, said) : otherNumber(session, line, shift);
@@ -138,9 +138,9 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   if (forGood) amendment.confirm();
   const { stopped, lost, changes } = amendment;
   return [
-    `${what}${forGood ? '' : ' (not yet: "amend!" makes it so)'}.`,
+    `${what}${forGood ? '' : ' (a preview: "amend!" keeps it)'}.`,
     ...otherwise(session, changes),
-    ...(stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits (${stopped.why}); of what came later ${lost.length} steps fall away.`]),
+    ...(stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits (${stopped.why}); ${lost.length} later steps are dropped.`]),
   ];
 }
 
@@ -168,7 +168,7 @@ function shiftOf(session: Session, said: string): SaidShift | null {
   const [, number, whose] = /^(.+?) of (.+)$/s.exec(rest) ?? [];
   if (number === undefined) return null;
   const { name, rest: amount } = somebody(session, whose);
-  if (!/^[+-]?\d{1,4}$/.test(amount)) refuse(`expected what to add, such as +2, not "${amount}"`);
+  if (!/^[+-]?\d{1,4}$/.test(amount)) refuse(`Say what to add, such as +2, not "${amount}".`);
   return { number, of: name, add: Number(amount), reason: reason.reason ?? 'ruling' };
 }
 
@@ -182,15 +182,17 @@ function amendable(session: Session, line: number): string[] {
   const { fight } = session.table;
   const speech = speechOf(session);
   const command = commandOf(fight, line);
-  if (command < 0) return refuse(`nothing was rolled in line ${lineNumber(line)}`);
+  if (command < 0) return refuse(`Line ${lineNumber(line)} has no roll.`);
   const path = fight.path().slice(fight.path().indexOf(command));
   const to = path.findIndex((n, i) => i > 0 && fight.lines[n].in === 'command');
   const rolls = path.slice(0, to < 0 ? undefined : to).flatMap((n) => {
     const one = fight.lines[n];
     return one.in === 'roll' ? [`line ${lineNumber(n)}: ${one.roll} of ${nameOf(speech, one.who)}, ${diceText(speech, one)}`] : [];
   });
-  const numbers = fight.traceOf(command).flatMap((one) => (one.kind === 'value' ? [`  ${arithmetic(speech, one.explanation)}`] : []));
-  return rolls.length + numbers.length === 0 ? refuse(`nothing was rolled in line ${lineNumber(line)}`) : [...rolls, ...new Set(numbers)];
+  const numbers = fight
+    .traceOf(command)
+    .flatMap((one) => (one.kind === 'value' && !saysNothing(one.explanation) ? [`  ${arithmetic(speech, one.explanation)}`] : []));
+  return rolls.length + numbers.length === 0 ? refuse(`Line ${lineNumber(line)} has no roll.`) : [...rolls, ...new Set(numbers)];
 }
 
 function otherwise(session: Session, changes: Amendment['changes']): string[] {

@@ -1,8 +1,10 @@
 import { type Encounter, FileError, readEncounter } from '@riposte/files';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { changed, type Job, orderWords, parseOrder, sided, still } from '@riposte/sim';
+import { mustBeWithin } from './argument.ts';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
+import { unknown } from './unknown.ts';
 
 export interface JobOptions {
   readonly seed?: string;
@@ -18,7 +20,7 @@ const MAX_ROUNDS = 10_000;
 
 /** An encounter file as a job for simulations, checked. @throws FileError, TextError, InputError */
 export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Job {
-  if (rounds < 1 || rounds > MAX_ROUNDS) throw new InputError(`--rounds: expected 1 to ${MAX_ROUNDS}`);
+  mustBeWithin('--rounds', rounds, 1, MAX_ROUNDS);
   const plain = readText(file);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
@@ -27,7 +29,7 @@ export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, 
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
   const encounter = changes.length === 0 ? first : readEncounter(content, name, RULE_SETS, load);
   if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)
-    throw new FileError(name, 'fighters', 'two sides or more, or "ends" of its own: nothing is fought out otherwise');
+    throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
 }
 
@@ -37,7 +39,7 @@ export function playersOf(given: readonly string[], sides: readonly string[]): R
   for (const one of given) {
     const at = one.lastIndexOf('=');
     const side = one.slice(0, Math.max(0, at));
-    if (at >= 0 && !sides.includes(side)) throw new InputError(`--player: expected SIDE=PLAYER with one of ${sides.join(', ')}, not "${one}"`);
+    if (at >= 0 && !sides.includes(side)) throw unknown('side', side, sides);
     for (const name of at < 0 ? sides : [side]) players[name] = one.slice(at + 1);
   }
   return players;
@@ -50,7 +52,7 @@ function ordersOf(given: readonly string[], { rules, state, ruleSet, policy }: E
   const orders: Record<string, string[]> = {};
   for (const one of given) {
     const who = fighters.find(({ name }) => one.startsWith(`${name}:`));
-    if (who === undefined) throw new InputError(`--order: expected "FIGHTER: ORDER" with one of ${fighters.map((each) => each.name).join(', ')}, not "${one}"`);
+    if (who === undefined) throw new InputError(`--order must be "FIGHTER: ORDER" with one of ${fighters.map((each) => each.name).join(', ')}, not "${one}".`);
     const { id, name } = who;
     const text = one.slice(name.length + 1).trim();
     parseOrder(text, orderWords(standing, id));
@@ -62,6 +64,6 @@ function ordersOf(given: readonly string[], { rules, state, ruleSet, policy }: E
 export function sideNumber(name: string | undefined, sides: readonly string[]): number {
   if (name === undefined) return 0;
   const side = sides.indexOf(name);
-  if (side < 0) throw new InputError(`--side: expected one of ${sides.join(', ')}`);
+  if (side < 0) throw unknown('side', name, sides);
   return side;
 }

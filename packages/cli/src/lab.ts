@@ -3,11 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { FileError, readLab } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { arena, labReport, MAX_FIGHTS, reportCsv, reportHtml, reportText, runLab, TextError, type Trial } from '@riposte/sim';
+import { mustBeWithin } from './argument.ts';
 import { chartsOf, writePngs } from './charts.ts';
 import { columns } from './columns.ts';
 import { jobOf, sideNumber } from './job.ts';
 import { readText } from './open.ts';
-import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { progress } from './progress.ts';
 import { writeWhole } from './save.ts';
@@ -28,7 +29,7 @@ export interface LabOptions {
 export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false }: LabOptions): Promise<Outcome> {
   const read = readLab(readText(file), file);
   const each = fights ?? read.fights;
-  if (each < 1 || each > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
+  mustBeWithin('--fights', each, 1, MAX_FIGHTS);
   const trials = read.encounters.flatMap(({ file: name, side, demands }, i): Trial[] => {
     const path = resolve(dirname(file), name);
     const plain = jobOf(path, { seed: read.seed });
@@ -50,7 +51,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
     const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (one) =>
       bar.say(`${one.trial.encounter} ${one.trial.variant}`),
     );
-    const partial = bar.signal.aborted ? [`Broken off after ${tried.length} of ${trials.length} comparisons.`] : [];
+    const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
     const report = labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
     if (html !== undefined) writeWhole(html, reportHtml(report), force);
     if (csv !== undefined) writeWhole(csv, reportCsv(report), force);

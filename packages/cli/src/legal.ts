@@ -1,26 +1,26 @@
-import { ending, fightersOf, nameOf, type Option, offerLines, optionsOf, refusedLines, walksOf } from '@riposte/files';
+import { capital, ending, fightersOf, isOwnAct, nameOf, type Option, offerLines, optionsOf, refusedLines, walksOf } from '@riposte/files';
 import type { Id, Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { sentenceOf, standingOf, USUAL_WITHIN } from './odds.ts';
 import { openTable, type Table } from './open.ts';
-import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { fighterNamed } from './unknown.ts';
 
 /** Milliseconds for what the choice of another would make of an act: there are many in a menu. */
 const WITHIN_OF_A_CHOICE = 50;
 
 /**
- * Each intent of a fighter with its cost or every reason of refusal. The answer is no when there is nothing that the
- * fighter may declare now.
+ * Each action of a fighter with its cost or every reason of refusal. Exit status 1 when there is nothing that the
+ * fighter can do now.
  * @throws FileError, InputError for a fighter who does not exist.
  */
-export function legal(file: string, as: string, { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {}): Outcome {
+export function legal(file: string, named: string | undefined, { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {}): Outcome {
   const table = openTable(file);
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
-  const names = new Map([...fightersOf(fight.view), ...fight.declarers].map((id) => [nameOf(speech, id), id]));
-  const who = names.get(as);
-  if (who === undefined) throw new InputError(`--as: expected one of ${[...names.keys()].join(', ')}`);
+  const who = fighterNamed(speech, named, [...new Set([...fightersOf(fight.view), ...fight.declarers])]);
+  const as = nameOf(speech, who);
   const turn = fight.declarers.includes(who) && ending(table) === null;
   const options = optionsOf(fight, speech, who);
   const sentences = options.map(({ intent, refusals }) => {
@@ -36,7 +36,7 @@ export function legal(file: string, as: string, { odds = false, within }: { read
     return { do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, provokes, refusals, ...(sentence === null ? {} : { odds: sentence }) };
   });
   const walks = ending(table) === null ? walksOf(fight, speech, who) : [];
-  const now = turn ? `${as} may act now.` : `${as} may not act now: ${waitingFor(table)}.`;
+  const now = turn ? `${as} can act now.` : whyNotNow(table, who);
   const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
@@ -47,24 +47,31 @@ export function legal(file: string, as: string, { odds = false, within }: { read
 function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[]): string[] {
   const open = new Set(fight.legal(who).map(({ def }) => def.id));
   const walked = new Set(walks.map(({ intent }) => intent.do));
-  const { kind } = fight.view.state.entities[who];
-  const isOwn = ({ intent }: Option): boolean => fight.rules.intent(intent).def.actor === kind;
+  const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
   const legal = options.filter(({ intent, refusals }) => refusals.length === 0 && open.has(intent.do) && !walked.has(intent.do));
-  return [...offerLines([...legal, ...walks]).map((line) => `yes  ${line}`), ...refusedLines(options.filter(isOwn)).map((line) => `no   ${line}`)];
+  const refused = refusedLines(options.filter(isOwn));
+  return [...offerLines([...legal, ...walks]).map(indented), ...(refused.length === 0 ? [] : ['Not available:', ...refused.map(indented)])];
 }
 
 /** Each act on a line of its own, with what it leads to. */
 const oddsLines = (options: readonly Option[], sentences: readonly (string | null)[]): string[] =>
   options.flatMap((option, i) =>
-    option.refusals.length > 0 ? [] : [`yes  ${offerLines([option]).join('')}`, ...(sentences[i] === null ? [] : [`       ${sentences[i]}`])],
+    option.refusals.length > 0 ? [] : [indented(offerLines([option]).join('')), ...(sentences[i] === null ? [] : [indented(indented(sentences[i]))])],
   );
 
-function waitingFor(table: Table): string {
+const indented = (line: string): string => `  ${line}`;
+
+/** Why a fighter can do nothing now: "It is Arne's turn. Yrsa acts after Arne." */
+function whyNotNow(table: Table, who: Id): string {
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
   const end = ending(table);
-  if (end !== null) return end;
-  const { pending } = fight;
-  if (pending === null) return `it is the turn of ${fight.declarers.map((who) => nameOf(speech, who)).join(' or ')}`;
-  return pending.kind === 'roll' ? 'a roll is waited for' : `${pending.whos.map((who) => nameOf(speech, who)).join(', ')} must answer first`;
+  if (end !== null) return `The fight is over: ${end}.`;
+  const { pending, declarers } = fight;
+  const names = (ids: readonly Id[]): string => ids.map((id) => nameOf(speech, id)).join(' or ');
+  if (pending?.kind === 'roll') return `Waiting for a roll of ${nameOf(speech, pending.who)}.`;
+  if (pending !== null) return `${capital(names(pending.whos))} must answer first.`;
+  if (ruleSet.look?.out?.(fight.view, who)) return `${nameOf(speech, who)} is out of the fight.`;
+  const next = names(declarers);
+  return declarers.length === 1 ? `It is ${next}'s turn. ${nameOf(speech, who)} acts after ${next}.` : `It is the turn of ${next}.`;
 }

@@ -17,7 +17,7 @@ export async function links(typed: string | null, data: string): Promise<Outcome
     }
     const made = await newLinks(store, table);
     if (made === null) throw new FileError(file, table, 'a table; "riposte links" lists them');
-    const text = [`${made.title}. Put the address of the server before each; the links of before open nothing any more.`, ...seatRows(made, '')].join('\n');
+    const text = [`${made.title}. Put the address of the server in front of each link. The old links no longer work.`, ...seatRows(made, '')].join('\n');
     return { code: GOOD, text, json: { ...made, links: made.links.map((link) => ({ ...link })) } };
   } finally {
     await store.close();

@@ -3,24 +3,25 @@ import {
   capital,
   ending,
   endText,
-  fightersOf,
   intentText,
   isLog,
   nameOf,
   openCommand,
   readScenarios,
   type Speech,
+  saysNothing,
   valueText,
 } from '@riposte/files';
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
-import { oneOfText } from '@riposte/ruleset';
 import {
   type Answered,
   type Assumed,
   assumed,
   type Consequence,
+  certainly,
   chancesOf,
+  choiceText,
   FIGHT,
   futureOf,
   MAX_WAYS,
@@ -38,6 +39,7 @@ import { columns } from './columns.ts';
 import { openTable, readText, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { fighterNamed, unknown } from './unknown.ts';
 
 export interface OddsCommandOptions {
   readonly as?: string;
@@ -63,15 +65,15 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
   const end = ending(table);
   if (end !== null) return { code: NO, text: `The fight is over: ${end}.`, json: { end } };
   if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
-  if (as === undefined && action !== undefined) throw new InputError('--action: expected --as beside it, which says who acts');
+  if (as === undefined && action !== undefined) throw new InputError('Whose action? Add --as NAME to --action.');
   if (as === undefined) return ofFight(table, standing, within ?? 5000);
   const speech = { ruleSet: table.ruleSet, view: fight.view, now: true };
-  const who = named(speech, as);
+  const who = fighterNamed(speech, as);
   const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
   if (acts.length === 0) {
-    if (action === undefined) return { code: NO, text: `${capital(as)} may do nothing now.`, json: { as, acts: [] } };
+    if (action === undefined) return { code: NO, text: `${capital(as)} can do nothing now.`, json: { as, acts: [] } };
     const open = fight.legal(who).map((one) => intentText(speech, intentJson(one)));
-    throw new InputError(`--action: expected ${open.length === 0 ? 'nothing, it is for others to act' : oneOfText(open, action)}`);
+    throw open.length === 0 ? new InputError(`It is someone else's turn. ${capital(as)} can do nothing now.`) : unknown('action', action, open);
   }
   const told = acts.map((intent) => ofAct(table, standing, intent, options, exact || acts.length <= 3));
   return { code: GOOD, text: joined(told.flatMap((one) => one.lines)), json: { as, acts: told.map((one) => one.json) } as unknown as Json };
@@ -83,20 +85,13 @@ function openAny(file: string): Table {
   if (isLog(content) || !content.includes('"riposte/scenario/')) return openTable(file);
   const [scenario] = readScenarios(content, file, RULE_SETS);
   const { fight } = playScenario(scenario);
-  if (fight === null) throw new InputError(`${file}: the first scenario cannot begin`);
+  if (fight === null) throw new InputError(`The first scenario in ${file} cannot start.`);
   const { title, ruleSet } = scenario;
   return { file, title, ruleSet, fight, header: fight.header, sides: [], played: null, ended: () => null, playerOf: () => ruleSet.policy, stored: null };
 }
 
 export function standingOf({ ruleSet, fight, ended }: Table): Situation {
   return { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy, ended };
-}
-
-function named(speech: Speech, as: string): Id {
-  const names = fightersOf(speech.view).map((id) => nameOf(speech, id));
-  const at = names.findIndex((name) => name.toLowerCase() === as.toLowerCase());
-  if (at < 0) throw new InputError(`--as: expected one of ${names.join(', ')}`);
-  return fightersOf(speech.view)[at];
 }
 
 /** An act is meant by its id, by its text or the beginning of it, or as JSON. */
@@ -126,7 +121,7 @@ function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: Od
         ...tree(speech, result),
         ...others.map(
           ({ question, value, odds: other }) =>
-            `  if ${name(question.who)} answers ${valueText(speech, question.ask.id, value)}${askedMore(result, question) ? ` (${question.ask.id})` : ''}: ${oddsSentence(other, name)}`,
+            `  If ${name(question.who)} ${choiceText(question.ask.id, valueText(speech, question.ask.id, value))}${askedMore(result, question) ? ` (${question.ask.id})` : ''}: ${oddsSentence(other, name)}`,
         ),
         ...reasons(speech, standing, result),
       ]
@@ -152,7 +147,7 @@ function askedMore({ answered }: Odds, { who, ask }: Answered): boolean {
 export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[]): string {
   const name = (who: Id): string => nameOf(speech, who);
   const would = wouldMakeIt(odds, others, name, (ask, value) => valueText(speech, ask, value));
-  return `${oddsSentence(odds, name)}${would === '' ? '' : `; ${would}`}`;
+  return `${oddsSentence(odds, name)}${would === '' ? '' : ` ${would}`}`;
 }
 
 /** What is certain, what is assumed, and each outcome with its probability. */
@@ -162,27 +157,34 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
     .map((outcome) => [
       `  ${range(outcome.probability, outcome.atMost)}`,
       outcome.exactly ?? '',
-      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing more',
+      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing else',
     ]);
   const more = outcomes.length - rows.length;
+  const sure = always.filter((consequence) => !consequence.aside);
   return [
-    ...(always.length === 0 ? [] : [`  always: ${always.map((consequence) => consequenceText(speech, consequence)).join('; ')}`]),
-    ...answered.map((one) => `  by policy: ${nameOf(speech, one.who)} answers ${valueText(speech, one.ask.id, one.value)} (${one.ask.id}, ${one.ask.rule})`),
+    ...(sure.length === 0 ? [] : [`  In any case: ${sure.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`]),
+    ...answered.map(
+      (one) => `  Assumed: ${nameOf(speech, one.who)} ${choiceText(one.ask.id, valueText(speech, one.ask.id, one.value))} (${one.ask.id}, ${one.ask.rule})`,
+    ),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
-    ...(isWhole ? [] : [`  ${percent(mass)} was counted${ways < MAX_WAYS ? ' in time; --within 0 takes its time' : ': the dice may fall in too many ways'}`]),
+    ...(isWhole
+      ? []
+      : [
+          `  Only ${percent(mass)} is counted: ${ways < MAX_WAYS ? 'time ran out (--within 0 counts everything)' : 'there are too many ways for the dice to fall'}.`,
+        ]),
   ];
 }
 
-function consequenceText(speech: Speech, { who, what }: Consequence): string {
-  return who === FIGHT ? what : `${nameOf(speech, who)} ${what}`;
+function consequenceText(speech: Speech, consequence: Consequence): string {
+  return certainly([consequence], (who) => nameOf(speech, who), null)[0];
 }
 
 /** The numbers behind the rolls of the likeliest way, each with its sources. */
 function reasons(speech: Speech, standing: Situation, { intent, likeliest }: Odds): string[] {
   const lines: string[] = [];
   for (const one of reasonsOf(standing.rules, standing.state, intent, likeliest)) {
-    if (one.kind === 'value' && (one.explanation.parts.length > 0 || one.explanation.shown !== '0')) lines.push(`  ${arithmetic(speech, one.explanation)}`);
+    if (one.kind === 'value' && !saysNothing(one.explanation)) lines.push(`  ${arithmetic(speech, one.explanation)}`);
     if (one.kind === 'roll')
       lines.push(`  ${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${speech.ruleSet.words?.dice(one.pool.id) ?? one.pool.id} (${one.roll.rule})`);
   }
@@ -200,9 +202,14 @@ function plain(speech: Speech, result: Odds): object {
       atMost,
       ...(exactly === null ? {} : { exactly }),
       consequences: consequences.map(said),
-      text: consequences.map((consequence) => consequenceText(speech, consequence)).join('; '),
+      text: consequences.map(({ who, what }) => (who === FIGHT ? what : `${name(who)} ${what}`)).join('; '),
     })),
-    chances: chancesOf(result).map(({ who, probability, atMost, parts }) => ({ who: name(who), probability, atMost, parts })),
+    chances: chancesOf(result).map(({ who, probability, atMost, parts }) => ({
+      who: name(who),
+      probability,
+      atMost,
+      parts: parts.map((one) => ({ what: one.what, probability: one.probability })),
+    })),
     answers: result.answered.map(({ ask, who, value }) => ({ ask: ask.id, who: name(who), value })),
   };
 }
@@ -228,17 +235,17 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
     sentence: differing(speech, results[i], always),
     ...plain(speech, results[i]),
   }));
-  const head = `${capital(nameOf(speech, who))} is asked: ${ask.because(fight.view, who, about)} (${ask.rule}).`;
+  const head = `${nameOf(speech, who)}: ${ask.because(fight.view, who, about)} (${ask.rule})`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
   return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
 }
 
 /** The odds of one answer, with what is certain by it and not by every one. */
 function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
-  const own = result.always.filter((consequence) => !byEvery.has(consequenceText(speech, consequence)));
+  const own = result.always.filter((consequence) => !consequence.aside && !consequence.part && !byEvery.has(consequenceText(speech, consequence)));
   const sentence = oddsSentence({ ...result, always: own }, (id) => nameOf(speech, id));
-  if (own.length === 0 || sentence.startsWith('certain: ')) return sentence;
-  return `${sentence}; certain: ${own.map((one) => consequenceText(speech, one)).join(', ')}`;
+  if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
+  return `${sentence} In any case: ${own.map((one) => consequenceText(speech, one)).join('; ')}.`;
 }
 
 /** Bounds, as one where they look the same. */
@@ -246,14 +253,15 @@ function range(least: number, most: number): string {
   return percent(least) === percent(most) ? percent(least) : `${percent(least)} to ${percent(most)}`;
 }
 
-/** How the whole fight ends, everybody by policy. */
+/** How the whole fight ends with default computer players. */
 function ofFight(table: Table, standing: Situation, within: number): Outcome {
   const label = (view: Table['fight']['view'], over: Json, own: string | null): string =>
     own ?? endText(over, table.sides, table.ruleSet.words?.over(view, over) ?? over);
   const { ends, open, commands, states } = futureOf(standing, { within, label });
   const rows = [...ends].sort((a, b) => b[1] - a[1]);
   const lines = rows.map(([end, probability]) => `${range(probability, Math.min(1, probability + open))}: ${end}`);
-  const rest = open > 1e-6 ? `Still open after ${commands} commands: ${percent(open)}. "riposte simulate" estimates it.` : `Exact to ${open.toExponential(0)}.`;
+  const rest =
+    open > 1e-6 ? `Not decided after ${commands} actions: ${percent(open)}. "riposte simulate" estimates the rest.` : `Exact to ${open.toExponential(0)}.`;
   const json = { ends: rows.map(([end, probability]) => ({ end, probability, atMost: Math.min(1, probability + open) })), open, commands, states };
   return { code: GOOD, text: joined([...lines, rest]), json };
 }

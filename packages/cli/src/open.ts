@@ -17,6 +17,7 @@ import {
 import { Fight, type FightOptions, type Id } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { Player } from '@riposte/sim';
+import { whyNot } from './why-not.ts';
 
 /** A fight that can be looked at and played. */
 export interface Table extends Bout {
@@ -38,13 +39,13 @@ export function readText(file: string, most = MAX_BYTES): string {
   try {
     handle = openSync(file, 'r');
     const { size } = fstatSync(handle);
-    if (size > most) throw new FileError(file, '', `at most ${most} bytes, found ${size}`);
+    if (size > most) throw FileError.cannot('read', file, `it has ${size} bytes, and ${most} is the limit`);
     const text = readUpTo(handle, most);
-    if (text === null) throw new FileError(file, '', `at most ${most} bytes`);
+    if (text === null) throw FileError.cannot('read', file, `it has more than ${most} bytes`);
     return text;
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    throw new FileError(file, '', `a file that can be read (${(thrown as NodeJS.ErrnoException).code})`);
+    throw FileError.cannot('read', file, whyNot(thrown));
   } finally {
     if (handle >= 0) closeSync(handle);
   }
@@ -67,7 +68,7 @@ function readUpTo(handle: number, most: number): string | null {
 export function readBeside(name: string, from: string): string {
   const file = resolve(dirname(from), name);
   // Opening a device or a pipe may wait for ever.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new FileError(file, '', 'a regular file');
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw FileError.cannot('read', file, 'it is not a regular file');
   return readText(file);
 }
 

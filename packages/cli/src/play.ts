@@ -10,6 +10,7 @@ import { joined, print, shown } from './print.ts';
 import { type Reply, runLine } from './run-line.ts';
 import { plainLines, screen } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
+import { storyWith } from './story.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
 
 export interface PlayOptions extends SessionOptions {
@@ -32,13 +33,17 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
   resume(session);
-  const opening = [headline(session.table), '"help" lists the commands.', ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides))];
+  const opening = [
+    headline(session.table, storyWith(session.table.ruleSet, options).tongue.language),
+    'Type "help" for the commands.',
+    ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides)),
+  ];
   talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
   const { lines, refused } = await serve(session, talk, input, atTerminal);
   if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);
   else if (session.log !== null) {
     const { file: log } = session.log;
-    talk.say(session, { ok: true, moved: false, lines: [`The fight is in ${log}. Go on with: riposte play ${log}`] });
+    talk.say(session, { ok: true, moved: false, lines: [`The log is ${log}. Carry on with: riposte play ${log}`] });
   }
   session.log?.close();
   return refused > 0 && !atTerminal ? NO : GOOD;
@@ -75,7 +80,7 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
 
 function firstReady(): string {
   const [first] = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
-  if (first === undefined) throw new InputError('there is no ready fight; name an encounter or a log');
+  if (first === undefined) throw new InputError('There is no ready fight here. Name an encounter or a log.');
   return first;
 }
 
@@ -83,7 +88,7 @@ function playItself(session: Session, talk: Talk, logged: boolean): void {
   for (const who of everybody(session)) session.autos.add(who);
   resume(session);
   const log = logged ? keep(session) : [];
-  talk.say(session, { ok: true, moved: true, lines: ['Nobody plays, so the fight plays itself.', ...log, ...told(session)] });
+  talk.say(session, { ok: true, moved: true, lines: ['Nobody is playing, so the computer plays every side.', ...log, ...told(session)] });
 }
 
 /** Enter alone takes the default answer, where a question is open. */

@@ -1,11 +1,12 @@
-import { ending, fightersOf, intentText, nameOf } from '@riposte/files';
+import { ending, intentText, nameOf } from '@riposte/files';
 import { type AnyIntent, intentJson, type Json, sight } from '@riposte/kernel';
 import { type Player, playerNamed, sideOf, type Weighed } from '@riposte/sim';
 import { playersOf } from './job.ts';
 import { standingOf } from './odds.ts';
 import { openTable, type Table } from './open.ts';
-import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { fighterNamed } from './unknown.ts';
 
 /** Others that a player names beside what it chose. */
 const MAX_NAMED = 4;
@@ -44,12 +45,12 @@ function noting(player: Player, { ruleSet, fight }: Table, reasons: Reasons): Pl
   };
 }
 
-/** "worth +0.12, rather than Aim +0.05, End turn -0.02": what was expected of the choice and of those rejected. */
+/** "worth +0.12, better than Aim +0.05, End turn -0.02": what was expected of the choice and of those rejected. */
 function reasonText(speech: Parameters<typeof intentText>[0], [first, ...others]: readonly Weighed<AnyIntent>[]): string {
   const named = others.slice(0, MAX_NAMED).map(({ choice, worth }) => `${intentText(speech, intentJson(choice))} ${signed(worth)}`);
   const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
-  const kept = isKept([first, ...others]) ? '; nothing is surely better than the usual act' : '';
-  return `worth ${signed(first.worth)}, rather than ${named.join(', ')}${more}${kept}`;
+  const kept = isKept([first, ...others]) ? '; nothing is clearly better than the default action' : '';
+  return `worth ${signed(first.worth)}, compared with ${named.join(', ')}${more}${kept}`;
 }
 
 /** Whether a usual act was kept although another looked better. */
@@ -67,16 +68,10 @@ export function advise(file: string, { as, player: name = 'tactical' }: { readon
   const { fight, ruleSet, sides } = table;
   const end = ending(table);
   const speech = { ruleSet, view: fight.view };
-  const who = as === undefined ? fight.declarers[0] : fightersOf(fight.view).find((fighter) => nameOf(speech, fighter) === as);
+  const who = as === undefined ? fight.declarers[0] : fighterNamed(speech, as);
   if (end !== null || who === undefined || !fight.declarers.includes(who)) {
-    if (as !== undefined && who === undefined)
-      throw new InputError(
-        `--as: expected one of ${fightersOf(fight.view)
-          .map((id) => nameOf(speech, id))
-          .join(', ')}`,
-      );
-    const asked = fight.pending?.kind === 'answer' ? ' Somebody is asked first: "riposte odds" tells the odds of each answer.' : '';
-    const text = end === null ? `${as ?? 'Nobody'} may ${as === undefined ? '' : 'not '}act now.${asked}` : `The fight is over: ${end}.`;
+    const asked = fight.pending?.kind === 'answer' ? ' A question is open: "riposte odds" shows the odds of each answer.' : '';
+    const text = end === null ? `${as ?? 'Nobody'} can ${as === undefined ? '' : 'not '}act now.${asked}` : `The fight is over: ${end}.`;
     return { code: NO, text, json: { as: as ?? null, weighed: [] } };
   }
   const player = playerNamed(name, { standing: standingOf(table), sides });
@@ -89,9 +84,11 @@ export function advise(file: string, { as, player: name = 'tactical' }: { readon
     `${nameOf(speech, who)}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
     ...weighed.map((one) => `  ${signed(one.worth)}  ${text(one.choice)}`),
   ];
-  const kept = weighed.length > 0 && isKept(weighed) ? ['What looks better is not surely so, and only for that the usual act of the rule set is left.'] : [];
+  const kept = weighed.length > 0 && isKept(weighed) ? ['Nothing is clearly better than the default action, so it is kept.'] : [];
   const note =
-    weighed.length > 0 ? ['Expectations go from -1, all is lost, to +1, won.', ...kept] : ['It follows the policy of the rule set and weighs nothing.'];
+    weighed.length > 0
+      ? ['The scale goes from -1 (sure to lose) to +1 (sure to win).', ...kept]
+      : ['This player follows fixed rules and does not compare actions.'];
   const json = {
     as: nameOf(speech, who),
     player: name,

@@ -16,6 +16,12 @@ export function print(text: string): void {
   process.stdout.write(`${shown(text)}\n`);
 }
 
+/** What is wrong as a sentence: with its full stop, and its capital where it begins with a word. */
+export function refusalText(message: string): string {
+  const text = /[.?!]$/.test(message) ? message : `${message}.`;
+  return /^[a-z]+(?=[ ,])/.test(text) ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : text;
+}
+
 export function printError(text: string): void {
   process.stderr.write(`riposte: ${shown(text.replaceAll('\n', ' '))}\n`);
 }

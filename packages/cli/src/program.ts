@@ -10,7 +10,7 @@ import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
-import { print, printError } from './print.ts';
+import { print, printError, refusalText } from './print.ts';
 
 const debug = debuglog('riposte');
 
@@ -21,14 +21,14 @@ export async function riposte(args: readonly string[]): Promise<number> {
     code = typeof result === 'number' ? result : result.code;
     if (typeof result === 'number') return;
     print(json ? JSON.stringify(result.json, null, 1) : result.text);
-    for (const problem of result.problems ?? []) printError(`${problem} [bad-file]`);
-    for (const warning of result.warnings ?? []) printError(`warning: ${warning}`);
+    for (const problem of result.problems ?? []) printError(refusalText(problem));
+    for (const warning of result.warnings ?? []) printError(`warning: ${refusalText(warning)}`);
   });
   try {
     await program.parseAsync(args.map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
-    return failed(thrown, args.includes('--json'));
+    return failed(thrown, args);
   }
 }
 
@@ -37,19 +37,36 @@ function withoutHyphen(arg: string): string {
   return /^-[^-\s]./u.test(arg) ? `−${arg.slice(1)}` : arg;
 }
 
-/** Says what is wrong in one line. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
-function failed(thrown: unknown, json: boolean): number {
-  if (thrown instanceof CommanderError) {
-    if (thrown.exitCode === 0) return GOOD;
-    if (json) print(JSON.stringify({ error: { code: 'bad-input', message: thrown.message.replace(/^error: /, '') } }));
-    return BAD_INPUT;
-  }
-  const isBad = isBadInput(thrown);
+/** Says what is wrong in one line, with the help to look up. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
+function failed(thrown: unknown, args: readonly string[]): number {
+  if (thrown instanceof CommanderError && thrown.exitCode === 0) return GOOD;
+  const isUsage = thrown instanceof CommanderError;
+  const isBad = isUsage || isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
-  const { code, message } = isBad ? thrown : { code: 'fault', message: `a fault in riposte itself: ${String(thrown)}` };
-  if (json) print(JSON.stringify({ error: { code, message } }));
-  printError(`${message} [${code}]`);
+  const code = isUsage ? 'bad-input' : isBad ? thrown.code : 'fault';
+  const message = isUsage ? usageText(thrown) : isBad ? thrown.message : `This is a fault in Riposte itself: ${String(thrown)}`;
+  if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
+  const isKnown = isUsage ? thrown.code !== 'commander.unknownCommand' && !args[0]?.startsWith('-') : true;
+  const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
+  printError(`${refusalText(message)}${help}`);
   return isBad ? BAD_INPUT : FAULT;
+}
+
+/** What the parser of the command line says, and what we say. */
+const USAGE: readonly (readonly [RegExp, string])[] = [
+  [/^unknown option '(.+?)'/, 'There is no option $1.'],
+  [/^unknown command '(.+?)'/, 'There is no command "$1".'],
+  [/^missing required argument '(.+?)'/, 'Something is missing: <$1>.'],
+  [/^option '(?:-\w, )?(\S+).*' argument missing/, '$1 needs a value.'],
+  [/^option '(?:-\w, )?(\S+).*' argument '(.*)' is invalid\. Allowed choices are (.+)\./, '$1 must be one of $3, not $2.'],
+  [/^too many arguments for '(.+)'\. Expected (\d+ arguments?) but got (\d+).*/, '"$1" takes $2, not $3.'],
+  [/\s*\(Did you mean (.+?)\?\)/, ' Did you mean $1?'],
+  [/^\(outputHelp\)/, 'Name a command.'],
+];
+
+/** A wrong command line in plain words. */
+function usageText({ message }: CommanderError): string {
+  return USAGE.reduce((text, [from, to]) => text.replace(from, to), message.replace(/^error: /, ''));
 }
 
 const BAD_INPUTS = [FileError, RiposteError, InputError, TextError];
@@ -67,14 +84,22 @@ function versionOf(): string {
 
 /** The commands. What each does is imported only when it is called. */
 function commands(finish: Finish): Command {
-  const program = new Command('riposte').description('Tactical fights of tabletop role-playing games, run by the book.').exitOverride();
-  program.version(versionOf(), '-v, --version', 'print the version');
-  program.addHelpText('after', '\nExit codes: 0 good, 1 the answer is no, 2 bad input. "riposte help COMMAND" shows examples.');
+  const program = new Command('riposte').description('Run the fights of tabletop role-playing games exactly by their rules.').exitOverride();
+  program
+    .version(versionOf(), '-v, --version', 'Print the version')
+    .helpOption('-h, --help', 'Show this help')
+    .helpCommand('help [command]', 'Show the help of a command');
+  program.configureOutput({ outputError: () => {} });
+  program.addHelpText(
+    'after',
+    '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
+  );
   const add = (name: string, description: string, ...examples: readonly string[]): Command =>
     program
       .command(name)
       .description(description)
-      .option('--json', 'print JSON')
+      .helpOption('-h, --help', 'Show this help')
+      .option('--json', 'Print JSON')
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`);
 
   addFights(add, finish);

@@ -1,21 +1,25 @@
-import { ending, fightersOf, narrateAll, sheet, tableLines } from '@riposte/files';
+import { ending, fightersOf, type Language, narrateAll, sheet, tableLines } from '@riposte/files';
 import { type CommandLine, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
 import { headline } from './fight.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { type StoryOptions, saidIn, storyWith } from './story.ts';
 
 /** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */
-export function replay(file: string, { at }: { readonly at?: number } = {}): Outcome {
+export function replay(file: string, { at, ...story }: StoryOptions & { readonly at?: number } = {}): Outcome {
   const table = openStoredTable(file);
-  return at === undefined ? retold(table) : stateAt(table, at);
+  return at === undefined ? retold(table, story) : stateAt(table, at, storyWith(table.ruleSet, story).tongue.language);
 }
 
-function retold(table: Table): Outcome {
+function retold(table: Table, story: StoryOptions): Outcome {
   const { fight, ruleSet } = table;
-  const told = narrateAll(fight, { ruleSet, view: fight.view });
+  const { tongue, layout } = storyWith(ruleSet, story);
+  const told = narrateAll(fight, tongue, layout).filter((one) => one.told.length > 0);
   const end = ending(table);
-  const text = joined([headline(table), '', ...told.flatMap((one) => numbered(one.line, one.told)), '', `${end ?? 'the fight goes on'}.`]);
+  const { language } = tongue;
+  const toldEnd = ending(table, language) ?? saidIn(language, 'end-not-yet');
+  const text = joined([headline(table, language), '', ...told.flatMap((one) => numbered(one.line, one.told)), '', `${toldEnd}.`]);
   return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((one) => ({ line: lineNumber(one.line), told: one.told })) } };
 }
 
@@ -24,14 +28,18 @@ export function numbered(line: number, told: readonly string[]): string[] {
   return told.map((one, i) => (i === 0 ? `[${lineNumber(line)}] ${one}` : `    ${one}`));
 }
 
-function stateAt(table: Table, at: number): Outcome {
+function stateAt(table: Table, at: number, language: Language): Outcome {
   const { fight, ruleSet } = table;
   const last = lineNumber(fight.lines.length - 1);
-  if (!Number.isInteger(at) || at < 1 || at > last) throw new InputError(`--at: expected a line of the log, 1 to ${last}`);
+  if (!Number.isInteger(at) || at < 1 || at > last) throw new InputError(`--at must be a line of the log, 1 to ${last}, not ${at}.`);
   const view = viewAt(fight, lineIndex(at));
   const speech = { ruleSet, view };
   const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
-  const text = joined([`${headline(table)}, after line ${at}`, '', ...tableLines(speech, table.sides)]);
+  const text = joined([
+    saidIn(language, 'after-line', { title: { text: headline(table, language) }, line: String(at) }),
+    '',
+    ...tableLines(speech, table.sides),
+  ]);
   return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };
 }
 

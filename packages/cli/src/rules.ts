@@ -2,8 +2,9 @@ import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger, ruling } from './ledger.ts';
-import { GOOD, InputError, type Outcome } from './outcome.ts';
+import { GOOD, type InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { unknown } from './unknown.ts';
 
 /**
  * The rules in our own words: all rule sets, those of one, or one rule by its id. A single argument may be either. An id such as
@@ -18,7 +19,7 @@ export function rules(ruleset?: string, id?: string): Outcome {
 }
 
 /** For a rule set that there is not. */
-export const noRuleset = (called: string): InputError => new InputError(`no rule set is called "${called}"; there are ${RULE_SET_IDS.join(', ')}`);
+export const noRuleset = (called: string): InputError => unknown('rule set', called, RULE_SET_IDS);
 
 const isRuleset = (name: string): boolean => RULE_SET_IDS.includes(name);
 
@@ -55,7 +56,8 @@ function one(rulesets: readonly string[], id: string): Outcome {
     const text = rulings.flatMap((one) => [`${id} (ruling), ${one.ruleset}`, `  ${one.rule}`]);
     return { code: GOOD, text: joined(text), json: rulings as unknown as Json };
   }
-  throw new InputError(`no rule is called "${id}"${rulesets.length === 1 ? ` in ${rulesets[0]}` : ''}`);
+  const known = rulesets.flatMap((ruleset) => ledger(ruleset).map((entry) => entry.id));
+  throw unknown(rulesets.length === 1 ? `rule of ${rulesets[0]}` : 'rule', id, known);
 }
 
 function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json {

@@ -1,7 +1,9 @@
 import { FileError, nameOf, walksOf } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { decisionOf } from './decision.ts';
+import { nearest } from '@riposte/ruleset';
+import { type Decision, decisionOf, mayAct } from './decision.ts';
 import { InputError } from './outcome.ts';
+import { refusalText } from './print.ts';
 import { keep, resume, type Session, speechOf, told } from './session.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { type TableCommand, wholeNumber } from './typed.ts';
@@ -33,43 +35,52 @@ interface Attempt {
 
 function attempt(session: Session, line: string): Attempt {
   try {
-    if (line.length > MAX_LINE) throw new InputError(`at most ${MAX_LINE} characters a line`);
-    const [, word, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
+    if (line.length > MAX_LINE) throw new InputError(`A line may have ${MAX_LINE} characters at most.`);
+    const [, typed, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
+    const word = typed === 'heed' ? 'restore' : typed; // what it was called in older scripts
     if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
     const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
     if (command === null) return walkTo(session, word, rest) ?? byName(session, word, rest);
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
-    return { ok: false, lines: [`No: ${thrown.message}.`] };
+    return { ok: false, lines: [refusalText(thrown.message)] };
   }
 }
 
 /** A walk to a place however far, by the cheapest way: "run 7,1" or, where several may act, "run 7,1 Bea"; null = no such act is a walk. */
 function walkTo(session: Session, word: string, rest: string): Attempt | null {
+  if (rest === '') return null;
   const speech = speechOf(session);
   const { fight } = session.table;
-  const { whos } = decisionOf(session);
-  const walks = whos.flatMap((who) => walksOf(fight, speech, who, word).map((walk) => ({ ...walk, by: nameOf(speech, who) })));
-  if (walks.length === 0 || rest === '') return null;
+  const walks = mayAct(session).flatMap((who) => walksOf(fight, speech, who, word).map(({ intent, to }) => ({ intent, to: to!, by: nameOf(speech, who) })));
+  if (walks.length === 0) return null;
   const plain = (text: string): string => text.toLowerCase().replaceAll(' ', '');
-  const ends = (walk: (typeof walks)[number]): string => walk.text.slice(walk.text.lastIndexOf(' to ') + 4);
-  const found = walks.filter((walk) => [ends(walk), `${ends(walk)} ${walk.by}`].some((end) => plain(end) === plain(rest)));
+  const found = walks.filter(({ to, by }) => [to, `${to} ${by}`].some((end) => plain(end) === plain(rest)));
   if (found.length === 1) {
     fight.submit(found[0].intent);
     return { ok: true, moves: 'on', lines: [] };
   }
-  const places = [...new Set(walks.map(ends))];
+  const places = [...new Set(walks.map(({ to }) => to))];
   const named = places.length > MAX_NUMBERS ? `${places.slice(0, MAX_NUMBERS).join('; ')} and ${places.length - MAX_NUMBERS} more` : places.join('; ');
-  throw new InputError(found.length > 1 ? `say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(', ')}` : `"${word}" leads to ${named}`);
+  throw new InputError(found.length > 1 ? `Say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(' or ')}.` : `"${word}" can go to ${named}.`);
+}
+
+/** For a word that is neither a command nor a listed action. */
+function noCommand(word: string, choices: Decision['choices']): InputError {
+  const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
+  const meant = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
+  return new InputError(`No command is called "${word}".${meant === null ? '' : ` Did you mean "${meant}"?`} Type "help" for the list.`);
 }
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
 function byName(session: Session, word: string, whose: string): Attempt {
-  const numbers = decisionOf(session).choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
-  if (numbers.length === 0) throw new InputError(`no command is called "${word}"; "help" lists them`);
-  if (numbers.length > 1) throw new InputError(`"${word}" is more than one choice, say which: ${numbers.slice(0, MAX_NUMBERS).join(', ')}`);
-  return choose(session, numbers[0]);
+  const { choices } = decisionOf(session);
+  const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
+  if (numbers.length === 0) throw noCommand(word, choices);
+  if (numbers.length > 1) throw new InputError(`"${word}" can mean several choices. Choose ${numbers.slice(0, MAX_NUMBERS).join(', ')}.`);
+  choices[numbers[0] - 1].take();
+  return { ok: true, moves: 'on', lines: [] };
 }
 
 const MAX_NUMBERS = 12;
@@ -78,7 +89,7 @@ function choose(session: Session, number: number): Attempt {
   const { choices } = decisionOf(session);
   const choice = choices[number - 1];
   if (choice === undefined)
-    throw new InputError(choices.length === 0 ? 'there is nothing to choose' : `there are choices 1 to ${choices.length}, not ${number}`);
+    throw new InputError(choices.length === 0 ? 'There is nothing to choose.' : `Choose a number from 1 to ${choices.length}, not ${number}.`);
   choice.take();
   return { ok: true, moves: 'on', lines: [] };
 }

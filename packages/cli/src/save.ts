@@ -15,6 +15,7 @@ import {
 import { dirname } from 'node:path';
 import { FileError } from '@riposte/files';
 import { type Header, type Line, LogWriter } from '@riposte/kernel';
+import { whyNot } from './why-not.ts';
 
 /**
  * Writes a file whole or not at all: beside it under another name, then in one step to its place.
@@ -40,13 +41,12 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (thrown) {
     const isFile = ['EEXIST', 'ENOTDIR'].includes(String((thrown as NodeJS.ErrnoException).code));
-    throw isFile ? new FileError(folder, '', 'a folder, found a file') : unwritable(folder, thrown);
+    throw isFile ? FileError.cannot('make', folder, 'there is a file of this name') : unwritable(folder, thrown);
   }
 }
 
 function unwritable(file: string, thrown: unknown): FileError {
-  const code = (thrown as NodeJS.ErrnoException).code ?? String(thrown);
-  return new FileError(file, '', code === 'EEXIST' ? 'a new file, found one of this name' : `a file that can be written (${code})`);
+  return FileError.cannot('write', file, (thrown as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such folder' : whyNot(thrown));
 }
 
 /** The name of a file is durable when its folder is. Windows has no such call. */
@@ -105,7 +105,7 @@ function growing(file: string, writer: LogWriter): LogFile {
   let length = fstatSync(handle).size;
   let fault: FileError | null = null;
   const write = (bytes: Buffer): void => {
-    if (fstatSync(handle).size !== length) throw new FileError(file, '', 'a log that nobody else writes into');
+    if (fstatSync(handle).size !== length) throw FileError.cannot('write', file, 'another program is writing to it');
     length += writeSync(handle, bytes);
   };
   return {

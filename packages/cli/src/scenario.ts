@@ -51,7 +51,7 @@ function inFolder(file: string): string[] {
   if (file === '-' || !statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
   const names = readdirSync(file, { recursive: true, encoding: 'utf8' });
   const found = names.filter((name) => SCENARIO_ENDINGS.some((ending) => name.endsWith(ending))).sort();
-  if (found.length === 0) throw new FileError(file, '', 'a folder with scenario files');
+  if (found.length === 0) throw FileError.cannot('read', file, 'this folder has no scenario files');
   return found.map((name) => join(file, name));
 }
 
@@ -79,6 +79,6 @@ function unread(file: string, title: string, faults: readonly FileError[]): Trie
 
 function standardInput(): string {
   const content = readFileSync(0, 'utf8');
-  if (content.length > MAX_BYTES) throw new FileError('-', '', `at most ${MAX_BYTES} bytes, found ${content.length}`);
+  if (content.length > MAX_BYTES) throw FileError.cannot('read', '-', `it has ${content.length} bytes, and ${MAX_BYTES} is the limit`);
   return content;
 }

@@ -25,7 +25,7 @@ export function screen(session: Session, decision: Decision, room: Room): string
     return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', [...conditions, ...body].join(', ')];
   });
   const choices = decision.choices.flatMap((choice, i) =>
-    choice.isStep ? [] : [[`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']],
+    choice.walk !== null ? [] : [[`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']],
   );
   const map = mapLines(speech, room.columns);
   const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
@@ -38,9 +38,11 @@ function blocks(all: readonly (readonly string[])[]): string[] {
 }
 
 function refusals({ refused }: Decision, room: Room): string[] {
-  const lines = refusedLines(refused).map((line) => clipped(`    not: ${line}`, room.columns));
+  const lines = refusedLines(refused).map((line) => clipped(`    ${line}`, room.columns));
   const fitting = Math.max(LEAST_REFUSED, room.rows);
-  return lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    and ${lines.length - fitting + 1} more; "refused" lists them all`];
+  if (lines.length === 0) return [];
+  const shown = lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    and ${lines.length - fitting + 1} more: type "refused"`];
+  return ['    Not available:', ...shown];
 }
 
 function clipped(line: string, most: number): string {
@@ -49,24 +51,25 @@ function clipped(line: string, most: number): string {
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
 export function plainLines(decision: Decision): string[] {
-  const choices = decision.choices.flatMap((choice, i) => (choice.isStep ? [] : [`${i + 1} ${choiceText(choice)}`]));
+  const choices = decision.choices.flatMap((choice, i) => (choice.walk !== null ? [] : [`${i + 1} ${choiceText(choice)}`]));
   return [...decision.lines, ...choices, ...walkLines(decision), ...more(decision)];
 }
 
 /** How one walks: by the name of the act and of the place. */
 function walkLines({ choices }: Decision): string[] {
-  const first = new Map<string, Choice>();
-  for (const choice of choices) if (choice.isStep && !first.has(`${choice.act} ${choice.by}`)) first.set(`${choice.act} ${choice.by}`, choice);
-  return [...first.values()].map(({ act, text, cost }) => {
-    const [, title, place] = /^(.*?) to (.*)$/.exec(text) ?? [text, text, 'PLACE'];
-    return `${title}: "${act} PLACE", such as "${act} ${place}"${cost === '' ? '' : `, from ${cost}`}`;
-  });
+  const first = new Map<string, string>();
+  for (const { act, by, cost, walk } of choices) {
+    if (walk === null || first.has(`${act} ${by}`)) continue;
+    const { title, to } = walk;
+    first.set(`${act} ${by}`, `${title} …${cost === '' ? '' : ` — from ${cost}`} (type a place, such as "${act} ${to}")`);
+  }
+  return [...first.values()];
 }
 
 function choiceText({ text, cost, usual }: Choice): string {
-  return `${text}${cost === '' ? '' : `, ${cost}`}${usual ? ' (default)' : ''}`;
+  return `${text}${cost === '' ? '' : ` — ${cost}`}${usual ? ' (default)' : ''}`;
 }
 
 function more({ more: many, kind }: Decision): string[] {
-  return many === 0 ? [] : [`and ${many} more; give them with "${kind === 'turn' ? 'do' : 'answer'}"`];
+  return many === 0 ? [] : [`and ${many} more: type "${kind === 'turn' ? 'do' : 'answer'}"`];
 }

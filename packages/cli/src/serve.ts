@@ -71,9 +71,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { data, host, publicUrl, trustProxy, maker } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
-  if (maker?.some((one) => one.length < SHORTEST_TOKEN)) throw new InputError(`--maker: expected a token of at least ${SHORTEST_TOKEN} characters`);
+  if (maker?.some((one) => one.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
   const pages = pagesFolder();
-  if (pages === null) throw new InputError('the pages are not built; run: npm start');
+  if (pages === null) throw new InputError('The pages are not built. Run: npm start');
   makeFolder(data);
   const file = join(data, 'riposte.db');
   const store = await openStore(file);
@@ -91,9 +91,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     const fight = library().fights[0];
     if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
-      print(
-        `Others make tables of their own when they have opened this link, until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`,
-      );
+      print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);
     print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
     await stopped();
   } catch (thrown) {
@@ -133,7 +131,7 @@ function serverOptions({
 /** @throws InputError */
 function mustBeOrigin(url: string): void {
   const isGood = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).origin === url.replace(/\/$/, '');
-  if (!isGood) throw new InputError(`--public-url: expected an address without a path, such as https://table.example, found ${JSON.stringify(url)}`);
+  if (!isGood) throw new InputError(`--public-url must be an address without a path, such as https://table.example, not ${JSON.stringify(url)}.`);
 }
 
 /** Names for the networks that proxies stand in most often. */
@@ -143,7 +141,7 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 function mustBeAddresses(text: string): void {
   const bad = text.split(',').find((one) => !NETWORKS.includes(one) && isIP(one.split('/')[0]) === 0);
   if (bad !== undefined)
-    throw new InputError(`--trust-proxy: expected addresses or networks with commas between, such as loopback or 10.0.0.0/8, found ${JSON.stringify(bad)}`);
+    throw new InputError(`--trust-proxy must be addresses or networks separated by commas, such as loopback or 10.0.0.0/8, not ${JSON.stringify(bad)}.`);
 }
 
 /** Whether all networks of this machine are listened to. */
@@ -154,7 +152,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     await server.app.listen({ port, host });
   } catch (thrown) {
     const { code } = thrown as NodeJS.ErrnoException;
-    throw new InputError(code === 'EADDRINUSE' ? `port ${port} is taken; name another: --port ${port + 1}` : `cannot listen on ${host}:${port} (${code})`);
+    throw new InputError(code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another: --port ${port + 1}` : `Cannot listen on ${host}:${port} (${code}).`);
   }
   const address = server.app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
@@ -172,7 +170,7 @@ export function seatRows({ links: seats }: Founded, address: string): string[] {
 }
 
 function links(founded: Founded, addresses: readonly string[]): string {
-  const near = addresses.length > 1 ? [`  From other devices put ${addresses.slice(1).join(' or ')} in place of ${addresses[0]}.`] : [];
+  const near = addresses.length > 1 ? [`  On other devices use ${addresses.slice(1).join(' or ')} instead of ${addresses[0]}.`] : [];
   return [`A table is ready: ${founded.title}. Each link is a seat, so give each person their own.`, ...seatRows(founded, addresses[0]), ...near, ''].join(
     '\n',
   );

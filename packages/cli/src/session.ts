@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decide, decreed, ending, FileError, fightersOf, nameOf, narrate, type Speech } from '@riposte/files';
+import { decide, ending, FileError, fightersOf, nameOf, narrated, type Speech } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
 import { seated } from './players.ts';
 import { numbered } from './replay.ts';
 import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
+import { type StoryOptions, storyWith } from './story.ts';
 
 /** Decisions of the policy in a row after which a fight counts as endless. */
 const MAX_DECISIONS = 20_000;
@@ -20,11 +21,13 @@ export interface Session {
   log: LogFile | null;
   /** How many lines of the log were told. */
   told: number;
+  /** How it is told. */
+  readonly story: StoryOptions;
   /** Makes the log file. */
   readonly begin: () => LogFile;
 }
 
-export interface SessionOptions {
+export interface SessionOptions extends StoryOptions {
   readonly seed?: string;
   /** Log to write; default: that of a stored fight, or a new one named after the encounter. */
   readonly log?: string;
@@ -37,19 +40,19 @@ export interface SessionOptions {
 }
 
 /** Opens an encounter or goes on with a log. @throws FileError, InputError for a seed beside a log, which has its own. */
-export function openSession(file: string, { seed, log, force = false, typed = false, player }: SessionOptions): Session {
+export function openSession(file: string, { seed, log, force = false, typed = false, player, ...story }: SessionOptions): Session {
   const hold: { session: Session | null } = { session: null };
   const onLine = (line: Line): void => hold.session?.log?.append(line);
   const table = seated(openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) }), player);
   const { stored, fight, header } = table;
-  if (stored !== null && seed !== undefined) throw new InputError('--seed: a log has its own seed');
-  if (log !== undefined && !force && existsSync(log)) throw new FileError(log, '', 'a new file, found one of this name; --force replaces it');
+  if (stored !== null && seed !== undefined) throw new InputError('A log has its own seed. Leave out --seed.');
+  if (log !== undefined && !force && existsSync(log)) throw FileError.cannot('write', log, 'there is a file of this name; --force replaces it');
   const begin = (): LogFile => {
     const name = log ?? freeName(basename(file, extname(file)));
     return beginLog(name, headerAt(table, name), fight.lines, force && log !== undefined);
   };
   const own = stored === null || log !== undefined ? null : resumeLog(file, header, fight.lines, stored.lines, stored.length);
-  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, begin };
+  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, story, begin };
   hold.session = session;
   return session;
 }
@@ -95,8 +98,14 @@ export function told(session: Session): string[] {
   for (const n of fight.path()) {
     const line = fight.lines[n];
     if (line.in === 'command') command = n;
-    else if (line.in === 'done' && n >= from) acts.push(...numbered(command, narrate(fight, speechOf(session), command)));
-    else if (line.in === 'fiat' && n >= from) acts.push(...numbered(n, [decreed(fight, speechOf(session), n, line)]));
+    else if (line.in === 'done' && n >= from) acts.push(...toldOf(session, command));
+    else if (line.in === 'fiat' && n >= from) acts.push(...toldOf(session, n));
   }
   return acts;
+}
+
+/** The command or decree of a line with its number, as this terminal tells it. */
+export function toldOf({ table: { fight, ruleSet }, story }: Session, line: number): string[] {
+  const { tongue, layout } = storyWith(ruleSet, story);
+  return numbered(line, narrated(fight, tongue, line, layout));
 }

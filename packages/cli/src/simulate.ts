@@ -25,6 +25,7 @@ import {
   trialLog,
   wilson,
 } from '@riposte/sim';
+import { mustBeWithin } from './argument.ts';
 import { chartsOf, writePngs, writeSvgs } from './charts.ts';
 import { columns } from './columns.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
@@ -32,6 +33,7 @@ import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { progress } from './progress.ts';
 import { writeWhole } from './save.ts';
+import { unknown } from './unknown.ts';
 
 export interface SimulateCommandOptions extends JobOptions {
   readonly fights?: number;
@@ -83,24 +85,24 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
 function mustFit({ solve, sensitivity, vs, html, svg, png, csv, open }: SimulateCommandOptions): void {
   const given = Object.entries({ sensitivity, vs, html, svg, png, csv }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
   const alone = solve !== undefined ? '--solve' : open !== undefined ? '--open' : null;
-  if (alone !== null && given.length > 0) throw new InputError(`${alone}: expected without ${given.join(', ')}`);
+  if (alone !== null && given.length > 0) throw new InputError(`${alone} does not go together with ${given.join(', ')}.`);
 }
 
 function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precision }: SimulateCommandOptions): SimulateOptions {
-  if (fights < 1 || fights > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
-  if (workers < 1 || workers > MAX_WORKERS) throw new InputError(`--workers: expected 1 to ${MAX_WORKERS}`);
+  mustBeWithin('--fights', fights, 1, MAX_FIGHTS);
+  mustBeWithin('--workers', workers, 1, MAX_WORKERS);
   if (precision === undefined) return { fights, workers };
-  if (!(precision > 0 && precision < 50)) throw new InputError('--precision: expected percentage points above 0 and below 50');
+  if (!(precision > 0 && precision < 50)) throw new InputError('--precision must be more than 0 and less than 50 percentage points.');
   const needed = Math.ceil((1.96 / (precision / 100)) ** 2 / 4);
-  if (needed > MAX_FIGHTS) throw new InputError(`--precision: ${precision} may take ${needed} fights, and ${MAX_FIGHTS} is the most; expected at least 0.031`);
+  if (needed > MAX_FIGHTS) throw new InputError(`--precision ${precision} may take ${needed} fights, and ${MAX_FIGHTS} is the limit. Give at least 0.031.`);
   return { fights: MAX_FIGHTS, workers, precision: precision / 100, share: 200 };
 }
 
 function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {
   const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
   return [
-    `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'everybody by the policy of the rule set' : players.join(', ')}, at most ${job.rounds} rounds.`,
-    ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} died; what they fought was fought again, nothing counted twice.`] : []),
+    `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}, at most ${job.rounds} rounds.`,
+    ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} stopped; their fights were run again and nothing was counted twice.`] : []),
   ];
 }
 
@@ -114,13 +116,13 @@ async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions,
   const section = charted(
     `What matters for ${ready.encounter.sides[side]}`,
     [
-      'Each number of a fighter moved by one, with the same dice: the change of the share of wins.',
-      ...(how.signal?.aborted ? [`Broken off: only the first ${all.length} were tried.`] : []),
+      'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.',
+      ...(how.signal?.aborted ? [`Stopped early: only the first ${all.length} were tried.`] : []),
     ],
     bars,
-    ['change', 'change of wins'],
+    ['change', 'effect on wins'],
   );
-  return { ...section, head: ['change', 'from', 'change of wins'], rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]) };
+  return { ...section, head: ['change', 'from', 'effect on wins'], rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]) };
 }
 
 async function solved(
@@ -131,15 +133,14 @@ async function solved(
   how: SimulateOptions,
 ): Promise<Outcome> {
   const wanted = Number(/^(\d{1,2}(\.\d+)?)\s*%$/.exec(text)?.[1] ?? 'none') / 100;
-  if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve: expected a share of wins, such as 75%');
+  if (!(wanted > 0 && wanted < 1)) throw new InputError('--solve must be a share of wins, such as 75%.');
   const foes = ready.fighters.filter((fighter) => fighter.side !== side);
   const name = like ?? foes[foes.length - 1].name;
-  if (!ready.fighters.some((fighter) => fighter.name === name))
-    throw new InputError(`--with: expected one of ${ready.fighters.map((fighter) => fighter.name).join(', ')}`);
+  if (!ready.fighters.some((fighter) => fighter.name === name)) throw unknown('fighter', name, [...new Set(ready.fighters.map((fighter) => fighter.name))]);
   const dial = number === undefined ? fightersLike(job, name) : numberOf(job, number);
   const tried = await solve(job, side, wanted, dial, how);
   const said = (more: number): string => {
-    if (more === 0) return 'as it is';
+    if (more === 0) return 'no change';
     const [many, which] = [Math.abs(more), more > 0 ? 'more' : 'fewer'];
     return number === undefined ? `${many} ${which} like ${name}` : `${number} ${more > 0 ? '+' : '-'}${many}`;
   };
@@ -148,10 +149,12 @@ async function solved(
   const partial = how.signal?.aborted ?? false;
   const endless = tried.some((one) => one.endless > 0);
   const notes = [
-    ...(tried.length === 1 && !partial ? [`Nothing else could be tried: no other number of ${number ?? `fighters like ${name}`} makes an encounter.`] : []),
-    ...(endless ? [`Some fights came to no end within ${job.rounds} rounds; nobody won them.`] : []),
+    ...(tried.length === 1 && !partial
+      ? [`Nothing else could be tried: no other number of ${number ?? `fighters like ${name}`} is possible in this encounter.`]
+      : []),
+    ...(endless ? [`Some fights did not end within ${job.rounds} rounds; they count for no side.`] : []),
   ];
-  const head = `${partial ? 'Broken off before the end; so far n' : 'N'}earest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
+  const head = `${partial ? 'Stopped early; so far c' : 'C'}losest to ${text} for ${ready.encounter.sides[side]}: ${said(best.more)}, ${estimateText(best.wins)}.`;
   return {
     code: GOOD,
     text: joined([head, ...columns(rows), ...notes]),
@@ -163,7 +166,7 @@ async function solved(
 function openTrial(job: Job, number: number, { log, force = false }: SimulateCommandOptions): Outcome {
   const name = log ?? `fight-${number}.jsonl`;
   writeWhole(name, trialLog(job, number), force);
-  return { code: GOOD, text: `Fight ${number} is in ${name}. "riposte replay ${name}" tells it.`, json: { fight: number, log: name } };
+  return { code: GOOD, text: `Fight ${number} is in ${name}. Read it with: riposte replay ${name}`, json: { fight: number, log: name } };
 }
 
 /** Writes what was asked for and prints the rest. */

@@ -1,11 +1,11 @@
 import {
+  actsOn,
   decide,
   ending,
   factLines,
   fightersOf,
   intentText,
   nameOf,
-  narrateAll,
   parseValue,
   refusedLines,
   settableLines,
@@ -17,41 +17,41 @@ import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
 import { headerAt, lineNumber } from './open.ts';
-import { numbered } from './replay.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
-import { everybody, type Session, speechOf } from './session.ts';
+import { everybody, type Session, speechOf, toldOf } from './session.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
+import { unknown } from './unknown.ts';
 import { why } from './why.ts';
 
 /** What one can type besides the number of a choice. */
 export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   auto: {
     usage: 'auto [NAME | all]',
-    help: 'let the policy decide once; with a name: from now on for this fighter',
+    help: 'let the computer decide this once; with a name: play this fighter from now on',
     moves: 'on',
     run(session, rest) {
       if (rest === '')
-        return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('there is nothing to decide');
+        return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('There is nothing to decide.');
       for (const who of named(session, rest)) session.autos.add(who);
-      return [`${rest}: played by the policy. "hand ${rest}" takes it back.`];
+      return [`${rest}: the computer plays. "hand ${rest}" takes over again.`];
     },
   },
   hand: {
     usage: 'hand NAME | all',
-    help: 'play this fighter by hand again',
+    help: 'play this fighter yourself again',
     run(session, rest) {
       for (const who of named(session, rest)) session.autos.delete(who);
-      return [`${rest}: played by hand.`];
+      return [`${rest}: you play.`];
     },
   },
   do: {
-    usage: 'do ACT [JSON]',
-    help: 'an act that is not listed: do run {"along": ["gate", "yard"]}',
+    usage: 'do ACTION [JSON]',
+    help: 'take an action that is not listed: do run {"along": ["gate", "yard"]}',
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
-      const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('nobody may act now');
+      const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('Nobody can act now.');
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(rest)!;
       fight.submit({ do: act, by, with: parseValue(speechOf(session), act, given === '' ? {} : parsed(given)) as IntentJson['with'] });
       return [];
@@ -59,11 +59,11 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   answer: {
     usage: 'answer VALUE',
-    help: 'an answer that is not listed: a word, or JSON',
+    help: 'give an answer that is not listed: a word or JSON',
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
-      const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('nobody is asked now');
+      const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('There is no open question.');
       const who = pending.whos.find((one) => !session.autos.has(one)) ?? pending.whos[0];
       const value = parseValue(speechOf(session), pending.ask.id, parsed(rest));
       const isAct = typeof value === 'object' && value !== null && 'do' in value;
@@ -73,7 +73,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   undo: {
     usage: 'undo',
-    help: 'take the last act or answer back',
+    help: 'take back the last action or answer',
     moves: 'back',
     run({ table: { fight, ruleSet } }) {
       const before = fight.path();
@@ -88,31 +88,31 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
           : line.in === 'answer'
             ? `the answer of ${nameOf(speech, line.who)}`
             : line.in;
-      return [`Undone: [${lineNumber(first)}] ${what}. "redo" brings it back.`];
+      return [`Undone: [${lineNumber(first)}] ${what}. "redo" repeats it.`];
     },
   },
   redo: {
     usage: 'redo',
-    help: 'do again what was undone',
+    help: 'repeat what was undone',
     moves: 'back',
     run({ table: { fight } }) {
       fight.redo();
-      return ['Done again.'];
+      return ['Redone.'];
     },
   },
   why: {
     usage: 'why N',
-    help: 'every number of line N of the log, down to its rules',
-    run: (session, rest) => why(session.table.fight, speechOf(session), wholeNumber(rest)),
+    help: 'explain every number in line N of the log, down to the rules',
+    run: (session, rest) => why(session.table.fight, speechOf(session), wholeNumber(rest), session.story),
   },
   rules: {
     usage: 'rules ID',
-    help: 'a rule in our own words',
+    help: 'look up a rule',
     run: (session, rest) => rules(session.table.ruleSet.rules.id, rest === '' ? undefined : rest).text.split('\n'),
   },
   look: {
     usage: 'look [NAME]',
-    help: 'everybody, or all that is known of one fighter',
+    help: 'show all fighters, or every detail of one fighter',
     run(session, rest) {
       const speech = speechOf(session);
       const { fight, sides } = session.table;
@@ -120,39 +120,39 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       return named(session, rest).flatMap((who) => [
         sheetText(sheet(speech, who, sides)),
         ...factLines(speech, who).map((line) => `  ${line}`),
-        `  the game master can set: ${settableText(settableLines(speech, who))}`,
+        `  the GM can set: ${settableText(settableLines(speech, who))}`,
       ]);
     },
   },
   refused: {
     usage: 'refused',
-    help: 'what cannot be done now, and why not',
+    help: 'list what is not available now, and why',
     run(session) {
       const lines = refusedLines(decisionOf(session).refused);
-      return lines.length === 0 ? ['Nothing is refused.'] : lines;
+      return lines.length === 0 ? ['Everything is available.'] : lines;
     },
   },
   log: {
     usage: 'log',
-    help: 'the fight so far, each act with the number of its line',
-    run: (session) => narrateAll(session.table.fight, speechOf(session)).flatMap(({ line, told }) => numbered(line, told)),
+    help: 'print the fight so far with line numbers',
+    run: (session) => actsOn(session.table.fight).flatMap((line) => toldOf(session, line)),
   },
   save: {
     usage: 'save FILE',
-    help: 'write the log to another file; "save! FILE" replaces one',
+    help: 'write the log to another file',
     run: (session, rest) => save(session, rest, false),
   },
-  'save!': { usage: 'save! FILE', help: 'the same, over another file', run: (session, rest) => save(session, rest, true) },
+  'save!': { usage: 'save! FILE', help: 'the same, and replace the file', run: (session, rest) => save(session, rest, true) },
   ...GM_COMMANDS,
   help: {
     usage: 'help',
-    help: 'this list',
-    run: () => ['NUMBER: take this choice', ...Object.values(TABLE_COMMANDS).map((one) => `${one.usage}: ${one.help}`), 'quit: stop here; the log stays'],
+    help: 'show this list',
+    run: () => ['NUMBER: take this choice', ...Object.values(TABLE_COMMANDS).map((one) => `${one.usage}: ${one.help}`), 'quit: stop here and keep the log'],
   },
 };
 
 function save({ table }: Session, file: string, over: boolean): string[] {
-  if (file === '') return refuse('save needs the name of a file');
+  if (file === '') return refuse('Name a file: save FILE.');
   writeWhole(file, writeLog(headerAt(table, file), table.fight.lines), over);
   return [`Saved as ${file}.`];
 }
@@ -163,11 +163,7 @@ function named(session: Session, name: string): Id[] {
   const known = everybody(session);
   if (name === 'all') return known;
   const found = known.filter((who) => nameOf(speech, who).toLowerCase() === name.toLowerCase());
-  return found.length > 0
-    ? found
-    : refuse(
-        `nobody is called "${name}"; there are ${fightersOf(speech.view)
-          .map((who) => nameOf(speech, who))
-          .join(', ')}`,
-      );
+  const names = fightersOf(speech.view).map((who) => nameOf(speech, who));
+  if (found.length === 0) throw unknown('fighter', name, names);
+  return found;
 }

@@ -8,7 +8,7 @@ import { GOOD, type Outcome } from './outcome.ts';
 /** The database of a server in its folder. @throws FileError */
 export function databaseIn(data: string): string {
   const file = join(data, 'riposte.db');
-  if (!existsSync(file)) throw new FileError(file, '', 'the database of a server; name its folder with --data');
+  if (!existsSync(file)) throw FileError.cannot('read', file, 'there is no such file; name the folder of the server with --data');
   return file;
 }
 

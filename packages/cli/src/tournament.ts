@@ -1,5 +1,6 @@
 import type { Json } from '@riposte/kernel';
 import { arena, estimateText, type Job, type Pairing, percent, tournament, wilson } from '@riposte/sim';
+import { mustBeWithin } from './argument.ts';
 import { columns } from './columns.ts';
 import { type JobOptions, jobOf } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
@@ -18,9 +19,9 @@ const MAX_FIGHTS = 100_000;
 /** Computer players against each other, on both sides of every encounter. @throws FileError, InputError, TextError */
 export async function tournamentCommand(files: readonly string[], options: TournamentOptions): Promise<Outcome> {
   const { players = ['tactical', 'careful', 'random'], fights = USUAL_FIGHTS, workers = 1 } = options;
-  if (fights < 1 || fights > MAX_FIGHTS) throw new InputError(`--fights: expected 1 to ${MAX_FIGHTS}`);
+  mustBeWithin('--fights', fights, 1, MAX_FIGHTS);
   if (players.length < 2 || new Set(players).size < players.length)
-    throw new InputError('--players: expected two or more different ones with spaces between: tactical careful');
+    throw new InputError('--players needs two or more different players: --players tactical careful');
   const jobs = files.map((file) => jobOf(file, options));
   for (const job of jobs) for (const name of players) mustBePlayer(job, name);
   const bar = progress();
@@ -30,8 +31,8 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   try {
     const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: 1 }, tell);
     const lines = [
-      ...(bar.signal.aborted ? ['Broken off: not everybody met everybody.'] : []),
-      ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights came to no end within ${jobs[0].rounds} rounds; nobody won them.`] : []),
+      ...(bar.signal.aborted ? ['Stopped early: some pairs have not met.'] : []),
+      ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights did not end within ${jobs[0].rounds} rounds; they count for no side.`] : []),
       ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
       '',
       ...columns(pairings.map(pairingRow)),

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 export interface TableCommand {
   readonly usage: string;
   readonly help: string;
-  /** What it says. @throws InputError, FileError, RiposteError when it cannot be done. */
+  /** Returns what to print. @throws InputError, FileError, RiposteError when it cannot be done. */
   readonly run: (session: Session, rest: string) => readonly string[];
   /** Whether the fight goes on or back by it. Behind a step back the policy waits, or it would do the same again. */
   readonly moves?: 'on' | 'back';
@@ -17,12 +17,12 @@ export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    return /^[[{"]/.test(text) ? refuse(`this is no JSON: ${text}`) : text;
+    return /^[[{"]/.test(text) ? refuse(`This is not valid JSON: ${text}`) : text;
   }
 }
 
 export function wholeNumber(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : refuse(`expected a number, not "${text}"`);
+  return /^\d{1,9}$/.test(text) ? Number(text) : refuse(`Type a number, not "${text}".`);
 }
 
 export function refuse(why: string): never {

@@ -1,7 +1,9 @@
-import { arithmetic, diceText, nameOf, type Speech, storyOf, type Told, valueText } from '@riposte/files';
-import { type Explanation, type Fight, type RollEntry } from '@riposte/kernel';
+import { arithmetic, diceText, nameOf, recorded, type Speech, saysNothing, storyOf, type Tongue } from '@riposte/files';
+import type { Explanation, Fight, RollEntry, Trace } from '@riposte/kernel';
+import type { Item } from '@riposte/ruleset';
 import { lineIndex, lineNumber } from './open.ts';
 import { InputError } from './outcome.ts';
+import { type StoryOptions, storyWith } from './story.ts';
 
 /**
  * Everything behind a line of the log: each number with its parts and what did not count, each roll, choice and change,
@@ -9,49 +11,44 @@ import { InputError } from './outcome.ts';
  * @param number As people count: the header is line 1.
  * @throws InputError for a line that there is not, or that was undone.
  */
-export function why(fight: Fight, speech: Speech, number: number): string[] {
+export function why(fight: Fight, speech: Speech, number: number, story: StoryOptions = {}): string[] {
   const index = lineIndex(number);
   const line = fight.lines[index];
-  if (line === undefined) throw new InputError(`there is no line ${number}; the log has 2 to ${lineNumber(fight.lines.length - 1)}`);
-  if (line.in === 'head') return [`Line ${number}: ${line.why}; the fight goes on after line ${lineNumber(line.to)}.`];
-  if (line.in === 'rules') return [`Line ${number}: from here on by version ${line.version} of the rules.`];
+  if (line === undefined) throw new InputError(`There is no line ${number}. The log has lines 2 to ${lineNumber(fight.lines.length - 1)}.`);
+  if (line.in === 'head') return [`Line ${number}: ${line.why}; the fight continues after line ${lineNumber(line.to)}.`];
+  if (line.in === 'rules') return [`Line ${number}: rules version ${line.version} from here on.`];
   const path = fight.path();
-  if (!path.includes(index)) throw new InputError(`line ${number} was undone`);
-  if (line.in === 'fiat')
-    return [
-      `Line ${number}: the game master decrees: ${line.reason}.`,
-      ...storyOf(fight, speech.ruleSet, index)
-        .flatMap((one) => traced(speech, one))
-        .map(indented),
-    ];
+  if (!path.includes(index)) throw new InputError(`Line ${number} was undone.`);
   if (line.in === 'order' || line.in === 'force') return [`Line ${number}: ${JSON.stringify(line)}`];
+  const { tongue } = storyWith(speech.ruleSet, story);
+  if (line.in === 'fiat')
+    return [`Line ${number}: GM ruling: ${line.reason}.`, ...storyOf(fight, speech.ruleSet, index).map((one) => indented(recorded(tongue, one)))];
   const command = path.findLast((n) => n <= index && fight.lines[n].in === 'command')!;
-  const told = storyOf(fight, speech.ruleSet, command).flatMap((one) => traced(speech, one));
-  // What is asked again and again is said once.
-  return [`Line ${lineNumber(command)}:`, ...told.filter((one, i) => told.indexOf(one) === i).map(indented)];
+  const told = traced(speech, tongue, fight.traceOf(command), inOrder(storyOf(fight, speech.ruleSet, command)));
+  // Print what is asked again and again only once.
+  return [`Line ${lineNumber(command)}:`, ...new Set(told.map(indented))];
 }
 
 const indented = (line: string): string => `  ${line}`;
 
-function traced(speech: Speech, one: Told): readonly string[] {
-  switch (one.kind) {
-    case 'change':
-      return one.texts;
-    case 'end':
-      return [];
-    case 'intent':
-      return [`${nameOf(speech, one.intent.by)}: ${one.text} (${speech.view.rules.intent(one.intent).def.rule})`];
-    case 'value':
-      return [arithmetic(speech, one.explanation), ...uncounted(one.explanation)];
-    case 'roll':
+/** The items of a story in the order of their trace, acts before what happened in them. */
+const inOrder = (items: readonly Item[]): Item[] => items.flatMap((item) => (item.kind === 'act' ? [item, ...inOrder(item.items)] : [item]));
+
+/** Numbers from the trace, all else as the story names it. */
+function traced(speech: Speech, tongue: Tongue, trace: readonly Trace[], items: readonly Item[]): string[] {
+  let at = 0;
+  return trace.flatMap((one) => {
+    if (one.kind === 'end') return [];
+    if (one.kind === 'value') return [...(saysNothing(one.explanation) ? [] : [arithmetic(speech, one.explanation)]), ...uncounted(one.explanation)];
+    const item = items[at++];
+    if (one.kind === 'roll')
       return [`${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${diceText(speech, one.entry as RollEntry)} (${one.roll.rule})`];
-    case 'answer': {
-      const { ask, who, value } = one.entry;
-      return [`${nameOf(speech, who)} chooses ${valueText(speech, ask, value)} (${speech.view.rules.ask(ask).rule})`];
-    }
-  }
+    const { rule } =
+      one.kind === 'intent' ? speech.view.rules.intent(one.intent).def : one.kind === 'answer' ? speech.view.rules.ask(one.entry.ask) : { rule: '' };
+    return [`${recorded(tongue, item)}${rule === '' ? '' : ` (${rule})`}`];
+  });
 }
 
 function uncounted({ query, without }: Explanation): string[] {
-  return without.length === 0 ? [] : [`  not in ${query}: ${without.map(({ label, rule, why }) => `${label} (${rule}), ${why}`).join('; ')}`];
+  return without.length === 0 ? [] : [`  not counted in ${query}: ${without.map(({ label, rule, why }) => `${label} (${rule}), ${why}`).join('; ')}`];
 }

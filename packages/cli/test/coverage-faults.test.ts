@@ -12,7 +12,7 @@ vi.mock('../src/executed.ts', () => ({
 it('riposte coverage says no when a scenario does not execute what it names or rules crowd one place', () => {
   const { code, text: out, json } = coverage();
   expect(code).toBe(1);
-  expect(out).toContain('scenarios/a.json: "a duel" names SS-ESC-004 and executes none of its code');
+  expect(out).toContain('scenarios/a.json: "a duel" names SS-ESC-004 but runs none of its code');
   expect(out).toContain('a.js:7: 6 rules in one place and no @because: SS-ATK-001, ');
   expect((json as { faults: string[] }).faults.length).toBeGreaterThanOrEqual(2);
 });

@@ -120,9 +120,12 @@ describe('riposte replay', () => {
   });
 
   it('knows its lines', async () => {
-    for (const at of ['0', String(lines.length + 2)]) {
+    for (const [at, why] of [
+      ['0', /--at must be a whole number from 1 to 999,999,999, not 0\./],
+      [String(lines.length + 2), new RegExp(`--at must be a line of the log, 1 to ${lines.length + 1}, not ${lines.length + 2}\\.`)],
+    ] as const) {
       const { code, err } = await run('replay', log, '--at', at);
-      expect([code, err]).toEqual([2, expect.stringMatching(new RegExp(`expected a line of the log, 1 to ${lines.length + 1}`))]);
+      expect([code, err]).toEqual([2, expect.stringMatching(why)]);
     }
   });
 });

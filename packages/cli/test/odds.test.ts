@@ -12,11 +12,11 @@ describe('riposte odds', () => {
     const { code, out } = await run('odds', duel, '--as', 'Ilse', '--action', 'strike', '--within', '0');
     expect(code).toBe(0);
     const [sentence] = out.split('\n');
-    expect(sentence).toMatch(/^Strike at Odo: Odo 56\.6 %: HP -1 41\.3, HP -2 10\.1, HP -3 2\.4, /);
-    expect(sentence).toMatch(/; Odo's passive would make it 68\.8 %, parry 72\.7 %, dodge 68\.8 %$/);
-    expect(out).toMatch(/by policy: Odo answers block \(choose-defence, SS-ATK-011\)/);
-    expect(out).toMatch(/if Odo answers parry: Odo 72\.7 %/);
-    expect(out).toMatch(/active defence advantage of Odo 1 = 0 from .*, block \+1 \(SS-BLK-004\)/);
+    expect(sentence).toMatch(/^Strike at Odo: 57 % to hurt Odo: 1 HP 41 %, 2 HP 10 %, 3 HP 2 %, worse 3 % \(out of the fight 3 %\)\. /);
+    expect(sentence).toMatch(/ If Odo does not defend: 69 %\. If Odo parries: 73 %\. If Odo dodges: 69 %\.$/);
+    expect(out).toMatch(/Assumed: Odo blocks \(choose-defence, SS-ATK-011\)/);
+    expect(out).toMatch(/If Odo parries: 73 % to hurt Odo/);
+    expect(out).toMatch(/active defence advantage of Odo: 1 = block \+1 \(SS-BLK-004\)/);
   });
 
   it('gives fractions', async () => {
@@ -34,13 +34,13 @@ describe('riposte odds', () => {
 
   it('stands beside each legal act', async () => {
     const { out } = await run('legal', duel, '--as', 'Ilse', '--odds', '--within', '0');
-    expect(out).toMatch(/yes {2}Strike at Odo: 1 AP\n +Odo 56\.6 %: .*; Odo's passive would make it 68\.8 %, parry 72\.7 %/);
-    expect(out).toMatch(/yes {2}End turn\n +certain: the scene turn: none/);
+    expect(out).toMatch(/^ {2}Strike at Odo — 1 AP\n {4}57 % to hurt Odo: .*\. If Odo does not defend: 69 %\. If Odo parries: 73 %/m);
+    expect(out).toMatch(/^ {2}End turn\n {4}Nothing changes\.$/m);
   });
 
   it('stands beside shots, too', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees', '--odds');
-    expect(out).toMatch(/yes {2}Shoot at Gork: 1 AP\n +Gork 68\.8 %: HP -1 and now knocked out 35\.4, /);
+    expect(out).toMatch(/^ {2}Shoot at Gork — 1 AP\n {4}69 % to hurt Gork: 1 HP and knocked out 35 %, .* \(out of the fight 69 %\)\./m);
   });
 
   it('tells how a whole fight ends, with bounds', async () => {
@@ -55,7 +55,7 @@ describe('riposte odds', () => {
     const log = put(folder, 'asked.jsonl', writeLog(header, fight.lines));
     const { code, out } = await run('odds', log, '--within', '0');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Odo is asked: .*\npassive: Odo 68\.8 %: .*\nblock: Odo 56\.6 %: HP -1 41\.3/);
+    expect(out).toMatch(/^Odo: .*\npassive: 69 % to hurt Odo: .*\nblock: 57 % to hurt Odo: 1 HP 41 %/);
   });
 
   it('says first what befalls others, and leaves out what only keeps the book of a turn', async () => {
@@ -70,7 +70,7 @@ describe('riposte odds', () => {
       '0',
     );
     const [{ sentence, chances }] = acts;
-    expect(sentence).toMatch(/^Odo 28\.6 %: HP -1 19\.1, .*; Odo doing nothing would make it 13 %, Odo's block 11\.1 %/);
+    expect(sentence).toMatch(/^29 % to hurt Odo: 1 HP 19 %, .*\. 56 % that Ilse is hurt: 1 HP 31 %, .*\. If Odo does nothing: 13 %\. If Odo blocks: 11 %\./);
     expect(sentence).not.toMatch(/the scene|acted|borrowed/);
     expect(chances.map((chance) => chance.who)).toEqual(['Odo', 'Ilse', 'fight']);
     expect(chances.every((chance) => chance.atMost === chance.probability)).toBe(true);
@@ -78,12 +78,12 @@ describe('riposte odds', () => {
 
   it('tells where somebody goes', async () => {
     const { out } = await run('odds', join(root, 'encounters/realmspire/duel-of-flourishes.json'), '--as', 'Ilario', '--action', 'dash to 4, 3');
-    expect(out).toMatch(/^Dash to 4, 3: certain: Ilario AP -1, Ilario at: 4, 3\n/);
+    expect(out).toMatch(/^Dash to 4, 3: Costs 1 AP; at: 4, 3\.\n/);
   });
 
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
     const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
-    expect(out).toMatch(/^Drop: certain: .*, sword appears\n/);
+    expect(out).toMatch(/^Drop: In hand: none; sword appears\.\n/);
   });
 
   it('tells what is certain by one answer and not by another beside what is not', async () => {
@@ -108,16 +108,19 @@ describe('riposte odds', () => {
       ],
     };
     const { out } = await run('odds', put(folder, 'head.json', JSON.stringify(scenario)), '--within', '0');
-    expect(out).toMatch(/\nBea's head: Bea 84 %: now dazed; certain: .*Bea now stunned/);
-    expect(out).toMatch(/\nBea's ear 1: Bea 84 %: now dazed; .*certain: (?!.*Strain)(?!.*stunned).*destroyed/);
+    expect(out).toMatch(/\nBea's head: 84 % to affect Bea: dazed\. In any case: .*Bea is then stunned/);
+    expect(out).toMatch(/\nBea's ear 1: 84 % to affect Bea: dazed\. .*on the lowest of 2 d20\. In any case: (?!.*Strain)(?!.*stunned).*destroyed/);
   });
 
   it('refuses what there is not', async () => {
-    expect(await run('odds', duel, '--as', 'Nobody')).toMatchObject({ code: 2, err: expect.stringMatching(/--as: expected one of Ilse, Odo/) });
-    expect(await run('odds', duel, '--action', 'strike')).toMatchObject({ code: 2, err: expect.stringMatching(/--action: expected --as beside it/) });
+    expect(await run('odds', duel, '--as', 'Nobody')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/No fighter is called "Nobody"\. Choose one of Ilse, Odo\. Help: riposte help odds\n$/),
+    });
+    expect(await run('odds', duel, '--action', 'strike')).toMatchObject({ code: 2, err: expect.stringMatching(/Whose action\? Add --as NAME to --action\./) });
     expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--action: expected one of Strike at Odo, /),
+      err: expect.stringMatching(/No action is called "fly"\. Choose one of Strike at Odo, /),
     });
   });
 });

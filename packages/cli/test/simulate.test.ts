@@ -40,7 +40,7 @@ describe('riposte simulate', () => {
       join(folder, 'charts'),
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/HOW THE FIGHTS END\n.*\n(Odo|Ilse) win +[\d.]+ % \([\d.]+ to [\d.]+\) +=+-+\n/);
+    expect(out).toMatch(/HOW THE FIGHTS END\n.*\n(Odo|Ilse) wins +[\d.]+ % \([\d.]+ to [\d.]+\) +=+-+\n/);
     expect(out).toMatch(/COMPARED WITH THE VARIANT\nVariant: Ilse\.hp=7\./);
     expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>/);
     expect(readdirSync(join(folder, 'charts'))).toContain('how-the-fights-end.svg');
@@ -49,7 +49,7 @@ describe('riposte simulate', () => {
     // Width and height stand behind the head of the file: twice those of the SVG.
     const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, 'charts/how-the-fights-end.svg'), 'utf8'))!;
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
-    expect((await run('simulate', duel, ...quick, '--html', html)).err).toMatch(/expected a new file/);
+    expect((await run('simulate', duel, ...quick, '--html', html)).err).toMatch(/Cannot write .*: there is a file of this name/);
   });
 
   it('finds what matters and how many foes give the wanted odds', async () => {
@@ -101,9 +101,9 @@ describe('riposte simulate', () => {
     const limit = ['--rounds', '3', '--fights', '4', '--workers', '1'];
     expect((await run('simulate', endless, ...limit)).out).toMatch(/round 3 +100 %/);
     expect((await run('simulate', endless, ...limit, '--solve', '75%', '--number', 'Ilse.dice.ATT')).err).toMatch(/expected a number of Ilse/);
-    expect((await run('simulate', endless, ...limit, '--solve', '75%')).out).toMatch(/Some fights came to no end within 3 rounds/);
+    expect((await run('simulate', endless, ...limit, '--solve', '75%')).out).toMatch(/Some fights did not end within 3 rounds; they count for no side\./);
     expect((await run('tournament', endless, '--players', 'policy', 'careful', ...limit)).out).toMatch(
-      /no end within 3 rounds; nobody won them\.[^]*100 % no end/,
+      /Some fights did not end within 3 rounds; they count for no side\.[^]*100 % no end/,
     );
   });
 
@@ -111,12 +111,15 @@ describe('riposte simulate', () => {
     const svg = join(folder, 'none');
     expect(await run('simulate', duel, '--solve', '75%', '--svg', svg)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--solve: expected without --svg/),
+      err: expect.stringMatching(/--solve does not go together with --svg\./),
     });
-    expect(await run('simulate', duel, '--open', '1', '--vs', '+Odo')).toMatchObject({ code: 2, err: expect.stringMatching(/--open: expected without --vs/) });
+    expect(await run('simulate', duel, '--open', '1', '--vs', '+Odo')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--open does not go together with --vs\./),
+    });
     expect(await run('simulate', duel, '--solve', '0.75')).toMatchObject({ code: 2, err: expect.stringMatching(/such as 75%/) });
     const wrong = await run('simulate', duel, '--json', '--fights', 'many');
-    expect([wrong.code, JSON.parse(wrong.out)]).toEqual([2, { error: { code: 'bad-input', message: expect.stringMatching(/expected a number/) } }]);
+    expect([wrong.code, JSON.parse(wrong.out)]).toEqual([2, { error: { code: 'bad-input', message: expect.stringMatching(/must be a whole number from/) } }]);
   });
 
   it('opens one fight as a log', async () => {
@@ -132,17 +135,17 @@ describe('riposte simulate', () => {
       expect(err.trim().split('\n')).toHaveLength(1);
       return err;
     };
-    expect(await refused('--fights', '0')).toMatch(/--fights: expected 1 to 10000000/);
-    expect(await refused('--open', '-1')).toMatch(/--open.*expected a number/);
-    expect(await refused('--precision', '0')).toMatch(/--precision: expected percentage points above 0/);
-    expect(await refused('--precision', '0.001')).toMatch(/10000000 is the most/);
-    expect(await refused('--player', 'Nobody=policy')).toMatch(/expected SIDE=PLAYER with one of Ilse, Odo/);
+    expect(await refused('--fights', '0')).toMatch(/--fights must be a whole number from 1 to 10,000,000, not 0\./);
+    expect(await refused('--open', '-1')).toMatch(/--open must be a whole number from 1 to /);
+    expect(await refused('--precision', '0')).toMatch(/--precision must be more than 0 and less than 50 percentage points\./);
+    expect(await refused('--precision', '0.001')).toMatch(/10000000 is the limit/);
+    expect(await refused('--player', 'Nobody=policy')).toMatch(/No side is called "Nobody"\. Choose one of Ilse, Odo\./);
     expect(await refused('--player', 'genius')).toMatch(/expected a player: /);
     expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected number|expected/);
-    expect(await refused('--solve', 'much')).toMatch(/--solve: expected a share of wins/);
+    expect(await refused('--solve', 'much')).toMatch(/--solve must be a share of wins, such as 75%\./);
     expect(await refused('--solve', '75%', '--number', 'Ilse.gear')).toMatch(/column 6: expected a number of Ilse/);
     expect(await refused('--solve', '75%', '--number', 'Nobody.hp')).toMatch(/expected a fighter: Ilse, Odo/);
-    expect(await refused('--side', 'Cats')).toMatch(/--side: expected one of Ilse, Odo/);
+    expect(await refused('--side', 'Cats')).toMatch(/No side is called "Cats"\. Choose one of Ilse, Odo\./);
   });
 
   it('wants somebody to fight against', async () => {
@@ -153,7 +156,10 @@ describe('riposte simulate', () => {
       ['simulate', duel, '--vs', '-Odo'],
       ['tournament', alone],
     ])
-      expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringMatching(/fighters: expected two sides or more, or "ends" of its own/) });
+      expect(await run(...args)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/fighters: expected two sides or more, or "ends" that say when the fight is over/),
+      });
   });
 
   it('asks for players and changes that there are', async () => {

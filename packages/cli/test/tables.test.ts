@@ -36,7 +36,10 @@ async function played(data: string): Promise<string> {
 describe('tables of a server', () => {
   it('whoever lost the links to a table gets new ones, and the old ones open nothing', async () => {
     const data = join(folder, 'lost');
-    expect(await run('links', '--data', data)).toMatchObject({ code: 2, err: expect.stringMatching(/expected the database of a server/) });
+    expect(await run('links', '--data', data)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/Cannot read .*: there is no such file; name the folder of the server with --data\./),
+    });
     mkdirSync(data);
     const house = await start(folder, { library: library(), file: join(data, 'riposte.db') });
     const { file, text } = library().fights[0];
@@ -120,7 +123,7 @@ describe('tables of a server', () => {
     const file = join(folder, 'tables.db');
     expect(await json('backup', file, '--data', data)).toMatchObject({ tables: 1 });
     expect(await json('restore', file, '--verify')).toMatchObject({ tables: 1, bad: [] });
-    expect((await run('restore', file, '--data', data)).err).toMatch(/expected a folder without tables/);
+    expect((await run('restore', file, '--data', data)).err).toMatch(/Cannot write .*: there are tables already; move them away first\./);
     const again = join(folder, 'again');
     expect((await run('restore', file, '--data', again)).code).toBe(0);
     expect(existsSync(join(again, 'riposte.db'))).toBe(true);

@@ -14,6 +14,7 @@ import {
 } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
+import { type Language, languageOf, plain } from './story/language.ts';
 
 /** A fight with what its encounter says of it. */
 export interface Bout {
@@ -79,12 +80,18 @@ export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: 
   return false;
 }
 
-/** How a fight ended, in words; null while it goes on. */
-export function ending(game: Bout): string | null {
+/** How a fight ended, in words; null while it goes on. @param language That of the story; default: English. */
+export function ending(game: Bout, language: Language = languageOf(game.ruleSet.tale, 'en')): string | null {
   const { fight, ruleSet, sides } = game;
   const own = game.ended(fight.view);
   if (own !== null) return own;
-  return fight.over === null ? null : endText(fight.over, sides, ruleSet.words?.over(fight.view, fight.over) ?? fight.over);
+  if (fight.over === null) return null;
+  const said = ruleSet.words?.over(fight.view, fight.over) ?? fight.over;
+  const winner = winnerOf(fight.over);
+  if (winner === null) return JSON.stringify(said);
+  if (winner < 0) return plain(language.say('end-nobody') ?? []);
+  const { side, several } = winners(winner, sides, said);
+  return plain(language.say('end-won', { side: { text: side }, several }) ?? []);
 }
 
 /**
@@ -96,9 +103,16 @@ export function endText(over: Json, sides: readonly string[], said: Json): strin
   const winner = winnerOf(over);
   if (winner === null) return JSON.stringify(said);
   if (winner < 0) return 'nobody is left standing';
-  if (sides[winner] !== undefined) return `${sides[winner]} win`;
-  const winners = isObject(said) ? said.winner : winner;
-  return `${Array.isArray(winners) ? winners.join(', ') : String(winners)} win`;
+  const { side, several } = winners(winner, sides, said);
+  return `${side} ${several === 'yes' ? 'win' : 'wins'}`;
+}
+
+/** What those are called who won, and whether they are several: "Travellers win", "Watch wins". */
+function winners(winner: number, sides: readonly string[], said: Json): { readonly side: string; readonly several: 'yes' | 'no' } {
+  const all = isObject(said) ? said.winner : winner;
+  const side = sides[winner] ?? (Array.isArray(all) ? all.join(', ') : String(all));
+  const several = /[^s]s$/.test(side) || (Array.isArray(all) && all.length > 1 && sides[winner] === undefined);
+  return { side, several: several ? 'yes' : 'no' };
 }
 
 /** Number of the side that won; -1 = none did; null = the end names no winner. */

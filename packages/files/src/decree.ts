@@ -141,7 +141,7 @@ const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec
     const borne = speech.view.state.entities[on].conditions.filter((one) => one.kind === kind && (source === null || one.source === source));
     if (borne.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
     return changesOf(fight, (play) => {
-      for (const one of borne) endSaid(play, speech, on, one);
+      for (const one of borne) endSaid(play, speech, on, one, path);
     });
   },
   ignore(_fight, speech, { rule, ignored, of, once }, path) {

@@ -21,9 +21,16 @@ export class FileError extends Error {
     this.line = line;
     this.more = more;
   }
+
+  /** For a file that cannot be read, written or made at all: "Cannot read duel.json: there is no such file". */
+  static cannot(what: 'read' | 'write' | 'make', file: string, why: string): FileError {
+    const error = new FileError(file, '', `a file that riposte can ${what}: ${why}`);
+    error.message = `Cannot ${what} ${file}: ${why}`;
+    return error;
+  }
 }
 
-const complaint = ({ path, expected }: FileError['more'][number]): string => `${path === '' ? 'the file' : path}: expected ${expected}`;
+const complaint = ({ path, expected }: FileError['more'][number]): string => `${path === '' ? '' : `${path}: `}expected ${expected}`;
 
 /** Problems of a file that its message has beside the first. */
 const MAX_MORE = 9;

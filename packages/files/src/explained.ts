@@ -22,6 +22,6 @@ export function explained(speech: Codec, question: Asked, path: Path, key: 'with
     return speech.view.explain(query, of, against, context.value);
   } catch (thrown) {
     if (against !== NOBODY || thrown instanceof RiposteError) throw thrown;
-    return speech.complain([...path, 'against'], 'somebody whom this is against', null);
+    return speech.complain([...path, 'against'], 'the name of an opponent: this number depends on one', null);
   }
 }

@@ -8,13 +8,11 @@ import {
   intentJson,
   type Json,
   type Refusal,
-  type Rules,
   Runner,
-  type State,
   type View,
 } from '@riposte/kernel';
 import { destinations, pathParam } from './destinations.ts';
-import { intentText, isEntity, isIntent, nameOf, namesOf, type Speech, wordsFor } from './render.ts';
+import { intentText, isEntity, isIntent, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -25,21 +23,32 @@ export interface Option {
   readonly text: string;
   /** What it takes until the first die falls, by resource; below 0 = it gives. */
   readonly cost: { readonly [resource: string]: number };
+  /** Where a path ends, "7,1"; null = the act has none. */
+  readonly to: string | null;
   /** Who may react to it before the first die falls, by name. */
   readonly provokes: readonly string[];
   /** Every reason against it; none = it is legal. */
   readonly refusals: readonly Refusal[];
 }
 
-/** Everything that somebody could declare, with costs and reasons. */
-export function optionsOf(fight: Fight, speech: Speech, who: Id): Option[] {
-  const listed = fight.menu(who).map(({ intent, refusals }) => (refusals.length === 0 ? offered(fight, speech, intent) : refused(speech, intent, refusals)));
+/** Whether an act belongs to the kind that one is: to fighters, or to the game master's scene. */
+export const isOwnAct = (view: View, def: AnyIntentDef, who: Id): boolean => def.actor === view.state.entities[who].kind;
+
+/** Everything that somebody could declare, with costs and reasons; with who may react, too, unless `reactions` is false: that takes long among many. */
+export function optionsOf(fight: Fight, speech: Speech, who: Id, { reactions = true }: { readonly reactions?: boolean } = {}): Option[] {
+  const listed = fight
+    .menu(who)
+    .map(({ intent, refusals }) => (refusals.length === 0 ? offered(fight, speech, intent, reactions) : refused(speech, intent, refusals)));
   return [...listed, ...unavailable(fight, speech, who, new Set(listed.map((one) => one.intent.do)))];
 }
 
-function offered(fight: Fight, speech: Speech, intent: AnyIntent, cost: Option['cost'] = costOf(fight, intent)): Option {
-  const provokes = provokedBy(speech, fight, intent).map((id) => nameOf(speech, id));
-  return { ...refused(speech, intent, []), cost, provokes };
+function offered(fight: Fight, speech: Speech, intent: AnyIntent, reactions = true): Option {
+  if (!reactions) return { ...refused(speech, intent, []), cost: costOf(fight, intent) };
+  const isAgainst = (answer: Json, view: View): boolean => isAimedAt({ ...speech, view }, answer, intent.by);
+  const { trial, asked } = triedForReactions(fight, intent, (ask, who, about, view) =>
+    (ask.answer.candidates(view, { who, about }) as readonly Json[]).some((answer) => isAgainst(answer, view)),
+  );
+  return { ...refused(speech, intent, []), cost: costOf(fight, intent, trial), provokes: asked.map((id) => nameOf(speech, id)) };
 }
 
 const refused = (speech: Speech, intent: AnyIntent, refusals: readonly Refusal[]): Option => ({
@@ -47,31 +56,44 @@ const refused = (speech: Speech, intent: AnyIntent, refusals: readonly Refusal[]
   title: intent.def.title,
   text: intentText({ ...speech, now: true }, intentJson(intent)),
   cost: {},
+  to: endText(speech, intent),
   provokes: [],
   refusals,
 });
 
-/** Whether an act leads along a path, so that people name only where it ends. */
-export const isWalk = (rules: Rules, intent: IntentJson): boolean => pathParam(rules.intent(intent).def) !== null;
+/** The path of an act; empty = it has none. */
+function pathOf({ def, with: chosen }: AnyIntent): readonly Json[] {
+  const name = pathParam(def);
+  // Of an act of which no form can be listed nothing is chosen.
+  return name === null ? [] : ((chosen as { readonly [name: string]: readonly Json[] | undefined })[name] ?? []);
+}
 
-/** Where the acts with a path, or that one, can lead somebody now, each place by the cheapest way: "Run to 7,1". */
+function endText(speech: Speech, intent: AnyIntent): string | null {
+  const path = pathOf(intent);
+  return path.length === 0 ? null : valueText({ ...speech, now: true }, pathParam(intent.def)!, path[path.length - 1]);
+}
+
+/** Where the acts with a path, or the one called `act`, can lead a fighter now, each place by the cheapest way: "Run to 7,1". */
 export function walksOf(fight: Fight, speech: Speech, who: Id, act: string | null = null): Option[] {
-  const walks = [...new Set(fight.legal(who).map(({ def }) => def))].filter((def) => pathParam(def) !== null && (act === null || def.id === act));
+  const walks = fight.rules.def.intents.filter((def) => pathParam(def) !== null && (act === null || def.id === act));
+  if (walks.length === 0) return [];
+  const legal = new Set(fight.legal(who).map(({ def }) => def));
   return walks.flatMap((def) => {
+    if (!legal.has(def)) return [];
     const search = destinations(speech, def, who, (intent) => costOf(fight, intent));
     for (;;) {
       const step = search.next();
-      if (step.done) return step.value.map(({ intent, cost }) => ({ ...offered(fight, speech, intent, cost), text: walkText(speech, intent) }));
+      if (step.done) return step.value.map(({ intent }) => ({ ...offered(fight, speech, intent), text: walkText(speech, intent) }));
     }
   });
 }
 
 /** "Run to 7,1", whatever the way. */
-function walkText(speech: Speech, { def, by, with: chosen }: AnyIntent): string {
-  const name = pathParam(def)!;
-  const path = (chosen as { readonly [name: string]: readonly Json[] })[name];
-  return intentText({ ...speech, now: true }, { do: def.id, by, with: { ...(chosen as object), [name]: path.slice(-1) } });
-}
+const walkText = (speech: Speech, intent: AnyIntent): string =>
+  intentText(
+    { ...speech, now: true },
+    { do: intent.def.id, by: intent.by, with: { ...(intent.with as object), [pathParam(intent.def)!]: pathOf(intent).slice(-1) } },
+  );
 
 /** Acts of which no form can be listed, because there is nobody to do them to. */
 function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<string>): Option[] {
@@ -81,7 +103,7 @@ function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<
   });
 }
 
-/** What stands against an act of which no form can be listed: the rules, else that there is nobody or nothing for it. */
+/** Why an act of which no form can be listed is not available: the rules, or that there is no target. */
 export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
   const { view } = speech;
   const refusals: Refusal[] = [];
@@ -94,12 +116,20 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
     return words !== null && anybody !== undefined && words.has(anybody) && words.get(anybody) === namesOf(speech)?.get(anybody);
   };
   const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
-  const lacks = def.paramNames.some(isPerson) ? 'nobody within reach for it' : isPlace ? 'no place to do it' : 'nothing at hand for it';
-  return [{ rule: def.rule, reason: `there is ${lacks}` }];
+  const reason = def.paramNames.some(isPerson) ? 'no target in reach' : isPlace ? 'no free place for it' : 'nothing to use it on';
+  return [{ rule: def.rule, reason }];
 }
 
-/** An act as far as it goes without dice, everybody answering by default. `asked` hears who is asked what, and in which state. */
-function triedToTheDice(rules: Rules, state: State, intent: AnyIntent, asked: (who: Id, ask: AnyAsk, about: Json, view: View) => void = () => {}): Runner {
+/** Whether somebody who is asked counts. */
+type Counts = (ask: AnyAsk, who: Id, about: Json, view: View) => boolean;
+
+/** An act as far as it goes without dice, everybody answering by default, and who of those that count is asked whether to react, each once. */
+function triedForReactions(
+  { rules, state }: Pick<Fight, 'rules' | 'state'>,
+  { def, by, with: chosen }: AnyIntent,
+  counts: Counts,
+): { readonly trial: Runner; readonly asked: readonly Id[] } {
+  const asked = new Set<Id>();
   // Its own list is enough: entities are copied at their first change.
   const trial = Runner.recording(
     rules,
@@ -107,33 +137,18 @@ function triedToTheDice(rules: Rules, state: State, intent: AnyIntent, asked: (w
     {
       roll: () => null,
       answer(ask, who, about, runner) {
-        asked(who, ask, about, runner);
+        const isReaction = who >= 0 && who !== by && !asked.has(who) && rules.def.windows.some((window) => window.ask === ask);
+        if (isReaction && counts(ask, who, about, runner)) asked.add(who);
         return { in: 'answer', ask: ask.id, who, about, value: ask.fallback(runner, who, about) as Json, from: 'policy' };
       },
     },
   );
-  trial.execute(intent, []);
-  return trial;
+  trial.execute(def.of(by, chosen), []);
+  return { trial, asked: [...asked] };
 }
 
 /** Who is asked before the first die of an act falls whether to react, each once: cheap, as for every place that one can walk to. */
-export function askedBefore({ rules, state }: Pick<Fight, 'rules' | 'state'>, { def, by, with: chosen }: AnyIntent): Id[] {
-  const asked = new Set<Id>();
-  triedToTheDice(rules, state, def.of(by, chosen), (who, ask) => {
-    if (who >= 0 && who !== by && rules.def.windows.some((window) => window.ask === ask)) asked.add(who);
-  });
-  return [...asked];
-}
-
-/** Who may react against the one who acts before the first die of an act falls, each once. */
-export function provokedBy(speech: Speech, { rules, state }: Pick<Fight, 'rules' | 'state'>, { def, by, with: chosen }: AnyIntent): Id[] {
-  const provoked = new Set<Id>();
-  triedToTheDice(rules, state, def.of(by, chosen), (who, ask, about, view) => {
-    if (who < 0 || who === by || provoked.has(who) || !rules.def.windows.some((window) => window.ask === ask)) return;
-    if ((ask.answer.candidates(view, { who, about }) as readonly Json[]).some((answer) => isAimedAt({ ...speech, view }, answer, by))) provoked.add(who);
-  });
-  return [...provoked];
-}
+export const askedBefore = (fight: Pick<Fight, 'rules' | 'state'>, intent: AnyIntent): readonly Id[] => triedForReactions(fight, intent, () => true).asked;
 
 /** Whether an answer is an act that names somebody, itself or in the act that it is about. */
 function isAimedAt(speech: Speech, answer: Json, at: Id): boolean {
@@ -144,10 +159,12 @@ function isAimedAt(speech: Speech, answer: Json, at: Id): boolean {
 }
 
 /** The price that the rules name, else what a trial takes until the first die, with the default answers. */
-export function costOf({ rules, state, view }: Pick<Fight, 'rules' | 'state' | 'view'>, { def, by, with: chosen }: AnyIntent): { [resource: string]: number } {
+export function costOf(fight: Pick<Fight, 'rules' | 'state' | 'view'>, intent: AnyIntent, trial: Runner | null = null): { [resource: string]: number } {
+  const { def, by, with: chosen } = intent;
+  const { rules, view } = fight;
   if (def.price !== null) return Object.fromEntries(def.price(view, by, chosen).map(({ resource, amount }) => [resource.title, amount]));
-  const trial = triedToTheDice(rules, state, def.of(by, chosen));
-  const spent = rules.resources.map((one) => [one.title, one.left(view, by) - one.left(trial, by)] as const);
+  const after = trial ?? triedForReactions(fight, intent, () => false).trial;
+  const spent = rules.resources.map((one) => [one.title, one.left(view, by) - one.left(after, by)] as const);
   return Object.fromEntries(spent.filter(([, amount]) => amount !== 0));
 }
 
@@ -177,28 +194,39 @@ const someOf = (texts: readonly string[], most: number): string =>
 
 /**
  * What is offered, the forms of one act on one line where they cost the same and the same may react:
- * "Run to 2,1; 3,1; 4,1 and 25 more: 1 Energy; Odo may react".
+ * "Run … up to 5 steps (28 places, such as 2,1) — 1 Energy (Odo may react)".
  */
 export function offerLines(options: readonly Option[]): string[] {
   const lines = grouped(options, ({ intent, cost, provokes }) => JSON.stringify([intent.do, intent.by, cost, provokes]));
   return [...lines.values()].map((forms) => {
     const [{ title, text, cost, provokes }] = forms;
-    const details = [costText(cost), provokes.length === 0 ? '' : `${provokes.join(', ')} may react`].filter((one) => one !== '').join('; ');
-    return `${forms.length === 1 ? text : foldedText(title, forms)}${details === '' ? '' : `: ${details}`}`;
+    const price = costText(cost);
+    const reactions = provokes.length === 0 ? '' : ` (${provokes.join(', ')} may react)`;
+    return `${forms.length === 1 ? text : foldedText(title, forms)}${price === '' ? '' : ` — ${price}`}${reactions}`;
   });
 }
 
 /** Forms of one act that a line names. */
 const MAX_FORMS = 8;
 
-/** "Run to 2,1; 3,1 and 6 more". */
+/** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier". */
 function foldedText(title: string, forms: readonly Option[]): string {
+  const [{ to }] = forms;
+  if (to !== null) return `${title} … up to ${Math.max(...forms.map(stepsOf))} steps (${forms.length} places, such as ${to})`;
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const [first] = /^(?:to|at) /.exec(rests[0]) ?? [''];
+  if (rests.every((rest) => /^\(.*\)$/.test(rest)))
+    return `${title}: ${someOf(
+      rests.map((rest) => rest.slice(1, -1)),
+      MAX_FORMS,
+    )}`;
   const shared = rests.every((rest) => rest.startsWith(first)) ? first : '';
   const named = rests.slice(0, MAX_FORMS).map((rest) => rest.slice(shared.length));
   return `${title} ${shared}${named.join('; ')}${rests.length > MAX_FORMS ? ` and ${rests.length - MAX_FORMS} more` : ''}`;
 }
+
+/** How far a walk goes. */
+const stepsOf = ({ intent }: Option): number => Math.max(1, ...Object.values(intent.with).map((value) => (Array.isArray(value) ? value.length : 0)));
 
 /** Rules that a line of refusals names. */
 const MAX_RULES = 3;

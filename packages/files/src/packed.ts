@@ -77,14 +77,22 @@ function limit(
   as: Addition['as'],
   { self, other }: NonNullable<Addition['when']>,
 ): { readonly when: (view: View, who: Id, against: Id) => boolean; readonly only: string } {
-  const has = (view: View, who: Id, id: string | undefined): boolean =>
-    id === undefined || (who >= 0 && view.has(who, view.rules.def.conditions.find((one) => one.id === id)!));
+  const has = (id: string | undefined): ((view: View, who: Id) => boolean) => {
+    // Looked up once: what overrides a condition later goes by the same index.
+    let condition: ConditionDef | undefined;
+    return (view, who) => {
+      if (id === undefined) return true;
+      condition ??= view.rules.def.conditions.find((one) => one.id === id)!;
+      return who >= 0 && view.has(who, condition);
+    };
+  };
+  const [selfHas, otherHas] = [has(self), has(other)];
   const only = [self === undefined ? '' : `while ${self}`, other === undefined ? '' : `against the ${other}`].filter((one) => one !== '').join(', ');
   return {
     only,
     when: (view: View, who: Id, against: Id) => {
       const [bearer, foe] = as === 'own' ? [who, against] : [against, who];
-      return has(view, bearer, self) && has(view, foe, other);
+      return selfHas(view, bearer) && otherHas(view, foe);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Explanation, GM, type Id, type IntentJson, type Json, type View } from '@riposte/kernel';
+import { type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
 import type { Facts, Names, RuleSet } from '@riposte/ruleset';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
@@ -64,7 +64,7 @@ export function valueText(speech: Speech, called: string, value: Json): string {
 }
 
 /** "belt-pouch" is how a file writes it; people read "belt pouch". */
-function unhyphenate(word: string): string {
+export function unhyphenate(word: string): string {
   return word.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
@@ -143,12 +143,31 @@ export function parseValue(speech: Speech, called: string, value: Json): Json {
   return found === undefined ? value : found[0];
 }
 
-/** "attack die of Ann: D8 = D10 from ATT (SS-ATK-002), wet -1 (SS-WET-001)"; whose number it is where that is not clear. */
-export function arithmetic(speech: Speech, number: Explanation, whose = true): string {
-  const parts = number.parts.map(({ label, amount, rule }) => `${label} ${amount < 0 ? '' : '+'}${amount} (${rule === '' ? 'the game master' : rule})`);
-  const called = whose ? `${number.query} of ${nameOf(speech, number.who)}` : number.query;
-  if (parts.length === 0) return `${called} ${number.shown}: ${number.base.label} (${number.rule})`;
-  return `${called} ${number.shown} = ${[`${number.base.shown} from ${number.base.label} (${number.rule})`, ...parts].join(', ')}`;
+/** Whether a number is 0 and nothing was added to it: nobody asks for its parts. */
+export function saysNothing({ parts, shown }: Explanation): boolean {
+  return shown === '0' && parts.every(({ amount }) => amount === 0);
+}
+
+/**
+ * "attack die of Ann: D8 = ATT D10 (SS-ATK-002), wet −1 (SS-WET-001)"; whose number it is where that is not clear. Parts that are 0
+ * are left out.
+ */
+export function arithmetic(speech: Speech, { query, who, shown, base, rule, parts }: Explanation, whose = true): string {
+  const called = whose ? `${query} of ${nameOf(speech, who)}` : query;
+  const added = parts
+    .filter(({ amount }) => amount !== 0)
+    .map((part) => `${part.label} ${signed(part.amount)} (${part.rule === '' ? 'GM ruling' : part.rule})`);
+  if (added.length === 0) return `${called}: ${shown}${shown === '0' ? '' : ` — ${base.label}`} (${rule})`;
+  const first = base.shown === '0' ? [] : [`${base.label} ${base.shown} (${rule})`];
+  return `${called}: ${shown} = ${[...first, ...added].join(', ')}`;
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** "d8 [3] = 3". */
+export function diceText({ ruleSet }: Speech, { pool, faces, total, from }: RollEntry): string {
+  const thrown = `${ruleSet.words?.dice(pool) ?? pool}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
+  return from === undefined ? thrown : `${thrown} (${from})`;
 }
 
 /** The sentence with a capital letter. */

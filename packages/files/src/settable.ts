@@ -35,7 +35,7 @@ export function rangeText(range: Range, value: Json = null): string {
 /** "a fact that the game master can set: hp (0 to 9), region (hall, yard)". */
 export function factsText(ranges: { readonly [fact: string]: Range }): string {
   const text = settableText(linesOf(ranges));
-  return text === '' ? 'somebody with facts that the game master can set' : `a fact that the game master can set: ${text}`;
+  return text === '' ? 'a fighter with facts that the game master can set' : `a fact that the game master can set: ${text}`;
 }
 
 type Line = readonly [fact: string, range: string];

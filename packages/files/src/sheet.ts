@@ -16,8 +16,8 @@ export function sceneText(speech: Speech): string {
 /** "mayInterrupt" is "may interrupt". */
 const inPlainWords = (fact: string): string => fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
-function isNothing(value: Json): boolean {
-  return value === 0 || value === 'none' || (Array.isArray(value) && value.length === 0);
+function isNothing(value: Json | undefined): boolean {
+  return value === 0 || value === 'none' || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 /** The board: of each region its name, who is there, where it leads, its ground. Of a grid: the place of everybody, as the book says it. */
@@ -32,7 +32,7 @@ export function placeCells(speech: Speech): string[][] {
     return ground.regions.map(({ name, next }, place) => [
       name,
       whoIsAt(place) || 'nobody',
-      next.length === 0 ? 'no way on' : `to ${next.map((other) => ground.regions[other].name).join(', ')}`,
+      next.length === 0 ? 'dead end' : `to ${next.map((other) => ground.regions[other].name).join(', ')}`,
       marksOf(place),
     ]);
   }
@@ -89,7 +89,14 @@ function resources(speech: Speech, who: Id): string[] {
     (mostOf(fact) ?? null) === null ? [] : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
-  return [...bounded, ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` less ${one.owes(view, who)}`}`)];
+  const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) =>
+    harm && as === 'text' && !isNothing(facts[fact]) ? [`${title} ${factText(facts[fact])}`] : [],
+  );
+  return [
+    ...wounds,
+    ...bounded,
+    ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` (owes ${one.owes(view, who)})`}`),
+  ];
 }
 
 /** " by Ann", " on Ann": whose a condition is, behind its name. */

@@ -33,6 +33,12 @@ export type Complain = (path: Path, expected: Json, got: Json) => never;
 
 const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
 
+/** A parameter that is left out though none or several of its values are open. */
+interface Lacking {
+  readonly name: string;
+  readonly open: readonly Json[];
+}
+
 /** A rule set's language over one view: from words to ids and back. */
 export class Codec {
   readonly words: Words;
@@ -102,38 +108,36 @@ export class Codec {
     for (const key of Object.keys(given)) {
       if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
     }
-    const chosen: Record<string, Json> = {};
-    def.paramNames.forEach((name, i) => {
-      chosen[name] = Object.hasOwn(given, name)
-        ? this.value(name, given[name], [...path, 'with', name])
-        : this.#only(def, i, by, chosen, [...path, 'with', name]);
-    });
-    return { do: def.id, by, with: chosen };
+    const { chosen, lacking } = this.#filled(def, by, given, [...path, 'with']);
+    if (lacking === null) return { do: def.id, by, with: chosen };
+    const { name, open } = lacking;
+    const texts = open.map((one) => JSON.stringify(this.say(name, one)));
+    const why = this.#reasons(def, by).map(({ reason }) => reason);
+    return this.#complain([...path, 'with', name], open.length === 0 ? `a value for ${name}; ${def.title}: ${why.join('; ')}` : oneOfText(texts, null), null);
   }
 
   /** Why an act has no form at all: a parameter is left out for which nothing is open. Null = it has one, or something else is wrong with it. */
   formless(by: Id, called: string, given: Facts): readonly Refusal[] | null {
     const def = this.rules.def.intents.find((one) => one.id === called);
     if (def === undefined) return null;
+    const { lacking } = this.#filled(def, by, given, []);
+    return lacking?.open.length === 0 ? this.#reasons(def, by) : null;
+  }
+
+  /** The values of an act's parameters; what is left out is its only open value, else its usual one, else it is `lacking`, and what stands behind it is not looked at. */
+  #filled(def: AnyIntentDef, by: Id, given: Facts, path: Path): { readonly chosen: Record<string, Json>; readonly lacking: Lacking | null } {
+    const { usual = {} } = this.words;
     const chosen: Record<string, Json> = {};
     for (const [i, name] of def.paramNames.entries()) {
-      if (Object.hasOwn(given, name)) chosen[name] = this.value(name, given[name], [name]);
-      else {
-        const open = this.#open(def, i, by, chosen);
-        if (open.length === 0 && !this.#isUsual(name)) return this.#reasons(def, by);
-        if (open.length > 1 && !this.#isUsual(name)) return null;
-        chosen[name] = open.length === 1 ? open[0] : this.words.usual![name];
+      if (Object.hasOwn(given, name)) {
+        chosen[name] = this.value(name, given[name], [...path, name]);
+        continue;
       }
+      const open = def.params[i].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
+      if (open.length !== 1 && !Object.hasOwn(usual, name)) return { chosen, lacking: { name, open } };
+      chosen[name] = open.length === 1 ? open[0] : usual[name];
     }
-    return null;
-  }
-
-  #open(def: AnyIntentDef, nth: number, by: Id, chosen: Facts): readonly Json[] {
-    return def.params[nth].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
-  }
-
-  #isUsual(name: string): boolean {
-    return this.words.usual !== undefined && Object.hasOwn(this.words.usual, name);
+    return { chosen, lacking: null };
   }
 
   /** What the rules say against an act of which nothing can be chosen. */
@@ -141,25 +145,6 @@ export class Codec {
     const refusals: Refusal[] = [];
     def.available?.(this.view, by, (rule, reason) => refusals.push({ rule, reason }));
     return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'there is nobody or nothing for it' }];
-  }
-
-  #only(def: AnyIntentDef, nth: number, by: Id, chosen: Facts, path: Path): Json {
-    const name = def.paramNames[nth];
-    const open = this.#open(def, nth, by, chosen);
-    if (open.length === 1) return open[0];
-    if (this.#isUsual(name)) return this.words.usual![name];
-    return this.#complain(
-      path,
-      open.length === 0
-        ? `a value for ${name}; ${def.title}: ${this.#reasons(def, by)
-            .map(({ reason }) => reason)
-            .join('; ')}`
-        : oneOfText(
-            open.map((one) => JSON.stringify(this.say(name, one))),
-            null,
-          ),
-      null,
-    );
   }
 
   sayIntent({ do: called, with: chosen }: IntentJson): Json {

@@ -93,11 +93,7 @@ describe('a log', () => {
   it.each([
     ['a header with a key too many', () => open({ ...header, odd: 1 } as never, []), 'line 1: expected no key "odd"'],
     ['another rule set', () => open({ ...header, ruleset: 'chess' }, []), 'ruleset: expected a rule set: toy'],
-    [
-      'options nobody knows',
-      () => open({ ...header, options: { luck: 1 } }, []),
-      'the file: expected a log that can be played again (no option is called "luck"',
-    ],
+    ['options nobody knows', () => open({ ...header, options: { luck: 1 } }, []), 'expected a log that can be played again (no option is called "luck"'],
     ['a condition that is not whole', () => open({ ...header, state: { ...header.state, serial: -1 } }, []), 'line 1.state.serial: expected'],
     ['a line of no kind', () => open(header, withLine(0, { in: 'song' })), 'line 2.in: expected'],
     ['a command without an actor', () => open(header, withLine(first('command'), { by: 'Ann' })), `line ${first('command') + 2}.by: expected`],
@@ -105,9 +101,9 @@ describe('a log', () => {
     [
       'a change of somebody who is not there',
       () => open(header, withLine(first('done'), { events: [['hit', 99, 1]] })),
-      'the file: expected a log that can be played again',
+      'expected a log that can be played again',
     ],
-    ['a jump to nowhere', () => open(header, withLine(first('head'), { to: 999 })), 'the file: expected a log that can be played again (line'],
+    ['a jump to nowhere', () => open(header, withLine(first('head'), { to: 999 })), 'expected a log that can be played again (line'],
     [
       'a changed line',
       () => refusal(() => parseLog(writeLog(header, lines).replace('"result":true', '"result":false'), 'l.jsonl')),
@@ -119,7 +115,7 @@ describe('a log', () => {
       () => refusal(() => parseLog(`${JSON.stringify(header)}\nnull\n`, 'l.jsonl')),
       'l.jsonl: line 2: expected an unbroken log (line 2 is not an object)',
     ],
-    ['nothing in it', () => refusal(() => parseLog(' ', 'l.jsonl')), 'l.jsonl: the file: expected a log, found an empty file'],
+    ['nothing in it', () => refusal(() => parseLog(' ', 'l.jsonl')), 'l.jsonl: expected a log, found an empty file'],
     ['too much in it', () => refusal(() => parseLog('x'.repeat(MAX_LOG_BYTES + 1), 'l.jsonl')), `expected at most ${MAX_LOG_BYTES} bytes`],
   ])('is refused with %s', (_what, act, message) => expect(act()).toContain(message));
 });

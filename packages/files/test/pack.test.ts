@@ -150,7 +150,7 @@ describe('a pack', () => {
     ['gear with the id of a condition', { gear: [{ id: 'weak', title: 'x' }] }, 'gear[0].id: expected an id that nothing else has'],
     ['an id with a space', { gear: [{ id: 'big axe', title: 'x' }] }, 'gear[0].id: expected an id'],
     ['a creature with a name', { creatures: [{ id: 'x', title: 'x', name: 'Ann' }] }, 'creatures[0]: expected no key "name"'],
-    ['a section that the rule set has not', { spells: [] }, 'the file: expected no key "spells"'],
+    ['a section that the rule set has not', { spells: [] }, 'expected no key "spells"'],
   ])('is refused with %s', (_what, more, message) => expect(refusal(() => readPack(pack(more), 'p.json', [TOY]))).toContain(`p.json: ${message}`));
 });
 

@@ -7,7 +7,7 @@ import { sectionSchema } from '../src/scenario-file.ts';
 import { parseYaml } from '../src/yaml.ts';
 import { fault, garbled, random } from './fuzz.ts';
 import { RULE_SETS } from './rule-sets.ts';
-import { inFull } from './tenth.ts';
+import { inFull, isTurnOf } from './tenth.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -58,8 +58,8 @@ describe('scenarios in YAML', () => {
 
   it('are known by the name of the file, or by how it begins', () => {
     expect(readScenarios(file, '-', RULE_SETS)).toHaveLength(2);
-    expect(() => readScenarios(file, 'f.json', RULE_SETS)).toThrow(/^f\.json: the file: expected JSON/);
-    expect(() => readScenarios('  ', 'f.yaml', RULE_SETS)).toThrow('f.yaml: the file: expected scenarios, found an empty file');
+    expect(() => readScenarios(file, 'f.json', RULE_SETS)).toThrow(/^f\.json: expected JSON/);
+    expect(() => readScenarios('  ', 'f.yaml', RULE_SETS)).toThrow('f.yaml: expected scenarios, found an empty file');
   });
 
   it('say the line of what is wrong, in a step, in the cast and in the header', () => {
@@ -88,16 +88,16 @@ describe('scenarios in YAML', () => {
   });
 
   it.each([
-    ['an alias', 'a: &x 1\nb: *x', 'f.yaml:1: the file: expected no anchor (&x)'],
-    ['a tag', 'a: !!binary aa', 'f.yaml:1: the file: expected no tag (tag:yaml.org,2002:binary)'],
-    ['an unknown tag', 'a: !js aa', 'f.yaml:1: the file: expected YAML (Unresolved tag: !js)'],
-    ['a key twice', 'a: 1\n\na: 2', 'f.yaml:3: the file: expected each key once, found "a" again'],
-    ['a key that is no text', '? [a]\n: 1', 'f.yaml:1: the file: expected YAML (With stringKeys, all keys must be strings)'],
-    ['no number', 'a: .nan', 'f.yaml:1: the file: expected a number, as JSON has them'],
-    ['two documents', 'a: 1\n---\nb: 2', 'f.yaml:2: the file: expected one document'],
+    ['an alias', 'a: &x 1\nb: *x', 'f.yaml:1: expected no anchor (&x)'],
+    ['a tag', 'a: !!binary aa', 'f.yaml:1: expected no tag (tag:yaml.org,2002:binary)'],
+    ['an unknown tag', 'a: !js aa', 'f.yaml:1: expected YAML (Unresolved tag: !js)'],
+    ['a key twice', 'a: 1\n\na: 2', 'f.yaml:3: expected each key once, found "a" again'],
+    ['a key that is no text', '? [a]\n: 1', 'f.yaml:1: expected YAML (With stringKeys, all keys must be strings)'],
+    ['no number', 'a: .nan', 'f.yaml:1: expected a number, as JSON has them'],
+    ['two documents', 'a: 1\n---\nb: 2', 'f.yaml:2: expected one document'],
     ['the prototype', '{ __proto__: 1 }', 'f.yaml:1: __proto__: expected no key of this name'],
-    ['depth', `${'['.repeat(41)}${']'.repeat(41)}`, 'f.yaml:1: the file: expected at most 40 levels of nesting'],
-    ['an open bracket', 'a: [1', 'f.yaml:1: the file: expected YAML (Flow sequence in block collection must be sufficiently indented and end with a ])'],
+    ['depth', `${'['.repeat(41)}${']'.repeat(41)}`, 'f.yaml:1: expected at most 40 levels of nesting'],
+    ['an open bracket', 'a: [1', 'f.yaml:1: expected YAML (Flow sequence in block collection must be sufficiently indented and end with a ])'],
   ])('refuse %s with its line', (_what, text, message) => expect(refusal(text)).toBe(message));
 
   it('refuse hostile texts, whatever their size and depth', () => {
@@ -105,8 +105,8 @@ describe('scenarios in YAML', () => {
     for (const one of ['[', '- ', '{a: ', '? ', '&a ', 'a:\n', '"', '|\n', '*a ', '!a ']) {
       expect(fault(read, one.repeat(Math.floor(100_000 / one.length)))).toBeNull();
     }
-    expect(refusal('-'.repeat(1_000_001))).toBe('f.yaml: the file: expected at most 1000000 bytes, found 1000001');
-    for (let n = 0; n < 1000; n++) expect(fault(read, garbled(file, random(n)))).toBeNull();
+    expect(refusal('-'.repeat(1_000_001))).toBe('f.yaml: expected at most 1000000 bytes, found 1000001');
+    for (let n = 0; n < 1000; n++) if (isTurnOf(n, 10)) expect(fault(read, garbled(file, random(n)))).toBeNull();
   });
 });
 

@@ -22,15 +22,15 @@ const GIVEN = 'f.yaml:5: scenarios[0].given.fighters';
 
 describe('in YAML nothing is forgiven', () => {
   it.each([
-    ['a skill', '{ name: A, skills: { Meele: 3 } }', `${GIVEN}[0].skills.Meele: expected a skill, the likeliest: Melee, `],
-    ['a specialization', '{ name: A, skills: { Melee/blad: 3 } }', `${GIVEN}[0].skills.Melee/blad: expected a skill, the likeliest: Melee/blade, `],
+    ['a skill', '{ name: A, skills: { Meele: 3 } }', `${GIVEN}[0].skills.Meele: expected a skill, perhaps Melee, `],
+    ['a specialization', '{ name: A, skills: { Melee/blad: 3 } }', `${GIVEN}[0].skills.Melee/blad: expected a skill, perhaps Melee/blade, `],
     ['bleeding without a value', '{ name: A, conditions: [bleeding] }', `${GIVEN}[0].conditions[0]: expected "value" with bleeding, what it is worth: `],
     ['pinned by nobody', '{ name: A, conditions: [pinned] }', `${GIVEN}[0].conditions[0]: expected "by" with pinned, whose it is: `],
     ['three fatal wounds', '{ name: A, wounds: { fatal: 3 } }', `${GIVEN}[0].wounds.fatal: expected at most 1`],
     ['50 AP', '{ name: A, ap: 50 }', `${GIVEN}[0].ap: expected at most 18`],
     ['more stamina than there is', '{ name: A, stamina: 99 }', `${GIVEN}[0].stamina: expected at most 10`],
     ['an act that there is not', '{ name: A, readied: atack }', `${GIVEN}[0].readied: expected an act`],
-    ['a key', '{ name: A, gaer: [] }', `${GIVEN}[0]: expected no key "gaer" (the likeliest: gear, `],
+    ['a key', '{ name: A, gaer: [] }', `${GIVEN}[0]: expected no key "gaer" (perhaps gear, `],
     ['gear', '{ name: A, gear: [sowrd] }', `${GIVEN}[0].gear[0]: expected `],
   ])('%s', (_what, fighters, message) => {
     const [first, ...others] = faults('heroes-of-destiny', fighters);
@@ -65,7 +65,7 @@ describe('in YAML nothing is forgiven', () => {
 
   it('rules that there are not', () => {
     expect(faults('heroes-of-destiny', '{ name: A }', 'HD-WND-001, HD-WMD-002')).toEqual([
-      'f.yaml:5: scenarios[0].rules[1]: expected a rule of the book, the likeliest: HD-WND-002, HD-WND-001, R-CONDITIONS',
+      'f.yaml:5: scenarios[0].rules[1]: expected a rule of the book, perhaps HD-WND-002, HD-WND-001 or R-CONDITIONS',
     ]);
   });
 

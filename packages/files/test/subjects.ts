@@ -419,6 +419,30 @@ const boundsOfCreature = soundness(creature, (view, f) => [
       ] as const)),
 ]);
 
+/** A scrum: one holds a foe and is held by two, one carries a fallen friend, one sleeps. */
+function scrum(): State {
+  const { scene, fighter, begin, byHand } = realityWords;
+  const said = {
+    ...scene.parse({ board: { width: 5, height: 4, aftermath: true } }),
+    fighters: [
+      { name: 'Ann', side: 'red', at: '2,2', creature: 'brawler' },
+      { name: 'Bea', side: 'blue', at: '3,2', creature: 'brawler' },
+      { name: 'Cem', side: 'blue', at: '2,3', creature: 'brawler' },
+      { name: 'Dan', side: 'red', at: '5,4', abilities: { str: 14 } },
+      { name: 'Eve', side: 'red', at: '4,4', aura: 0, maxAura: 20 },
+      { name: 'Gus', side: 'blue', at: '1,1', creature: 'bandit' },
+    ].map((one) => fighter.parse(one)),
+  };
+  const runner = Runner.still(turnless[0].rules, valueOf(begin(turnless[0].rules, said)));
+  const [, ann, bea, cem, dan, eve, gus] = runner.state.entities;
+  byHand!.unconscious.give(runner, gus.id, { value: 3 });
+  byHand!.unconscious.give(runner, eve.id, { value: 1 });
+  byHand!.carrying.give(runner, dan.id, { source: eve.id });
+  byHand!.restraining.give(runner, ann.id, { source: bea.id });
+  for (const by of [bea, cem]) byHand!.restraining.give(runner, by.id, { source: ann.id });
+  return runner.state;
+}
+
 /** A narrow place with a pit, where one rides, one holds another, one lies without Stamina and one waits to be called. */
 function narrows(): State {
   const { scene, fighter, begin, byHand } = realityWords;
@@ -445,7 +469,7 @@ const realitycheckSubject: Named = {
   id: 'realitycheck',
   ruleSet: ruleSetOf(RULE_SETS, 'realitycheck', 'subjects'),
   rules: turnless[0].rules,
-  states: [...turnless.map((one) => one.state), narrows()],
+  states: [...turnless.map((one) => one.state), narrows(), scrum()],
   policy: turnless[0].policy,
   unsound(view) {
     const [wrong] = unsettledCreatures(view);
@@ -459,11 +483,11 @@ const realitycheckSubject: Named = {
     AuraStrength,
     MaximumSurges,
     RecoveryValue,
-    (view, who) => DrawWeight(view, who, who, { item: firstItem(view) }),
-    (view, who) => SpellBonus(view, who, who, { ability }),
-    (view, who) => SaveNumber(view, who, who, { ability }),
-    (view, who) => CastNumber(view, who, who, { ability, spell: firstSpell(view) }),
-  ],
+    (view: View, who: number) => DrawWeight(view, who, who, { item: firstItem(view) }),
+    (view: View, who: number) => SpellBonus(view, who, who, { ability }),
+    (view: View, who: number) => SaveNumber(view, who, who, { ability }),
+    (view: View, who: number) => CastNumber(view, who, who, { ability, spell: firstSpell(view) }),
+  ].map(ofFighters),
 };
 
 /** All five rule sets. */

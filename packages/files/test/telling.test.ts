@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ChangeJson, ConditionGiven, Fight, intentJson, type Json, NOBODY, Runner } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
+import type { ActItem } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import {
+  actsOn,
   decide,
   fightersOf,
   intentText,
@@ -14,6 +16,8 @@ import {
   sceneText,
   sheet,
   sheetText,
+  storyOf,
+  tongueOf,
   valueText,
 } from '../src/index.ts';
 
@@ -35,8 +39,8 @@ function begun(file: string, seed = '1'): Speech & { readonly fight: Fight } {
 function decreedIn(speech: ReturnType<typeof begun>, change: ChangeJson): string {
   const fight = speech.fight.fork();
   fight.fiat('why', [change]);
-  const told = narrateAll(fight, speech).flatMap((act) => act.told);
-  return told.find((text) => text.startsWith('The game master decrees: Why. '))!.slice('The game master decrees: Why. '.length);
+  const told = narrateAll(fight, tongueOf(speech)).flatMap((act) => act.told);
+  return told[told.indexOf('GM ruling: why.') + 1].trim();
 }
 
 /** A ready fight that the computer plays to its end, as it is told. */
@@ -54,7 +58,7 @@ function toldToTheEnd(
       () => true,
     )
   );
-  return { ...speech, told: narrateAll(fight, speech) };
+  return { ...speech, told: narrateAll(fight, tongueOf(speech)) };
 }
 
 /** The acts that are open in it, as they are said. */
@@ -117,13 +121,11 @@ describe('a fighter on one line', () => {
 });
 
 describe('what happened in words', () => {
-  it('is a sentence, where "is now" and the name of a condition make none, too', () => {
+  it('names whom it befell, then what it is', () => {
     const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
-    const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'opening');
     const prone = speech.view.rules.things.findIndex((thing) => thing.id === 'prone');
     const [who] = fightersOf(speech.view);
-    expect(decreedIn(speech, [ConditionGiven.id, who, prone, NOBODY, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} is now prone.`);
-    expect(decreedIn(speech, [ConditionGiven.id, who, kind, NOBODY, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} has found an opening.`);
+    expect(decreedIn(speech, [ConditionGiven.id, who, prone, NOBODY, 0, NOBODY, -1, -1, 0])).toBe(`${nameOf(speech, who)}: prone.`);
   });
 
   it('says whose a condition is with the word that belongs there', () => {
@@ -131,28 +133,27 @@ describe('what happened in words', () => {
     expect(fightersOf(speech.view).map((who) => sheet(speech, who, []).conditions[0])).toEqual(
       expect.arrayContaining(['mounted on Bayard', 'ridden by Roland']),
     );
-    const [who, whom] = fightersOf(speech.view);
-    const kind = speech.view.rules.things.findIndex((thing) => thing.id === 'ignoring');
-    expect(decreedIn(speech, [ConditionGiven.id, who, kind, whom, 0, 0, -1, -1, 0])).toBe(`${nameOf(speech, who)} is now ignoring ${nameOf(speech, whom)}.`);
   });
 
   it('names things as they were called when it happened, not as they are now', () => {
-    const { fight, ruleSet, told } = toldToTheEnd('celesia/ambush-in-the-wood.json', 'ambush-in-the-wood');
-    const taken = told.flatMap(({ line, told: texts }) => {
+    const { fight, ruleSet } = toldToTheEnd('celesia/ambush-in-the-wood.json', 'ambush-in-the-wood');
+    const taken = actsOn(fight).flatMap((line) => {
       const command = fight.lines[line];
       if (command.in !== 'command' || command.do !== 'pick-up') return [];
-      return [[texts[0], intentText({ ruleSet, view: Runner.still(fight.rules, fight.stateBefore(line)) }, command)] as const];
+      const [act] = storyOf(fight, ruleSet, line) as ActItem[];
+      return [[act.text, intentText({ ruleSet, view: Runner.still(fight.rules, fight.stateBefore(line)) }, command)] as const];
     });
     expect(taken.length).toBeGreaterThan(2);
-    for (const [text, then] of taken) expect(text).toContain(then);
+    for (const [text, then] of taken) expect(text).toBe(then);
     expect(taken.filter(([text]) => /lying \d/.test(text))).toEqual([]);
   });
 
   it('gives to an act what happens in it behind a reaction to it', () => {
-    const { told } = toldToTheEnd('realmspire/nets-in-the-arena.json', 'nets-in-the-arena');
-    const risen = told.find(({ told: texts }) => texts[0]?.startsWith('Grum: Stand up'))!.told;
-    expect(risen.filter((text) => text.includes('Opportunity attack')).length).toBeGreaterThan(0);
-    expect(risen[risen.length - 1]).toBe('Grum is no longer prone.');
+    const { fight, ruleSet } = toldToTheEnd('realmspire/nets-in-the-arena.json', 'nets-in-the-arena');
+    const acts = actsOn(fight).flatMap((line) => storyOf(fight, ruleSet, line) as ActItem[]);
+    const risen = acts.find(({ kind, def, items }) => kind === 'act' && def.id === 'stand-up' && items.some((item) => item.kind === 'act'))!;
+    expect(risen.items.flatMap((item) => (item.kind === 'act' ? [item.def.id] : []))).toContain('opportunity-attack');
+    expect(risen.items.at(-1)).toMatchObject({ kind: 'change', condition: { id: 'prone' } });
   });
 
   it('tells where a path leads, and words that files write with hyphens without', () => {

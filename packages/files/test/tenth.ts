@@ -1,6 +1,14 @@
 import { sha256 } from '@riposte/kernel';
 
+const turn = Number(process.env.RIPOSTE_TURN ?? 0);
+const isDeep = process.env.RIPOSTE_DEEP !== undefined;
+
 /** Whether a thing is done in full: always in the deep run, in the usual one for a tenth of all that changes with the commit. */
 export function inFull(name: string): boolean {
-  return process.env.RIPOSTE_DEEP !== undefined || Number.parseInt(sha256(name).slice(0, 6), 16) % 10 === Number(process.env.RIPOSTE_TURN ?? 0);
+  return isDeep || Number.parseInt(sha256(name).slice(0, 6), 16) % 10 === turn;
+}
+
+/** The same where things stand in a list: of these every run takes equally many, one in `of`, which is 2, 5 or 10. */
+export function isTurnOf(nth: number, of: number): boolean {
+  return isDeep || nth % of === turn % of;
 }

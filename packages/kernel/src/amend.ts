@@ -69,7 +69,7 @@ export function amend({ course }: Played, trial: Played, line: number, fix: Fix)
     lost,
     changes: differences(course.runner.state, trial.course.runner.state),
     confirm() {
-      if (history.lines.length !== version) fail('stale-version', 'the fight went on since this amendment was tried', { version: history.lines.length });
+      if (history.lines.length !== version) fail('stale-version', 'the fight has moved on since this correction was tried', { version: history.lines.length });
       course.whole(() => {
         for (const one of trial.course.history.lines.slice(version)) course.append(one);
         course.rebuild();

@@ -1,15 +1,13 @@
 import { nextIndex } from './index-of.ts';
 import type { Change, Checkpoint, CheckpointOptions, Draft, Play } from './vocabulary.ts';
 
-export interface ChangeOptions<A extends readonly unknown[]> {
+export interface ChangeOptions {
   /** Positions of values that are entity ids; who may not see one of them does not see the change. Default: the first. */
   readonly names?: readonly number[];
   /** Carries amounts that only those know who see all of whom it names. */
   readonly secret?: boolean;
   /** Somebody learned something: the author may no longer withdraw. */
   readonly reveals?: boolean;
-  /** One plain sentence for people; `name` turns ids into names. */
-  readonly say?: (name: (id: number) => string, ...values: A) => string;
 }
 
 const counter = nextIndex();
@@ -18,7 +16,7 @@ const counter = nextIndex();
 export function defineChange<A extends readonly unknown[]>(
   id: string,
   reduce: (store: Draft, ...values: A) => boolean | void,
-  options: ChangeOptions<A> = {},
+  options: ChangeOptions = {},
 ): Change<A> {
   const index = counter();
   // Positional, and the reducer called from a closure of its own: no array per change, and a target that V8 can inline.
@@ -33,7 +31,6 @@ export function defineChange<A extends readonly unknown[]>(
     names: options.names ?? [0],
     secret: options.secret ?? false,
     reveals: options.reveals ?? false,
-    say: options.say ?? null,
   });
   return change;
 }

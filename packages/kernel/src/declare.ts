@@ -57,7 +57,7 @@ export function legal(course: Course, who: Id): AnyIntent[] {
 /** The intent that is declared, if it may be. @throws RiposteError as `Fight.submit` */
 export function declared(course: Course, json: IntentJson, { version, viewer }: SubmitOptions): AnyIntent {
   const { rules, runner, history } = course;
-  if (course.open >= 0) fail('waiting', 'another command waits for an answer');
+  if (course.open >= 0) fail('waiting', 'another action is still waiting for an answer');
   const intent = rules.intent(json);
   const why = whyNotDeclared(runner, course.next, intent.def, json.by);
   if (why !== null) fail('illegal-intent', why, { reasons: [] });
@@ -76,6 +76,6 @@ function judge({ rules, runner, history }: Course, intent: AnyIntent, version: n
   if (!Number.isInteger(version) || version < 0 || version > now) fail('stale-version', `version ${brief(version)} never was`, { version: now });
   const since = history.lines.slice(version).flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : []));
   const verdict = rules.def.judge?.(runner, intent, since) ?? 'stale';
-  if (verdict === 'stale') fail('stale-version', `made on version ${version}, now it is ${now}`, { version: now });
-  if (verdict === 'clash') fail('clash', `${intent.def.title} clashes with what happened since version ${version}`, { version: now });
+  if (verdict === 'stale') fail('stale-version', `the fight has moved on: this was chosen at version ${version}, and now it is ${now}`, { version: now });
+  if (verdict === 'clash') fail('clash', `${intent.def.title} no longer fits: something else happened since version ${version}`, { version: now });
 }

@@ -36,7 +36,7 @@ export function soundShifts({ rules, state }: View, shifts: readonly Shift[]): r
 export function orderLine(rules: Rules, order: Omit<OrderLine, 'in'>): OrderLine {
   const { who, ask, do: how, when, value } = { ...ownJson(order, 'the order') };
   rules.ask(ask);
-  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} is asked nothing`, { who });
+  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} has no question to answer`, { who });
   if (!ORDERS.includes(how)) fail('unknown-name', `an order says ${ORDERS.join(', ')}, not ${brief(how)}`, { do: how });
   if (how === 'when' ? typeof when !== 'string' || !Object.hasOwn(rules.def.predicates ?? {}, when) : when !== null)
     fail('unknown-name', `no test is called ${brief(when)}`, { when });
@@ -56,7 +56,7 @@ export function fiatLine(rules: Rules, state: State, reason: string, events: rea
     mustBeSound(rules, state);
   } catch (thrown) {
     if (thrown instanceof RiposteError) throw thrown;
-    fail('unknown-name', `the decree speaks of what does not exist: ${String(thrown)}`);
+    fail('unknown-name', `the ruling names something that does not exist: ${String(thrown)}`);
   }
   return { in: 'fiat', reason, events: own };
 }

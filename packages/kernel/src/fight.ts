@@ -178,7 +178,7 @@ export class Fight {
 
   /** Lets the fight's own dice decide the roll that is waited for. @throws RiposteError `not-waiting` */
   throwDice(): void {
-    if (this.pending?.kind !== 'roll') fail('not-waiting', 'no roll is waited for');
+    if (this.pending?.kind !== 'roll') fail('not-waiting', 'no roll is open');
     this.#course.supply.throwing = true;
     this.#continue([]);
   }
@@ -239,8 +239,8 @@ export class Fight {
   /** Takes the open command back; the game master always may. What was said in advance meanwhile stands. @throws RiposteError `not-waiting`, `waiting` */
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
-    if (as !== 'author' && as !== 'gm') fail('unknown-name', `${brief(as)} takes nothing back`);
-    if (as === 'author' && !this.withdrawable) fail('waiting', 'something was revealed already; ask the game master');
+    if (as !== 'author' && as !== 'gm') fail('unknown-name', `${brief(as)} cannot undo anything`);
+    if (as === 'author' && !this.withdrawable) fail('waiting', 'this cannot be undone any more: dice or answers are known. Ask the game master');
     const course = this.#course;
     const { open, history } = course;
     const standing = history.standing(this.path().filter((n) => n > open));
@@ -271,7 +271,7 @@ export class Fight {
 
   /** @throws RiposteError `nothing-to-redo` */
   redo(): void {
-    this.#goTo(this.#course.history.undone ?? fail('nothing-to-redo', 'nothing was undone'), 'redo');
+    this.#goTo(this.#course.history.undone ?? fail('nothing-to-redo', 'there is nothing to redo'), 'redo');
   }
 
   /** Goes on from any earlier line; what came after it stays in the log. @throws RiposteError `log-broken` */

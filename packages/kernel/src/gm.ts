@@ -33,8 +33,6 @@ export const RuleIgnored: Change<[rule: string, ignored: boolean, who?: Id, once
   },
   {
     names: [2],
-    say: (name, rule, ignored, who = NOBODY, once = false) =>
-      `rule ${rule} ${ignored ? 'does not count' : 'counts again'}${who < 0 ? '' : ` for ${name(who)}`}${ignored ? (once ? ' in the next act' : ' from now on') : ''}`,
   },
 );
 

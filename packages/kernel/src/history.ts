@@ -124,7 +124,7 @@ export class History {
   beforeLastInput(): number {
     let n = this.#head;
     while (n >= 0 && !isInput(this.lines[n]) && this.#amendmentBefore(n) < 0) n = this.#before[n];
-    if (n < 0) fail('nothing-to-undo', 'nothing has been done yet');
+    if (n < 0) fail('nothing-to-undo', 'there is nothing to undo');
     // Behind an amendment, and behind a decree with all that was given again after it, stands the branch that it left.
     const turn = Math.max(this.#amendmentBefore(n), this.#decreeAround(n));
     return this.#before[turn < 0 ? n : turn];

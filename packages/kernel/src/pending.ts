@@ -51,7 +51,7 @@ function entry({ ask, about }: Question, who: Id, value: Json, from: AnswerOptio
 
 /** Faces that somebody typed in. @throws RiposteError `not-waiting`, `impossible-roll`, `not-json` */
 export function typedRoll(pending: Pending | null, faces: readonly number[]): RollEntry {
-  if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is waited for');
+  if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is open');
   const own = ownJson(faces, 'the faces');
   return {
     in: 'roll',

@@ -232,10 +232,9 @@ export class Course {
   get deferred(): readonly number[] | null {
     if (this.open < 0) return null;
     const { lines } = this.history;
-    const path = this.history.path();
     for (let n = lines.length - 1; n > this.open; n--) {
       const line = lines[n];
-      if (line.in === 'head' && line.again !== undefined && line.to >= this.open && path.includes(line.to)) return line.again;
+      if (line.in === 'head' && line.again !== undefined && line.to >= this.open && this.history.path().includes(line.to)) return line.again;
     }
     return null;
   }

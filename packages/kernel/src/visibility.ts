@@ -8,7 +8,7 @@ const FIGHTER = 'fighter';
 
 /** Stands where a viewer sees nobody; no rule mistakes it for a fighter, and sentences call it somebody. */
 function ghost(id: Id): Entity & { readonly name: string } {
-  return { id, kind: HIDDEN, name: 'somebody', conditions: [], features: [], payment: null };
+  return { id, kind: HIDDEN, name: 'someone', conditions: [], features: [], payment: null };
 }
 
 /**
@@ -68,7 +68,7 @@ export function project(view: View, viewer: Viewer): Json {
   for (const entity of view.state.entities) {
     const sees = viewer.gm ? 'all' : def.sees(view, viewer, entity.id);
     if (sees === 'all') seen.push((viewer.gm ? entity : nameless(view, viewer, entity)) as unknown as Json);
-    else if (sees === 'shown') seen.push({ id: entity.id, kind: entity.kind, shown: def.shown(view, entity.id) });
+    else if (sees === 'shown') seen.push({ id: entity.id, kind: entity.kind, shown: def.shown(view, entity.id, viewer) });
   }
   return seen;
 }

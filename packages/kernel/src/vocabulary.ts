@@ -87,7 +87,6 @@ export interface Change<A extends readonly unknown[] = readonly unknown[]> {
   readonly secret: boolean;
   readonly reveals: boolean;
   readonly reduce: (store: Draft, ...values: A) => boolean | void;
-  readonly say: ((name: (id: number) => string, ...values: A) => string) | null;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the values differ per change; the two ends of a call agree by type
@@ -362,8 +361,8 @@ export interface RulesDef<R = unknown> {
   readonly hidesNobody?: true;
   /** The condition of those whom `sees` calls hidden: while nobody bears it, whoever looks sees the whole view. */
   readonly hides?: ConditionDef;
-  /** What those see who see an entity but not all of it. */
-  readonly shown: (view: View, id: Id) => Json;
+  /** What those see who see an entity but not all of it; without a viewer what nobody is kept from. */
+  readonly shown: (view: View, id: Id, viewer?: Viewer) => Json;
   readonly name: (view: View, id: Id) => string;
   /** Tag of acts that anybody may declare between commands, whoever's turn it is; nobody out of turn is asked for them. */
   readonly anytime?: string;

@@ -58,7 +58,7 @@ describe('a seat', () => {
   it('sees of a hidden one neither body nor deeds in its view, and everybody else as they are', () => {
     const fight = withHidden((play) => play.ask(ChooseGuard, 2, { by: 3 }), 3);
     const view = sight(fight.view, seat);
-    expect(view.state.entities[3]).toEqual({ id: 3, kind: 'hidden', name: 'somebody', conditions: [], features: [], payment: null });
+    expect(view.state.entities[3]).toEqual({ id: 3, kind: 'hidden', name: 'someone', conditions: [], features: [], payment: null });
     expect(view.state.entities[2]).toBe(fight.state.entities[2]);
     expect(view.doing).toEqual([]);
     expect(fight.view.doing).toHaveLength(1);

@@ -43,15 +43,15 @@ export interface Tally {
   readonly longest: number;
 }
 
-/** Fights one encounter many times; `policy` may differ by side. */
-export function tally({ ruleSet, rules, state }: Ready, fights: number, policy: (side: number) => Policy): Tally {
+/** Fights one encounter many times, from trial `first` on; `policy` may differ by side. */
+export function tally({ ruleSet, rules, state }: Ready, fights: number, policy: (side: number) => Policy, first = 0): Tally {
   // The game master rules as the book proposes, whoever plays.
   const chooses = (who: Id): Policy => (who > 0 ? policy((state.entities[who] as unknown as { readonly side: number }).side) : ruleSet.policy);
   const sim = simulation(rules, state, { seed: 'ready', policy: chooses, maxCommands: 20_000 });
   const wins = [0, 0];
   let draws = 0;
   let longest = 0;
-  for (let i = 0; i < fights; i++) {
+  for (let i = first; i < first + fights; i++) {
     const { over, state: after } = sim.fight(i);
     if (over === null) throw new Error(`no end, trial ${i}`);
     const { winner } = over as { winner: number };

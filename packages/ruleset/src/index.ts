@@ -14,9 +14,28 @@ export type { Advice, CharacterBuilder } from './character.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
 export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
-export { likeliest, oneOfText } from './one-of-text.ts';
+export { likeliest, nearest, oneOfText } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
 export { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
 export type { CharacterSheet, SheetLine } from './sheet.ts';
+export {
+  type ActItem,
+  type AnswerItem,
+  type Arg,
+  type Args,
+  type ChangeItem,
+  defineTale,
+  type Item,
+  inSentence,
+  type Name,
+  type RollItem,
+  type Say,
+  type Tale,
+  type TaleParts,
+  type Teller,
+  type Telling,
+  type ToldChange,
+  thingName,
+} from './tale.ts';
 export { type ByHand, defineWords, type Facts, type Given, type Names, type SaidByHand, type Words, type WordsParts } from './words.ts';

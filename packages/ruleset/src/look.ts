@@ -10,6 +10,8 @@ export interface Gauge {
   readonly title: string;
   readonly as: 'bar' | 'pips' | 'number' | 'dice' | 'slots' | 'body' | 'text';
   readonly most?: string;
+  /** Whether a fighter is hurt who loses some of it. */
+  readonly harm?: true;
 }
 
 /** What lies on some places of a board: "wall", "difficult ground", "low cover". */

@@ -10,12 +10,25 @@ export function oneOfText(known: readonly (string | { readonly id: string })[], 
 
 const LIKEST_WORDS = 3;
 
-/** "the likeliest: a, b": of the words there are those that are most like what was given. */
+/** "perhaps a, b or c": of the words there are those that are most like what was given. */
 export function likeliest(words: readonly string[], given: unknown, most = LIKEST_WORDS): string {
+  const meant = byLikeness(words, given).slice(0, most);
+  return `perhaps ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(meant.map(({ word }) => word))}`;
+}
+
+/** Share of neighbouring letters from which a word may have been meant. */
+const LIKE = 0.25;
+
+/** The word that was probably meant; null = none is like what was given. */
+export function nearest(words: readonly string[], given: string): string | null {
+  const [first] = byLikeness(words, given);
+  return first !== undefined && first.likeness >= LIKE ? first.word : null;
+}
+
+/** The words, those most like what was given first. */
+function byLikeness(words: readonly string[], given: unknown): { readonly word: string; readonly likeness: number }[] {
   const said = pairsOf(typeof given === 'string' ? given : '');
-  const likeness = new Map(words.map((word) => [word, shared(pairsOf(word), said)]));
-  const sorted = [...words].sort((a, b) => likeness.get(b)! - likeness.get(a)!);
-  return `the likeliest: ${sorted.slice(0, most).join(', ')}`;
+  return words.map((word) => ({ word, likeness: shared(pairsOf(word), said) })).sort((a, b) => b.likeness - a.likeness);
 }
 
 /** Neighbouring letters, as a measure of how like words are. */

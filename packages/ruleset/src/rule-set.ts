@@ -5,6 +5,7 @@ import type { CharacterBuilder } from './character.ts';
 import type { Look } from './look.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
 import type { CharacterSheet } from './sheet.ts';
+import type { Tale } from './tale.ts';
 import type { Words } from './words.ts';
 
 /** How packs bring one sort of thing that a rule set knows more of than numbers: weapons, spells. */
@@ -53,6 +54,8 @@ export interface RuleSet {
   readonly character?: CharacterBuilder;
   /** The numbers of a fighter, each with its sources. */
   readonly sheet?: CharacterSheet;
+  /** How its fights are told; without it in general words. */
+  readonly tale?: Tale;
   /** How it is drawn; without it a fight is told in words alone. */
   readonly look?: Look;
 }

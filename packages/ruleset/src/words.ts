@@ -21,6 +21,8 @@ export interface ByHand {
   /** What is wrong with what is said of it; null = it can be given so. */
   readonly lacks?: (view: View, on: Id, said: SaidByHand) => Problem | null;
   readonly give: (play: Play, on: Id, said: SaidByHand) => void;
+  /** Why it cannot be ended; null = it can. */
+  readonly stays?: (view: View, on: Id) => Problem | null;
   readonly end?: (play: Play, on: Id, condition: Condition) => void;
 }
 
@@ -52,8 +54,6 @@ export interface Words {
   readonly usual?: { readonly [name: string]: Json };
   /** How the values of changes are said, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
-  /** What is said when a condition comes and when it ends, behind a name, where "is now" and its title make no sentence. */
-  readonly conditionText?: { readonly [condition: string]: readonly [begins: string, ends: string] };
   /** What stands between a condition and whose it is where "by" is not the word: "on" behind "mounted", nothing behind "ignoring". */
   readonly preposition?: { readonly [condition: string]: string };
   /** Conditions that are more than themselves when they are given or ended by hand; others come and go as said. */

@@ -21,7 +21,7 @@ export function tellAll(stage: TableState, seats: readonly Seat[], streams: Read
       stream.update(stage, seat, seats, online, past, speech);
     } catch (thrown) {
       failed(seat.row.id, String((thrown as Error).stack));
-      stream.close('FAULT', 'this seat cannot be shown; reload the page');
+      stream.close('FAULT', 'Your view broke. Please reload.');
     }
   }
 }

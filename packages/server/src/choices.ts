@@ -1,4 +1,4 @@
-import { costOf, intentText, isEntity, isIntent, type Option, placeCodec, type Speech, valueText, whyUnavailable } from '@riposte/files';
+import { costOf, intentText, isEntity, isIntent, isOwnAct, type Option, placeCodec, type Speech, valueText, whyUnavailable } from '@riposte/files';
 import {
   type AnyIntent,
   type AnyIntentDef,
@@ -35,10 +35,11 @@ export interface Menu {
 export function menuFor(fight: Fight, who: SeatView, refs: Refs, ids: readonly Id[]): Menu {
   const ways: IntentJson[] = [];
   const acts = ids.flatMap((id) => {
-    const { kind } = fight.view.state.entities[id];
     const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
     for (const one of fight.menu(id, who.viewer)) listed.get(one.intent.def)!.push(one);
-    return fight.rules.def.intents.filter((def) => !def.automatic && def.actor === kind).map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
+    return fight.rules.def.intents
+      .filter((def) => !def.automatic && isOwnAct(fight.view, def, id))
+      .map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
   });
   return { version: fight.version, ways, acts };
 }
@@ -176,7 +177,7 @@ export function questionFor(
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
-    because: tried(view, who.viewer, (one) => ask.because(one, id, about)) ?? 'somebody whom you do not see acts',
+    because: tried(view, who.viewer, (one) => ask.because(one, id, about)) ?? 'Someone out of sight acts.',
     choices,
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),

@@ -44,6 +44,6 @@ export function sessionsOf(store: Store): Sessions {
     return row?.id === seat ? row : undefined;
   };
   const seatOf: Sessions['seatOf'] = async (request, seat) =>
-    (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'this browser has no seat here; open the link of the seat');
+    (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'This browser has no seat here. Open the link of your seat.');
   return { sessionOf, seatOf };
 }

@@ -52,9 +52,9 @@ type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K 
 
 const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
   act({ table, seat, stream, mine }, { menu: number, way, path }) {
-    const menu = stream.menu(number) ?? refuse('STALE', 'the menu is an old one; look again');
-    const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'there is no such choice');
-    if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'another seat plays this fighter');
+    const menu = stream.menu(number) ?? refuse('STALE', 'The fight has moved on. Choose again.');
+    const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'There is no such choice. Choose again.');
+    if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'Another seat plays this fighter.');
     playing(table);
     const declared = path === undefined ? intent : alongPath({ ruleSet: table.ruleSet, view: table.fight.view }, intent, path);
     table.fight.submit(declared, { version: menu.version, viewer: seat.viewer });
@@ -63,31 +63,32 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   answer({ table, seat, stream, mine }, { question: number, choice }) {
     playing(table);
     const { scene, answers, answering } = stream.made!;
-    if (scene.question === null || answering === null) return refuse('STALE', 'nothing is asked of this seat now');
-    if (scene.question.number !== number) return refuse('STALE', 'that question is answered already');
-    if (choice >= answers.length) return refuse('NOT_FOUND', 'there is no such choice');
+    if (scene.question === null || answering === null) return refuse('STALE', 'You have no question to answer.');
+    if (scene.question.number !== number) return refuse('STALE', 'This question has already been answered.');
+    if (choice >= answers.length) return refuse('NOT_FOUND', 'There is no such choice. Choose again.');
     const isOwn = mine(answering) || !seat.viewer.gm;
     return table.fight.answer(answers[choice], { who: answering, ask: scene.question.ask, ...(isOwn ? {} : { from: 'gm' as const }) });
   },
 
   roll({ table, stream }, { typing, faces }) {
     playing(table);
-    if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'that roll is not waited for');
+    if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'Nobody is waiting for this roll.');
     return faces === undefined ? table.fight.throwDice() : table.fight.typeIn(faces);
   },
 
   withdraw: ({ table, seat, stream }) => {
-    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true) refuse('FORBIDDEN', 'something was revealed already; ask the game master');
+    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true)
+      refuse('FORBIDDEN', 'It is too late to take this back: something was already revealed. Ask the game master.');
     table.fight.withdraw(seat.viewer.gm ? 'gm' : 'author');
   },
 
   undo({ table, seat, stream, mine }, { label }) {
     const { undo } = stream.made!.scene;
-    if (undo === null) return refuse('FORBIDDEN', 'nothing of this seat can be undone');
-    if (undo !== label) return refuse('STALE', `the last thing done is another one now: ${undo}`);
+    if (undo === null) return refuse('FORBIDDEN', 'You have nothing to undo.');
+    if (undo !== label) return refuse('STALE', `Something else happened since. The last thing you can undo is now: ${undo}`);
     const { fight } = table;
     const last = lastInput(table)!;
-    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('STALE', 'the fight went on meanwhile; ask the game master');
+    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('STALE', 'The fight has moved on. Ask the game master.');
     // What the computer did since goes with it.
     do fight.undo();
     while (fight.path().includes(last));
@@ -97,7 +98,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   redo({ table, mine, seat, stream }) {
     const { redo } = stream.made!.scene;
-    if (redo === null) return refuse('FORBIDDEN', 'nothing of this seat can be done again');
+    if (redo === null) return refuse('FORBIDDEN', 'You have nothing to redo.');
     const { fight } = table;
     const before = lastInput(table);
     const trial = fight.fork();
@@ -105,7 +106,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     if (trial.canRedo) trial.redo();
     const next = lastInput({ ...table, fight: trial });
     if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next])))))
-      return refuse('STALE', 'the fight went on meanwhile; ask the game master');
+      return refuse('STALE', 'The fight has moved on. Ask the game master.');
     do fight.redo();
     while (fight.canRedo && lastInput(table) === before);
     return { redone: redo };
@@ -114,9 +115,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   order({ table, seat, stream }, { question: number, how, choice }) {
     playing(table);
     const { scene, answers, answering } = stream.made!;
-    if (scene.question?.number !== number || answering === null) return refuse('STALE', 'that question is answered already');
+    if (scene.question?.number !== number || answering === null) return refuse('STALE', 'This question has already been answered.');
     const { pending, view } = table.fight;
-    if (pending?.kind !== 'answer') return refuse('STALE', 'that question is answered already');
+    if (pending?.kind !== 'answer') return refuse('STALE', 'This question has already been answered.');
     const usual = pending.ask.fallback(asking(view, seat.viewer), answering, pending.about) as Json;
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order no value stands for the first choice beside the default; to do nothing is the default.
@@ -127,8 +128,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   forget({ table, seat, mine }, { who, ask }) {
-    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number'));
-    if (!mine(id)) return refuse('NOT_FOUND', 'there is nobody of that number');
+    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'You have no such fighter.'));
+    if (!mine(id)) return refuse('NOT_FOUND', 'You have no such fighter.');
     const orders = table.settings.orders.filter((order) => order.who !== id || order.text !== ask);
     if (orders.length < table.settings.orders.length) {
       table.settings = { ...table.settings, orders };
@@ -141,7 +142,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const id = ownOf(seat, mine, who);
     readOrder(table.stage, seat, id, text);
     const others = table.settings.orders.filter((order) => order.who !== id || order.text !== text);
-    if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `a table keeps ${MAX_ORDERS} orders in words; let one go first`);
+    if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `A table keeps at most ${MAX_ORDERS} written orders. Remove one first.`);
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
 
@@ -171,7 +172,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   settings({ table, seat }, { do: _do, ...changes }) {
-    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee') refuse('FORBIDDEN', 'the computer plays the others here');
+    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee')
+      refuse('FORBIDDEN', 'In a game against the computer, the computer always plays the others.');
     table.settings = { ...table.settings, ...changes };
     const { fight } = table;
     fight.typed = table.settings.automation === 'manual';
@@ -180,7 +182,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   auto({ table, seat }, { who, on }) {
-    const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'there is nobody of that number');
+    const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'You have no such fighter.');
     const others = table.settings.autos.filter((one) => one !== id);
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
@@ -188,9 +190,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
   hand({ table, seat: own, aside }, { who, seat: id }) {
     const fighter = own.refs.id(who);
-    if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('NOT_FOUND', 'there is nobody of that number');
+    if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('NOT_FOUND', 'You have no such fighter.');
     const to = id === null ? null : table.seat(id);
-    if (to !== null && to.row.kind !== 'player') refuse('FORBIDDEN', 'a fighter is handed to a player, or back to the game master');
+    if (to !== null && to.row.kind !== 'player') refuse('FORBIDDEN', 'Hand a fighter to a player, or back to the game master.');
     aside.plays = table.seats.flatMap(({ row, viewer }) => {
       const others = viewer.controls.filter((one) => one !== fighter);
       const plays = row.id === to?.row.id ? [...others, fighter] : others;
@@ -200,7 +202,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   seat({ table, seat: own, aside }, { seat: id, act }) {
     const seat = table.seat(id);
-    if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'the game master cannot be sent away; make a new link instead');
+    if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'You cannot remove yourself. Make a new link instead.');
     const capability = newCapability();
     aside.reseat = { seat: id, hash: act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null };
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
@@ -209,8 +211,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   /** The next throw comes from another secret, whose promise is told with the old one. */
   disclose({ table, aside }) {
     const { secrets } = table.settings;
-    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'nothing happened since the secret was disclosed');
-    if (secrets.length >= MAX_SECRETS) refuse('TOO_MANY', `a table discloses ${MAX_SECRETS} secrets at most`);
+    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'Nothing has happened since the last secret was revealed.');
+    if (secrets.length >= MAX_SECRETS) refuse('TOO_MANY', `A table reveals at most ${MAX_SECRETS} secrets.`);
     table.settings = disclosed(table);
     aside.secret = newSecret();
   },
@@ -229,7 +231,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     // Whom the computer plays is told as it is now, but of nobody who is hidden now.
     const { sees } = seatView({ ruleSet: table.ruleSet, view: fight.view }, seat.viewer);
     const settings = { ...table.settings, autos: table.settings.autos.filter((id) => sees(id) !== 'hidden') };
-    const stage = { ...table.stage, settings, fight: past, readonly: 'the past', deadline: null };
+    const stage = { ...table.stage, settings, fight: past, readonly: 'You are looking at the past.', deadline: null };
     return sceneFor(stage, seat, table.seats, new Set(), { menu: 0, asked: 0 }).scene;
   },
 
@@ -252,7 +254,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
   shared({ stream, table }, { entry }) {
-    const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'this table has no seat for spectators');
+    const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'This table has no seat for spectators.');
     const path = table.fight.path();
     const until = entry < 0 ? -1 : path.indexOf(lineAfter(stream, entry));
     return table.stream(spectator.row.id).acts.findLastIndex((act) => path.indexOf(act.line) <= until);
@@ -272,42 +274,45 @@ export function disclosed({ settings, row, fight }: OpenTable): Settings {
 
 function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
   const id = seat.refs.id(ref);
-  return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'there is nobody of that number');
+  return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'You have no such fighter.');
 }
 
 /** What puts somebody on a place of the board. */
 function standing({ ruleSet, view }: Speech, place: Json | undefined): Facts {
   const ground = ruleSet.look?.ground(view);
   const isThere = ground !== undefined && typeof place === 'number' && place >= 0 && place < placesOf(ground);
-  return (isThere && ruleSet.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'the board has no such place');
+  return (isThere && ruleSet.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'The board has no such place.');
 }
 
 function playing({ settings }: OpenTable): void {
-  if (settings.paused) refuse('PAUSED', 'the table pauses');
+  if (settings.paused) refuse('PAUSED', 'The game is paused.');
 }
 
 /** The line behind which an entry of the log was over. */
 function lineAfter(stream: Stream, entry: number): number {
-  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'There is no such entry in the log.');
   return act.end >= 0 ? act.end : act.line;
 }
 
 function amendment({ table: { fight, ruleSet }, stream }: SeatRequest, { entry, fix }: Said<'try'> | Said<'amend'>): Amendment {
-  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'there is no such entry');
+  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'There is no such entry in the log.');
   if ('number' in fix) return fight.amend(act.line, shiftInWords(fight, ruleSet, act.line, fix));
   const path = fight.path();
   const rolls = path.slice(path.indexOf(act.line)).filter((n) => fight.lines[n].in === 'roll' && (act.end < 0 || n < act.end));
-  return fight.amend(rolls[fix.roll] ?? refuse('NOT_FOUND', 'there is no such roll'), { faces: fix.faces });
+  return fight.amend(rolls[fix.roll] ?? refuse('NOT_FOUND', 'There is no such roll in this entry.'), { faces: fix.faces });
 }
 
 function lineText(speech: Speech, line: Line): string {
   if (line.in === 'command') return `${nameOf(speech, line.by)}: ${intentText(speech, line)}`;
-  return line.in === 'answer' ? `the answer of ${nameOf(speech, line.who)}` : line.in === 'fiat' ? `the decree "${line.reason}"` : line.in;
+  return line.in === 'answer' ? `${nameOf(speech, line.who)}’s answer` : line.in === 'fiat' ? `GM ruling: ${line.reason}` : line.in;
 }
 
-/** "Ann: hp 3, now 1". */
+/** A value of the state: what is plain is not quoted. */
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+/** "Ann: hp 3 → 1". */
 function differenceText(speech: Speech, { path, before, after }: Difference): string {
   const [, id, rest] = /^entities\.?\[?(\d+)\]?\.?(.*)$/.exec(path.replace(/^\$?\.?/, '')) ?? [null, null, path];
-  const who = id === null ? '' : `${nameOf(speech, Number(id)) || 'the scene'}: `;
-  return `${who}${rest} ${JSON.stringify(before ?? null)}, then ${JSON.stringify(after ?? null)}`;
+  const who = id === null ? '' : `${nameOf(speech, Number(id)) || 'The scene'}: `;
+  return `${who}${rest} ${shown(before)} → ${shown(after)}`;
 }

@@ -44,13 +44,14 @@ export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: H
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     requestTimeout: patience,
-    frameworkErrors: (_thrown, _request, reply) => void (reply as unknown as FastifyReply).code(400).send({ code: 'BAD_REQUEST', text: 'this is no address' }),
+    frameworkErrors: (_thrown, _request, reply) =>
+      void (reply as unknown as FastifyReply).code(400).send({ code: 'BAD_REQUEST', text: 'This is not a valid address.' }),
     http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
   });
   await withHeaders(app, hosts);
   const sockets = socketsOf(app);
   const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
-    new Refused('TOO_MANY', `too many requests from this address; try again in ${after}`);
+    new Refused('TOO_MANY', `Too many requests from this address. Please try again in ${after}.`);
   // Who hung up has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
   await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
@@ -89,26 +90,26 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
 function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'this server does not answer by that name; start it with --public-url' });
+    if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'This server does not answer to that name. Start it with --public-url.' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
-      return reply.code(403).send({ code: 'ORIGIN', text: 'requests come from the pages of this table only' });
+      return reply.code(403).send({ code: 'ORIGIN', text: 'Only pages of this server may send requests.' });
     return undefined;
   });
 }
 
 /** Every refusal has one shape: a code and a sentence. */
 function refusing(app: FastifyInstance, log: Log): void {
-  app.setNotFoundHandler(() => refuse('NOT_FOUND', 'there is nothing at this address'));
+  app.setNotFoundHandler(() => refuse('NOT_FOUND', 'There is nothing at this address.'));
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
     if (thrown.statusCode !== undefined && thrown.statusCode < 500)
       return reply.code(thrown.statusCode).send({ code: thrown.statusCode === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text: thrown.message });
     if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
-    if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'another program holds the database, so it did not happen; try again' });
+    if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'Another program is using the database, so nothing was changed. Try again.' });
     log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
     if (isDisk(thrown))
-      return reply.code(503).send({ code: 'STORAGE_FAILED', text: 'the server cannot write to its disk, so it did not happen; try again later' });
-    return reply.code(500).send({ code: 'FAULT', text: 'a fault in the table itself' });
+      return reply.code(503).send({ code: 'STORAGE_FAILED', text: 'The server cannot write to its disk, so nothing was changed. Try again later.' });
+    return reply.code(500).send({ code: 'FAULT', text: 'Riposte failed. Please report this fault.' });
   });
 }
 

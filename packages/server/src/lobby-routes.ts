@@ -38,11 +38,11 @@ export async function addLobby(
       return { ok: true, tables: tables.count };
     } catch (thrown) {
       log('error', 'the database does not answer', { error: String(thrown) });
-      return reply.code(503).send({ ok: false, text: 'the database cannot be read and written now' });
+      return reply.code(503).send({ ok: false, text: 'The database cannot be read and written now.' });
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request)) return refuse('FORBIDDEN', 'metrics are for this machine only');
+    if (!isFromHere(request)) return refuse('FORBIDDEN', 'Metrics can only be read on this machine.');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
@@ -51,7 +51,7 @@ export async function addLobby(
   app.get('/api/fights', async () => ready);
   app.get<{ Params: { ruleset: string; id: string } }>(
     '/api/rules/:ruleset/:id',
-    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'there is no such rule'),
+    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'There is no such rule.'),
   );
   await addMaking(app, options, { tables, sessionOf });
 }
@@ -72,7 +72,7 @@ async function addMaking(
   const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
   app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async ({ body, owner }) => {
     const { fight, mode } = checked(newTable, body);
-    const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'there is no such fight');
+    const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
     return tables.found(file, mode, owner);
   });
   await app.register(async (imports) => {
@@ -88,7 +88,7 @@ async function addMaking(
   });
   app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {
     const { token } = checked(z.strictObject({ token: z.string().max(200) }), request.body);
-    if (!isToken(token)) return refuse('NO_MAKER', 'this link makes no tables; ask whoever runs this server for a new one');
+    if (!isToken(token)) return refuse('NO_MAKER', 'This link cannot make tables. Ask the owner of this server for a new one.');
     setCookie(request, reply, MAKER_COOKIE, token);
     return {};
   });

@@ -44,7 +44,7 @@ export function makersOf({ store, makers, tokens, sessionOf }: MakerOptions): {
     const own = await mastered(request);
     if (own !== null) return own;
     if (makers === 'anyone') return `address ${networkOf(request.ip)}`;
-    return refuse('NO_MAKER', 'new tables are made here by those who have a link for that; ask whoever runs this server');
+    return refuse('NO_MAKER', 'You need a link to make tables here. Ask the owner of this server.');
   };
   return { isToken, ownerFor };
 }

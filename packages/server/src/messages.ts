@@ -126,6 +126,8 @@ export const helloSchema = z.strictObject({
   hello: z.literal(true),
   protocol: z.int(),
   after: z.strictObject({ epoch: word, seq: number }).nullable(),
+  /** What the browser reads, the best first: the log is told in the first that is known. */
+  languages: z.array(z.string().max(35)).max(10).optional(),
 });
 
 export const isQuery = (message: Message): boolean => Object.hasOwn(queries, message.do);

@@ -16,11 +16,11 @@ export function readOrder(stage: TableState, { row, viewer }: Seat, who: Id, tex
   const { sees } = view.rules.def;
   for (const one of order.conditions) {
     if (one.kind === 'blow' && row.kind === 'player' && !stage.settings.odds)
-      refuse('BAD_ORDER', 'what a blow would do is odds, which this table does not tell');
+      refuse('BAD_ORDER', 'This table hides odds, so an order may not depend on what a blow would do.');
     if (one.kind !== 'number' || one.whose.kind === 'me' || viewer.gm) continue;
     const name = one.whose.kind === 'named' ? one.whose.name : null;
     const known = view.state.entities.find((each) => each.kind === 'fighter' && view.rules.def.name(view, each.id) === name);
-    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('BAD_ORDER', `this seat does not see the numbers of ${name ?? 'an attacker'}`);
+    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('BAD_ORDER', `You cannot see the numbers of ${name ?? 'an attacker'}.`);
   }
   return order;
 }
@@ -72,13 +72,11 @@ export function triedOrder(stage: TableState, seat: Seat, who: Id, text: string)
   const order = readOrder(stage, seat, who, text);
   const { fight, ruleSet } = stage;
   if (!seat.viewer.gm && order.conditions.some((condition) => condition.kind === 'blow'))
-    refuse('UNKNOWN', 'what past blows would have done is told to the game master only');
+    refuse('UNKNOWN', 'Only the game master can see what past blows would have done.');
   const speech = { ruleSet, view: fight.view };
   const { asked, fired } = previewOrder(order, standingOf(stage, seat.viewer), fight, who);
   return {
     asked,
-    fired: fired.map(
-      ({ ask, ordered: now, given }) => `${ask}: ${valueText(speech, ask, now as Json)}, where ${valueText(speech, ask, given as Json)} was answered`,
-    ),
+    fired: fired.map(({ ask, ordered: now, given }) => `${ask}: ${valueText(speech, ask, now as Json)} instead of ${valueText(speech, ask, given as Json)}`),
   };
 }

@@ -120,8 +120,10 @@ export interface Question {
 
 export interface Waiting {
   readonly kind: 'turn' | 'question' | 'dice' | 'over';
-  /** Who is awaited, in words. */
+  /** Whom the fight waits for, in one phrase. */
   readonly text: string;
+  /** Names of those it waits for; "someone" for all whom the seat does not see. */
+  readonly names: readonly string[];
   readonly who: readonly Ref[];
   readonly mine: boolean;
   /** When the default is taken, in milliseconds of the server's clock; null = never. */

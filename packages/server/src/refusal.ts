@@ -37,10 +37,10 @@ export function asRefusal(thrown: unknown): Refused | null {
 function sentenceOf({ code, message, data }: RiposteError): string {
   const reasons = (data.reasons as readonly Refusal[] | undefined) ?? [];
   if (reasons.length > 0) return reasons.map(({ reason, rule }) => `${reason} (${rule})`).join('; ');
-  if (code === 'illegal-intent') return 'not now: somebody else is to act';
-  if (code === 'stale-version') return 'the fight went on meanwhile; look again';
-  if (code === 'clash') return 'this clashes with what happened meanwhile; look again';
-  if (code === 'stale-answer' || code === 'not-waiting') return 'that is not asked now';
+  if (code === 'illegal-intent') return 'It is not your turn.';
+  if (code === 'stale-version') return 'The fight has moved on. Choose again.';
+  if (code === 'clash') return 'Something else happened first. Choose again.';
+  if (code === 'stale-answer' || code === 'not-waiting') return 'This question is no longer open.';
   if (code === 'impossible-roll' || code === 'waiting' || code === 'nothing-to-undo' || code === 'nothing-to-redo') return message;
-  return 'the rules do not take that';
+  return 'The rules do not allow this.';
 }

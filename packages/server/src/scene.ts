@@ -18,7 +18,7 @@ import { type Menu, menuFor, questionFor } from './choices.ts';
 import { commitmentOf } from './dice.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
-import { allCalled, calledBy, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
+import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
 import type { Settings } from './settings.ts';
 import type { SeatRow } from './store.ts';
 
@@ -223,15 +223,17 @@ function waiting(
   const show = (kind: Waiting['kind'], ids: readonly Id[], text: string): Waiting => ({
     kind,
     text,
+    names: allCalled(who, ids),
     who: ids.filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => refs.of(id)),
     mine: ids.some(mine),
     deadline: kind === 'question' ? deadline : null,
   });
+  const listed = (ids: readonly Id[]): string => allCalled(who, ids).join(', ');
   if (over !== null) return show('over', [], over);
   const { pending } = fight;
-  if (pending === null) return show('turn', declarers, `${allCalled(who, declarers)} to act`);
-  if (pending.kind === 'roll') return show('dice', [pending.who], `${calledBy(who, pending.who)} to roll`);
-  return show('question', pending.whos, `${allCalled(who, pending.whos)} to choose`);
+  if (pending === null) return show('turn', declarers, `${listed(declarers)} to act`);
+  if (pending.kind === 'roll') return show('dice', [pending.who], `${listed([pending.who])} to roll`);
+  return show('question', pending.whos, `${listed(pending.whos)} to decide`);
 }
 
 function typing({ fight }: TableState, { speech, viewer }: SeatView, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
@@ -306,9 +308,9 @@ function takenBack(stage: TableState, seat: Seat, mine: (id: Id) => boolean, who
   const by = authorOf(line);
   if (!seat.viewer.gm && !mine(by)) return null;
   if (line.in === 'command') return `${nameOf(speech, by)}: ${intentText(speech, line)}`;
-  if (line.in === 'answer') return `the answer of ${nameOf(speech, by)}`;
-  if (line.in === 'fiat') return `the decree "${line.reason}"`;
-  return line.in === 'order' ? `the standing order of ${nameOf(speech, by)}` : `a roll of ${nameOf(speech, by)}`;
+  if (line.in === 'answer') return `${nameOf(speech, by)}’s answer`;
+  if (line.in === 'fiat') return `GM ruling: ${line.reason}`;
+  return line.in === 'order' ? `${nameOf(speech, by)}’s standing order` : `${nameOf(speech, by)}’s roll`;
 }
 
 function ordersOf({ fight, settings }: TableState, { speech }: SeatView, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {

@@ -48,13 +48,13 @@ export function addSeats(app: FastifyInstance, routes: SeatRoutes): void {
   addSocket(app, routes);
 }
 
-const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'there is no such table'));
+const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'There is no such table.'));
 
 function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinute, seatOf }: SeatRoutes): void {
   app.post('/api/session', { config: { rateLimit: { max: perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
     const { secret } = checked(join, request.body);
-    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'this link opens no seat; ask the game master for a new one');
-    if ((await settingsOf(store, row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'the game master has locked the table');
+    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'This link is no longer valid. Ask the game master for a new one.');
+    if ((await settingsOf(store, row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'The game master has locked the table.');
     const token = newCapability();
     await store.openSession(hashOf(token), row.id, Date.now());
     setCookie(request, reply, seatCookie(row.id), token);
@@ -72,7 +72,7 @@ function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinu
   });
   app.delete<{ Params: { seat: string } }>('/api/seats/:seat/table', async (request) => {
     const row = await seatOf(request, request.params.seat);
-    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('FORBIDDEN', 'the game master deletes the table');
+    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('FORBIDDEN', 'Only the game master can delete the table.');
     await tables.remove(row.table_id);
     log('info', 'table deleted', { table: row.table_id, seat: row.id });
     return {};
@@ -97,7 +97,7 @@ function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: Fas
     if (raw.destroyed) return;
     const network = networkOf(ip);
     const many = files.get(network) ?? 0;
-    if (many >= MAX_FILES) return refuse('TOO_MANY', 'too many files are on their way to this address; try again when they have arrived');
+    if (many >= MAX_FILES) return refuse('TOO_MANY', 'Too many downloads at once. Try again when they have finished.');
     files.set(network, many + 1);
     raw.setTimeout(patience, () => raw.destroy());
     raw.on('close', () => {
@@ -115,7 +115,7 @@ function addFiles(app: FastifyInstance, { store, tables, patience, seatOf }: Sea
       const row = await seatOf(request, request.params.seat);
       // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
       if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
-        return refuse('FORBIDDEN', `the ${what} is for the game master${what === 'log' ? ' until the dice are disclosed' : ''}`);
+        return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
       onTheirWay(request, reply);
       return reply
         .type(type)
@@ -155,7 +155,7 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
       counted,
       came: (close) => {
         // Before it counts: else any site that somebody visits could use up the connections of that address.
-        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'connections come from the pages of this table only');
+        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'Only pages of this server may connect.');
         visit = visits.come(request.ip, close);
         opened(visits.count);
       },
@@ -173,6 +173,6 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
     method: 'GET',
     url: '/api/seats/:seat/socket',
     wsHandler: enter,
-    handler: () => refuse('NO_UPGRADE', 'this connection lets no WebSocket through: a proxy in between must pass the Upgrade header on'),
+    handler: () => refuse('NO_UPGRADE', 'No WebSocket can get through. A proxy on the way must pass on the Upgrade header.'),
   });
 }

@@ -1,20 +1,8 @@
-import { diceText, nameOf, type Speech, still, storyOf, type Told } from '@riposte/files';
-import {
-  type CommandLine,
-  copyState,
-  type Explanation,
-  type Fight,
-  fold,
-  GM,
-  projectChanges,
-  type RollEntry,
-  Runner,
-  Store,
-  type Trace,
-  type Viewer,
-} from '@riposte/kernel';
+import { isAct, nameOf, narrate, plain, ruling, type Speech, still, storyOf, type ToldAct, type ToldLine, type Tongue, tongueOf } from '@riposte/files';
+import { type CommandLine, copyState, type Explanation, type Fight, fold, type Id, projectChanges, Runner, Store, type Viewer } from '@riposte/kernel';
+import type { ActItem, Arg, Args, Item, Name, RollItem } from '@riposte/ruleset';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
-import { isActAboutHidden, type SeatView, seatView, seeing } from './seat-view.ts';
+import { isActAboutHidden, type SeatView, seatView, seeing, veiled } from './seat-view.ts';
 
 /** A command or a decree of the game master on the path of the fight. */
 export interface Act {
@@ -39,11 +27,12 @@ export function actsOf(fight: Fight): Act[] {
 /** What happened in one act, and how things are called before and after it. */
 export interface ActRecord {
   readonly act: Act;
-  readonly story: readonly Told[];
+  readonly story: readonly Item[];
   readonly before: Speech;
   readonly after: Speech;
 }
 
+/** Looks up what happened in an act, once for all seats. */
 export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act): ActRecord {
   const { rules } = fight;
   const state = fight.stateBefore(act.line);
@@ -58,21 +47,12 @@ export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act): A
   };
 }
 
-interface Part {
-  /** Which act of the command it tells; a part that goes on after another act has the same. */
-  readonly of: number;
-  readonly depth: number;
-  readonly head: string;
-  readonly rule: string;
-  readonly sentences: string[];
-  readonly rolls: ShownRoll[];
-}
-
 /**
  * One act as a seat saw it: what names somebody whom it saw neither before nor after is left out, and so are dice and
  * arithmetic of those whom it sees in part, but for totals, which are thrown on the open table. Null = nothing to tell.
+ * @param lang Language of the story; numbers are called what the rules call them.
  */
-export function tale(fight: Fight, { act, story, before, after }: ActRecord, viewer: Viewer): Entry | null {
+export function tale(fight: Fight, { act, story, before, after }: ActRecord, viewer: Viewer, lang = 'en'): Entry | null {
   const then = seatView(before, viewer);
   const now = seatView(after, viewer);
   const sees = (id: number): 'all' | 'shown' | 'hidden' => {
@@ -81,120 +61,127 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   };
   const who = seeing(after, viewer, sees);
   const line = fight.lines[act.line];
-  const parts: Part[] = line.in === 'fiat' ? [part(1, 'The game master decrees', '')] : [];
-  // The acts that go on, the innermost last: what happens is its doing.
-  const open: Part[] = [...parts];
-  const going = (): Part => {
-    const act = open[open.length - 1] ?? parts[0];
-    const last = parts[parts.length - 1];
-    if (last.of === act.of) return last;
-    parts.push({ ...act, head: '', sentences: [], rolls: [] });
-    return parts[parts.length - 1];
-  };
-  let numbers: Explanation[] = [];
-  let rolls = -1;
-  let thrower: Part | null = null;
-  for (const one of story) {
-    if (one.kind === 'value') numbers.push(one.explanation);
-    else if (one.kind === 'roll') {
-      rolls++;
-      thrower = going();
-      if (sees(one.entry.who) !== 'hidden') thrower.rolls.push(rolled(who, one, rolls, numbers));
-    } else if (one.kind === 'answer') {
-      if (sees(one.entry.who) === 'all' || (act.end >= 0 && sees(one.entry.who) === 'shown')) going().sentences.push(...told(who, one));
-    } else if (one.kind === 'change') {
-      const isOpen = projectChanges(before.view, viewer, [one.change]).length + projectChanges(after.view, viewer, [one.change]).length > 0;
-      if (isOpen && one.texts.length > 0) going().sentences.push(...one.texts);
+  const tongue = { ...tongueOf(before, lang), isReserved: !viewer.gm };
+  const told = narrate(tongue, seen({ who, before, isOver: act.end >= 0 }, story));
+  if (line.in === 'fiat' && told.length === 0 && !viewer.gm) return null;
+  const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
+  const parts = acts.flatMap((one) => partsOf(who, tongue, one, 1));
+  if (line.in === 'command') parts.push(...shiftsTold(who, tongue, line));
+  return parts.length === 0 ? null : { parts, open: act.end < 0 };
+}
+
+/** For whom a story is told, and as of when. */
+interface Seen {
+  readonly who: SeatView;
+  readonly before: Speech;
+  /** Answers of others are no secret any more. */
+  readonly isOver: boolean;
+}
+
+/** The items of a story that a seat may know, without the numbers that it may not. */
+function seen(to: Seen, items: readonly Item[]): Item[] {
+  const { who, before, isOver } = to;
+  if (who.viewer.gm) return [...items];
+  return items.flatMap((item): Item[] => {
+    switch (item.kind) {
+      case 'act':
+        return [seenAct(to, item)];
+      case 'roll':
+        return who.sees(item.who.id!) === 'hidden' ? [] : [seenRoll(who, item)];
+      case 'answer': {
+        const sees = who.sees(item.who.id!);
+        const isTold = sees === 'all' || (isOver && sees === 'shown' && typeof item.value !== 'boolean');
+        return isTold && bare(who, item.text) !== null ? [item] : [];
+      }
+      case 'change': {
+        const isOpen = [before.view, who.view].some((view) => projectChanges(view, who.viewer, [item.change]).length > 0);
+        const values = item.values.map((value) => bare(who, value));
+        const also = knownArgs(who, item.also ?? {});
+        if (!isOpen || values.includes(null) || also === null) return [];
+        const isKnown = item.resource !== undefined || item.who === null || who.sees(item.who.id!) === 'all';
+        const { pool, ...rest } = item;
+        return [{ ...rest, values: values as Arg[], ...(item.also && { also }), ...(isKnown && pool !== undefined && { pool }) }];
+      }
     }
-    if (one.kind === 'value' || one.kind === 'change') continue;
-    if (one.kind !== 'roll') afterwards(who, thrower, numbers);
-    numbers = [];
-    if (one.kind === 'intent') {
-      parts.push(begin(who, one, parts.length));
-      open.push(parts[parts.length - 1]);
-    } else if (one.kind === 'end') open.pop();
-    if (one.kind === 'intent' || one.kind === 'end') thrower = null;
+  });
+}
+
+function seenAct(to: Seen, act: ActItem): ActItem {
+  const { who } = to;
+  const items = seen(to, act.items);
+  if (who.sees(act.by.id!) === 'hidden') return { ...act, items, veil: 'doer' };
+  const known = knownArgs(who, act.with);
+  if (known === null || isActAboutHidden(who, { do: act.def.id, by: act.by.id!, with: act.chosen })) return { ...act, items, veil: 'about' };
+  return { ...act, items, with: known };
+}
+
+/** Arguments whose lists are without those whom the seat does not see; null where an argument is one of them. */
+function knownArgs(who: SeatView, args: Args): Args | null {
+  const known = Object.entries(args).map(([name, arg]) => [name, bare(who, arg) ?? (Array.isArray(arg) ? [] : null)] as const);
+  return known.some(([, arg]) => arg === null) ? null : (Object.fromEntries(known) as Args);
+}
+
+function seenRoll(who: SeatView, roll: RollItem): RollItem {
+  if (who.sees(roll.who.id!) === 'shown') return { ...roll, faces: null, numbers: [], after: [] };
+  const known = (numbers: readonly Explanation[]): Explanation[] => numbers.filter((number) => who.sees(number.who) === 'all');
+  return { ...roll, numbers: known(roll.numbers), after: known(roll.after) };
+}
+
+/** What is named, without whom the seat does not see; null where that is all there is. */
+function bare(who: SeatView, arg: Arg): Arg | null {
+  if (Array.isArray(arg)) {
+    const known = (arg as readonly Arg[]).flatMap((one) => bare(who, one) ?? []);
+    return known.length === 0 && arg.length > 0 ? null : known;
   }
-  afterwards(who, thrower, numbers);
-  if (line.in === 'fiat' && parts[0].sentences.length === 0 && !viewer.gm) return null;
-  if (line.in === 'fiat') parts[0].sentences.unshift(line.reason);
-  if (line.in === 'command') parts[0]?.sentences.push(...shiftsTold(who, line));
-  const shown = joined(parts.filter(({ head, sentences, rolls: thrown }) => head !== '' || sentences.length > 0 || thrown.length > 0)).map(written);
-  return shown.length === 0 ? null : { parts: shown, open: act.end < 0 };
+  const id: Id | undefined = typeof arg === 'object' ? (arg as Name).id : undefined;
+  return id !== undefined && who.view.state.entities[id] !== undefined && who.sees(id) === 'hidden' ? null : arg;
 }
 
-/** What goes on after something that this seat did not notice is told in one, as if nothing had come in between. */
-function joined(parts: readonly Part[]): Part[] {
-  const all: Part[] = [];
-  for (const one of parts) {
-    const last = all[all.length - 1];
-    if (last === undefined || last.of !== one.of) all.push(one);
-    else all[all.length - 1] = { ...last, sentences: [...last.sentences, ...one.sentences], rolls: [...last.rolls, ...one.rolls] };
-  }
-  return all;
+/** An act as the lines of the page: headings, its headline, what came of it, and the acts inside further in. */
+function partsOf(who: SeatView, tongue: Tongue, { headings, head, inside }: ToldAct, depth: number): Entry['parts'][number][] {
+  const deeper = head === null && headings.length === 0 ? depth : depth + 1;
+  return [
+    ...headings.map((one) => part(who, tongue, 'heading', one, depth)),
+    ...(head === null ? [] : [part(who, tongue, 'head', head, depth)]),
+    ...inside.flatMap((one) => (isAct(one) ? partsOf(who, tongue, one, deeper) : [part(who, tongue, 'line', one, deeper)])),
+  ];
 }
 
-const part = (depth: number, head: string, rule: string, of = 0): Part => ({ of, depth, head, rule, sentences: [], rolls: [] });
-
-function begin(who: SeatView, { intent, depth, text }: Told & { readonly kind: 'intent' }, of: number): Part {
-  const { def } = who.view.rules.intent(intent);
-  if (who.sees(intent.by) === 'hidden' || (depth === 1 && def.automatic)) return part(depth, '', '', of);
-  return part(depth, `${nameOf(who.speech, intent.by)}: ${isActAboutHidden(who, intent) ? def.title : text}`, def.rule, of);
+function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'], { parts, rule, rolls }: ToldLine, depth: number): Entry['parts'][number] {
+  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: (rolls ?? []).map((roll) => shownRoll(who, tongue, roll)) };
 }
 
-function written({ depth, head, rule, sentences, rolls }: Part): Entry['parts'][number] {
-  const text = [...(head === '' ? [] : [head]), ...sentences]
-    .map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`))
-    .map((one) => one.charAt(0).toUpperCase() + one.slice(1));
-  return { depth, text: text.join(' '), rule, rolls };
-}
-
-function rolled(who: SeatView, { roll, entry }: Trace & { readonly kind: 'roll' }, nth: number, numbers: readonly Explanation[]): ShownRoll {
-  const { faces, total } = entry as RollEntry;
-  const name = nameOf(who.speech, entry.who);
-  if (who.sees(entry.who) === 'shown') return { nth, text: `${name} rolls ${roll.title}: ${total}`, rule: roll.rule, total, faces: null, numbers: [] };
-  const mine = numbers.filter((number) => number.who === entry.who).map((number) => shownNumber(who, number));
+function shownRoll(who: SeatView, { language }: Tongue, { nth, roll, who: by, pool, faces, total, numbers, after }: RollItem): ShownRoll {
+  const { dice } = who.speech.ruleSet.words ?? {};
+  const thrown = faces === null ? String(total) : `${dice?.(pool) ?? pool} [${faces.join(', ')}] = ${total}`;
+  const mine = [...numbers.filter((number) => number.who === by.id), ...after].map((number) => shownNumber(who, number));
   const once = [...new Map(mine.map((one) => [JSON.stringify(one), one])).values()];
-  return { nth, text: `${name} rolls ${roll.title}: ${diceText(who.speech, entry as RollEntry)}`, rule: roll.rule, total, faces, numbers: once };
-}
-
-/** Numbers that were asked behind the last roll belong to what it led to. */
-function afterwards(who: SeatView, last: Part | null, numbers: readonly Explanation[]): void {
-  const roll = last?.rolls.pop();
-  if (last === null || roll === undefined) return;
-  const known = numbers.filter((number) => roll.faces !== null && who.sees(number.who) === 'all').map((number) => shownNumber(who, number));
-  last.rolls.push({ ...roll, numbers: [...roll.numbers, ...known] });
+  const text = language.say('roll-of', { who: by, roll: language.term('roll', roll.title), dice: thrown }) ?? [];
+  return { nth, text: veiled(who, plain(text)), rule: roll.rule, total, faces, numbers: once };
 }
 
 function shownNumber(who: SeatView, one: Explanation): ShownNumber {
   return {
     title: one.query,
-    of: nameOf(who.speech, one.who),
+    of: veiled(who, nameOf(who.speech, one.who)),
     shown: one.shown,
     rule: one.rule,
-    base: { label: one.base.label, shown: one.base.shown },
-    parts: one.parts.map(({ label, amount, rule }) => ({ label, amount, rule })),
-    without: one.without.map(({ label, rule, why }) => ({ label, rule, why })),
+    base: { label: veiled(who, one.base.label), shown: one.base.shown },
+    parts: one.parts.map(({ label, amount, rule }) => ({ label: veiled(who, label), amount, rule })),
+    without: one.without.map(({ label, rule, why }) => ({ label: veiled(who, label), rule, why: veiled(who, why) })),
   };
 }
 
 /** Numbers that the game master amended, for those who know them. */
-function shiftsTold({ sees, speech }: SeatView, { shifts = [] }: CommandLine): string[] {
-  return shifts
-    .filter((shift) => sees(shift.who) === 'all')
-    .map(
-      ({ query, who, amount, reason }) =>
-        `The game master changes ${query} of ${nameOf(speech, who)} by ${amount > 0 ? '+' : ''}${amount}${reason === '' ? '' : `: ${reason}`}`,
-    );
-}
-
-/** Who answered in somebody's place. */
-const INSTEAD = { order: ' by a standing order', policy: ' by a standing order', gm: ', as the game master answers', deadline: ', as time ran out' } as const;
-
-function told(eye: SeatView, { entry, texts }: Told & { readonly kind: 'answer' }): readonly string[] {
-  const { who, value, from } = entry;
-  const knows = eye.sees(who) === 'all';
-  if (typeof value === 'boolean') return knows ? texts : [];
-  const instead = from === undefined || who === GM || !knows ? '' : INSTEAD[from];
-  return texts.map((text) => `${text}${instead}`);
+function shiftsTold({ sees, speech }: SeatView, { language }: Tongue, { shifts = [] }: CommandLine): Entry['parts'][number][] {
+  return shifts.flatMap(({ query, who, amount, reason }) => {
+    if (sees(who) !== 'all') return [];
+    const given = {
+      query: language.term('query', query),
+      who: { text: nameOf(speech, who), id: who },
+      amount: amount > 0 ? `+${amount}` : `−${-amount}`,
+      reason: reason === '' ? 'none' : reason,
+    };
+    return [{ kind: 'line' as const, depth: 2, text: plain(language.say('shift', given) ?? []), rule: '', rolls: [] }];
+  });
 }

@@ -50,14 +50,14 @@ function sightIn(speech: Speech, viewer: Viewer): Speech {
   return view === speech.view ? speech : still({ ruleSet: speech.ruleSet, view });
 }
 
-/** The name of somebody, or "somebody" for whom the seat does not see. */
+/** The name of a fighter, "someone" where the seat does not see it. */
 export function calledBy({ speech, sees }: SeatView, id: Id): string {
-  return sees(id) === 'hidden' ? 'somebody' : nameOf(speech, id);
+  return sees(id) === 'hidden' ? 'someone' : nameOf(speech, id);
 }
 
-/** Names of several; those not seen count as one "somebody", so that their number is not told. */
-export function allCalled(who: SeatView, ids: readonly Id[]): string {
-  return [...new Set(ids.map((id) => calledBy(who, id)))].join(', ');
+/** Names of several; those not seen count as one "someone", so that their number stays secret. */
+export function allCalled(who: SeatView, ids: readonly Id[]): string[] {
+  return [...new Set(ids.map((id) => calledBy(who, id)))];
 }
 
 /** Parameters of these kinds are no entities. */
@@ -96,8 +96,15 @@ export function factText(who: SeatView, value: Json): string {
       const parts = Object.entries(one).filter(([key]) => !hidden.has(key));
       return parts.map(([key, part]) => `${key} ${said(part as Json)}`).join(', ');
     }
-    if (typeof one === 'string' && hidden.has(one)) return 'somebody';
+    if (typeof one === 'string' && hidden.has(one)) return 'someone';
     return typeof one === 'boolean' ? (one ? 'yes' : 'no') : String(one);
   };
   return said(value);
 }
+
+/** A text in which the seat meets no name of a fighter that is hidden from it, whatever made the text. */
+export function veiled(who: SeatView, text: string): string {
+  return who.hidden().reduce((known, name) => (known.toLowerCase().includes(name.toLowerCase()) ? known.replaceAll(wordsOf(name), 'someone') : known), text);
+}
+
+const wordsOf = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu');

@@ -40,7 +40,7 @@ export function attend(socket: WebSocket, door: Door): void {
   const connection = connectionOf(socket);
   const spend = allowance(door);
   const beat = heartbeat(socket, door.heartbeat, spend);
-  const late = setTimeout(() => connection.close('NO_HELLO', 'the page said nothing'), HELLO_WITHIN);
+  const late = setTimeout(() => connection.close('NO_HELLO', 'The page did not say hello in time.'), HELLO_WITHIN);
   const visit = new Visit(socket, door, connection, () => clearTimeout(late));
   let work = Promise.resolve();
   socket.on('error', () => socket.terminate());
@@ -57,15 +57,15 @@ export function attend(socket: WebSocket, door: Door): void {
     return connection.close(thrown.code, thrown.message);
   }
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!spend()) return connection.close('TOO_MANY', 'too many messages; reload the page');
-    if (isBinary) return connection.close('BAD_MESSAGE', 'messages are text');
+    if (!spend()) return connection.close('TOO_MANY', 'Too many messages. Reload the page.');
+    if (isBinary) return connection.close('BAD_MESSAGE', 'Messages must be text.');
     // In the order in which they came, also while one waits for the disk.
     work = work
       .then(() => visit.take(data.toString()))
       .catch((thrown: unknown) => {
         const isRefused = thrown instanceof Refused;
         if (!isRefused) door.log('error', 'fault in a connection', { error: String((thrown as Error).stack) });
-        connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'a fault in the table itself');
+        connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'Riposte failed. Please report this fault.');
       });
     return undefined;
   });
@@ -149,10 +149,11 @@ class Visit {
 
   async #greet(message: unknown): Promise<void> {
     const hello = helloSchema.safeParse(message);
-    if (!hello.success) throw new Refused('BAD_MESSAGE', 'the first message is a hello');
-    if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'this page is of another release; reload it');
+    if (!hello.success) throw new Refused('BAD_MESSAGE', 'The first message must be a hello.');
+    if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'This page is from another version of Riposte. Reload it.');
     this.#greeted();
-    const at = await this.#door.authorise();
+    const { languages } = hello.data;
+    const at = { ...(await this.#door.authorise()), ...(languages && { languages }) };
     say(this.#connection, { kind: 'welcome', protocol: PROTOCOL, clock: Math.round(this.#door.clock()) });
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#place = { at, number: this.#door.enter(at, this.#connection) };
@@ -162,7 +163,7 @@ class Visit {
   }
 
   async #mustStand(): Promise<void> {
-    if (!(await this.#door.stillGood())) throw new Refused('SESSION_ENDED', 'this session ended; open the link again');
+    if (!(await this.#door.stillGood())) throw new Refused('SESSION_ENDED', 'This session has ended. Open the link again.');
   }
 
   end(): void {
@@ -177,6 +178,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused('BAD_MESSAGE', 'messages are JSON');
+    throw new Refused('BAD_MESSAGE', 'Messages must be JSON.');
   }
 }

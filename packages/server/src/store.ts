@@ -153,9 +153,9 @@ export class Store {
       .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bytes').as('used')])
       .where('owner', '=', owner)
       .executeTakeFirstOrThrow();
-    if (Number(tables) >= this.quota.tables) refuse('QUOTA', `you have ${tables} tables here, which is the most; delete one first`);
+    if (Number(tables) >= this.quota.tables) refuse('QUOTA', `You already have ${tables} tables, the maximum here. Delete one first.`);
     if (Number(used ?? 0) + bytes > this.quota.bytes)
-      refuse('QUOTA', `your tables would take more than ${Math.floor(this.quota.bytes / 1_000_000)} MB; delete one first`);
+      refuse('QUOTA', `Your tables would take more than ${Math.floor(this.quota.bytes / 1_000_000)} MB. Delete one first.`);
   }
 
   /** Every table, as whoever runs the server sees them. */

@@ -22,6 +22,8 @@ export interface ShownRoll {
 /** One command as this seat saw it. */
 export interface Entry {
   readonly parts: readonly {
+    /** A heading, the headline of an act, or a line below it. */
+    readonly kind: 'heading' | 'head' | 'line';
     readonly depth: number;
     readonly text: string;
     readonly rule: string;

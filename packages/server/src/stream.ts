@@ -41,6 +41,7 @@ export class Stream {
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
   #log: Entry[] = [];
+  #lang = 'en';
   #parts = new Map<keyof Scene, string>();
   #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
   #asked: number;
@@ -113,7 +114,7 @@ export class Stream {
     const log: Entry[] = [];
     for (const act of past.acts) {
       const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
-      const entry = known === undefined ? tale(stage.fight, past.told(act), seat.viewer) : known;
+      const entry = known === undefined ? tale(stage.fight, past.told(act), seat.viewer, this.#lang) : known;
       if (act.end >= 0) this.#entries.set(act.end, entry);
       if (entry === null) continue;
       acts.push(act);
@@ -134,6 +135,14 @@ export class Stream {
       return this.#tail.flatMap(({ seq, text }) => (seq > after.seq ? [text] : []));
     const snapshot: Frame = { kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log };
     return [JSON.stringify(snapshot)];
+  }
+
+  /** Tells the log in another language from now on; false where it is the same. */
+  speak(lang: string): boolean {
+    if (lang === this.#lang) return false;
+    this.#lang = lang;
+    this.forget();
+    return true;
   }
 
   /** The log may be another one now: its entries are told anew. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bout, decide, ending, endOf, openLog } from '@riposte/files';
+import { type Bout, decide, ending, endOf, languageFor, openLog } from '@riposte/files';
 import { type DiceSource, type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
@@ -65,7 +65,7 @@ export class Table implements OpenTable {
   /** @throws Refused `NOT_FOUND` */
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
-    if (row === undefined) throw new Refused('NOT_FOUND', 'there is no such table');
+    if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
     const table = new Table(house, row);
     await table.#read();
     table.#update();
@@ -85,7 +85,7 @@ export class Table implements OpenTable {
     }
     this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
-    this.#readonly = broken === null ? null : `line ${broken} of the log was changed outside of the table; the fight is shown as it was before`;
+    this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
     this.#fresh = [];
     // The secret may be another one for the next throw.
     const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
@@ -134,11 +134,11 @@ export class Table implements OpenTable {
   }
 
   seat(id: string): Seat {
-    return this.seats.find((one) => one.row.id === id) ?? refuse('NOT_FOUND', 'there is no such seat');
+    return this.seats.find((one) => one.row.id === id) ?? refuse('NOT_FOUND', 'There is no such seat.');
   }
 
   stream(id: string): Stream {
-    return this.streams.get(id) ?? refuse('NOT_FOUND', 'there is no such seat');
+    return this.streams.get(id) ?? refuse('NOT_FOUND', 'There is no such seat.');
   }
 
   /** What the table does by itself, between the commands of its seats. */
@@ -156,9 +156,11 @@ export class Table implements OpenTable {
     return this.#turns.look(seat, work);
   }
 
-  connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null): Promise<void> {
+  /** @param languages What the page reads; all who look over the shoulder of a seat read the log in the language of the page that came last. */
+  connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null, languages?: readonly string[]): Promise<void> {
     return this.#turns.command(seat, async () => {
       const stream = this.stream(seat);
+      if (languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages))) this.#update();
       for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
       this.#update();
@@ -184,15 +186,15 @@ export class Table implements OpenTable {
     const seat = this.seat(seatId);
     const body = JSON.stringify(say);
     const known = await this.#replies.find(seatId, id);
-    if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'this id was used for another command');
+    if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'This id was already used for another command.');
     const refused = ({ code, message }: Refused): Reply => {
       this.house.log('info', 'refused', { table: this.row.id, seat: seatId, do: say.do, code });
       return this.#replies.keep(seatId, id, body, refusal(id, code, message));
     };
-    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'this seat may not do that'));
+    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'Your seat may not do this.'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
-      return refused(new Refused('FULL', 'this table is as large as it may be; save it, and begin another'));
+      return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
     const aside: SeatRequest['aside'] = {};
     const doing: SeatRequest = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof handle>>;
@@ -203,7 +205,7 @@ export class Table implements OpenTable {
       if (this.#fresh.length > 0) await this.#again('a command failed after it had begun', thrown);
       const why = asRefusal(thrown);
       if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
-      return refused(why ?? new Refused('FAULT', 'a fault in the table itself; nothing was done'));
+      return refused(why ?? new Refused('FAULT', 'Riposte failed, and nothing was changed. Please report this fault.'));
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
     if (isQuery(say) && aside.founded === undefined) return reply;
@@ -218,8 +220,8 @@ export class Table implements OpenTable {
       if (thrown instanceof Refused) return refused(thrown);
       await this.#again('the log could not be written', thrown);
       return isBusy(thrown)
-        ? refusal(id, 'BUSY', 'another program holds the database, so it did not happen; try again')
-        : refusal(id, 'STORAGE_FAILED', 'the table could not write this down, so it did not happen; try again');
+        ? refusal(id, 'BUSY', 'Another program is using the database, so nothing was changed. Try again.')
+        : refusal(id, 'STORAGE_FAILED', 'The table could not save this, so nothing was changed. Try again.');
     }
     if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
     if (aside.founded !== undefined) this.house.log('info', 'table made', { table: aside.founded.table.id, from: this.row.id });
@@ -251,7 +253,7 @@ export class Table implements OpenTable {
     try {
       await this.#read();
     } catch (again) {
-      this.#readonly = 'the table cannot be read from the disk; nothing more is taken until it can';
+      this.#readonly = 'The table cannot be read from the disk. Nothing is lost, but nothing can be played until it can be read.';
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
     }
     this.#update();
@@ -259,7 +261,7 @@ export class Table implements OpenTable {
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
   async #reseated(id: string, but: Connection | null): Promise<void> {
-    this.stream(id).close('SESSION_ENDED', 'the game master ended this session; ask for a link', but);
+    this.stream(id).close('SESSION_ENDED', 'The game master ended this session. Ask for a new link.', but);
     await this.#loadSeats();
   }
 

@@ -48,6 +48,8 @@ export type Export = 'log' | 'encounter' | 'table';
 export interface At {
   readonly table: string;
   readonly seat: string;
+  /** What the page there reads, the best first; absent where it does not say. */
+  readonly languages?: readonly string[];
 }
 
 /** The last frame that a page has. */
@@ -142,11 +144,11 @@ export class Tables implements Playing {
     return this.#open.size;
   }
 
-  async connect({ table, seat }: At, number: number, after: After): Promise<void> {
+  async connect({ table, seat, languages }: At, number: number, after: After): Promise<void> {
     const connection = this.house.connection(number);
     // Known at once: what the page says next may come before the table is read.
     this.#connections.set(number, connection);
-    await (await this.get(table)).connect(seat, connection, after);
+    await (await this.get(table)).connect(seat, connection, after, languages);
   }
 
   async disconnect({ table, seat }: At, number: number): Promise<void> {
@@ -156,7 +158,7 @@ export class Tables implements Playing {
   }
 
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
-    const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'this connection has ended; reload the page');
+    const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'This connection has ended. Reload the page.');
     return (await this.get(table)).perform(seat, request, connection);
   }
 
@@ -170,7 +172,7 @@ export class Tables implements Playing {
     return table.look(seat, async () => {
       const { row, settings, seats, fight } = table;
       if (what === 'log') return exportLog(row, settings, fight, all);
-      if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'this table began with a log') : row.encounter;
+      if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
       const rows = seats.map((one) => one.row);
       return writeTable(row, settings, rows, fight);
     });
@@ -289,7 +291,7 @@ export class Tables implements Playing {
   async remove(id: string): Promise<void> {
     const remove = (): Promise<void> => this.house.store.remove(id);
     const table = await this.#open.get(id)?.catch(() => null);
-    await (table?.end('this table was deleted', remove) ?? remove());
+    await (table?.end('This table was deleted.', remove) ?? remove());
     this.#open.delete(id);
     this.#wanted.delete(id);
   }
@@ -298,7 +300,7 @@ export class Tables implements Playing {
     for (const opening of this.#open.values()) {
       const table = await opening.catch(() => null);
       if (table === null) continue;
-      table.close('RESTART', 'the server stops; this page comes back by itself');
+      table.close('RESTART', 'The server is stopping. This page will reconnect by itself.');
       await table.settled();
     }
   }

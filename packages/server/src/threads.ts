@@ -129,7 +129,7 @@ export class Threads implements Playing {
   async remove(table: string): Promise<void> {
     await this.#house.store.remove(table);
     const thread = this.#playedBy.get(table);
-    const gone = new Refused('DELETED', 'this table was deleted');
+    const gone = new Refused('DELETED', 'This table was deleted.');
     // What its thread still does is not written any more.
     this.#forget(table);
     thread?.calls.call('drop', table).catch(() => undefined);
@@ -147,7 +147,7 @@ export class Threads implements Playing {
         await thread.worker.terminate();
       }),
     );
-    for (const asked of this.#asked) asked.failed(new Refused('RESTART', 'the server stops'));
+    for (const asked of this.#asked) asked.failed(new Refused('RESTART', 'The server is stopping.'));
   }
 
   async #ask<T>(table: string, name: string, ...args: readonly unknown[]): Promise<T> {
@@ -210,7 +210,7 @@ export class Threads implements Playing {
   async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
     const makes = name === 'create' && [...this.#asked].some((one) => one.thread === thread && (one.table === thread.keeps || thread.keeps === null));
-    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'another thread plays this table now');
+    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'This table has moved. Try again.');
     return (this.#house.store[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(this.#house.store, [...args]);
   }
 
@@ -292,7 +292,7 @@ export class Threads implements Playing {
     const times = (this.#aside.get(table)?.times ?? 0) + 1;
     const pause = this.#options.aside * 2 ** (times - 1);
     const isJob = [...this.#asked].some((one) => one.table === table && (one.name === 'found' || one.name === 'take'));
-    const why = isJob ? new Refused('TOO_SLOW', 'this file takes too long to open; make the fight smaller') : setAside(pause);
+    const why = isJob ? new Refused('TOO_SLOW', 'This file takes too long to open. Make the fight smaller.') : setAside(pause);
     if (!isJob) this.#aside.set(table, { until: steady() + pause, times, isHeld: false });
     this.#house.log('error', 'table set aside', { table, milliseconds: pause });
     this.#leave(table, why);
@@ -313,6 +313,6 @@ function setAside(milliseconds: number): Refused {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new Refused(
     'SET_ASIDE',
-    `This table is set aside: a decision took too long. Nothing is lost. Reload the page in ${seconds} s to go on; the computer waits then.`,
+    `This table is set aside: a decision took too long. Nothing is lost. Reload the page in ${seconds} s to go on. The computer will wait for you.`,
   );
 }

@@ -46,7 +46,7 @@ export class Visits {
   come(ip: string, close: Close): Visit {
     const network = networkOf(ip);
     if (this.#of((one) => one.network === network).length >= this.#most.address)
-      return refuse('TOO_MANY', 'too many connections from this address; close some pages');
+      return refuse('TOO_MANY', 'Too many connections from this address. Close some pages.');
     const visit = { network, close, session: null, seat: null, table: null };
     this.#open.add(visit);
     return visit;
@@ -56,7 +56,7 @@ export class Visits {
   sit(visit: Visit, seat: { readonly id: string; readonly table_id: string; readonly kind: SeatKind }, session: string): void {
     const most = seat.kind === 'spectator' ? this.#most.spectators : this.#most.seat;
     for (const oldest of this.#of((one) => one.seat === seat.id).slice(0, -most + 1 || undefined))
-      this.#end(oldest, 'TOO_MANY', 'this seat is open on too many pages; this was the oldest');
+      this.#end(oldest, 'TOO_MANY', 'This seat is open on too many pages, so the oldest one was closed.');
     Object.assign(visit, { seat: seat.id, table: seat.table_id, session });
   }
 
@@ -66,7 +66,7 @@ export class Visits {
 
   /** Ends every connection of a session. */
   end(session: string): void {
-    for (const one of this.#of((visit) => visit.session === session)) this.#end(one, 'SESSION_ENDED', 'this session ended; open the link again');
+    for (const one of this.#of((visit) => visit.session === session)) this.#end(one, 'SESSION_ENDED', 'This session has ended. Open the link again.');
   }
 
   #of(test: (one: Visit) => boolean): Visit[] {

@@ -1,8 +1,8 @@
 import { decide, fightersOf, readEncounter } from '@riposte/files';
 import { Fight, Runner } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
-import { type Names, type RuleSet } from '@riposte/ruleset';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RuleSet } from '@riposte/ruleset';
+import { describe, expect, it } from 'vitest';
 import { tellAll } from '../src/broadcast.ts';
 import { Refs } from '../src/refs.ts';
 import { seatOf, type TableState } from '../src/scene.ts';
@@ -15,21 +15,38 @@ const MOVES = 6;
 /** What n log n grows by from 10 to 40 fighters, and a quarter of it; what is quadratic grows by 16. */
 const GROWTH = 1.25 * ((40 * Math.log(40)) / (10 * Math.log(10)));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+/** A method that counts its calls, until it is put back. A spy would keep what each call was given. */
+class Counted {
+  calls = 0;
+  readonly #undo: () => void;
+
+  constructor(on: object, name: string) {
+    const methods = on as { [name: string]: (...given: readonly unknown[]) => unknown };
+    const method = methods[name];
+    const count = (): void => void this.calls++;
+    methods[name] = function (this: unknown, ...given) {
+      count();
+      return method.apply(this, given as unknown[]);
+    };
+    this.#undo = () => void (methods[name] = method);
+  }
+
+  putBack(): void {
+    this.#undo();
+  }
+}
 
 /** What telling four seats asks in some moves of `n` fighters. */
 function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what: string]: number }; readonly listings: number } {
   const { rules, state, sides, ...encounter } = readEncounter(crowd(ruleSet.rules.id, n), 'crowd.json', RULE_SETS);
   const fight = Fight.open(rules, state, { seed: 'crowd' });
-  const all = fightersOf(fight.view);
+  const fighters = fightersOf(fight.view);
   const seat = (id: string, kind: 'gm' | 'player' | 'spectator', plays: readonly number[]) =>
     seatOf({ id, table_id: '', kind, name: id, plays: JSON.stringify(plays), secret_hash: '' }, new Refs());
   const seats = [
     seat('gm', 'gm', []),
-    seat('one', 'player', [all[0], all[2], all[4]]),
-    seat('two', 'player', [all[1], all[3], all[6]]),
+    seat('one', 'player', [fighters[0], fighters[2], fighters[4]]),
+    seat('two', 'player', [fighters[1], fighters[3], fighters[6]]),
     seat('on', 'spectator', []),
   ];
   const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
@@ -48,18 +65,19 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
       throw new Error(why);
     });
   tell();
-  const spies = {
-    queries: vi.spyOn(Runner.prototype, 'completed'),
-    conditions: vi.spyOn(Runner.prototype, 'has'),
-    'reasons against acts': vi.spyOn(Runner.prototype, 'refusals'),
-    'whether acts are legal': vi.spyOn(Runner.prototype, 'legal'),
-    'copies of entities': vi.spyOn(ruleSet.rules, 'copy'),
-    'what is seen': vi.spyOn(ruleSet.rules, 'sees'),
-    facts: vi.spyOn(ruleSet.words!, 'facts'),
+  const counted = {
+    queries: new Counted(Runner.prototype, 'completed'),
+    conditions: new Counted(Runner.prototype, 'has'),
+    'reasons against acts': new Counted(Runner.prototype, 'refusals'),
+    'whether acts are legal': new Counted(Runner.prototype, 'legal'),
+    'copies of entities': new Counted(ruleSet.rules, 'copy'),
+    'what is seen': new Counted(ruleSet.rules, 'sees'),
+    facts: new Counted(ruleSet.words!, 'facts'),
   };
-  const { words } = ruleSet as { words: { names: Names; values: Record<string, Names> } };
-  const listed = [vi.spyOn(words, 'names'), ...Object.keys(words.values).map((name) => vi.spyOn(words.values, name))];
-  const counts = Object.fromEntries(Object.keys(spies).map((what) => [what, 0]));
+  const words = ruleSet.words!;
+  const listed = [new Counted(words, 'names'), ...Object.keys(words.values).map((name) => new Counted(words.values, name))];
+  const all = [...Object.values(counted), ...listed];
+  const counts = Object.fromEntries(Object.keys(counted).map((what) => [what, 0]));
   let listings = 0;
   for (let k = 0; k < MOVES; k++) {
     decide(
@@ -68,16 +86,16 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
       () => true,
     );
     while (fight.pending?.kind === 'answer') fight.passDeadline();
-    for (const spy of [...Object.values(spies), ...listed]) spy.mockClear();
+    for (const one of all) one.calls = 0;
     tell();
-    for (const [what, spy] of Object.entries(spies)) counts[what] += spy.mock.calls.length;
-    listings = Math.max(listings, ...listed.map((spy) => spy.mock.calls.length));
+    for (const [what, one] of Object.entries(counted)) counts[what] += one.calls;
+    listings = Math.max(listings, ...listed.map((one) => one.calls));
   }
-  vi.restoreAllMocks();
+  for (const one of all) one.putBack();
   return { counts, listings };
 }
 
-describe.each(RULE_SETS)('$ruleset.title', (ruleSet) => {
+describe.each(RULE_SETS)('$rules.id', (ruleSet) => {
   const [ten, forty] = [10, 40].map((n) => asked(ruleSet, n));
 
   it.each(Object.keys(ten.counts))('with more fighters a move asks no more than n log n: %s', (what) => {

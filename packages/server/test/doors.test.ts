@@ -84,7 +84,7 @@ describe('names of the server', () => {
       expect([host, await knock(run.base, gm.seat, { host, origin, cookie: gm.cookie })]).toEqual([host, '421']);
     }
     const { text } = await ask(run.base, '/health', { host: 'evil.example' });
-    expect(JSON.parse(text)).toEqual({ code: 'HOST', text: expect.stringMatching(/does not answer by that name/) });
+    expect(JSON.parse(text)).toEqual({ code: 'HOST', text: expect.stringMatching(/does not answer to that name/) });
   });
 
   it('names and addresses of this machine are answered by, as they are at the moment, with the port of the server', async () => {
@@ -208,7 +208,7 @@ describe('quotas', () => {
     const first = founded((await make(AFAR)).body);
     await make(AFAR);
     const third = await make(AFAR);
-    expect([third.status, third.body.code, third.body.text]).toEqual([403, 'QUOTA', expect.stringMatching(/you have 2 tables here/)]);
+    expect([third.status, third.body.code, third.body.text]).toEqual([403, 'QUOTA', expect.stringMatching(/^You already have 2 tables/)]);
     // A header buys nothing: it is not believed.
     expect((await make({ 'x-forwarded-for': '192.0.2.10' })).body.code).toBe('QUOTA');
     for (let n = 0; n < 4; n++) expect((await make({})).status).toBe(200);

@@ -95,7 +95,7 @@ describe('the disk', () => {
     database.close();
     const again = await start(folder, { file: run.file });
     const page = await new Page(again.base, one.gm.seat, one.gm.cookie).open();
-    expect(page.scene.table.readonly).toMatch(/^line \d+ of the log was changed/);
+    expect(page.scene.table.readonly).toMatch(/^Line \d+ of the log was changed/);
     expect(page.log.length).toBe(1);
     expect(refusal(await page.say({ do: 'settings', paused: true }))).toBe('READ_ONLY');
     const fine = await new Page(again.base, other.gm.seat, other.gm.cookie).open();
@@ -207,7 +207,7 @@ describe('the disk', () => {
     const again = await start(folder, { file: run.file });
     onTestFinished(() => again.stop());
     const page = await new Page(again.base, one.gm.seat, one.gm.cookie).open();
-    expect(page.scene.table.readonly).toMatch(/^line \d+ of the log was changed/);
+    expect(page.scene.table.readonly).toMatch(/^Line \d+ of the log was changed/);
     expect(page.log).toEqual(one.gm.log.slice(0, 2));
     expect(entries).toBeGreaterThan(2);
     const fine = await new Page(again.base, other.gm.seat, other.gm.cookie).open();

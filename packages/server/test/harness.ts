@@ -84,6 +84,8 @@ export class Page {
   log: readonly Entry[] = [];
   after: { epoch: string; seq: number } | null = null;
   closed: { readonly code: number } | null = null;
+  /** What its browser reads. */
+  languages: readonly string[] | undefined;
   #socket: WebSocket | null = null;
   #ids = 0;
   readonly #waiting = new Map<string, { done(reply: Reply): void; failed(error: Error): void }>();
@@ -102,7 +104,7 @@ export class Page {
     });
     this.#socket = socket;
     return new Promise((done, failed) => {
-      socket.on('open', () => socket.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after })));
+      socket.on('open', () => socket.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages: this.languages })));
       socket.on('error', failed);
       socket.on('close', (code) => {
         this.closed = { code };

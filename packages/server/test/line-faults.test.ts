@@ -35,7 +35,7 @@ describe('a proxy that passes no upgrade on', () => {
     const told = await fetch(`${base}/api/seats/${alba.seat}/socket`, { headers: { cookie: alba.cookie } });
     expect([told.status, ((await told.json()) as { text: string }).text]).toEqual([
       426,
-      expect.stringMatching(/proxy in between must pass the Upgrade header on/),
+      expect.stringMatching(/proxy on the way must pass on the Upgrade header/),
     ]);
     expect((await alba.act('walk')).ok).toBe(true);
     await gm.until(() => gm.log.length === 1);

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { openLog, parseLog } from '@riposte/files';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Founded, proveDice } from '../src/index.ts';
+import type { ShownRoll } from '../src/protocol.ts';
 import { atTable, ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 const folder = ownFolder();
+
+/** The rolls of an entry, wherever its lines tell them. */
+const rollsOf = ({ parts }: Page['log'][number]): readonly ShownRoll[] => parts.flatMap((part) => part.rolls);
+
+/** All that an entry says. */
+const textOf = ({ parts }: Page['log'][number]): string => parts.map((part) => part.text).join('\n');
 
 describe('a table', () => {
   it('is played by a game master and players to its end, and everybody sees the same log in the same order', async () => {
@@ -14,7 +21,7 @@ describe('a table', () => {
     const { gm, players, spectator } = seated;
     expect(players.map((player) => player.scene.me.name)).toEqual(['Alba', 'Brand']);
     await playOut(seated);
-    expect(gm.scene.over).toMatch(/^(Wicks|Moths) win$/);
+    expect(gm.scene.over).toMatch(/^(Wicks|Moths) win the fight$/);
     await spectator.until(() => spectator.scene.over !== null);
     const heads = (page: Page): string[] => page.log.flatMap((one) => one.parts.map((part) => part.text.split('.')[0]));
     const seen = heads(gm).filter((text) => heads(players[0]).includes(text));
@@ -28,11 +35,14 @@ describe('a table', () => {
     await gm.until(() => gm.scene.question !== null);
     expect(gm.scene.question).toMatchObject({ because: 'Alba throws oil at Murk', name: 'Murk', mirror: false });
     expect(alba.scene.question).toBeNull();
-    expect(alba.scene.waiting.text).toBe('Murk to choose');
+    expect(alba.scene.waiting.text).toBe('Murk to decide');
     await gm.answer('shut');
     await alba.until(() => alba.log[0]?.open === false);
-    const [part] = alba.log[0].parts;
-    expect(part.rolls[0]).toMatchObject({ rule: 'L-3', faces: [part.rolls[0].total] });
+    const [{ kind, depth, text: headline }] = alba.log[0].parts;
+    expect([kind, depth, headline]).toEqual(['head', 1, 'Alba: Throw oil at Murk.']);
+    const [roll] = rollsOf(alba.log[0]);
+    expect(roll).toMatchObject({ rule: 'L-3', faces: [roll.total] });
+    expect(alba.log[0].parts.find((part) => part.rolls.includes(roll))).toMatchObject({ kind: 'line', depth: 2, rule: 'L-3' });
     await gm.until(() => gm.scene.menu.acts.length > 0);
   });
 
@@ -76,10 +86,10 @@ describe('a table', () => {
     await gm.answer('open');
     await gm.until(() => gm.scene.question === null);
     const after = JSON.stringify(gm.scene.fighters);
-    expect(gm.scene.undo).toBe('the answer of Murk');
+    expect(gm.scene.undo).toBe('Murk’s answer');
     await alba.until(() => alba.scene.undo === null);
     expect(await gm.say({ do: 'undo', label: 'something else' })).toMatchObject({ ok: false, code: 'STALE' });
-    expect((await gm.say({ do: 'undo', label: 'the answer of Murk' })).ok).toBe(true);
+    expect((await gm.say({ do: 'undo', label: 'Murk’s answer' })).ok).toBe(true);
     await gm.until(() => gm.scene.question !== null);
     expect(gm.scene.undo).toBe('Alba: Throw oil at Murk');
     await alba.until(() => alba.scene.undo !== null);
@@ -89,7 +99,7 @@ describe('a table', () => {
     expect([gm.scene.redo, alba.scene.redo, brand.scene.redo]).toEqual(['Alba: Throw oil at Murk', 'Alba: Throw oil at Murk', null]);
     expect(await brand.say({ do: 'redo' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
     expect(await alba.say({ do: 'redo' })).toMatchObject({ ok: true, data: { redone: 'Alba: Throw oil at Murk' } });
-    await gm.until(() => gm.scene.redo === 'the answer of Murk');
+    await gm.until(() => gm.scene.redo === 'Murk’s answer');
     expect([alba.scene.redo, (await alba.say({ do: 'redo' })).ok]).toEqual([null, false]);
     expect((await gm.say({ do: 'redo' })).ok).toBe(true);
     await gm.until(() => JSON.stringify(gm.scene.fighters) === after, 'all is as it was');
@@ -105,13 +115,13 @@ describe('a table', () => {
     await gm.until(() => gm.scene.question !== null);
     await gm.answer('open');
     await gm.until(() => gm.log[0]?.open === false);
-    const face = gm.log[0].parts[0].rolls[0].total >= 2 ? 1 : 6;
+    const face = rollsOf(gm.log[0])[0].total >= 2 ? 1 : 6;
     const tried = await gm.say({ do: 'try', entry: 0, fix: { roll: 0, faces: [face] } });
     expect(tried).toMatchObject({ ok: true, data: { stopped: null, lost: [] } });
     expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
-    expect(gm.log[0].parts[0].rolls[0].total).not.toBe(face);
+    expect(rollsOf(gm.log[0])[0].total).not.toBe(face);
     expect((await gm.say({ do: 'amend', entry: 0, fix: { roll: 0, faces: [face] } })).ok).toBe(true);
-    await gm.until(() => gm.log[0].parts[0].rolls[0].total === face);
+    await gm.until(() => rollsOf(gm.log[0])[0].total === face);
     expect(await alba.say({ do: 'amend', entry: 0, fix: { roll: 0, faces: [6] } })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   });
 
@@ -154,17 +164,17 @@ describe('a table', () => {
     await gm.until(() => gm.scene.question !== null);
     await gm.answer('open');
     await gm.until(() => gm.log[0]?.open === false);
-    const rolled = gm.log[0].parts[0].rolls[0];
+    const rolled = rollsOf(gm.log[0])[0];
     const fix = { number: 'glow', of: 'Alba', add: rolled.total >= 2 ? -5 : 5, reason: 'fog from the sea' };
     const tried = await gm.say({ do: 'try', entry: 0, fix });
     expect(tried).toMatchObject({ ok: true, data: { carried: 1, stopped: null, lost: [] } });
     expect(JSON.stringify(tried)).toMatch(/Murk: oil/);
-    expect(gm.log[0].parts[0].rolls[0].numbers[0].parts).toEqual([]);
+    expect(rollsOf(gm.log[0])[0].numbers[0].parts).toEqual([]);
     expect((await gm.say({ do: 'amend', entry: 0, fix })).ok).toBe(true);
-    const said = `The game master changes glow of Alba by ${fix.add > 0 ? '+' : ''}${fix.add}: fog from the sea`;
+    const said = `GM ruling: glow of Alba ${fix.add > 0 ? '+' : '−'}${Math.abs(fix.add)}: fog from the sea.`;
     for (const page of [gm, alba]) {
-      await page.until(() => page.log[0].parts[0].text.includes(said));
-      expect(page.log[0].parts[0].rolls[0]).toMatchObject({ total: rolled.total, numbers: [{ parts: [{ label: 'fog from the sea', amount: fix.add }] }] });
+      await page.until(() => textOf(page.log[0]).includes(said));
+      expect(rollsOf(page.log[0])[0]).toMatchObject({ total: rolled.total, numbers: [{ parts: [{ label: 'fog from the sea', amount: fix.add }] }] });
     }
     await spectator.say({ do: 'at', entry: -1 });
     expect(spectator.bytes.join('')).not.toContain('fog from the sea');
@@ -172,7 +182,7 @@ describe('a table', () => {
     expect(await gm.say({ do: 'amend', entry: 0, fix: { ...fix, of: 'Nobody' } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
     expect(await alba.say({ do: 'amend', entry: 0, fix })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
     await gm.say({ do: 'amend', entry: 0, fix: { ...fix, add: 0 } });
-    await alba.until(() => !alba.log[0].parts[0].text.includes(said));
+    await alba.until(() => !textOf(alba.log[0]).includes(said));
   });
 
   it('a roll that waits for typed dice can be thrown by the table, or typed by the game master, or typing turned off', async () => {
@@ -219,12 +229,13 @@ describe('a table', () => {
     } = await atTable(folder);
     expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 5, reason: 'a gust' } })).toMatchObject({ ok: true });
     await alba.until(() => alba.scene.fighters[0].places[0] === 5);
-    expect(alba.log.at(-1)!.parts[0].text).toMatch(/^The game master decrees\. A gust\. Alba goes to 5\./);
+    expect(alba.log.at(-1)!.parts[0].text).toBe('GM ruling: a gust.');
+    expect(textOf(alba.log.at(-1)!)).toMatch(/^GM ruling: a gust\.\n.*Alba/);
     expect(await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', wisdom: 5 } })).toMatchObject({ ok: false, code: 'BAD_INPUT' });
     expect(await gm.say({ do: 'decree', act: 'move', given: { of: 'Alba', place: 24 } })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
     expect(await gm.say({ do: 'decree', act: 'move', given: { of: 'Alba', place: 0, reason: 'home' } })).toMatchObject({ ok: true });
     await alba.until(() => alba.scene.fighters[0].places[0] === 0);
-    expect(gm.scene.undo).toBe('the decree "home"');
+    expect(gm.scene.undo).toBe('GM ruling: home');
     await alba.act('throw');
     await gm.until(() => gm.scene.question !== null);
     const { question } = gm.scene;

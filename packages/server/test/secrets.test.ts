@@ -3,7 +3,7 @@ import type { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { questionFor } from '../src/choices.ts';
 import { Refs } from '../src/refs.ts';
-import { seatView } from '../src/seat-view.ts';
+import { seatView, veiled } from '../src/seat-view.ts';
 import { atTable, ownFolder, type Page, playOut, post, sit, start } from './harness.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
 
@@ -22,7 +22,7 @@ describe('what is hidden', () => {
     await gm.answer('open');
     // The hidden one walks, snuffs in vain, and walks again; the others only know that somebody is awaited.
     await gm.until(() => gm.scene.waiting.text === `${CANARY} to act`);
-    await alba.until(() => alba.scene.waiting.text === 'somebody to act');
+    await alba.until(() => alba.scene.waiting.text === 'someone to act');
     await gm.act('walk');
     await gm.until(() => gm.scene.waiting.text === 'Brand to act');
     await players[1].until(() => players[1].scene.menu.acts.length > 0);
@@ -45,7 +45,7 @@ describe('what is hidden', () => {
     const { gm, players, spectator } = await atTable(folder);
     await players[0].act('walk');
     await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
-    await players[1].until(() => players[1].scene.waiting.text === 'somebody to act');
+    await players[1].until(() => players[1].scene.waiting.text === 'someone to act');
     // An answer comes behind all frames before it.
     for (const page of [...players, spectator]) await page.say({ do: 'at', entry: -1 });
     const before = [...players, spectator].map((one) => [one.after!.seq, one.log.length]);
@@ -77,6 +77,28 @@ describe('what is hidden', () => {
     }
     expect(shared).toEqual([-1, 0, 0, 1]);
     expect(spectator.log[1].parts[0].text).toMatch(/^Brand: Walk/);
+  });
+
+  it('is in no text of the log, whatever made it: lists, labels, names of things', () => {
+    const { view } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
+    const [alba] = view.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
+    const eyes = (gm: boolean) => seatView({ ruleSet: LANTERNS, view }, { gm, controls: gm ? [] : [alba] });
+    const text = `Murk and ${CANARY} stand by. ${CANARY.toLowerCase()}: +2. ${CANARY}s burn.`;
+    expect(veiled(eyes(true), text)).toBe(text);
+    expect(veiled(eyes(false), text)).toBe(`Murk and someone stand by. someone: +2. ${CANARY}s burn.`);
+  });
+
+  it('is no entry of the log, and no number of it, where the rules have no words for what it does', async () => {
+    const { gm, players, spectator } = await atTable(folder);
+    await players[0].act('walk');
+    await gm.until(() => gm.scene.waiting.text.startsWith(CANARY));
+    await gm.act('walk');
+    await players[1].until(() => players[1].scene.menu.acts.length > 0);
+    await gm.until(() => gm.log.length === 2);
+    for (const page of [...players, spectator]) {
+      expect(page.log.map(({ parts }) => parts.map((part) => part.text))).toEqual([['Alba: Walk to 1.', 'Alba: goes to 1.']]);
+      expect(told(page)).not.toMatch(/passed|darkened/);
+    }
   });
 
   it('is no choice of a question', () => {

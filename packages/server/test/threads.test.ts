@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ruleSet } from '@riposte/sea-of-shadows';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isTurnOf } from '../../files/test/tenth.ts';
 import type { Founded, ServerOptions, ThreadOptions } from '../src/index.ts';
 import { LIBRARY, ownFolder, type Page, post, type Running, secretOf, start, takeSeat } from './harness.ts';
 
@@ -40,6 +41,9 @@ async function movedFrom(page: Page): Promise<void> {
   await page.until(() => page.after!.epoch !== epoch);
 }
 
+/** Of the tests that keep a processor busy for seconds one in each run. */
+const inTurn = (nth: number): typeof it.skip => it.runIf(isTurnOf(nth, 5));
+
 describe('tables in threads', () => {
   it('play as in one: acts, undo, files, links, another start', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 2 });
@@ -58,7 +62,7 @@ describe('tables in threads', () => {
     expect(gm.scene.table.title).toBe('Ada against Hare');
   });
 
-  it('a decision that takes long holds up no other table, and is done', { timeout: 60_000 }, async () => {
+  inTurn(0)('a decision that takes long holds up no other table, and is done', { timeout: 60_000 }, async () => {
     const goes = join(folder, 'snail-goes');
     process.env.SNAIL_GOES = goes;
     const run = await threaded({ count: 1, others: 1000 });
@@ -87,7 +91,7 @@ describe('tables in threads', () => {
     expect(run.log.join('')).not.toContain('takes long');
   });
 
-  it('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
+  inTurn(1)('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 2500 });
     const [stuck, other] = [await sitAlone(run.base, 'Statue'), await sitAlone(run.base, 'Hare')];
     await stuck.gm.open();
@@ -118,7 +122,7 @@ describe('tables in threads', () => {
     expect(await stuck.gm.act('strike')).toMatchObject({ ok: true });
   });
 
-  it('of more endless decisions than may hold others up the longest is ended at once; other tables go on', { timeout: 60_000 }, async () => {
+  inTurn(2)('of more endless decisions than may hold others up the longest is ended at once; other tables go on', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 2, others: 500, whole: 60_000, aside: 60_000 });
     const stuck: Page[] = [];
     for (let n = 0; n < 3; n++) stuck.push(await (await sitAlone(run.base, 'Statue')).gm.open());
@@ -166,7 +170,7 @@ describe('tables in threads', () => {
     expect(await heir.act('strike')).toMatchObject({ ok: true });
   });
 
-  it('a thread that has no memory left ends alone; its table is set aside, the others go on', { timeout: 120_000 }, async () => {
+  inTurn(3)('a thread that has no memory left ends alone; its table is set aside, the others go on', { timeout: 120_000 }, async () => {
     const run = await threaded({ count: 1, others: 10_000, whole: 60_000, memory: 160 });
     const [giant, other] = [await sitAlone(run.base, 'Giant'), await sitAlone(run.base, 'Hare')];
     await giant.gm.open();
@@ -180,7 +184,7 @@ describe('tables in threads', () => {
     expect((await fetch(`${run.base}/health`)).status).toBe(200);
   });
 
-  it('a thread that dies takes no table with it but the one that it worked on', { timeout: 60_000 }, async () => {
+  inTurn(4)('a thread that dies takes no table with it but the one that it worked on', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 60_000 });
     const tables = [];
     for (let n = 0; n < 3; n++) tables.push(await sitAlone(run.base, 'Hare'));

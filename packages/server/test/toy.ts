@@ -21,7 +21,7 @@ import {
   type State,
   type View,
 } from '@riposte/kernel';
-import type { Facts, RuleSet } from '@riposte/ruleset';
+import { defineTale, type Facts, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 
 const WIDTH = 6;
@@ -42,20 +42,14 @@ const lanterns = (view: { readonly state: State }): Lantern[] =>
   view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity as Lantern] : []));
 const lit = (view: { readonly state: State }): Lantern[] => lanterns(view).filter((lantern) => lantern.oil > 0);
 
-const Went: Change<[who: Id, place: number]> = defineChange(
-  'went',
-  (store, who: Id, place: number): void => void ((store.edit(who) as Lantern).place = place),
-  {
-    say: (name, who, place) => `${name(who)} goes to ${place}`,
-  },
-);
+const Went: Change<[who: Id, place: number]> = defineChange('went', (store, who: Id, place: number): void => void ((store.edit(who) as Lantern).place = place));
 const Spilt: Change<[who: Id, oil: number]> = defineChange(
   'spilt',
   (store, who: Id, oil: number): boolean => {
     (store.edit(who) as Lantern).oil -= oil;
     return oil > 0;
   },
-  { secret: true, say: (name, who, oil) => `${name(who)} spills ${oil}` },
+  { secret: true },
 );
 const Darkened: Change<[who: Id, dark: boolean]> = defineChange('darkened', (store, who: Id, dark: boolean): boolean => {
   const mine = store.edit(who) as Lantern;
@@ -226,6 +220,13 @@ export const LANTERNS: RuleSet = {
     },
     answer: (view, ask, who, about) => ask.fallback(view, who, about) as Json,
   },
+  tale: defineTale<object>({
+    messages: { en: 'change-went = goes to { $place }\nchange-spilt = spills { $oil }\n' },
+    tellers: {},
+    changes: { went: { fields: ['who', 'place'] }, spilt: { fields: ['who', 'oil'] } },
+    fates: [],
+    quiet: { changes: [Darkened, Passed] },
+  }),
   words: {
     fighter: z.strictObject({ name: z.string() }),
     scene: z.strictObject({}),

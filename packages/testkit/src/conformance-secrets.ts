@@ -53,7 +53,7 @@ function lastSeen(fight: Fight, viewer: Viewer): readonly ChangeJson[] {
 export function seen(fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
   const { hidesNobody, sees } = view.rules.def;
-  if (hidesNobody && view.state.entities.some((entity) => sees(view, viewer, entity.id) === 'hidden')) broken('somebody is hidden where the book hides nobody');
+  if (hidesNobody && view.state.entities.some((entity) => sees(view, viewer, entity.id) === 'hidden')) broken('someone is hidden where the book hides nobody');
   const closed = lastSeen(fight, viewer);
   const menus: Json[] = [];
   for (const who of viewer.controls) {

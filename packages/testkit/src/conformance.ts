@@ -201,10 +201,10 @@ export const CHECKS = {
   'what is listed is accepted': (trial: Trial) => atEnd(trial, accepted),
   'what is not is refused and changes nothing': (trial: Trial) => atEnd(trial, refused),
   'no viewer learns what is hidden': keepsSecrets,
-  'no viewer learns where somebody hides': hidesPlaces,
+  'no viewer learns where someone hides': hidesPlaces,
   'default answers finish the fight': finished,
   'resources stay within bounds': withinBounds,
-  'somebody can always do something': neverStuck,
+  'someone can always do something': neverStuck,
   'numbers are what their explanations say': explained,
   'after each decree all is as the rules allow, and undo takes it back': soundAfterDecrees,
 } as const;

@@ -230,7 +230,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     'no viewer learns what is hidden',
     'somebody hides in a book that says nobody does',
     () => toySubject({ hidesNobody: true, sees: (_view, viewer, id) => (viewer.controls.includes(id) || id === 0 ? 'all' : 'hidden') }),
-    /somebody is hidden where the book hides nobody/,
+    /someone is hidden where the book hides nobody/,
   ],
   [
     'no viewer learns what is hidden',
@@ -247,7 +247,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /seen by . after .*because is "\d knows 1"/,
   ],
   [
-    'no viewer learns where somebody hides',
+    'no viewer learns where someone hides',
     'the scene keeps a list of who stands where, and acts ask it',
     () => {
       const Crept = defineChange('went', (store, who: number, place: number): void => {
@@ -265,7 +265,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /seen by \d, \d hidden .*, (at the beginning|moving alone|after .*)/,
   ],
   [
-    'no viewer learns where somebody hides',
+    'no viewer learns where someone hides',
     'a step past somebody hidden makes a noise',
     () =>
       walking({ changes: [...LANTERNS.rules.changes, Rattled] }, (play, by, _along, usual) => {
@@ -275,7 +275,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /seen by \d, \d hidden .*, after .*walk/,
   ],
   [
-    'no viewer learns where somebody hides',
+    'no viewer learns where someone hides',
     'who walks is asked only where somebody hidden is near',
     () =>
       walking({ asks: [...LANTERNS.rules.asks, Listen] }, (play, by, _along, usual) => {
@@ -285,7 +285,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /seen by \d, \d hidden .*, after .*walk/,
   ],
   [
-    'no viewer learns where somebody hides',
+    'no viewer learns where someone hides',
     'one walks onto the place of somebody hidden',
     () =>
       walking({}, (play, by, along, usual) => {
@@ -307,13 +307,13 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     /too many points/,
   ],
   [
-    'somebody can always do something',
+    'someone can always do something',
     'nobody is to declare, and it is not over',
     () => toySubject({ next: () => declare([]) }),
     /nobody can do anything after 0 inputs/,
   ],
   [
-    'somebody can always do something',
+    'someone can always do something',
     'a question has no answer',
     () => {
       const Riddle = defineAsk<null, string>('riddle', {
@@ -357,7 +357,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
 
 describe('a sound rule set passes', () => {
   it.each(AT_EVERY_DECISION)('%s', (name) => assertHolds(name, toySubject(), { runs: 40, inputs: 30, seed: 1 }));
-  it('no viewer learns where somebody hides in it', () => assertHolds('no viewer learns where somebody hides', lanterns(), { runs: 200, inputs: 30, seed: 1 }));
+  it('no viewer learns where someone hides in it', () => assertHolds('no viewer learns where someone hides', lanterns(), { runs: 200, inputs: 30, seed: 1 }));
   it('default answers finish the fight', () => assertFinishes(toySubject(), 10));
 });
 

@@ -11,5 +11,5 @@ it('a seat that sees a rider and not its mount is told what acts cost', () => {
     const drawn = [0, 3649];
     return (below) => (drawn.shift() ?? 0) % below;
   };
-  expect(faultIn(CHECKS['no viewer learns where somebody hides'], { subject, state: subject.states[8], seed: '2386', choices, inputs: 1 })).toBeNull();
+  expect(faultIn(CHECKS['no viewer learns where someone hides'], { subject, state: subject.states[8], seed: '2386', choices, inputs: 1 })).toBeNull();
 });

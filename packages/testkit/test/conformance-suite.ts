@@ -61,9 +61,9 @@ const RUNS: { readonly [name: string]: number } = {
   'what is listed is accepted': 20,
   'what is not is refused and changes nothing': 10,
   'no viewer learns what is hidden': 10,
-  'no viewer learns where somebody hides': 40,
+  'no viewer learns where someone hides': 40,
   'resources stay within bounds': 20,
-  'somebody can always do something': 20,
+  'someone can always do something': 20,
   'numbers are what their explanations say': 10,
   'after each decree all is as the rules allow, and undo takes it back': 20,
 };
@@ -92,7 +92,7 @@ export function conformance(ruleset: string, times: number, { seed, behind = 0 }
   if (subjects.length === 0) throw new Error(`${ruleset} has no fights to try: name them in SUBJECTS of packages/files/test/subjects.ts`);
   describe.each(subjects)('$id', (subject) => {
     it.each(AT_EVERY_DECISION)('%s', (name) => {
-      const share = inFull(`${ruleset} ${name}`) ? 1 : 0.5;
+      const share = inFull(`${ruleset} ${name}`) ? 1 : 0.25;
       assertHolds(name, subject, { runs: Math.ceil(RUNS[name] * times * share), inputs: 60, ...(seed === undefined ? {} : { seed }) });
     });
     it('default answers finish the fight', () => assertFinishes(subject, 3 * times, 3 * behind));

@@ -68,7 +68,7 @@ describe('a step', () => {
       steps: [{ ask: [{ query: 'attack advantage', of: 'Ann', with: { way: 'melee' }, is: 0 }] }],
     };
     const [failure] = runScenario(readScenarios(JSON.stringify(scenario), 'rider.json', RULE_SETS)[0]).failures;
-    expect(failure).toMatchObject({ path: 'steps[0].ask[0].against', expected: 'somebody whom this is against' });
+    expect(failure).toMatchObject({ path: 'steps[0].ask[0].against', expected: 'the name of an opponent: this number depends on one' });
   });
 
   it('finds nothing expected where something is', () => {
@@ -296,5 +296,5 @@ describe('a file of several scenarios', () => {
     expect(all.map((result) => result.failures[0].path)).toEqual(['[0].steps[0].expect.Ann.points', '[1].steps[0].expect.Ann.points']);
     expect(all[0]).toMatchObject({ file: 'two.json', title: 'toy', ok: false, rules: [] });
   });
-  it('is not empty', () => expect(() => readScenarios('[]', 'none.json', [TOY])).toThrow('none.json: the file: expected 1 to 1000 scenarios'));
+  it('is not empty', () => expect(() => readScenarios('[]', 'none.json', [TOY])).toThrow('none.json: expected 1 to 1000 scenarios'));
 });

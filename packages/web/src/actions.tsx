@@ -3,15 +3,17 @@ import { useMemo, useState } from 'react';
 import type { Aim } from './aim.ts';
 import { Figure } from './figure.tsx';
 import { planOf } from './geometry.ts';
-import { curious, OddsLine } from './odds.tsx';
-import { costText, rangeText } from './text.ts';
+import { text } from './language.ts';
+import { OddsLine, previewOdds } from './odds.tsx';
+import { rich } from './rich.tsx';
+import { costText, rangeText, waitingFor } from './text.ts';
 
 export interface ActionsProps {
   readonly scene: Scene;
   readonly aim: Aim;
   readonly rule: (id: string) => void;
-  /** Somebody looks at a form of an act. */
-  readonly wonder: (way: Way) => void;
+  /** Asks for the odds of a form of an act. */
+  readonly preview: (way: Way) => void;
   /** The odds of what is looked at. */
   readonly odds: string | null;
 }
@@ -20,7 +22,7 @@ export interface ActionsProps {
 const MAX_PLACES = 30;
 
 /** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
-export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React.ReactNode {
+export function Actions({ scene, aim, rule, preview, odds }: ActionsProps): React.ReactNode {
   const [all, setAll] = useState(false);
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
   const { by, legal, chosen, ways, goals, everywhere, choose, take } = aim;
@@ -31,14 +33,14 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
   const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
   if (acting.length === 0)
     return (
-      <section className="actions" aria-label="Actions">
+      <section className="actions" aria-label={text('actions')}>
         {scene.over === null && <p className="soft">{waitingText(scene)}</p>}
       </section>
     );
   return (
-    <section className="actions" aria-label="Actions">
+    <section className="actions" aria-label={text('actions')}>
       {acting.length > 1 && (
-        <div className="tabs" role="group" aria-label="Who acts">
+        <div className="tabs" role="group" aria-label={text('actions-who')}>
           {acting.map((ref) => (
             <button type="button" key={ref} aria-pressed={ref === by} onClick={() => aim.setBy(ref)}>
               {name(ref)}
@@ -47,7 +49,7 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
         </div>
       )}
       {by !== null && <h2>{name(by)}</h2>}
-      {scene.table.odds && <OddsLine text={odds} otherwise="Point at an act for its odds." />}
+      {scene.table.odds && <OddsLine odds={odds} hint={text('actions-hint')} />}
       {chosen === null ? (
         <ol className="acts">
           {legal.map((act, i) => (
@@ -57,7 +59,7 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
                 className="act"
                 data-act={act.id}
                 onClick={() => choose(act)}
-                {...(act.ways.length === 1 && !act.path && act.more === 0 ? curious(() => wonder(act.ways[0])) : {})}
+                {...(act.ways.length === 1 && !act.path && act.more === 0 ? previewOdds(() => preview(act.ways[0])) : {})}
               >
                 {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways.map((one) => one.cost))}</span>
               </button>
@@ -67,19 +69,21 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
       ) : (
         <div className="ways">
           <p>
-            <strong>{chosen.title}</strong>: {chosen.path ? 'where to?' : ways.some((one) => one.targets.length > 0) ? 'at whom?' : 'which?'}{' '}
+            {rich(chosen.path ? 'actions-where' : ways.some((one) => one.targets.length > 0) ? 'actions-whom' : 'actions-which', {
+              title: <strong>{chosen.title}</strong>,
+            })}{' '}
             <button type="button" onClick={() => choose(null)}>
-              Back <kbd>Esc</kbd>
+              {text('back')} <kbd>{text('key-escape')}</kbd>
             </button>
           </p>
-          {everywhere.length > 0 && <p className="soft">{everywhere.join(', ')} may react wherever it leads.</p>}
+          {everywhere.length > 0 && <p className="soft">{text('actions-react', { names: everywhere.join(', ') })}</p>}
           {isOfParts && (
             <Figure
-              label={`Parts for ${chosen.title}`}
+              label={text('actions-parts', { title: chosen.title })}
               parts={ways.map((way) => ({
                 name: way.part!,
                 shown: (
-                  <button type="button" data-way={way.key} aria-label={way.text} onClick={() => take(way)} {...curious(() => wonder(way))}>
+                  <button type="button" data-way={way.key} aria-label={way.text} onClick={() => take(way)} {...previewOdds(() => preview(way))}>
                     {way.part}
                   </button>
                 ),
@@ -98,20 +102,20 @@ export function Actions({ scene, aim, rule, wonder, odds }: ActionsProps): React
                 ))
               : (isOfParts ? [] : ways).map((way, i) => (
                   <li key={way.key}>
-                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)} {...curious(() => wonder(way))}>
+                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)} {...previewOdds(() => preview(way))}>
                       {i < 9 && <kbd>{i + 1}</kbd>} <span>{way.text}</span> <span className="cost">{costText(way.cost)}</span>
                     </button>
                   </li>
                 ))}
           </ol>
-          {chosen.more > 0 && <p className="soft">{chosen.more} more that are not listed.</p>}
+          {chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
           <Refused acts={[chosen]} rule={rule} />
         </div>
       )}
       {chosen === null && refused.length > 0 && (
         <div className="refused">
           <button type="button" className="plain" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Hide' : 'Show'} what {by === null ? 'is' : name(by)} may not do now ({refused.length})
+            {text('actions-unavailable', { count: refused.length })}
           </button>
           {all && <Refused acts={refused} rule={rule} />}
         </div>
@@ -128,8 +132,9 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
 }
 
 function waitingText({ question, typing, waiting }: Scene): string {
-  if (question !== null && !question.mirror) return 'First answer the question.';
-  return typing === null ? `Not your turn: ${waiting.text}.` : 'First type in what the dice show.';
+  if (question !== null && !question.mirror) return text('actions-answer-first');
+  if (typing !== null) return text('actions-dice-first');
+  return waiting.kind === 'turn' ? text('actions-their-turn', { names: waiting.names.join(', ') }) : waitingFor(waiting);
 }
 
 function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule: (id: string) => void }): React.ReactNode {
@@ -158,7 +163,7 @@ function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule:
 /** The id of a rule; opens its text. */
 export function RuleLink({ id, rule }: { readonly id: string; readonly rule: (id: string) => void }): React.ReactNode {
   return id === '' ? null : (
-    <button type="button" className="rule" onClick={() => rule(id)} aria-label={`Rule ${id}`}>
+    <button type="button" className="rule" onClick={() => rule(id)} aria-label={text('rule', { id })}>
       {id}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { Act, Goal, Scene, Way } from '@riposte/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 
 /** What somebody is about to do: who of theirs acts, the act that was chosen, at whom, and where it can lead. */
@@ -29,7 +30,7 @@ export interface AimProps {
   /** Nothing is aimed at in the past. */
   readonly isPast: boolean;
   readonly say: Say;
-  readonly speak: (text: string) => void;
+  readonly speak: (spoken: string) => void;
 }
 
 export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimProps): Aim {
@@ -54,7 +55,7 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
       if (!isCurrent) return;
       const found = reply.ok ? reply.data : [];
       setGoals(found);
-      speak(`${found.length} places can be reached`);
+      speak(text('actions-places', { count: found.length }));
     });
     return () => {
       isCurrent = false;
@@ -75,7 +76,7 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
     if (act === null) return;
     if (act.ways.length === 1 && act.more === 0 && !act.path) return take(act.ways[0]);
     setChosen({ by: act.by, id: act.id });
-    if (!act.path) speak(`${act.title}: choose one of ${act.ways.length}`);
+    if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length }));
   };
   return {
     by,

@@ -1,11 +1,12 @@
 import type { AmendmentReport, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { Sheet } from './dialog.tsx';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { facesOf } from './text.ts';
 
 /** Other faces for a past roll, or another number behind it; what would follow is shown before anything changes. */
-export function AmendSheet({
+export function CorrectSheet({
   entry,
   roll,
   say,
@@ -17,19 +18,19 @@ export function AmendSheet({
   readonly close: () => void;
 }): React.ReactNode {
   const [which, setWhich] = useState(-1);
-  const [text, setText] = useState((roll.faces ?? []).join(' '));
+  const [typed, setTyped] = useState((roll.faces ?? []).join(' '));
   const [reason, setReason] = useState('');
   const [report, setReport] = useState<AmendmentReport | string | null>(null);
   const numbers = roll.numbers.filter((one, i) => roll.numbers.findIndex(isSame(one)) === i);
   const number = numbers[which];
-  const fix = number === undefined ? facesFix(roll, text) : numberFix(number, text, reason);
+  const fix = number === undefined ? facesFix(roll, typed) : numberFix(number, typed, reason);
   const choose = (next: number): void => {
     setWhich(next);
-    setText(next < 0 ? (roll.faces ?? []).join(' ') : String(byMaster(numbers[next])));
+    setTyped(next < 0 ? (roll.faces ?? []).join(' ') : String(byMaster(numbers[next])));
     setReport(null);
   };
   const type = (next: string): void => {
-    setText(next);
+    setTyped(next);
     setReport(null);
   };
   const attempt = async (): Promise<void> => {
@@ -44,52 +45,50 @@ export function AmendSheet({
     else setReport(reply.text);
   };
   return (
-    <Sheet title="Amend a roll" close={close}>
+    <Sheet title={text('correct-title')} close={close}>
       <p>{roll.text}</p>
       <div className="form">
         <label>
-          What to amend{' '}
+          {text('correct-what')}{' '}
           <select value={which} onChange={(event) => choose(Number(event.target.value))}>
-            <option value={-1}>its dice</option>
+            <option value={-1}>{text('correct-dice')}</option>
             {numbers.map((one, i) => (
               <option key={i} value={i}>
-                {one.title} of {one.of}: {one.shown}
+                {text('number-of-is', { number: one.title, name: one.of, value: one.shown })}
               </option>
             ))}
           </select>
         </label>
         <label>
-          {number === undefined ? 'The dice show instead' : 'Add, below 0 to take away'}:{' '}
-          <input inputMode={number === undefined ? 'numeric' : 'text'} value={text} onChange={(event) => type(event.target.value)} />
+          {text(number === undefined ? 'correct-faces' : 'correct-add')}{' '}
+          <input inputMode={number === undefined ? 'numeric' : 'text'} value={typed} onChange={(event) => type(event.target.value)} />
         </label>
         {number !== undefined && (
           <label>
-            Reason <input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} placeholder="ruling" />
+            {text('reason')} <input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} placeholder={text('reason-default')} />
           </label>
         )}
-        {number !== undefined && <p className="soft">It counts in this act alone, wherever the rules ask for it.</p>}
+        {number !== undefined && <p className="soft">{text('correct-scope')}</p>}
       </div>
       <div className="row">
         <button type="button" disabled={fix === null} onClick={() => void attempt()}>
-          Show what would change
+          {text('correct-try')}
         </button>
         <button type="button" className="primary" disabled={report === null || typeof report === 'string'} onClick={() => void confirm()}>
-          Amend
+          {text('correct-confirm')}
         </button>
       </div>
       {typeof report === 'string' && <p role="alert">{report}</p>}
       {report !== null && typeof report !== 'string' && (
         <div role="status">
-          <p>
-            Of what came later {report.carried} inputs carry over, {report.lost.length} fall away.
-          </p>
-          {report.stopped !== null && <p>It stops because: {report.stopped}</p>}
-          {report.lost.length > 0 && <p>Falls away: {report.lost.join('; ')}</p>}
+          <p>{text('correct-report', { kept: report.carried, lost: report.lost.length })}</p>
+          {report.stopped !== null && <p>{text('correct-stopped', { why: report.stopped })}</p>}
+          {report.lost.length > 0 && <p>{text('correct-lost', { list: report.lost.join('; ') })}</p>}
           <ul>
             {report.changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
-            {report.changes.length === 0 && <li>Nothing else changes.</li>}
+            {report.changes.length === 0 && <li>{text('correct-nothing')}</li>}
           </ul>
         </div>
       )}
@@ -109,12 +108,12 @@ type Fix =
   | { readonly roll: number; readonly faces: readonly number[] }
   | { readonly number: string; readonly of: string; readonly add: number; readonly reason: string };
 
-function facesFix({ nth }: ShownRoll, text: string): Fix | null {
-  const faces = facesOf(text);
+function facesFix({ nth }: ShownRoll, typed: string): Fix | null {
+  const faces = facesOf(typed);
   return faces.length === 0 ? null : { roll: nth, faces };
 }
 
-function numberFix({ title, of }: ShownNumber, text: string, reason: string): Fix | null {
-  const add = /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : null;
-  return add === null ? null : { number: title, of, add, reason: reason === '' ? 'ruling' : reason };
+function numberFix({ title, of }: ShownNumber, typed: string, reason: string): Fix | null {
+  const add = /^\s*[+-]?\d+\s*$/.test(typed) ? Number(typed) : null;
+  return add === null ? null : { number: title, of, add, reason: reason === '' ? text('reason-default') : reason };
 }

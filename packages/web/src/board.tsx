@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
 import { around, fit, zoomed } from './camera.ts';
 import { planOf, type Spot } from './geometry.ts';
+import { text } from './language.ts';
 import { Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { Say } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
@@ -22,7 +23,7 @@ export interface BoardProps {
   readonly watch: (ref: number) => void;
   readonly ask: Say;
   /** What a screen reader is told of a place beside who stands there. */
-  readonly announce: (text: string) => void;
+  readonly announce: (spoken: string) => void;
 }
 
 /** The board: ground on a canvas, everything that stands on it above as pictures with names. */
@@ -66,7 +67,7 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
     box.addEventListener('wheel', wheel, { passive: false });
     return () => box.removeEventListener('wheel', wheel);
   });
-  if (plan === null || ground === null) return <div className="board empty">This fight has no picture; everything is in words beside it.</div>;
+  if (plan === null || ground === null) return <div className="board empty">{text('board-none')}</div>;
 
   const letters = lettersOf(fighters.map((fighter) => fighter.name));
   const spotOf = spotsOf(scene, plan);
@@ -82,20 +83,11 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   const told = (place: number): string => {
     const who = fighters
       .filter((fighter) => fighter.places.includes(place))
-      .map(
-        (fighter) =>
-          `${fighter.name}${fighter.conditions.length > 0 ? `, ${fighter.conditions.join(', ')}` : ''}${targets.has(fighter.ref) ? ', can be chosen' : ''}`,
-      );
+      .map((fighter) => [fighter.name, ...fighter.conditions, ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
     const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
     const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
     const goal = goalAt(place);
-    const way =
-      goal === undefined
-        ? []
-        : [
-            `can be reached${costText(goal.cost) === '' ? '' : ` for ${costText(goal.cost)}`}${goal.provokes.length > 0 ? `, may provoke ${goal.provokes.join(', ')}` : ''}`,
-          ];
-    return [plan.called(place), ...(who.length + what.length === 0 ? ['nobody'] : [...who, ...what]), ...marks, ...way].join('; ');
+    return [plan.called(place), ...(who.length + what.length === 0 ? [text('board-empty')] : [...who, ...what]), ...marks, ...wayText(goal)].join('; ');
   };
   const key = (event: React.KeyboardEvent): void => {
     const arrows: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -116,7 +108,7 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
       const target = fighters.find((fighter) => targets.has(fighter.ref) && fighter.places.includes(cursor));
       if (target !== undefined) pickFighter(target.ref);
       else if (goalAt(cursor) !== undefined) pickPlace(cursor);
-      else announce('nothing can be chosen here');
+      else announce(text('board-nothing'));
     } else if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === '-') setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === 'Home') setCamera(null);
@@ -139,8 +131,8 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
       <div
         className="overlay"
         role="application"
-        aria-roledescription="board"
-        aria-label="Board. Arrow keys move from place to place, Enter chooses, plus and minus zoom."
+        aria-roledescription={text('board-kind')}
+        aria-label={text('board-label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop of the keyboard
         tabIndex={0}
         onKeyDown={key}
@@ -158,7 +150,7 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
         }}
       >
         <svg width={size.width} height={size.height}>
-          <title>Board</title>
+          <title>{text('board')}</title>
           <g transform={`translate(${now.x} ${now.y}) scale(${now.zoom})`}>
             <Reach goals={goals} plan={plan} pick={pickPlace} />
             {aids !== null && <Threat plan={plan} places={aids.threatens} />}
@@ -196,25 +188,31 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
         </svg>
       </div>
       <div className="zoom">
-        <button type="button" aria-label="Zoom in" onClick={() => setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }))}>
+        <button type="button" aria-label={text('board-zoom-in')} onClick={() => setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }))}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))}>
+        <button type="button" aria-label={text('board-zoom-out')} onClick={() => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))}>
           -
         </button>
-        <button type="button" aria-label="Show the fighters" onClick={() => setCamera(null)}>
-          Near
+        <button type="button" aria-label={text('board-near-label')} onClick={() => setCamera(null)}>
+          {text('board-near')}
         </button>
-        <button type="button" aria-label="Show the whole board" onClick={() => setCamera(fit(plan, size))}>
-          All
+        <button type="button" aria-label={text('board-all-label')} onClick={() => setCamera(fit(plan, size))}>
+          {text('board-all')}
         </button>
       </div>
       {shown !== undefined && <output className="hint">{told(shown.place)}</output>}
       {shown === undefined && seen !== undefined && aids !== null && (
-        <output className="hint">
-          {[seen.name, aids.line, aids.flank, aids.threatens.length > 0 && 'threatens the marked places'].filter(Boolean).join('; ')}
-        </output>
+        <output className="hint">{[seen.name, aids.line, aids.flank, aids.threatens.length > 0 && text('board-threatens')].filter(Boolean).join('; ')}</output>
       )}
     </div>
   );
+}
+
+/** What it costs to get to a place, and who may react; empty where the chosen act does not lead. */
+function wayText(goal: Goal | undefined): string[] {
+  if (goal === undefined) return [];
+  const cost = costText(goal.cost);
+  const reach = cost === '' ? text('board-reach-free') : text('board-reach', { cost });
+  return [[reach, ...(goal.provokes.length > 0 ? [text('board-provokes', { names: goal.provokes.join(', ') })] : [])].join(', ')];
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { text } from './language.ts';
 
 /** A button that asks once more, for what cannot be taken back. */
 export function Confirmed({
@@ -30,7 +31,7 @@ export function Confirmed({
         {yes}
       </button>
       <button type="button" onClick={() => setAsked(false)}>
-        No
+        {text('no')}
       </button>
     </span>
   );

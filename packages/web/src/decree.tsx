@@ -1,15 +1,16 @@
 import type { Scene } from '@riposte/server/protocol';
 import { useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 
 const ACTS = {
-  set: { title: 'set a fact', what: 'Fact' },
-  move: { title: 'move', what: 'To' },
-  give: { title: 'give a condition', what: 'Condition' },
-  end: { title: 'end a condition', what: 'Condition' },
-  ignore: { title: 'play without a rule', what: 'Rule' },
-  heed: { title: 'play by a rule again', what: 'Rule' },
+  set: { title: 'ruling-set', what: 'ruling-fact' },
+  move: { title: 'ruling-move', what: 'ruling-to' },
+  give: { title: 'ruling-give', what: 'ruling-condition' },
+  end: { title: 'ruling-end', what: 'ruling-condition' },
+  ignore: { title: 'ruling-ignore', what: 'ruling-rule' },
+  heed: { title: 'ruling-heed', what: 'ruling-rule' },
 } as const;
 type ActOfMaster = keyof typeof ACTS;
 
@@ -27,8 +28,8 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
   const isOfRule = act === 'ignore' || act === 'heed';
   const decree = async (): Promise<void> => {
     const place = places.indexOf(what.replace(/\s*,\s*/, ',').trim());
-    if (act === 'move' && place < 0) return setFailed(`There is no place ${what}; places are called ${places[0]} to ${places[places.length - 1]}.`);
-    const given = { ...(act === 'move' ? { of: who, place } : givenFor(act, who, what, value)), reason: reason === '' ? 'ruling' : reason };
+    if (act === 'move' && place < 0) return setFailed(text('ruling-no-place', { place: what, first: places[0] ?? '', last: places[places.length - 1] ?? '' }));
+    const given = { ...(act === 'move' ? { of: who, place } : givenFor(act, who, what, value)), reason: reason === '' ? text('reason-default') : reason };
     const reply = await say({ do: 'decree', act: act === 'heed' ? 'ignore' : act, given });
     setFailed(reply.ok ? null : reply.text);
     return reply.ok ? setReason('') : undefined;
@@ -41,20 +42,20 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         void decree();
       }}
     >
-      <h3>Decree</h3>
+      <h3>{text('ruling')}</h3>
       <label>
-        What{' '}
+        {text('ruling-what')}{' '}
         <select value={act} onChange={(event) => setAct(event.target.value as ActOfMaster)}>
           {Object.entries(ACTS).map(([id, { title }]) => (
             <option key={id} value={id}>
-              {title}
+              {text(title)}
             </option>
           ))}
         </select>
       </label>
       {!isOfRule && (
         <label>
-          Who{' '}
+          {text('who')}{' '}
           <select value={who} onChange={(event) => setWho(event.target.value)}>
             {scene.fighters.map((one) => (
               <option key={one.ref}>{one.name}</option>
@@ -63,7 +64,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         </label>
       )}
       <label>
-        {ACTS[act].what} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
+        {text(ACTS[act].what)} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
         <datalist id="facts">
           {act === 'set' && fighter?.settable.map(([fact, range]) => <option key={fact} value={fact} label={range} />)}
           {(act === 'give' || act === 'end') && scene.givable.map((one) => <option key={one} value={one} />)}
@@ -72,14 +73,14 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       </label>
       {(act === 'set' || act === 'give') && (
         <label>
-          Value <input value={value} required={act === 'set'} onChange={(event) => setValue(event.target.value)} />
+          {text('ruling-value')} <input value={value} required={act === 'set'} onChange={(event) => setValue(event.target.value)} />
         </label>
       )}
       <label>
-        Reason <input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} placeholder="ruling" />
+        {text('reason')} <input value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} placeholder={text('reason-default')} />
       </label>
       <button type="submit" className="primary">
-        Decree
+        {text('ruling-apply')}
       </button>
       {failed !== null && <p role="alert">{failed}</p>}
     </form>

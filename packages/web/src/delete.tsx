@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Confirmed } from './confirmed.tsx';
 import { forgetTable } from './keep.ts';
+import { text } from './language.ts';
 import { deleteTable } from './net.ts';
 
 /** Deletes the table of a seat, after a question. */
@@ -17,12 +18,7 @@ export function DeleteTable({ seat }: { readonly seat: string }): React.ReactNod
   };
   return (
     <p>
-      <Confirmed
-        title="Delete the table"
-        question="The fight, its log and all seats will be gone, and nobody can bring them back. Delete it?"
-        yes="Yes, delete it"
-        act={() => void act()}
-      />{' '}
+      <Confirmed title={text('delete-table')} question={text('delete-question')} yes={text('delete-yes')} act={() => void act()} />{' '}
       {failed !== '' && <span role="alert">{failed}</span>}
     </p>
   );

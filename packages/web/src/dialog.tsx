@@ -1,4 +1,5 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { text } from './language.ts';
 
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet({ title, close, children }: { readonly title: string; readonly close: () => void; readonly children: React.ReactNode }): React.ReactNode {
@@ -8,8 +9,8 @@ export function Sheet({ title, close, children }: { readonly title: string; read
         <Dialog className="sheet">
           <div className="line">
             <Heading slot="title">{title}</Heading>
-            <button type="button" onClick={close} aria-label={`Close ${title}`}>
-              Close
+            <button type="button" onClick={close} aria-label={text('close-sheet', { title })}>
+              {text('close')}
             </button>
           </div>
           {children}

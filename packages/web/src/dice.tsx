@@ -1,6 +1,8 @@
 import type { Scene } from '@riposte/server/protocol';
 import { Confirmed } from './confirmed.tsx';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { rich } from './rich.tsx';
 
 /** What was promised of the dice before the first throw, and what proves it in the end. */
 export function DicePromise({
@@ -14,26 +16,19 @@ export function DicePromise({
 }): React.ReactNode {
   return (
     <p className="soft">
-      The dice come from a secret that was promised before its first throw: <code>{table.commitment}</code>{' '}
+      {rich('dice-promise', { code: <code>{table.commitment}</code> })}{' '}
       {mayDisclose && (table.disclosed === null || over === null) && (
         <Confirmed
-          title="Disclose it now"
-          question={
-            over === null
-              ? 'Everybody will get the log up to now, with all that is hidden in it; dice from now on come from a new secret. Disclose it?'
-              : 'Everybody will get the log with all that was hidden in it. Disclose it?'
-          }
-          yes="Yes, disclose it"
+          title={text('dice-disclose')}
+          question={text(over === null ? 'dice-disclose-question' : 'dice-disclose-question-over')}
+          yes={text('dice-disclose-yes')}
           act={() => void say({ do: 'disclose' })}
         />
       )}
       {table.earlier.map(({ commitment, secret }) => (
-        <span key={secret}>
-          {' '}
-          Disclosed: <code>{secret}</code>, promised as <code>{commitment}</code>.
-        </span>
+        <span key={secret}> {rich('dice-disclosed', { secret: <code>{secret}</code>, code: <code>{commitment}</code> })}</span>
       ))}
-      {table.disclosed !== null && ' "riposte verify" checks the log with what was disclosed.'}
+      {table.disclosed !== null && ` ${text('dice-verify')}`}
     </p>
   );
 }

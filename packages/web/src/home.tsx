@@ -2,6 +2,7 @@ import type { Founded, ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { planOf, spread } from './geometry.ts';
 import { keepLinks, seatsTaken, showTheme, themeKept } from './keep.ts';
+import { text } from './language.ts';
 import { fetchJson } from './net.ts';
 import { paintGround } from './paint.ts';
 import { Shape } from './token.tsx';
@@ -29,25 +30,25 @@ export function Home(): React.ReactNode {
   return (
     <main className="home">
       <header>
-        <h1>Riposte</h1>
-        <p>Tactical fights, run by the book. Pick one: no account, nothing to fill in.</p>
+        <h1>{text('riposte')}</h1>
+        <p>{text('home-intro')}</p>
       </header>
       {failed !== null && <p role="alert">{failed}</p>}
       {taken.length > 0 && (
-        <section aria-label="Your seats">
-          <h2>Go on playing</h2>
+        <section aria-label={text('home-your-seats')}>
+          <h2>{text('home-your-games')}</h2>
           <ul className="taken">
             {taken.map((one) => (
               <li key={one.seat}>
                 <a href={`/t/${encodeURIComponent(one.seat)}`}>
-                  {one.title || 'Fight'} <span className="soft">as {one.name}</span>
+                  {one.title || text('home-fight')} <span className="soft">{text('home-as', { name: one.name })}</span>
                 </a>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {fights === null && failed === null && <p role="status">Loading the fights ...</p>}
+      {fights === null && failed === null && <p role="status">{text('home-loading')}</p>}
       {groups.map((group) => (
         <section key={group} aria-label={group}>
           <h2>{group}</h2>
@@ -76,7 +77,7 @@ function Card({
   readonly busy: boolean;
   readonly open: (fight: string, mode: 'table' | 'solo') => Promise<void>;
 }): React.ReactNode {
-  const sides = fight.sides.map((side) => `${side.name} (${side.fighters.length})`).join(' against ');
+  const sides = fight.sides.map(({ name, fighters }) => text('home-side', { name, count: fighters.length })).join(text('home-against'));
   return (
     <li className="card">
       <Picture fight={fight} />
@@ -88,12 +89,12 @@ function Card({
           className="primary"
           disabled={busy}
           onClick={() => void open(fight.id, 'solo')}
-          aria-label={`Play ${fight.title} alone against the computer`}
+          aria-label={text('home-alone-label', { title: fight.title })}
         >
-          Play alone
+          {text('home-alone')}
         </button>
-        <button type="button" disabled={busy} onClick={() => void open(fight.id, 'table')} aria-label={`Open ${fight.title} with friends`}>
-          With friends
+        <button type="button" disabled={busy} onClick={() => void open(fight.id, 'table')} aria-label={text('home-friends-label', { title: fight.title })}>
+          {text('home-friends')}
         </button>
       </div>
     </li>
@@ -115,7 +116,7 @@ function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFi
   return (
     <div className="picture">
       <canvas ref={canvas} aria-hidden="true" />
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={`The board of ${title}`}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={text('home-board', { title })}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
           {tokens.flatMap((token) => {
             if (token.places.length === 0) return [];
@@ -129,7 +130,7 @@ function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFi
   );
 }
 
-function Import({ failed }: { readonly failed: (text: string) => void }): React.ReactNode {
+function Import({ failed }: { readonly failed: (why: string) => void }): React.ReactNode {
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     try {
@@ -139,11 +140,10 @@ function Import({ failed }: { readonly failed: (text: string) => void }): React.
     }
   };
   return (
-    <section aria-label="Open a file">
-      <h2>Play a file</h2>
+    <section aria-label={text('home-open-file')}>
+      <h2>{text('home-open-file')}</h2>
       <label className="file">
-        An encounter, a saved table, or the log of a fight from the table or the terminal:{' '}
-        <input type="file" accept=".json,.jsonl" onChange={(event) => void take(event.target.files?.[0])} />
+        {text('home-file-kinds')} <input type="file" accept=".json,.jsonl" onChange={(event) => void take(event.target.files?.[0])} />
       </label>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';
 import { copied } from './keep.ts';
+import { text } from './language.ts';
 import { nearby } from './net.ts';
 
 /** Links of a table that was made in this browser. */
@@ -17,12 +18,12 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
     });
   }, []);
   return (
-    <Sheet title="Invite" close={close}>
-      <p>Each link is one seat: whoever opens it plays there. Give the game master's link to nobody.</p>
-      {near?.length === 0 && <p className="soft">These links open on this machine only. To let other devices in, start with: --host 0.0.0.0</p>}
+    <Sheet title={text('invite')} close={close}>
+      <p>{text('invite-intro')}</p>
+      {near?.length === 0 && <p className="soft">{text('invite-local')}</p>}
       {near !== null && near.length > 0 && (
         <label>
-          Address of this machine{' '}
+          {text('invite-address')}{' '}
           <select value={origin} onChange={(event) => setOrigin(event.target.value)}>
             {[...near, window.location.origin].map((one) => (
               <option key={one}>{one}</option>
@@ -33,7 +34,7 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
       <ul className="links">
         {founded.links.map((link) => (
           <li key={link.seat}>
-            <Link label={link.kind === 'player' ? `Player ${link.name}` : link.name} address={new URL(link.path, origin).href} />
+            <Link label={link.kind === 'player' ? text('invite-player', { name: link.name }) : link.name} address={new URL(link.path, origin).href} />
           </li>
         ))}
       </ul>
@@ -47,12 +48,12 @@ function Link({ label, address }: { readonly label: string; readonly address: st
     <details className="link">
       <summary>{label}</summary>
       <div className="row">
-        <Code text={address} label={`QR code of the link for ${label}`} />
+        <Code address={address} label={text('invite-code', { name: label })} />
         <div>
-          <input readOnly value={address} aria-label={`Link for ${label}`} onFocus={(event) => event.target.select()} />
+          <input readOnly value={address} aria-label={text('invite-link', { name: label })} onFocus={(event) => event.target.select()} />
           {window.isSecureContext && (
             <button type="button" onClick={() => void copied(address).then((isDone) => isDone && setDone(address))}>
-              {done === address ? 'Copied' : 'Copy'}
+              {text(done === address ? 'copied' : 'copy')}
             </button>
           )}
         </div>
@@ -61,8 +62,8 @@ function Link({ label, address }: { readonly label: string; readonly address: st
   );
 }
 
-function Code({ text, label }: { readonly text: string; readonly label: string }): React.ReactNode {
-  const { data, size } = encode(text, { border: 2 });
+function Code({ address, label }: { readonly address: string; readonly label: string }): React.ReactNode {
+  const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg className="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepSeat } from './keep.ts';
+import { text } from './language.ts';
 import { fetchJson } from './net.ts';
 
 interface Session {
@@ -15,7 +16,7 @@ export function Join({ hash }: { readonly hash: string }): React.ReactNode {
     keepSeat({ seat, name, title: '', at: Date.now() });
     return `/t/${encodeURIComponent(seat)}${at === undefined ? '' : `?at=${at}`}`;
   };
-  return <Taking path="/j" what="Taking your seat ..." take={secret.length > 0 ? take : null} />;
+  return <Taking path="/j" what={text('join-taking')} take={secret.length > 0 ? take : null} />;
 }
 
 /** Takes a link with which tables can be made. */
@@ -24,7 +25,7 @@ export function TakeMaker({ hash }: { readonly hash: string }): React.ReactNode 
     await fetchJson('/api/maker', { token: hash });
     return '/';
   };
-  return <Taking path="/m" what="To the first screen ..." take={hash.length > 0 ? take : null} />;
+  return <Taking path="/m" what={text('join-opening')} take={hash.length > 0 ? take : null} />;
 }
 
 /** Exchanges the secret of a link for a cookie. Opening the page alone does nothing, so that a preview of the link cannot use it. */
@@ -41,9 +42,9 @@ function Taking({ path, what, take }: { readonly path: string; readonly what: st
   }, []);
   return (
     <main className="single">
-      <h1>Riposte</h1>
+      <h1>{text('riposte')}</h1>
       {failed === null ? <p role="status">{what}</p> : <p role="alert">{failed}</p>}
-      {failed !== null && <a href="/">To the first screen</a>}
+      {failed !== null && <a href="/">{text('home')}</a>}
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './home.tsx';
 import { Join, TakeMaker } from './join.tsx';
+import { speakAsAsked } from './keep-language.ts';
 import './style.css';
 import { TablePage } from './table.tsx';
 
@@ -14,6 +15,7 @@ function Page(): React.ReactNode {
   return seat === undefined ? <Home /> : <TablePage seat={decodeURIComponent(seat)} />;
 }
 
+speakAsAsked();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Page />

@@ -2,14 +2,15 @@ import type { Scene, ShownSeat } from '@riposte/server/protocol';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { TableSettings } from './settings.tsx';
 
 /** What can be saved as a file. */
 const FILES = [
-  ['log', 'Save the log'],
-  ['table', 'Save the table'],
-  ['encounter', 'Save the encounter'],
+  ['log', 'save-log'],
+  ['table', 'save-table'],
+  ['encounter', 'save-encounter'],
 ] as const;
 
 /** What the game master may do beside playing: set facts, give conditions, run the table. */
@@ -25,38 +26,38 @@ export function MasterSheet({
   readonly invite: (path: string, seat: ShownSeat) => void;
 }): React.ReactNode {
   return (
-    <Sheet title="Game master" close={close}>
+    <Sheet title={text('master')} close={close}>
       <DecreeForm scene={scene} say={say} />
       <TableSettings scene={scene} say={say} />
-      <h3>Keep</h3>
+      <h3>{text('master-files')}</h3>
       <p>
         {FILES.map(([what, title]) => (
           <a key={what} className="save" download href={`/api/seats/${encodeURIComponent(scene.me.seat)}/${what}`}>
-            {title}
+            {text(title)}
           </a>
         ))}
       </p>
       <DeleteTable seat={scene.me.seat} />
-      <h3>Seats</h3>
+      <h3>{text('master-seats')}</h3>
       <ul className="seats">
         {scene.seats.map((one) => (
           <li key={one.id}>
-            <strong>{one.name}</strong> <span className="soft">{one.online ? 'here' : 'away'}</span>{' '}
+            <strong>{one.name}</strong> <span className="soft">{text(one.online ? 'seat-here' : 'seat-away')}</span>{' '}
             <button
               type="button"
               onClick={() =>
                 void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && reply.data !== null && invite(reply.data.path, one))
               }
             >
-              New link
+              {text('seat-new-link')}
             </button>
             {one.id !== scene.me.seat && (
               <>
                 <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'kick' })}>
-                  Send away
+                  {text('seat-kick')}
                 </button>
                 <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'revoke' })}>
-                  Close the seat
+                  {text('seat-revoke')}
                 </button>
               </>
             )}

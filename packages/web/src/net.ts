@@ -1,4 +1,5 @@
 import { type AnswerTo, type Entry, type Frame, type Message, type MessageKind, PROTOCOL, type Reply, type Said, type Scene } from '@riposte/server/protocol';
+import { text } from './language.ts';
 
 export interface TableState {
   readonly status: 'connecting' | 'open' | 'lost' | 'ended';
@@ -74,14 +75,15 @@ export function openTable(seat: string): TableLink {
   const explain = async (): Promise<void> => {
     const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
     const told = answer === null ? null : ((await answer.json().catch(() => null)) as { readonly text?: string } | null);
-    if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? 'the server does not answer' });
+    if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? text('server-silent') });
   };
 
   const connect = (): void => {
     if (state.status === 'ended') return;
     const { protocol, host } = window.location;
     socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/seats/${encodeURIComponent(seat)}/socket`);
-    socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after })));
+    const languages = navigator.languages.slice(0, 10).map((one) => one.slice(0, 35));
+    socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages })));
     socket.addEventListener('message', (event) => {
       take(JSON.parse(String(event.data)) as Frame);
       if (ready || state.status === 'ended') return;
@@ -148,6 +150,6 @@ export async function deleteTable(seat: string): Promise<void> {
 
 async function answered<T>(response: Response): Promise<T> {
   const data = (await response.json()) as T & { readonly text?: string };
-  if (!response.ok) throw new Error(data.text ?? `the server answered ${response.status}`);
+  if (!response.ok) throw new Error(data.text ?? text('server-answered', { status: String(response.status) }));
   return data;
 }

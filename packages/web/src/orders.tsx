@@ -1,5 +1,6 @@
 import type { OrderPreview, Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 
 /** Answers in advance: what stands, and a new one in plain words with where it would have fired. */
@@ -8,16 +9,13 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Sa
   if (mine.length === 0 && scene.orders.length === 0) return null;
   return (
     <details className="orders">
-      <summary>Standing orders ({scene.orders.length})</summary>
+      <summary>{text('orders', { count: scene.orders.length })}</summary>
       <ul>
         {scene.orders.map((order) => (
           <li key={`${order.who}${order.ask}${order.text}`}>
-            {order.name}
-            {order.how === 'when'
-              ? `: ${order.text}`
-              : `, ${order.ask.replaceAll('-', ' ')}: ${order.how === 'never' ? 'always the default' : `always ${order.text}`}`}{' '}
+            {orderText(order)}{' '}
             <button type="button" onClick={() => void ask({ do: 'forget', who: order.who, ask: order.how === 'when' ? order.text : order.ask })}>
-              Ask again
+              {text('order-forget')}
             </button>
           </li>
         ))}
@@ -27,18 +25,24 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Sa
   );
 }
 
+function orderText({ name, ask, how, text: said }: Scene['orders'][number]): string {
+  if (how === 'when') return text('order-when', { name, text: said });
+  const called = ask.replaceAll('-', ' ');
+  return how === 'never' ? text('order-never', { name, ask: called }) : text('order-always', { name, ask: called, text: said });
+}
+
 function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
   const [who, setWho] = useState(fighters[0].ref);
-  const [text, setText] = useState('');
+  const [order, setOrder] = useState('');
   const [told, setTold] = useState<string | null>(null);
   const preview = async (): Promise<void> => {
-    const reply = await ask({ do: 'tryOrder', who, text });
+    const reply = await ask({ do: 'tryOrder', who, text: order });
     setTold(reply.ok ? previewText(reply.data) : reply.text);
   };
   const give = async (): Promise<void> => {
-    const reply = await ask({ do: 'when', who, text });
-    setTold(reply.ok ? 'It stands.' : reply.text);
-    if (reply.ok) setText('');
+    const reply = await ask({ do: 'when', who, text: order });
+    setTold(reply.ok ? text('order-given') : reply.text);
+    if (reply.ok) setOrder('');
   };
   return (
     <form
@@ -49,7 +53,7 @@ function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; rea
       }}
     >
       <label>
-        Who{' '}
+        {text('who')}{' '}
         <select value={who} onChange={(event) => setWho(Number(event.target.value))}>
           {fighters.map((fighter) => (
             <option key={fighter.ref} value={fighter.ref}>
@@ -59,14 +63,14 @@ function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; rea
         </select>
       </label>
       <label>
-        Order <input value={text} maxLength={500} onChange={(event) => setText(event.target.value)} placeholder="ANSWER when I have at most 3 ..." />
+        {text('order-new')} <input value={order} maxLength={500} onChange={(event) => setOrder(event.target.value)} placeholder={text('order-example')} />
       </label>
       <div className="row">
-        <button type="button" disabled={text === ''} onClick={() => void preview()}>
-          Where would it have fired?
+        <button type="button" disabled={order === ''} onClick={() => void preview()}>
+          {text('order-try')}
         </button>
-        <button type="submit" disabled={text === ''}>
-          Give the order
+        <button type="submit" disabled={order === ''}>
+          {text('order-give')}
         </button>
       </div>
       {told !== null && (
@@ -79,5 +83,5 @@ function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; rea
 }
 
 function previewText({ asked, fired }: OrderPreview): string {
-  return [`It would have fired at ${fired.length} of ${asked} questions so far.`, ...fired].join('\n');
+  return [text('order-preview', { fired: fired.length, asked }), ...fired].join('\n');
 }

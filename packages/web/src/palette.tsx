@@ -1,5 +1,6 @@
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components';
 import { Sheet } from './dialog.tsx';
+import { text } from './language.ts';
 
 export interface Command {
   readonly id: string;
@@ -11,14 +12,14 @@ export interface Command {
 export function Palette({ commands, close }: { readonly commands: readonly Command[]; readonly close: () => void }): React.ReactNode {
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Sheet title="Commands" close={close}>
+    <Sheet title={text('commands')} close={close}>
       <Autocomplete filter={contains}>
-        <SearchField aria-label="Search commands" autoFocus>
-          <Input placeholder="Type a few letters" />
+        <SearchField aria-label={text('commands-search')} autoFocus>
+          <Input placeholder={text('commands-hint')} />
         </SearchField>
         <Menu
           className="palette"
-          aria-label="Commands"
+          aria-label={text('commands')}
           items={commands}
           onAction={(id) => {
             close();

@@ -1,5 +1,7 @@
 import type { Entry, Scene } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { text } from './language.ts';
+import { headlines } from './log.tsx';
 import type { Say } from './net.ts';
 
 export interface ReplayProps {
@@ -20,37 +22,37 @@ export function Replay({ log, at, go, share, branch }: ReplayProps): React.React
     return () => clearTimeout(next);
   }, [playing, at, last, go]);
   return (
-    <section className="replay" aria-label="Replay">
-      <strong>{at < 0 ? 'Before the fight' : `After entry ${at + 1} of ${last + 1}`}</strong>
-      <input type="range" min={-1} max={last} value={at} aria-label="Moment of the fight" onChange={(event) => go(Number(event.target.value))} />
+    <section className="replay" aria-label={text('replay')}>
+      <strong>{at < 0 ? text('replay-start') : text('replay-after', { number: at + 1, count: last + 1 })}</strong>
+      <input type="range" min={-1} max={last} value={at} aria-label={text('replay-moment')} onChange={(event) => go(Number(event.target.value))} />
       <div className="row">
         <button type="button" disabled={at < 0} onClick={() => go(at - 1)}>
-          Step back
+          {text('replay-back')}
         </button>
         <button type="button" onClick={() => setPlaying(!playing)}>
-          {playing ? 'Stop' : 'Play'}
+          {text(playing ? 'replay-stop' : 'replay-play')}
         </button>
         <button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
-          Step on
+          {text('replay-on')}
         </button>
         <button type="button" onClick={() => share(at)}>
-          Share this moment
+          {text('replay-share')}
         </button>
         {branch !== null && (
           <button type="button" onClick={() => branch(at)}>
-            What if: play on from here
+            {text('replay-branch')}
           </button>
         )}
         <button type="button" className="primary" onClick={() => go(null)}>
-          Back to now
+          {text('replay-now')}
         </button>
       </div>
-      <p className="soft">{at >= 0 ? log[at]?.parts.map((part) => part.text).join(' ') : ''}</p>
+      <p className="soft">{at >= 0 && log[at] !== undefined ? headlines(log[at]) : ''}</p>
     </section>
   );
 }
 
-/** Milliseconds between two looks at the past: whoever scrubs would ask for more than a seat may. */
+/** Milliseconds between two looks at the past: scrubbing would ask for more than a seat may. */
 const BETWEEN = 100;
 
 /** The scene as it was after an entry; null until it is fetched, or for now. */
@@ -75,6 +77,6 @@ export function usePast(at: number | null, say: Say): Scene | null {
 
 /** The moment that a shared link names. */
 export function startAt(): number | null {
-  const text = new URLSearchParams(window.location.search).get('at');
-  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+  const moment = new URLSearchParams(window.location.search).get('at');
+  return moment !== null && /^-?\d{1,6}$/.test(moment) ? Number(moment) : null;
 }

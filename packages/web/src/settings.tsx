@@ -1,5 +1,6 @@
 import type { Automation, Scene } from '@riposte/server/protocol';
 import { DicePromise } from './dice.tsx';
+import { text } from './language.ts';
 import type { Say } from './net.ts';
 
 /** How the table plays: what the computer does, times, pause, lock, odds, dice. */
@@ -7,34 +8,35 @@ export function TableSettings({ scene, say }: { readonly scene: Scene; readonly 
   const { table } = scene;
   return (
     <div className="form">
-      <h3>Table</h3>
+      <h3>{text('settings')}</h3>
       <label>
-        Automation{' '}
+        {text('settings-automation')}{' '}
         <select value={table.automation} onChange={(event) => void say({ do: 'settings', automation: event.target.value as Automation })}>
-          <option value="referee">referee: dice, rules and the computer's fighters</option>
-          <option value="assist">assist: dice and rules, people decide everything</option>
-          <option value="manual">manual: rules only, dice are typed in</option>
+          <option value="referee">{text('settings-referee')}</option>
+          <option value="assist">{text('settings-assist')}</option>
+          <option value="manual">{text('settings-manual')}</option>
         </select>
       </label>
       <label>
-        Time for a question{' '}
+        {text('settings-time')}{' '}
         <select value={table.seconds} onChange={(event) => void say({ do: 'settings', seconds: Number(event.target.value) })}>
           {[0, 15, 30, 60, 300, 86_400].map((one) => (
             <option key={one} value={one}>
-              {one === 0 ? 'no limit' : one < 3600 ? `${one} seconds` : 'a day'}
+              {one === 0 ? text('settings-no-limit') : one < 3600 ? text('settings-seconds', { count: one }) : text('settings-day')}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <input type="checkbox" checked={table.paused} onChange={(event) => void say({ do: 'settings', paused: event.target.checked })} /> pause
+        <input type="checkbox" checked={table.paused} onChange={(event) => void say({ do: 'settings', paused: event.target.checked })} />{' '}
+        {text('settings-pause')}
       </label>
       <label>
-        <input type="checkbox" checked={table.locked} onChange={(event) => void say({ do: 'settings', locked: event.target.checked })} /> lock: no link opens a
-        seat; who sits here stays
+        <input type="checkbox" checked={table.locked} onChange={(event) => void say({ do: 'settings', locked: event.target.checked })} />{' '}
+        {text('settings-lock')}
       </label>
       <label>
-        <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> tell players the odds
+        <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> {text('settings-odds')}
       </label>
       <DicePromise scene={scene} say={say} mayDisclose />
     </div>

@@ -1,5 +1,5 @@
 import type { Founded, Scene, ShownRoll, ShownSeat } from '@riposte/server/protocol';
-import { AmendSheet } from './amend.tsx';
+import { CorrectSheet } from './amend.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';
 import { MasterSheet } from './master.tsx';
@@ -36,7 +36,7 @@ export function Sheets({ open, scene, founded, commands, ask, invite, close }: S
     case 'invite':
       return founded === null ? null : <InviteSheet founded={founded} close={close} />;
     case 'amend':
-      return <AmendSheet entry={open.entry} roll={open.roll} say={ask} close={close} />;
+      return <CorrectSheet entry={open.entry} roll={open.roll} say={ask} close={close} />;
     case 'master':
       return <MasterSheet scene={scene} say={ask} close={close} invite={invite} />;
   }

@@ -1,5 +1,6 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { type Plan, type Spot, spread } from './geometry.ts';
+import { text } from './language.ts';
 import { Shape } from './token.tsx';
 
 /** Where everybody and everything is drawn that shares places with others. */
@@ -37,7 +38,7 @@ export function Token({ fighter, spot, radius, letters, isTarget, pick, watch }:
       className={`token${fighter.acting ? ' acting' : ''}${isTarget ? ' target' : ''}`}
       role={isTarget ? 'button' : 'img'}
       tabIndex={isTarget ? 0 : undefined}
-      aria-label={`${fighter.name}${fighter.sideName === '' ? '' : `, ${fighter.sideName}`}${isTarget ? ', choose' : ''}`}
+      aria-label={[fighter.name, fighter.sideName, isTarget ? text('board-choose') : ''].filter((one) => one !== '').join(', ')}
       onClick={isTarget ? pick : watch}
       onPointerEnter={watch}
       onFocus={watch}

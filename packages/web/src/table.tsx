@@ -6,6 +6,7 @@ import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
 import { copied, keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
 import { useKeys } from './keys.ts';
+import { text } from './language.ts';
 import { Log } from './log.tsx';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
@@ -25,7 +26,7 @@ export function TablePage({ seat }: { readonly seat: string }): React.ReactNode 
     setLink(opened);
     return () => opened.close();
   }, [seat]);
-  return link === null ? <main className="single">Opening the table ...</main> : <Linked seat={seat} link={link} />;
+  return link === null ? <main className="single">{text('opening')}</main> : <Linked seat={seat} link={link} />;
 }
 
 function Linked({ seat, link }: { readonly seat: string; readonly link: TableLink }): React.ReactNode {
@@ -34,8 +35,8 @@ function Linked({ seat, link }: { readonly seat: string; readonly link: TableLin
   const name = state.scene?.me.name;
   const isAwaited = state.scene?.waiting.mine === true && state.scene.over === null;
   useEffect(() => {
-    // Whoever is elsewhere sees in the name of the tab that they are waited for.
-    if (title !== undefined) document.title = `${isAwaited ? '(you) ' : ''}${title} · Riposte`;
+    // The name of the tab says that it is your turn, for those who look elsewhere.
+    if (title !== undefined) document.title = text(isAwaited ? 'tab-title-you' : 'tab-title', { title });
   }, [title, isAwaited]);
   useEffect(() => {
     if (title === undefined || name === undefined) return;
@@ -44,9 +45,9 @@ function Linked({ seat, link }: { readonly seat: string; readonly link: TableLin
   if (state.status === 'ended' || state.scene === null) {
     return (
       <main className="single">
-        <h1>Riposte</h1>
-        <p role="status">{state.status === 'ended' ? state.why : state.why === null ? 'Opening the table ...' : `Trying again: ${state.why}.`}</p>
-        <a href="/">To the first screen</a>
+        <h1>{text('riposte')}</h1>
+        <p role="status">{state.status === 'ended' ? state.why : state.why === null ? text('opening') : text('table-retry', { why: state.why })}</p>
+        <a href="/">{text('home')}</a>
       </main>
     );
   }
@@ -82,30 +83,30 @@ function Table({
     },
     [ask],
   );
-  const [wondered, wonder] = useState<Said<'odds'> | Said<'answerOdds'> | null>(null);
-  const odds = useAsked<'odds' | 'answerOdds'>(ask, now.table.odds || now.me.kind === 'gm' ? wondered : null)?.text ?? null;
-  const wonderWay = (way: Way): void => wonder({ do: 'odds', menu: now.menu.number, way: way.key });
+  const [previewed, preview] = useState<Said<'odds'> | Said<'answerOdds'> | null>(null);
+  const odds = useAsked<'odds' | 'answerOdds'>(ask, now.table.odds || now.me.kind === 'gm' ? previewed : null)?.text ?? null;
+  const previewWay = (way: Way): void => preview({ do: 'odds', menu: now.menu.number, way: way.key });
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const aim = useAim({ scene: now, isPast: at !== null, say, speak: setSpoken });
   const chosenId = aim.chosen?.id;
   // The odds of what was looked at before are not those of what is looked at now.
-  useEffect(() => wonder((old) => (chosenId === undefined ? null : old)), [chosenId]);
+  useEffect(() => preview((old) => (chosenId === undefined ? null : old)), [chosenId]);
   const rule = (id: string): void => setOpen({ kind: 'rule', id });
 
   const watch = (ref: number): void => {
     const way = aim.chosen?.ways.find((one) => one.targets.includes(ref));
-    if (way !== undefined) wonderWay(way);
+    if (way !== undefined) previewWay(way);
   };
   const undo = (): void => {
-    if (now.undo === null) return setToast('Nothing of yours can be undone now.');
+    if (now.undo === null) return setToast(text('undo-nothing'));
     const label = now.undo;
-    return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(`Undone: ${label}. Shift+Z brings it back.`));
+    return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(text('undone', { what: label })));
   };
   const redo = (): void => {
-    if (now.redo === null) return setToast('Nothing of yours can be done again now.');
+    if (now.redo === null) return setToast(text('redo-nothing'));
     const label = now.redo;
-    return void say({ do: 'redo' }).then((reply) => reply.ok && setToast(`Done again: ${label}.`));
+    return void say({ do: 'redo' }).then((reply) => reply.ok && setToast(text('redone', { what: label })));
   };
   const share = async (moment: number): Promise<void> => {
     const own = now.me.kind === 'gm' ? founded?.links.find((one) => one.kind === 'spectator') : undefined;
@@ -116,14 +117,14 @@ function Table({
     const origin = isForAll ? ((await nearby())?.[0] ?? here) : here;
     const address = isForAll ? `${origin}${own.path}@${String(theirs.data)}` : `${origin}/t/${encodeURIComponent(seat)}?at=${moment}`;
     const isDone = await copied(address);
-    setToast(isDone ? (isForAll ? 'Copied: a link for spectators.' : 'Copied: a link for this browser.') : address);
+    setToast(isDone ? text(isForAll ? 'share-spectators' : 'share-own') : address);
   };
   const branch = (moment: number): void =>
     void say({ do: 'branch', entry: moment }).then((reply) => {
       if (!reply.ok) return;
       // A server that started anew meanwhile does not know the links of what it made.
       const made = reply.data;
-      if (made === null) return setToast('The new table is made, but its links are lost; make another.');
+      if (made === null) return setToast(text('branch-lost'));
       keepLinks(made);
       return window.location.assign(made.links[0].path);
     });
@@ -138,12 +139,12 @@ function Table({
   };
   const commands: Command[] = [
     ...aim.legal.map((act) => ({ id: `act ${act.id}`, text: act.title, run: () => aim.choose(act) })),
-    { id: 'undo', text: now.undo === null ? 'Undo' : `Undo ${now.undo}`, run: undo },
-    { id: 'redo', text: now.redo === null ? 'Redo' : `Redo ${now.redo}`, run: redo },
-    { id: 'replay', text: 'Replay', run: () => setAt(state.log.length - 1) },
-    { id: 'help', text: 'Keys and colours', run: () => setOpen({ kind: 'help' }) },
-    ...(now.me.kind === 'gm' ? [{ id: 'master', text: 'Game master', run: () => setOpen({ kind: 'master' }) }] : []),
-    ...(founded === null ? [] : [{ id: 'invite', text: 'Invite', run: () => setOpen({ kind: 'invite' }) }]),
+    { id: 'undo', text: now.undo === null ? text('undo') : text('undo-what', { what: now.undo }), run: undo },
+    { id: 'redo', text: now.redo === null ? text('redo') : text('redo-what', { what: now.redo }), run: redo },
+    { id: 'replay', text: text('replay'), run: () => setAt(state.log.length - 1) },
+    { id: 'help', text: text('keys-and-colours'), run: () => setOpen({ kind: 'help' }) },
+    ...(now.me.kind === 'gm' ? [{ id: 'master', text: text('master'), run: () => setOpen({ kind: 'master' }) }] : []),
+    ...(founded === null ? [] : [{ id: 'invite', text: text('invite'), run: () => setOpen({ kind: 'invite' }) }]),
   ];
 
   useKeys(open === null, {
@@ -182,7 +183,7 @@ function Table({
       />
       {now.table.readonly !== null && (
         <p className="banner" role="alert">
-          Nothing can be played: {now.table.readonly}.
+          {text('table-readonly', { why: now.table.readonly })}
         </p>
       )}
       <Own scene={scene} />
@@ -205,8 +206,8 @@ function Table({
               ahead={state.ahead}
               say={say}
               rule={rule}
-              wonder={(question, choice) => wonder({ do: 'answerOdds', question, choice })}
-              odds={wondered?.do === 'answerOdds' ? odds : null}
+              preview={(question, choice) => preview({ do: 'answerOdds', question, choice })}
+              odds={previewed?.do === 'answerOdds' ? odds : null}
             />
           ) : (
             <Replay
@@ -219,9 +220,9 @@ function Table({
           )}
         </div>
         <div className="side">
-          {at === null && <Actions scene={now} aim={aim} rule={rule} wonder={wonderWay} odds={wondered?.do === 'odds' ? odds : null} />}
+          {at === null && <Actions scene={now} aim={aim} rule={rule} preview={previewWay} odds={previewed?.do === 'odds' ? odds : null} />}
           {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
-          <Log log={state.log} rule={rule} look={setAt} amend={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null} />
+          <Log log={state.log} rule={rule} look={setAt} correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null} />
         </div>
       </main>
       <p className="spoken" aria-live="polite">

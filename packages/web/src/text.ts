@@ -1,19 +1,30 @@
-/** "2 AP, +1 MP"; empty for what costs nothing. */
-export function costText(cost: readonly (readonly [string, number])[]): string {
-  return cost.map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`)).join(', ');
+import type { Scene } from '@riposte/server/protocol';
+import { text } from './language.ts';
+
+/** Whom everyone waits for. */
+export function waitingFor({ kind, mine, names: all, text: told }: Scene['waiting']): string {
+  const names = all.join(', ');
+  if (kind === 'over') return told;
+  if (kind === 'turn') return text(mine ? 'bar-your-turn' : 'waiting-turn', { names });
+  return kind === 'dice' ? text(mine ? 'bar-your-roll' : 'waiting-dice', { names }) : text(mine ? 'bar-your-answer' : 'waiting-question', { names });
 }
 
-/** What some ways cost, from the least to the most: "1 to 3 Stamina"; empty where they have no one measure. */
+/** "2 AP, +1 MP"; empty for what costs nothing. */
+export function costText(cost: readonly (readonly [string, number])[]): string {
+  return cost.map(([resource, amount]) => (amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource }))).join(', ');
+}
+
+/** What some ways cost, from the least to the most: "1–3 Stamina"; empty where they have no one measure. */
 export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {
   const texts = [...new Set(costs.map(costText))];
   if (texts.length === 1) return texts[0];
   const [resource] = [...new Set(costs.flatMap((cost) => cost.map(([title]) => title)))];
-  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((text) => text !== '').join(' or ') : '';
+  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((one) => one !== '').join(text('or')) : '';
   const amounts = costs.map(([[, amount]]) => amount);
-  return `${Math.min(...amounts)} to ${Math.max(...amounts)} ${resource}`;
+  return text('cost-range', { from: Math.min(...amounts), to: Math.max(...amounts), resource });
 }
 
-/** Whether a key press is text that somebody types somewhere. */
+/** Whether a key press types text. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;
   return at instanceof HTMLElement && (at.matches('input:not([type=range]):not([type=checkbox]), textarea, select') || at.isContentEditable);
@@ -24,7 +35,7 @@ export function inWords(fact: string): string {
   return fact.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-/** The faces of dice that somebody typed, with blanks or commas between them. */
-export function facesOf(text: string): number[] {
-  return text.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+/** The faces of typed dice, with blanks or commas between them. */
+export function facesOf(typed: string): number[] {
+  return typed.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
 }

@@ -1,21 +1,25 @@
 import type { Scene, ShownFighter, ShownGauge } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { Figure } from './figure.tsx';
+import { text } from './language.ts';
 import { inWords } from './text.ts';
 
 /** Everybody, by side: what each has left and suffers from. */
 export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly setAuto: (who: number, on: boolean) => void }): React.ReactNode {
   const sides = [...new Set(scene.fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
   return (
-    <section className="tracker" aria-label="Fighters">
+    <section className="tracker" aria-label={text('fighters')}>
       {scene.facts.length > 0 && (
         <p className="facts">
-          {scene.facts.flatMap(([fact, text]) => (['none', '0', 'no', ''].includes(text) ? [] : [`${inWords(fact)} ${text}`])).join(' · ')}
+          {scene.facts.flatMap(([fact, value]) => (['none', '0', 'no', ''].includes(value) ? [] : [`${inWords(fact)} ${value}`])).join(' · ')}
         </p>
       )}
       {sides.map((side) => (
         <div key={side}>
-          <h2>{scene.fighters.find((fighter) => fighter.side === side)?.sideName || (side < 0 ? 'Everybody' : `Side ${side + 1}`)}</h2>
+          <h2>
+            {scene.fighters.find((fighter) => fighter.side === side)?.sideName ||
+              (side < 0 ? text('fighters-all') : text('fighters-side', { number: side + 1 }))}
+          </h2>
           <ul>
             {scene.fighters.flatMap((fighter) =>
               fighter.side === side ? [<Fighter key={fighter.ref} fighter={fighter} isGm={scene.me.kind === 'gm'} setAuto={setAuto} />] : [],
@@ -43,15 +47,15 @@ function Fighter({
         <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
           <strong>{fighter.name}</strong>
         </button>
-        {fighter.mine && <span className="badge">yours</span>}
-        {fighter.auto && <span className="badge">computer</span>}
-        {fighter.acting && <span className="badge now">to act</span>}
+        {fighter.mine && <span className="badge">{text('fighter-yours')}</span>}
+        {fighter.auto && <span className="badge">{text('fighter-computer')}</span>}
+        {fighter.acting && <span className="badge now">{text('fighter-acting')}</span>}
       </div>
       <div className="gauges">
         <Gauges fighter={fighter} />
-        {fighter.looks.map(([title, text]) => (
+        {fighter.looks.map(([title, value]) => (
           <span key={title} className="gauge">
-            <span className="soft">{inWords(title)}</span> {text}
+            <span className="soft">{inWords(title)}</span> {value}
           </span>
         ))}
       </div>
@@ -59,18 +63,19 @@ function Fighter({
       {fighter.conditions.length > 0 && <p className="conditions">{fighter.conditions.join(' · ')}</p>}
       {open && (
         <dl>
-          {fighter.facts.map(([title, text]) => (
+          {fighter.facts.map(([title, value]) => (
             <div key={title}>
               <dt>{inWords(title)}</dt>
-              <dd>{text}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
-          {fighter.facts.length === 0 && <p className="soft">You see no more of {fighter.name}.</p>}
+          {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
         </dl>
       )}
       {open && isGm && (
         <label>
-          <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} /> the computer plays {fighter.name}
+          <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} />{' '}
+          {text('fighter-auto', { name: fighter.name })}
         </label>
       )}
     </li>
@@ -84,7 +89,7 @@ export function Own({ scene: { me, fighters, waiting } }: { readonly scene: Scen
   const mine = awaited.length > 0 ? awaited : own;
   if (me.kind === 'gm' || mine.length === 0) return null;
   return (
-    <section className="own" aria-label="Yours">
+    <section className="own" aria-label={text('own')}>
       {mine.map((fighter) => (
         <div key={fighter.ref} className="gauges">
           <strong>{fighter.name}</strong>
@@ -103,10 +108,10 @@ const PIPS = 12;
 function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGauge }): React.ReactNode {
   if (typeof value === 'number') {
     if (most === 0 && value === 0) return null;
-    const text = most === null ? String(value) : `${value} of ${most}`;
+    const shown = most === null ? String(value) : text('gauge-of', { value, most });
     if (as === 'pips' && most !== null && most <= PIPS) {
       return (
-        <span className="gauge" role="img" aria-label={`${title} ${text}`}>
+        <span className="gauge" role="img" aria-label={text('gauge-label', { title, value: shown })}>
           <span className="soft">{title}</span>{' '}
           <span className="pips" aria-hidden="true">
             {Array.from({ length: Math.max(most, value) }, (_, i) => (
@@ -118,8 +123,10 @@ function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGau
     }
     return (
       <span className="gauge">
-        <span className="soft">{title}</span> {text}
-        {most !== null && most > 0 && as !== 'number' && <progress max={most} value={Math.max(0, value)} aria-label={`${title} ${text}`} />}
+        <span className="soft">{title}</span> {shown}
+        {most !== null && most > 0 && as !== 'number' && (
+          <progress max={most} value={Math.max(0, value)} aria-label={text('gauge-label', { title, value: shown })} />
+        )}
       </span>
     );
   }
@@ -137,20 +144,22 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
   if (hurt.length === 0) {
     return (
       <span className="gauge">
-        <span className="soft">{title}</span> whole
+        <span className="soft">{title}</span> {text('body-whole')}
       </span>
     );
   }
   return (
     <details className="body">
       <summary>
-        <span className="soft">{title}</span> {hurt.map(([name, state]) => `${name} (${String(state)})`).join(', ')}
+        <span className="soft">{title}</span> {hurt.map(([part, state]) => text('body-part-list', { part, state: String(state) })).join(', ')}
       </summary>
       <Figure
         label={title}
         parts={parts.map(([name, state]) => ({
           name,
-          shown: <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : `${name}: ${String(state)}`}</span>,
+          shown: (
+            <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : text('body-part', { part: name, state: String(state) })}</span>
+          ),
         }))}
       />
     </details>
@@ -158,10 +167,12 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
 }
 
 function parts(value: ShownGauge['value']): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? 'none');
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(String).join(', ');
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? text('value-none') : String(value);
+  if (Array.isArray(value)) return value.length === 0 ? text('value-none') : value.map(String).join(', ');
   // What is not there needs no words: of five kinds of wounds those that somebody has.
   const entries = Object.entries(value).filter(([, one]) => one !== 0);
-  if (entries.length === 0) return 'none';
-  return entries.map(([name, one]) => `${name} ${Array.isArray(one) ? one.map(String).join(' of ') : String(one)}`).join(', ');
+  if (entries.length === 0) return text('value-none');
+  return entries
+    .map(([name, one]) => `${name} ${Array.isArray(one) && one.length === 2 ? text('gauge-of', { value: String(one[0]), most: String(one[1]) }) : String(one)}`)
+    .join(', ');
 }

@@ -179,12 +179,12 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
     const prompt = one.page.locator('.prompt:not(.mirror)');
     const choice = prompt.locator(`[data-choice="${key}"]`);
     // Of many the forms of one act stand behind it.
-    const fold = prompt.locator('button.act:not([data-choice])', { hasText: `${scene.question.choices[key].act} ...` });
+    const fold = prompt.locator('button.act:not([data-choice])', { hasText: `${scene.question.choices[key].act} …` });
     // Whoever has answered so a few times has it answered so from now on.
     const often = `${scene.question.name} ${scene.question.ask} ${key}`;
     const times = (one.given.get(often) ?? 0) + 1;
     one.given.set(often, times);
-    if (scene.question.choices[key].usual && times > MAX_ALIKE) return pressed(prompt.getByRole('button', { name: 'Never ask again' }));
+    if (scene.question.choices[key].usual && times > MAX_ALIKE) return pressed(prompt.getByRole('button', { name: 'Don’t ask again' }));
     if ((await fold.count()) > 0) await pressed(fold);
     if (!(await pressed(choice))) return false;
   } else if (!(await declareWell(one, { fight, ruleSet, stream }))) await decide(one, nth);

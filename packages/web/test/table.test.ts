@@ -129,7 +129,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     const table = sceneOf(one)!.me.seat.split('.')[0];
     await one.page.getByRole('button', { name: 'Yes, delete it' }).click();
     await one.page.getByText('Pick one').waitFor();
-    expect(await one.page.getByText('Go on playing').count()).toBe(0);
+    expect(await one.page.getByText('Your games').count()).toBe(0);
     await expect(house.server.own!.get(table)).rejects.toThrow(/no such table/);
   });
 
@@ -198,10 +198,10 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       gm,
       players: [alba],
     } = await sit('The yard');
-    expect(await alba.page.title()).toBe('(you) The yard · Riposte');
+    expect(await alba.page.title()).toBe('(your turn) The yard · Riposte');
     await alba.page.locator('[data-act="throw"]').click();
     await gm.page.locator('.prompt').waitFor();
-    await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(you) The yard · Riposte']);
+    await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(your turn) The yard · Riposte']);
     await gm.page.reload();
     await gm.page.locator('.prompt').getByText('Alba throws oil at Murk').waitFor();
     await gm.page.keyboard.press('1');
@@ -224,10 +224,10 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     line.cut();
     await page.getByText('connection lost').waitFor();
     await page.locator('[data-act="throw"]').click();
-    await page.getByText('sending ...').waitFor();
+    await page.getByText('sending …').waitFor();
     line.mend();
     await page.locator('.log').getByText('Alba: Throw oil').first().waitFor();
-    await page.getByText('sending ...').waitFor({ state: 'detached' });
+    await page.getByText('sending …').waitFor({ state: 'detached' });
     expect(await page.locator('.log').getByText('Alba: Throw oil').count()).toBe(1);
   });
 
@@ -275,36 +275,36 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.getByText('A wick glows with two.').waitFor();
     await mustBeAccessible(page, 'a rule');
     await page.keyboard.press('Escape');
-    await roll.getByRole('button', { name: 'Amend this roll' }).click();
-    await page.getByLabel('The dice show instead').fill('6');
+    await roll.getByRole('button', { name: 'Correct this roll' }).click();
+    await page.getByLabel('What the dice really showed').fill('6');
     await page.getByRole('button', { name: 'Show what would change' }).click();
-    await page.getByText(/inputs carry over/).waitFor();
+    await page.getByText(/will be lost/).waitFor();
     await mustBeAccessible(page, 'an amendment');
-    await page.getByRole('button', { name: 'Amend', exact: true }).click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
     await page.locator('.log').getByText('D6 [6] = 6').waitFor();
-    await roll.getByRole('button', { name: 'Amend this roll' }).click();
-    await page.getByLabel('What to amend').selectOption({ label: 'glow of Alba: 2' });
-    await page.getByLabel('Add, below 0 to take away').fill('-1');
+    await roll.getByRole('button', { name: 'Correct this roll' }).click();
+    await page.getByLabel('What to correct').selectOption({ label: 'glow of Alba: 2' });
+    await page.getByLabel('How much to add').fill('-1');
     await page.getByLabel('Reason').fill('fog');
     await page.getByRole('button', { name: 'Show what would change' }).click();
-    await page.getByText(/inputs carry over/).waitFor();
+    await page.getByText(/will be lost/).waitFor();
     await mustBeAccessible(page, 'an amended number');
-    await page.getByRole('button', { name: 'Amend', exact: true }).click();
-    await page.locator('.log').getByText('The game master changes glow of Alba by -1: fog').waitFor();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await page.locator('.log').getByText('GM ruling: glow of Alba −1: fog.').waitFor();
     await page.getByRole('button', { name: 'Game master' }).click();
     await page.getByRole('combobox', { name: 'Fact' }).fill('place');
     await page.getByLabel('Value', { exact: true }).fill('23');
     await mustBeAccessible(page, 'the sheet of the game master');
-    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.getByRole('button', { name: 'Apply the ruling' }).click();
     await page.keyboard.press('Escape');
     await alba.page.locator('.log').getByText('goes to 23').waitFor();
     await page.getByRole('button', { name: 'Game master' }).click();
     await page.getByRole('combobox', { name: /^What/ }).selectOption('move');
     await page.getByRole('combobox', { name: 'To', exact: true }).fill('9,9');
-    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.getByRole('button', { name: 'Apply the ruling' }).click();
     await page.getByRole('alert').getByText('There is no place 9,9').waitFor();
     await page.getByRole('combobox', { name: 'To', exact: true }).fill('2, 1');
-    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.getByRole('button', { name: 'Apply the ruling' }).click();
     await page.keyboard.press('Escape');
     await alba.page.locator('.log').getByText('goes to 8').waitFor();
     await page.keyboard.press('r');
@@ -321,7 +321,10 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     } = await sit('The yard');
     const { page } = alba;
     await page.locator('[data-act="throw"]').focus();
-    await page.locator('.odds').getByText('Murk 83.3 %').waitFor();
+    await page
+      .locator('.odds')
+      .getByText(/83 % to (affect|hurt) Murk/)
+      .waitFor();
     await page.getByText('Standing orders (0)').click();
     await page.getByLabel('Order', { exact: true }).fill('shut when I have 2 beer');
     await page.getByRole('button', { name: 'Give the order' }).click();
@@ -364,11 +367,11 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await alba.page.getByText(sceneOf(alba)!.table.commitment).waitFor();
     expect(await alba.page.getByRole('link', { name: 'Save the log' }).count()).toBe(0);
     await gm.page.getByRole('button', { name: 'Game master' }).click();
-    await gm.page.getByRole('button', { name: 'Disclose it now' }).click();
+    await gm.page.getByRole('button', { name: 'Reveal it now' }).click();
     expect(await alba.page.getByRole('link', { name: 'Save the log' }).count()).toBe(0);
     const promised = sceneOf(alba)!.table.commitment;
-    await gm.page.getByText(/dice from now on come from a new secret/).waitFor();
-    await gm.page.getByRole('button', { name: 'Yes, disclose it' }).click();
+    await gm.page.getByText(/Later dice come from a new secret/).waitFor();
+    await gm.page.getByRole('button', { name: 'Yes, reveal it' }).click();
     await alba.page.getByText(promised).waitFor();
     await expect.poll(() => sceneOf(alba)!.table.commitment).not.toBe(promised);
     const log = alba.page.waitForEvent('download');
@@ -430,7 +433,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.getByRole('combobox', { name: 'Fact' }).fill('place');
     await page.getByLabel('Value', { exact: true }).fill('5');
     await page.getByLabel('Reason', { exact: true }).fill('<img src=x onerror="document.title=1">');
-    await page.getByRole('button', { name: 'Decree' }).click();
+    await page.getByRole('button', { name: 'Apply the ruling' }).click();
     await page.keyboard.press('Escape');
     await page.locator('.log').getByText('<img src=x onerror="document.title=1">').waitFor();
     expect(await page.locator('.log img').count()).toBe(0);

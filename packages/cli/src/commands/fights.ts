@@ -1,65 +1,77 @@
-import { wholeNumber } from '../argument.ts';
+import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
+import type { StoryOptions } from '../story.ts';
 
 /** The commands that play fights and look into them. */
 export function addFights(add: Add, finish: Finish): void {
-  add('play', 'play a fight in the terminal, or go on with one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
-    .argument('[file]', 'encounter or log; default: the first ready fight')
-    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
-    .option('--log <file>', 'log to write; default: named after the encounter, in this folder')
-    .option('--force', 'replace a log of that name')
-    .option('--typed', 'throw real dice: every roll waits for their faces')
-    .option('--player <side=name...>', 'computer players for sides: policy, random, careful, tactical, brave, cautious, focused, protective')
-    .action(async (file: string | undefined, options: Options & { seed?: string; log?: string; force?: boolean; typed?: boolean; player?: string[] }) => {
-      const { play } = await import('../play.ts');
-      finish(await play(file, options), options.json);
-    });
+  add('play', 'Play a fight in the terminal, or carry on with one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
+    .argument('[file]', 'encounter or log (default: the first ready fight)')
+    .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
+    .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
+    .option('--force', 'Replace a file of that name')
+    .option('--typed', 'Roll real dice: stop at every roll and wait for the faces')
+    .option('--player <side=name...>', 'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective')
+    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option('--no-rules', 'Leave out the ids of rules')
+    .action(
+      async (
+        file: string | undefined,
+        options: Options & StoryOptions & { seed?: string; log?: string; force?: boolean; typed?: boolean; player?: string[] },
+      ) => {
+        const { play } = await import('../play.ts');
+        finish(await play(file, options), options.json);
+      },
+    );
 
   add(
     'fight',
-    'run a fight to its end, everybody by policy, and tell it',
+    'Run a whole fight with computer players and print the story',
     'riposte fight encounters/sea-of-shadows/harbour-gate.json --seed 7 --log gate.jsonl',
   )
     .argument('<encounter>', 'encounter file')
-    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
-    .option('--log <file>', 'write the log there')
-    .option('--force', 'replace a log of that name')
-    .option('--player <side=name...>', 'computer players for sides: policy, random, careful, tactical, brave, cautious, focused, protective')
-    .option('--why', 'what computer players expected of what they chose and of the rest')
-    .action(async (file: string, options: Options & { seed?: string; log?: string; force?: boolean; player?: string[]; why?: boolean }) => {
+    .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
+    .option('--log <file>', 'Write the log to this file')
+    .option('--force', 'Replace a file of that name')
+    .option('--player <side=name...>', 'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective')
+    .option('--why', 'Show why computer players chose what they did')
+    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option('--no-rules', 'Leave out the ids of rules')
+    .action(async (file: string, options: Options & StoryOptions & { seed?: string; log?: string; force?: boolean; player?: string[]; why?: boolean }) => {
       const { fight } = await import('../fight.ts');
       finish(fight(file, options), options.json);
     });
 
-  add('verify', 'check the chain of a log and execute it again; says no with the line that differs', 'riposte verify gate.jsonl')
+  add('verify', 'Check that a log is intact and replays to the same result', 'riposte verify gate.jsonl')
     .argument('<log>', 'log file')
     .action(async (file: string, options: Options) => {
       const { verify } = await import('../verify.ts');
       finish(verify(file), options.json);
     });
 
-  add('replay', 'tell the fight of a log, or the state at one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
+  add('replay', 'Print the story of a log, or the state after one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
     .argument('<log>', 'log file')
-    .option('--at <line>', 'line of the log file; 1 is the header', wholeNumber)
-    .action(async (file: string, options: Options & { at?: number }) => {
+    .option('--at <line>', 'Show the state after this line of the log (line 1 is the header)', whole('--at', 1))
+    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option('--no-rules', 'Leave out the ids of rules')
+    .action(async (file: string, options: Options & StoryOptions & { at?: number }) => {
       const { replay } = await import('../replay.ts');
       finish(replay(file, options), options.json);
     });
 
-  add('legal', 'what a fighter may declare, with costs, and why not the rest', 'riposte legal gate.jsonl --as Ann')
+  add('legal', 'List what a fighter can do now, what it costs, and why the rest is not available', 'riposte legal gate.jsonl --as Ann')
     .argument('<file>', 'encounter or log')
-    .requiredOption('--as <fighter>', 'name of the fighter')
-    .option('--odds', 'what each act can lead to, exactly')
-    .option('--within <ms>', 'milliseconds after which bounds of an act are enough, 0 = never; default 500', wholeNumber)
-    .action(async (file: string, options: Options & { as: string; odds?: boolean; within?: number }) => {
+    .option('--as <fighter>', 'List the actions of this fighter')
+    .option('--odds', 'Show the exact odds of each action')
+    .option('--within <ms>', 'Show a range for odds that take longer than this (default: 500; 0 waits for exact odds)', whole('--within'))
+    .action(async (file: string, options: Options & { as?: string; odds?: boolean; within?: number }) => {
       const { legal } = await import('../legal.ts');
       finish(legal(file, options.as, options), options.json);
     });
 
-  add('advise', 'what a computer player would do now, with the expectation of everything else', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
+  add('advise', 'Ask a computer player what it would do now, and why', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
     .argument('<file>', 'encounter or log')
-    .option('--as <fighter>', 'for whom; default: whose turn it is')
-    .option('--player <name>', 'policy, random, careful, tactical, or a temper; default: tactical')
+    .option('--as <fighter>', 'Advise this fighter (default: the one whose turn it is)')
+    .option('--player <name>', 'Ask this computer player: policy, random, careful, tactical or a temper (default: tactical)')
     .action(async (file: string, options: Options & { as?: string; player?: string }) => {
       const { advise } = await import('../players.ts');
       finish(advise(file, options), options.json);
@@ -67,13 +79,13 @@ export function addFights(add: Add, finish: Finish): void {
 
   add(
     'orders',
-    'where a standing order would have fired in a fight; says no where it never would',
+    'Show when a standing order would have applied in a fight; fails if never',
     'riposte orders gate.jsonl "parry when the blow would cost 2 hp" --as Ann',
   )
     .argument('<log>', 'log file')
-    .argument('<order>', 'the order, as docs/orders.md writes it')
-    .requiredOption('--as <fighter>', 'whose order it is')
-    .action(async (file: string, text: string, options: Options & { as: string }) => {
+    .argument('<order>', 'standing order (docs/orders.md explains the wording)')
+    .option('--as <fighter>', 'Give the order to this fighter')
+    .action(async (file: string, text: string, options: Options & { as?: string }) => {
       const { orders } = await import('../orders.ts');
       finish(orders(file, text, options.as), options.json);
     });

@@ -1,4 +1,5 @@
-import { wholeNumber } from '../argument.ts';
+import { MAX_FIGHTS } from '@riposte/sim';
+import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { LabOptions } from '../lab.ts';
 import type { SimulateCommandOptions } from '../simulate.ts';
@@ -6,17 +7,11 @@ import type { TournamentOptions } from '../tournament.ts';
 
 /** The commands of odds, simulation and reports. */
 export function addOdds(add: Add, finish: Finish): void {
-  add(
-    'dice',
-    'roll a dice expression and tell its exact odds',
-    'riposte dice "4d6kh3"',
-    'riposte dice "d20adv1+5 >= 15" --exact',
-    'riposte dice "6d6!c5 vs 5d6!c5"',
-  )
-    .argument('<expression>', 'dice as docs/dice.md writes them')
-    .option('--seed <text>', 'seed of the roll; default: another roll each time')
-    .option('--rolls <number>', 'how often to roll', wholeNumber)
-    .option('--exact', 'chances as fractions')
+  add('dice', 'Roll dice and show their exact odds', 'riposte dice "4d6kh3"', 'riposte dice "d20adv1+5 >= 15" --exact', 'riposte dice "6d6!c5 vs 5d6!c5"')
+    .argument('<expression>', 'dice such as 4d6kh3 (docs/dice.md explains the notation)')
+    .option('--seed <text>', 'Roll from this seed (default: a new one each time)')
+    .option('--rolls <number>', 'Roll this many times', whole('--rolls', 1))
+    .option('--exact', 'Show chances as fractions')
     .action(async (text: string, options: Options & { seed?: string; rolls?: number; exact?: boolean }) => {
       const { dice } = await import('../dice.ts');
       finish(dice(text, options), options.json);
@@ -24,15 +19,19 @@ export function addOdds(add: Add, finish: Finish): void {
 
   add(
     'odds',
-    'the exact odds of an act, of the answers to an open question, or of the whole fight',
+    'Show the exact odds of an action, of each answer to a question, or of the whole fight',
     'riposte odds gate.jsonl --as Ann --action strike',
     'riposte odds encounters/sea-of-shadows/duel-at-dawn.json',
   )
     .argument('<file>', 'encounter, log or scenario')
-    .option('--as <fighter>', 'whose acts; default: the whole fight')
-    .option('--action <text>', 'the act, as "riposte legal" says it or the beginning of it; default: every legal one')
-    .option('--exact', 'probabilities as fractions')
-    .option('--within <ms>', 'milliseconds after which bounds are enough, 0 = never; default 500, for a whole fight 5000', wholeNumber)
+    .option('--as <fighter>', "Show the odds of this fighter's actions (default: of the whole fight)")
+    .option('--action <text>', 'Show only this action, as "riposte legal" lists it (its first words are enough)')
+    .option('--exact', 'Show probabilities as fractions')
+    .option(
+      '--within <ms>',
+      'Show a range for odds that take longer than this (default: 500, for a whole fight 5000; 0 waits for exact odds)',
+      whole('--within'),
+    )
     .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
       const { odds } = await import('../odds.ts');
       finish(odds(file, options), options.json);
@@ -40,68 +39,68 @@ export function addOdds(add: Add, finish: Finish): void {
 
   add(
     'simulate',
-    'fight an encounter many times and report who wins, how, and what matters',
+    'Simulate an encounter many times and report who wins and why',
     'riposte simulate encounters/sea-of-shadows/harbour-gate.json --fights 2000 --html report.html',
     'riposte simulate gate.json --vs "Ann.dice.DEF=D8" "+Gork"',
     'riposte simulate gate.json --solve 75% --side Watch --with Gork',
   )
     .argument('<encounter>', 'encounter file')
-    .option('--fights <number>', 'how many; default 1000', wholeNumber)
-    .option('--precision <points>', 'stop when every share is known so well, in percentage points; instead of --fights', Number)
-    .option('--seed <text>', 'seed of the dice; default: the one of the encounter')
-    .option('--workers <number>', 'threads; default: one for each core. Totals do not depend on it', wholeNumber)
-    .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
+    .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
+    .option('--precision <points>', 'Run until every share is known to this many percentage points (instead of --fights)', Number)
+    .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
+    .option('--workers <number>', 'Use this many threads (default: one for each core); the result is the same', whole('--workers', 1))
+    .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
     .option(
       '--player <side=name...>',
-      'computer players: policy, random, careful, tactical, brave, cautious, focused, protective; tactical@400, tactical@200ms',
+      'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective; tactical@400 looks further ahead, tactical@200ms for so long',
     )
-    .option('--order <fighter: order...>', 'standing orders, such as "Ann: parry when the blow would cost 2 hp"')
-    .option('--vs <change...>', 'compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
-    .option('--side <name>', 'whose wins --sensitivity and --solve look at; default: the first side')
-    .option('--sensitivity', 'every number of every fighter plus and minus 1')
-    .option('--solve <share>', 'find how many fighters like one give a side this share of wins, such as 75%')
-    .option('--with <fighter>', 'of --solve: like whom; default: the last foe')
-    .option('--number <place>', 'of --solve: move this number of a fighter instead, such as Gork.level or Ann.hp')
-    .option('--open <number>', 'write this fight as a log instead', wholeNumber)
-    .option('--log <file>', 'of --open: where; default fight-NUMBER.jsonl')
-    .option('--html <file>', 'write the report as one HTML file')
-    .option('--svg <folder>', 'write its charts as SVG files')
-    .option('--png <folder>', 'write its charts as PNG images')
-    .option('--csv <file>', 'write its tables as CSV')
-    .option('--force', 'replace files of these names')
+    .option('--order <fighter: order...>', 'Give standing orders, such as "Ann: parry when the blow would cost 2 hp"')
+    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
+    .option('--side <name>', 'Count the wins of this side for --sensitivity and --solve (default: the first side)')
+    .option('--sensitivity', 'Change every number of every fighter by 1 and show what matters')
+    .option('--solve <share>', 'Find how many fighters give a side this share of wins, such as 75%')
+    .option('--with <fighter>', 'Add or remove copies of this fighter for --solve (default: the last foe)')
+    .option('--number <place>', 'Change this number for --solve instead, such as Gork.level or Ann.hp')
+    .option('--open <number>', 'Write the log of this simulated fight instead of a report', whole('--open', 1))
+    .option('--log <file>', 'Write the log of --open to this file (default: fight-NUMBER.jsonl)')
+    .option('--html <file>', 'Write the report as one HTML file')
+    .option('--svg <folder>', 'Write the charts as SVG files')
+    .option('--png <folder>', 'Write the charts as PNG images')
+    .option('--csv <file>', 'Write the tables as CSV')
+    .option('--force', 'Replace files of these names')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
       const { simulateCommand } = await import('../simulate.ts');
       finish(await simulateCommand(file, options), options.json);
     });
 
-  add('tournament', 'computer players against each other, on both sides of every encounter', 'riposte tournament gate.json --players tactical careful random')
+  add('tournament', 'Let computer players compete on both sides of every encounter', 'riposte tournament gate.json --players tactical careful random')
     .argument('<encounters...>', 'encounter files')
-    .option('--players <name...>', 'who meets; default: tactical careful random')
-    .option('--fights <number>', 'on each side of each encounter for each pair; default 50', wholeNumber)
-    .option('--seed <text>', 'seed of the dice; default: that of each encounter')
-    .option('--workers <number>', 'threads; default 1', wholeNumber)
-    .option('--rounds <number>', 'rounds after which a fight counts as endless; default 200', wholeNumber)
+    .option('--players <name...>', 'Let these players compete (default: tactical careful random)')
+    .option('--fights <number>', 'Run this many fights for each pair, encounter and side (default: 50)', whole('--fights', 1))
+    .option('--seed <text>', 'Roll the dice from this seed (default: the seed of each encounter)')
+    .option('--workers <number>', 'Use this many threads (default: 1)', whole('--workers', 1))
+    .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
     .action(async (files: string[], options: Options & TournamentOptions) => {
       const { tournamentCommand } = await import('../tournament.ts');
       finish(await tournamentCommand(files, options), options.json);
     });
 
-  add('lab', 'compare variants over encounters in one report; says no when a demand is not met', 'riposte lab balance.json --html lab.html')
+  add('lab', 'Compare variants of encounters in one report; fails if a target is missed', 'riposte lab balance.json --html lab.html')
     .argument('<file>', 'lab file')
-    .option('--fights <number>', 'for each comparison; default: as the file says', wholeNumber)
-    .option('--workers <number>', 'threads; default: one for each core', wholeNumber)
-    .option('--html <file>', 'write the report as one HTML file')
-    .option('--png <folder>', 'write its charts as PNG images')
-    .option('--csv <file>', 'write its tables as CSV')
-    .option('--force', 'replace files of these names')
+    .option('--fights <number>', 'Run this many fights for each comparison (default: as the file says)', whole('--fights', 1, MAX_FIGHTS))
+    .option('--workers <number>', 'Use this many threads (default: one for each core)', whole('--workers', 1))
+    .option('--html <file>', 'Write the report as one HTML file')
+    .option('--png <folder>', 'Write the charts as PNG images')
+    .option('--csv <file>', 'Write the tables as CSV')
+    .option('--force', 'Replace files of these names')
     .action(async (file: string, options: Options & LabOptions) => {
       const { lab } = await import('../lab.ts');
       finish(await lab(file, options), options.json);
     });
 
-  add('bench', 'measure, as ratios of one run with their spread', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
-    .option('--quick', 'shorter rounds')
-    .option('--only <ids>', 'only these, such as G9,G10')
+  add('bench', 'Measure the speed of this build (needs the sources)', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
+    .option('--quick', 'Measure for a shorter time')
+    .option('--only <ids>', 'Measure only these, such as G9,G10')
     .action(async (options: Options & { quick?: boolean; only?: string }) => {
       const { bench } = await import('../bench.ts');
       finish(bench(options), options.json);

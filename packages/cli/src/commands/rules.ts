@@ -2,8 +2,8 @@ import type { Add, Finish, Options } from '../command.ts';
 
 /** The commands about rules and files. */
 export function addRules(add: Add, finish: Finish): void {
-  add('rules', 'the rules in our own words, with status, options and readings', 'riposte rules sea-of-shadows', 'riposte rules SS-ATK-007')
-    .argument('[ruleset]', 'rule set, or the id of a rule')
+  add('rules', 'Look up rules in plain words, with their options and readings', 'riposte rules sea-of-shadows', 'riposte rules SS-ATK-007')
+    .argument('[ruleset]', 'rule set or id of a rule')
     .argument('[id]', 'id of a rule')
     .action(async (ruleset: string | undefined, id: string | undefined, options: Options) => {
       const { rules } = await import('../rules.ts');
@@ -12,13 +12,13 @@ export function addRules(add: Add, finish: Finish): void {
 
   add(
     'catalogue',
-    'creatures, gear, spells and conditions: what each is, costs and does',
+    'Look up creatures, gear, spells and conditions',
     'riposte catalogue sea-of-shadows',
     'riposte catalogue celesia bow',
     'riposte catalogue realmspire goblin --json',
   )
     .argument('<ruleset>', 'rule set')
-    .argument('[search]', 'a sort, an id, or words of a name or a summary')
+    .argument('[search]', 'kind, id, or part of a name or summary')
     .action(async (ruleset: string, search: string | undefined, options: Options) => {
       const { catalogue } = await import('../catalogue.ts');
       finish(catalogue(ruleset, search), options.json);
@@ -26,12 +26,12 @@ export function addRules(add: Add, finish: Finish): void {
 
   add(
     'character',
-    'make a character of choices: advice, the finished fighter, every number with its sources; says no when the rules do not allow it',
+    'Build a character from a file of choices and explain every number; fails if the rules forbid it',
     'riposte character sea-of-shadows ann.yaml',
     'riposte character sea-of-shadows ann.yaml --json > ann.json',
   )
     .argument('<ruleset>', 'rule set')
-    .argument('<file>', 'choices of the player, YAML or JSON')
+    .argument('<file>', 'choices of the player (YAML or JSON)')
     .action(async (ruleset: string, file: string, options: Options) => {
       const { character } = await import('../character.ts');
       finish(character(ruleset, file), options.json);
@@ -39,7 +39,7 @@ export function addRules(add: Add, finish: Finish): void {
 
   add(
     'coverage',
-    'which rules are implemented and tested; says no when one is neither that nor marked with a reason',
+    'List which rules are implemented and tested; fails if a rule is neither and has no reason',
     'riposte coverage',
     'riposte coverage --json',
   ).action(async (options: Options) => {
@@ -47,21 +47,21 @@ export function addRules(add: Add, finish: Finish): void {
     finish(coverage(), options.json);
   });
 
-  add('scenario', 'run scenarios; says no when one fails', 'riposte scenario scenarios/sea-of-shadows', 'riposte scenario --json - < blow.json')
-    .argument('<files...>', 'scenario files, folders of them, or - for standard input')
+  add('scenario', 'Run scenarios; fails if a scenario fails', 'riposte scenario scenarios/sea-of-shadows', 'riposte scenario --json - < blow.json')
+    .argument('<files...>', 'scenarios, folders of scenarios, or - for standard input')
     .action(async (files: string[], options: Options) => {
       const { scenario } = await import('../scenario.ts');
       finish(scenario(files), options.json);
     });
 
-  add('check', 'check a file of any format', 'riposte check encounters/sea-of-shadows/harbour-gate.json')
+  add('check', 'Check an encounter, pack, scenario or log', 'riposte check encounters/sea-of-shadows/harbour-gate.json')
     .argument('<file>', 'encounter, pack, scenario or log')
     .action(async (file: string, options: Options) => {
       const { check } = await import('../check.ts');
       finish(check(file), options.json);
     });
 
-  add('schema', 'print the JSON Schema of a kind of file', 'riposte schema encounter > encounter.schema.json')
+  add('schema', 'Print the JSON Schema of a file format', 'riposte schema encounter > encounter.schema.json')
     .argument('<kind>', 'encounter, pack, scenario or log')
     .action(async (kind: string, options: Options) => {
       const { schema } = await import('../schema.ts');

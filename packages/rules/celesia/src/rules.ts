@@ -66,7 +66,7 @@ import { MANEUVER_INTENTS } from './manoeuvres/manoeuvre-actions.ts';
 import { Away } from './positioning/away.ts';
 import { Moved, Pushed } from './positioning/board.ts';
 import { Carried } from './positioning/carried.ts';
-import { Carrying, GoesAlong, LeavesTheFight, SetsDown } from './positioning/carrying.ts';
+import { Carrying, GetsDown, GoesAlong, LeavesTheFight, SetsDown } from './positioning/carrying.ts';
 import { COVER, Covered } from './positioning/cover.ts';
 import { FallsFromTheSky } from './positioning/falling.ts';
 import { FLANKING } from './positioning/flanking.ts';
@@ -166,7 +166,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.0',
+  version: '0.8.1',
   title: 'Celesia',
   options: OPTIONS,
   rulings,
@@ -339,7 +339,21 @@ export const celesia = defineRules({
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, Reactions, Stamina, Exhaustion],
   clocks: [TurnsBegun, TurnsEnded, Minutes],
-  checkpoints: [LosesGrip, FallsProne, FallsFromTheSky, Dies, LetsGo, SlipsFree, GoesAlong, SetsDown, LeavesTheFight, LosesHold, ChangesSides, TakesInjuries],
+  checkpoints: [
+    LosesGrip,
+    FallsProne,
+    FallsFromTheSky,
+    Dies,
+    LetsGo,
+    SlipsFree,
+    GoesAlong,
+    GetsDown,
+    SetsDown,
+    LeavesTheFight,
+    LosesHold,
+    ChangesSides,
+    TakesInjuries,
+  ],
   always: [
     ...EFFECTS_ON_ATTACKS,
     LONG_WEAPON,

@@ -22,13 +22,13 @@ import { FormAllows, Grapple, Pin } from './grappling/grapple.ts';
 import { LetGo, Lets } from './grappling/hold.ts';
 import { Interpose, UnderAttack } from './grappling/interpose.ts';
 import { Hobbled, Poisoned } from './health/ailments.ts';
-import { Absent, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
-import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, GetsBetter, SecondFatal, SpecialNpc, TakesWorse } from './health/damage.ts';
+import { Absent, DELIBERATE, Dead, Helpless, Left, Unconscious } from './health/alive.ts';
+import { Bleeding, Burning, DropAndRoll, FallHeight, Fell, GetsBetter, LetsGoOfAll, SecondFatal, SpecialNpc, TakesWorse } from './health/damage.ts';
 import { Dying, FailureCounted, SleepCounted, TriedToWake } from './health/dying.ts';
 import { Harm, Heal, Kill, Mend, Raise, Strain, Tire, Wake, Wound } from './health/game-master.ts';
 import { Invested, Mana, MaxMana } from './health/mana.ts';
 import { ChooseRecovery, Recovered, RecoveryBonusSet, TendingSet } from './health/recovery.ts';
-import { InterruptedRest, LongRestCounted, Napped, RestSet, RetrieveMana, SleepSet } from './health/rest.ts';
+import { InterruptedRest, LongRestCounted, Napped, RestSet, RetrieveMana, SleepSet, wake } from './health/rest.ts';
 import { Exhausted, MaxStamina, Relieved, Staggered, Stamina, Tired } from './health/stamina.ts';
 import {
   CloseScene,
@@ -43,6 +43,7 @@ import {
   StopTending,
   TakeRest,
   Tend,
+  TendingEnds,
   TimePassed,
   TooStrenuous,
 } from './health/time.ts';
@@ -71,9 +72,8 @@ import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from 
 import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
 import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
 import { Stunned } from './sequence/ap-at-turn-end.ts';
-import { ChangeSide, FightFinished, FinishFight, FinishRound, FinishTurn, TakeOut } from './sequence/game-master.ts';
+import { ChangeSide, FightFinished, FinishFight, FinishRound, FinishTurn, Join, TakeOut } from './sequence/game-master.ts';
 import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
-import { Join } from './sequence/joining.ts';
 import { beginTask, KeepAtIt } from './sequence/lasting.ts';
 import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
 import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
@@ -96,6 +96,7 @@ import {
   TurnBegan,
   TurnEnded,
   TurnShared,
+  TurnsAreOver,
 } from './sequence/turns.ts';
 import { ActionCost, act, react } from './sequence/using-actions.ts';
 import { Flight } from './situations/bolting.ts';
@@ -105,7 +106,7 @@ import { Bolting, Calming, CalmMount, ControlTn } from './situations/mount-contr
 import { Dismount, FallsOff, Mount, Platform, Sat } from './situations/riding.ts';
 import { Climbing, HoldTn, MediumSet, Swimming } from './situations/swimming-and-climbing.ts';
 import { Resurface, Steamed, Underwater } from './situations/underwater.ts';
-import { copyEntity, fighter, nameOf } from './state/fighter.ts';
+import { copyEntity, fighter, isFighter, nameOf } from './state/fighter.ts';
 import { Grappling, Mounted, Pinned, Sharing } from './state/linked-creatures.ts';
 import { Captive, Surrendering } from './state/parley.ts';
 import { Carried, Carrying, Ridden } from './state/ridden.ts';
@@ -115,6 +116,7 @@ import { SideSet } from './state/sides.ts';
 /** The one way in which an intent takes place. Movement, turns and what leads to an action have no declaration to prevent. */
 function perform(play: Play, intent: AnyIntent): Result {
   const { def } = intent;
+  if (isFighter(play, intent.by) && fighter(play, intent.by).asleepSince >= 0 && DELIBERATE.some((tag) => def.tags.includes(tag))) wake(play, intent.by);
   if (def.tags.includes('action') || def.tags.includes('escape')) return act(play, intent);
   if (def.tags.includes('lasting')) return beginTask(play, intent);
   if (def.tags.includes('movement') || def.tags.includes('dragging')) return moves(play, intent);
@@ -422,6 +424,7 @@ export const heroesOfDestiny = defineRules({
     SlipsDown,
     LaysDownArms,
     Submerged,
+    LetsGoOfAll,
     SleepCounted,
     FallsOff,
     SharesSpace,
@@ -429,6 +432,8 @@ export const heroesOfDestiny = defineRules({
     GetsBetter,
     ChangedSides,
     RoundsGone,
+    TurnsAreOver,
+    TendingEnds,
     LosesTouch,
     ComesInSight,
   ],

@@ -79,8 +79,9 @@ import { Fling, WhichWeapon } from './maneuvers/disarm.ts';
 import { Apart, ContestRoll, Escape, Held, HoldBy, Holding, LetGo, Restrained, Restraining, WaiveLimits, WhichHold } from './maneuvers/hold.ts';
 import { Disarm, MANEUVER_NUMBERS, PushAway, Restrain, Trip } from './maneuvers/maneuvers.ts';
 import { PushWhere } from './maneuvers/push.ts';
-import { Carried, Carrying } from './movement/along.ts';
-import { Carry, Dismount, Mount, Parted, SetDown, Unseated } from './movement/company.ts';
+import { Carrying } from './movement/along.ts';
+import { Carried } from './movement/borne.ts';
+import { Carry, Dismount, Mount, Parted, SetDown, Unseated, Unwilling } from './movement/company.ts';
 import { Turn, Turned } from './movement/facing.ts';
 import { Ground } from './movement/ground.ts';
 import { FlightEnergy, Jump } from './movement/jump.ts';
@@ -397,7 +398,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Turncoat, Elapsed],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Unwilling, Turncoat, Elapsed],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

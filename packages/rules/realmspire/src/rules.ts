@@ -1,6 +1,6 @@
 import { type AnyContribution, type AnyIntent, type ConditionDef, defineRules, type FeatureDef, type Play, type Result } from '@riposte/kernel';
 import { Acted, ActionPoints, AttackMade } from './actions-in-combat/action-points.ts';
-import { Carry, GoesAlong, LeavesBehind, PutDown } from './actions-in-combat/carry.ts';
+import { Carry, GoesAlong, LeavesBehind, PutDown, StandsAlone } from './actions-in-combat/carry.ts';
 import { Carried, Carrying } from './actions-in-combat/carrying.ts';
 import { Disengage, Disengaged } from './actions-in-combat/disengage.ts';
 import { FreeAction, FreeActionTaken } from './actions-in-combat/free-actions.ts';
@@ -133,7 +133,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.0',
+  version: '0.7.1',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
@@ -286,7 +286,23 @@ export const realmspire = defineRules({
   features: [...GEAR, ...PERKS, ...SPELLS],
   resources: [ActionPoints, Mana, Stamina, Luck],
   clocks: [Rounds, TurnsEnded, Minutes],
-  checkpoints: [LetGo, SlipsAway, Falls, Recovers, Wakes, LeavesTheSaddle, LeavesBehind, GoesAlong, FindsRoom, Yields, JoinsSide, KeepsCaps, Ticks, ComesBack],
+  checkpoints: [
+    LetGo,
+    SlipsAway,
+    Falls,
+    Recovers,
+    Wakes,
+    LeavesTheSaddle,
+    LeavesBehind,
+    GoesAlong,
+    StandsAlone,
+    FindsRoom,
+    Yields,
+    JoinsSide,
+    KeepsCaps,
+    Ticks,
+    ComesBack,
+  ],
   always: ALWAYS,
   anytime: 'anytime',
   copy: copyEntity,

@@ -1,5 +1,5 @@
 import type { AnyIntent, Id, Json } from '@riposte/kernel';
-import { percent } from '../percent.ts';
+import { rounded } from '../percent.ts';
 import type { Situation } from '../situation.ts';
 import { type Answered, type Odds, type OddsOptions, oddsOf } from './odds.ts';
 import { chancesOf } from './sentence.ts';
@@ -14,7 +14,7 @@ export interface Assumed {
 /** Other answers that are looked at, for each question. */
 const MAX_ANSWERS = 6;
 
-/** What follows if somebody answers otherwise than the policy. `odds` must have been counted with `others`. */
+/** What follows if a fighter answers differently from the policy. `odds` must have been counted with `others`. */
 export function assumed(standing: Situation, intent: AnyIntent, { answered }: Odds, options: OddsOptions = {}): Assumed[] {
   return answered.flatMap((question) =>
     question.others.slice(0, MAX_ANSWERS).map((value): Assumed => {
@@ -28,14 +28,13 @@ export function assumed(standing: Situation, intent: AnyIntent, { answered }: Od
 const MAX_NAMED = 4;
 
 /**
- * "Bea's parry would make it 41 %, dodge 47.2 %": the choices of others than the one who acts that change the first
+ * "If Bea parries: 41 %. If Bea does not defend: 50 %.": the choices of others than the one who acts that change the first
  * probability of the sentence. Empty where none does.
  */
 export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id) => string, said: (ask: string, value: Json) => string): string {
   const [first] = chancesOf(odds);
   if (first === undefined) return '';
   const parts: string[] = [];
-  let before: Id | null = null;
   for (const { question, value, odds: other } of all) {
     const { who, ask } = question;
     // Of what was not counted to the end only bounds are known, which say little in a sentence.
@@ -45,10 +44,18 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
         !consequence.aside && consequence.who === first.who && !odds.always.some((its) => its.who === consequence.who && its.what === consequence.what),
     );
     const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
-    if (percent(chance) === percent(first.probability)) continue;
-    const choice = value === null ? `${name(who)} doing nothing` : `${who === before ? '' : `${name(who)}'s `}${said(ask.id, value)}`;
-    parts.push(`${choice}${parts.length === 0 ? ' would make it' : ''} ${percent(chance)}`);
-    before = value === null ? null : who;
+    if (rounded(chance) === rounded(first.probability)) continue;
+    parts.push(`If ${name(who)} ${choiceText(ask.id, said(ask.id, value))}: ${rounded(chance)}.`);
   }
-  return parts.join(', ');
+  return parts.join(' ');
+}
+
+/** Answers that are verbs themselves. */
+const VERBS: { readonly [answer: string]: string } = { parry: 'parries', dodge: 'dodges', block: 'blocks', evade: 'evades', resist: 'resists' };
+const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive'];
+
+/** What somebody does who answers so: "parries", "does not defend", "chooses trip". */
+export function choiceText(ask: string, answer: string): string {
+  if (NOTHING.includes(answer)) return /defen[cs]e|parry|dodge/.test(ask) ? 'does not defend' : 'does nothing';
+  return Object.hasOwn(VERBS, answer) ? VERBS[answer] : `chooses ${answer}`;
 }

@@ -2,11 +2,25 @@ import { differences, type Id, type Json, type Sees, type State, type View } fro
 import type { Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
-/** One thing that is otherwise afterwards: whose, and what in words: "HP -2", "now prone". */
+/** What a sentence is made of: an amount of something, a condition that begins or ends. */
+export type Change =
+  | { readonly kind: 'amount'; readonly title: string; readonly by: number }
+  | { readonly kind: 'begins'; readonly title: string }
+  | { readonly kind: 'ends'; readonly title: string };
+
+/** One thing that changes: whose, and what in short: "HP -2", "now prone". */
 export interface Consequence {
   readonly who: Id;
   readonly what: string;
-  /** It keeps the book of a turn or of the scene: no part of the sentence, unless that would be empty. */
+  /** The same for sentences; null = `what` says all. */
+  readonly change: Change | null;
+  /** Whether it hurts. */
+  readonly harm: boolean;
+  /** Whether it belongs to a part or a thing of a fighter, whose own changes tell enough. */
+  readonly part: boolean;
+  /** Whether the fighter is out of the fight by all that happens together. */
+  readonly out: boolean;
+  /** Only bookkeeping of a turn or of the scene: no part of the sentence, unless that would be empty. */
   readonly aside: boolean;
 }
 
@@ -24,6 +38,8 @@ export class Before {
   /** Facts of those that were touched so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
+  /** Facts of which a loss hurts. */
+  readonly #harm: ReadonlySet<string>;
   /** Facts that tell where somebody is. */
   readonly #places: readonly string[];
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
@@ -39,7 +55,9 @@ export class Before {
     this.#eyes = eyes;
     this.#view = view;
     this.#places = Object.keys(ruleSet.words?.stand?.(view, 0) ?? {});
-    this.#titles = new Map((ruleSet.look?.gauges ?? []).map((gauge) => [gauge.fact, gauge.title]));
+    const gauges = ruleSet.look?.gauges ?? [];
+    this.#titles = new Map(gauges.map((gauge) => [gauge.fact, gauge.title]));
+    this.#harm = new Set(gauges.flatMap(({ fact, harm }) => (harm ? [fact] : [])));
   }
 
   /** What is otherwise in a later state, in the order of ids. */
@@ -60,12 +78,15 @@ export class Before {
       const sees = this.#sees(after, id);
       if (sees === 'hidden') continue;
       if (old === undefined) {
-        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears`, aside: false });
+        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears`, change: null, harm: false, part: true, out: false, aside: false });
         continue;
       }
       const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees);
-      for (const { what, aside } of facts) all.push({ who: id, what, aside });
-      for (const what of conditions(this.#view.state, after, id)) all.push({ who: id, what, aside: false });
+      const part = old.kind !== 'fighter';
+      const isOut = this.#ruleSet.look?.out;
+      const out = sees === 'all' && old.kind === 'fighter' && isOut !== undefined && isOut(after, id) && !isOut(this.#view, id);
+      for (const one of facts) all.push({ who: id, ...one, part, out });
+      for (const one of conditions(this.#view.state, after, id)) all.push({ who: id, ...one, harm: false, part, out, aside: false });
     }
     return all;
   }
@@ -90,16 +111,19 @@ export class Before {
     return looks;
   }
 
-  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): Omit<Consequence, 'who'>[] {
-    return differences(before, after).flatMap((difference) => {
+  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): Omit<Consequence, 'who' | 'part' | 'out'>[] {
+    return differences(before, after).flatMap((difference): Omit<Consequence, 'who' | 'part' | 'out'>[] => {
       const [fact, ...inner] = difference.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof difference.after === 'number';
       const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
       if (this.#eyes && !isShown) return [];
       const aside = !isShown && !this.#places.includes(fact);
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
-      if (typeof difference.before !== 'number' || typeof difference.after !== 'number') return [{ what: `${title}: ${factText(difference.after)}`, aside }];
-      return [{ what: `${title} ${difference.after > difference.before ? '+' : ''}${difference.after - difference.before}`, aside }];
+      const harm = this.#harm.has(fact);
+      if (typeof difference.before !== 'number' || typeof difference.after !== 'number')
+        return [{ what: `${title}: ${factText(difference.after)}`, change: null, harm, aside }];
+      const by = difference.after - difference.before;
+      return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'amount', title, by }, harm: harm && by < 0, aside }];
     });
   }
 }
@@ -125,7 +149,7 @@ export function factText(value: unknown): string {
 }
 
 /** Conditions given and ended, each kind once. */
-function conditions(before: State, after: View, id: Id): string[] {
+function conditions(before: State, after: View, id: Id): { readonly what: string; readonly change: Change }[] {
   const count = (state: State): Map<number, number> => {
     const kinds = new Map<number, number>();
     for (const { kind } of state.entities[id]?.conditions ?? []) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -133,9 +157,10 @@ function conditions(before: State, after: View, id: Id): string[] {
   };
   const old = count(before);
   const now = count(after.state);
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((kind) => {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((kind): { readonly what: string; readonly change: Change }[] => {
     const more = (now.get(kind) ?? 0) - (old.get(kind) ?? 0);
     const { title } = after.rules.things[kind];
-    return more === 0 ? [] : [more > 0 ? `now ${title}` : `no longer ${title}`];
+    if (more === 0) return [];
+    return [more > 0 ? { what: `now ${title}`, change: { kind: 'begins', title } } : { what: `no longer ${title}`, change: { kind: 'ends', title } }];
   });
 }

@@ -184,9 +184,20 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
 
 function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string | null): Consequence[] {
   const own = ended(runner);
-  if (own !== null) return [{ who: FIGHT, what: own, aside: false }];
+  if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, aside: false }];
   const { over } = runner.rules.def.next(runner);
-  return over === null ? [] : [{ who: FIGHT, what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`, aside: false }];
+  if (over === null) return [];
+  return [
+    {
+      who: FIGHT,
+      what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`,
+      change: null,
+      harm: false,
+      part: false,
+      out: false,
+      aside: false,
+    },
+  ];
 }
 
 function isSame(a: Consequence, b: Consequence): boolean {

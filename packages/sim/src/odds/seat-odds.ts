@@ -6,7 +6,7 @@ import { oddsSentence } from './sentence.ts';
 
 /** The odds of an act for those who may not know everything. */
 export interface SeenOdds {
-  /** One sentence; "≈" where time ran out. */
+  /** One sentence or more; "about" where time ran out. */
   readonly text: string;
   readonly odds: Odds;
 }

@@ -1,35 +1,55 @@
 import type { Id } from '@riposte/kernel';
-import { bare, percent } from '../percent.ts';
+import { bare, rounded } from '../percent.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
+import type { Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
 
-/** What may befall one of those in a fight: the sum of its outcomes, each with what happens together. */
+/** What happens to a fighter together, with its probability. */
+export interface Part {
+  /** "HP -1 and now prone". */
+  readonly what: string;
+  readonly probability: number;
+  /** "1 HP and prone"; empty for the cost of an act alone. */
+  readonly text: string;
+  /** Whether it is of a part or a thing of a fighter. */
+  readonly part: boolean;
+  /** Whether it hurts, how much it takes of what hurts, and whether the fighter is out of the fight. */
+  readonly harm: boolean;
+  readonly loss: number;
+  readonly out: boolean;
+}
+
+/** What may happen to a fighter: the sum of its outcomes. */
 export interface Chance {
   readonly who: Id;
-  /** That anything befalls it that is not certain; `atMost` where not every way was counted. */
+  /** That anything happens to it that is not certain; `atMost` where not every way was counted. */
   readonly probability: number;
   readonly atMost: number;
-  readonly parts: readonly { readonly what: string; readonly probability: number }[];
+  readonly parts: readonly Part[];
 }
 
 /**
  * The chances of everybody to whom something uncertain may happen: others before the one who acts, the likeliest first.
- * What keeps the book of a turn is left out, unless nothing else can happen.
+ * What is only bookkeeping is left out, unless nothing else can happen.
  */
 export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Chance[] {
-  const all = new Map<Id, Map<string, number>>();
+  const all = new Map<Id, Map<string, Part>>();
   const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((one) => one.aside));
   for (const { consequences, probability } of outcomes) {
     const told = consequences.filter((consequence) => !consequence.aside || isEmpty);
     for (const who of new Set(told.map((one) => one.who))) {
-      const what = textOf(told.filter((one) => one.who === who));
-      const parts = all.get(who) ?? new Map<string, number>();
-      parts.set(what, (parts.get(what) ?? 0) + probability);
+      const part = partOf(
+        told.filter((one) => one.who === who),
+        who === intent.by,
+        always.some((one) => one.who === who && one.out),
+      );
+      const parts = all.get(who) ?? new Map<string, Part>();
+      parts.set(part.what, { ...part, probability: (parts.get(part.what)?.probability ?? 0) + probability });
       all.set(who, parts);
     }
   }
   const chances = [...all].map(([who, parts]): Chance => {
-    const list = [...parts].map(([what, probability]) => ({ what, probability })).sort((a, b) => b.probability - a.probability);
+    const list = [...parts.values()].sort((a, b) => b.probability - a.probability);
     const probability = list.reduce((sum, one) => sum + one.probability, 0);
     return { who, probability, atMost: isWhole ? probability : Math.min(1, probability + 1 - mass), parts: list };
   });
@@ -37,30 +57,112 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
   return chances.sort((a, b) => rank(a) - rank(b) || b.probability - a.probability);
 }
 
-function textOf(consequences: readonly Consequence[]): string {
-  return consequences.map((consequence) => consequence.what).join(' and ');
+/** Of what is hurt, and of what its own act costs, only the harm and conditions are named. */
+function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<Part, 'probability'> {
+  const harmful = consequences.filter((one) => one.harm);
+  const isNamed = ({ harm, change }: Consequence): boolean => harm || change?.kind !== 'amount' || (harmful.length === 0 && !isOwn);
+  return {
+    what: consequences.map((consequence) => consequence.what).join(' and '),
+    text: listed(consequences.filter(isNamed).map(briefly)),
+    part: consequences.every((one) => one.part),
+    harm: harmful.length > 0,
+    loss: harmful.reduce((sum, { change }) => sum - (change?.kind === 'amount' ? change.by : 0), 0),
+    out: !isOutAnyway && consequences.some((one) => one.out),
+  };
 }
 
-/** "58.3 %", or "≈ 55 to 61.2 %" where time ran out. */
+/** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
+function briefly({ change, what }: Consequence): string {
+  if (change === null) return what.replace(/^Body (.+?): \d+: (.*)/, '$1 ($2)').replace(/^the fight is over: /, 'the fight ends, ');
+  if (change.kind === 'amount') return change.by < 0 ? `${-change.by} ${change.title}` : `+${change.by} ${change.title}`;
+  return change.kind === 'begins' ? change.title : `no longer ${change.title}`;
+}
+
+const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-GB').format(texts);
+
+/** What is certain, as clauses: "Arne is then open after a lunge", "Bea loses 1 HP". Losses of `payer` are costs: "costs 1 Stamina". */
+export function certainly(consequences: readonly Consequence[], name: (who: Id) => string, payer: Id | null): string[] {
+  const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
+  const costs = consequences.filter(isCost).map(briefly);
+  const others = consequences.filter((one) => !isCost(one));
+  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...others.map((one) => clause(one, name, payer))];
+}
+
+function clause({ who, change, what }: Consequence, name: (who: Id) => string, payer: Id | null): string {
+  if (who === FIGHT) return what;
+  if (change === null && who === payer) return `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  if (change === null) return `${name(who)}: ${what}`;
+  if (change.kind === 'amount') return `${name(who)} ${change.by < 0 ? 'loses' : 'gains'} ${Math.abs(change.by)} ${change.title}`;
+  return `${name(who)} is ${change.kind === 'begins' ? 'then' : 'no longer'} ${change.title}`;
+}
+
+/** "58 %", or "about 55 to 61 %" where time ran out. */
 function within({ isWhole }: Odds, { probability, atMost }: Chance): string {
-  if (isWhole) return percent(probability);
-  const most = percent(atMost);
-  return percent(probability) === most ? `≈ ${most}` : `≈ ${bare(probability)} to ${most}`;
+  if (isWhole) return rounded(probability);
+  const most = rounded(atMost);
+  return rounded(probability) === most ? `about ${most}` : `about ${Math.round(Number(bare(probability)))} to ${most}`;
 }
 
-const MAX_PARTS = 5;
+const MAX_PARTS = 3;
 
-/** "Bea 58.3 %: HP -1 22.1, HP -2 19.4, ...; needs 7+"; only "always: ..." where nothing hangs on dice. */
+/**
+ * "57 % to hurt Bea: 1 HP 41 %, 2 HP 10 %, worse 5 % (out of the fight 3 %). You need 7 or more on the d20." Where no dice are
+ * involved what is certain: "Costs 1 Stamina; Arne is then open after a lunge."
+ */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
-  const whose = (who: Id): string => (who === FIGHT ? '' : `${name(who)} `);
-  const sentences = chancesOf(odds).map((chance) => {
-    const { who, parts } = chance;
-    const shown = parts.slice(0, MAX_PARTS).map((part) => (parts.length === 1 ? part.what : `${part.what} ${bare(part.probability)}`));
-    const more = parts.length > MAX_PARTS ? `, ${parts.length - MAX_PARTS} rarer` : '';
-    return `${whose(who)}${within(odds, chance)}: ${shown.join(', ')}${more}`;
-  });
-  if (odds.needs !== null) sentences.push(`needs ${odds.needs.text}`);
-  if (sentences.length > 0) return sentences.join('; ');
-  const told = odds.always.some((consequence) => !consequence.aside) ? odds.always.filter((consequence) => !consequence.aside) : odds.always;
-  return told.length === 0 ? 'nothing changes' : `certain: ${told.map((one) => `${whose(one.who)}${one.what}`).join(', ')}`;
+  const chances = chancesOf(odds).flatMap(named);
+  const whole = chances.filter(({ parts }) => !parts.every((one) => one.part));
+  const sentences = (whole.length > 0 ? whole : chances).map((chance) => `${chanceText(odds, chance, name)}.`);
+  if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, name));
+  if (sentences.length > 0) return sentences.join(' ');
+  const told = odds.always.some((consequence) => !consequence.aside)
+    ? odds.always.filter((consequence) => !consequence.aside)
+    : odds.always.filter(({ who }) => who === odds.intent.by);
+  return told.length === 0 ? 'Nothing changes.' : sentence(certainly(told, name, odds.intent.by));
+}
+
+/** Clauses as a sentence. */
+function sentence(clauses: readonly string[]): string {
+  const text = clauses.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The chance without what only the act costs. */
+function named(chance: Chance): Chance[] {
+  const parts = chance.parts.filter((one) => one.text !== '');
+  const unnamed = sum(chance.parts) - sum(parts);
+  return parts.length === 0 ? [] : [{ ...chance, parts, probability: chance.probability - unnamed, atMost: chance.atMost - unnamed }];
+}
+
+function chanceText(odds: Odds, chance: Chance, name: (who: Id) => string): string {
+  const { who, parts } = chance;
+  const isHarm = parts.every((one) => one.harm);
+  const aim =
+    who === odds.intent.by ? ` that ${name(who)} is ${isHarm ? 'hurt' : 'affected'}` : who === FIGHT ? '' : ` to ${isHarm ? 'hurt' : 'affect'} ${name(who)}`;
+  const only = parts.length === 1;
+  const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((one) =>
+    only ? one.text : `${one.text} ${rounded(one.probability)}`,
+  );
+  const rest = parts.slice(shown.length);
+  if (rest.length > 0) shown.push(`${restText(parts.slice(0, MAX_PARTS), rest)} ${rounded(sum(rest))}`);
+  const out = sum(parts.filter((one) => one.out));
+  const outText = out === 0 || who === FIGHT ? '' : only ? ' (out of the fight)' : ` (out of the fight ${rounded(out)})`;
+  return `${within(odds, chance)}${aim}: ${shown.join(', ')}${outText}`;
+}
+
+/** What is not named is worse than what is, or another thing. */
+function restText(named: readonly Part[], rest: readonly Part[]): string {
+  const most = Math.max(...named.map((one) => one.loss));
+  return rest.every((one) => one.out || one.loss > most) ? 'worse' : 'other';
+}
+
+const sum = (parts: readonly Part[]): number => parts.reduce((all, one) => all + one.probability, 0);
+
+/** "You need 7 or more on the d20", "You need 2 or more on d6 − d6". */
+function needsText({ who, pool, text }: Needs, by: Id, name: (who: Id) => string): string {
+  const number = text.replace(/ with .*$/, '').replace(/^(.*)\+$/, '$1 or more');
+  const [, many, die, kept] = /^(\d+)\((d\d+)\)k([lh])$/.exec(pool.id) ?? [];
+  const several = many === undefined ? pool.id.replace(/(?<=\d)-(?=d)/g, ' − ') : `the ${kept === 'l' ? 'lowest' : 'highest'} of ${many} ${die}`;
+  const dice = /^d\d+$/.test(pool.id) ? `the ${pool.id}` : several;
+  return who === by ? `You need ${number} on ${dice}.` : `This happens if ${name(who)} rolls ${number} on ${dice}.`;
 }

@@ -1,21 +1,15 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { fighter, present } from '../fighters/fighter.ts';
+import { side } from '../fighters/size.ts';
 import { freeGrips } from '../gear/in-hand.ts';
 import { Grappled } from '../manoeuvres/grapple.ts';
-import { DIRECTIONS, isAdjacent, isFree, type Square } from '../positioning/board.ts';
+import { isAdjacent, isFree, type Square, walled } from '../positioning/board.ts';
 import { Carried, carrierOf } from '../positioning/carried.ts';
-import { burden, setDown, takeUpBody } from '../positioning/carrying.ts';
+import { burden, letsBeCarried, setDown, takeUpBody } from '../positioning/carrying.ts';
 import { Flying } from '../positioning/flying.ts';
 import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
-import { Prisoner } from '../rounds/yielded.ts';
-import { alive } from '../stamina/dead.ts';
-import { Helpless } from '../stamina/helpless.ts';
 import { needsOwnTurn } from './free-actions.ts';
-
-/** Whether somebody lets itself be carried, or cannot help it: allies, prisoners, the helpless and the dead (R-CARRY). */
-const letsBeCarried = (view: View, by: Id, who: Id): boolean =>
-  fighter(view, who).side === fighter(view, by).side || view.has(who, Helpless) || view.has(who, Prisoner) || !alive(view, who);
 
 /** Whether a fighter can take somebody up: beside it, at most as large, held by nobody else and carrying nobody (R-CARRY). */
 function canTakeUp(view: View, by: Id, who: Id): boolean {
@@ -49,11 +43,14 @@ export const Carry = defineIntent<{ readonly of: Id }>('carry', {
   },
 });
 
-/** The free places beside a fighter, for another. */
-const placesBeside = (view: View, by: Id, who: Id): Square[] => {
-  const { x, y } = fighter(view, by);
-  return DIRECTIONS.map((way) => ({ x: x + way.x, y: y + way.y })).filter((to) => isFree(view, who, to));
-};
+/** The free places beside a fighter, for another: with no wall between. */
+function placesBeside(view: View, by: Id, who: Id): Square[] {
+  const { x, y, size } = fighter(view, by);
+  const other = fighter(view, who).size;
+  const along = (from: number): number[] => Array.from({ length: side(size) + side(other) + 1 }, (_, i) => from - side(other) + i);
+  const places = along(y).flatMap((row) => along(x).map((column) => ({ x: column, y: row })));
+  return places.filter((to) => isFree(view, who, to) && walled(view, { x, y, size }, { ...to, size: other }) < 2);
+}
 
 /** Sets down beside itself whom it carries (R-CARRY). @rule CE-FRE-001 */
 export const PutDown = defineIntent<{ readonly to: Square }>('put-down', {

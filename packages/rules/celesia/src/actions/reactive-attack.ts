@@ -1,4 +1,4 @@
-import { defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { type ConditionDef, defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
 import { nameOf, opponents } from '../fighters/fighter.ts';
@@ -6,7 +6,7 @@ import { weaponCode } from '../gear/in-hand.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { aims, loot, tryManeuver } from '../manoeuvres/effects.ts';
 import { Pinned } from '../manoeuvres/grapple.ts';
-import { isUntrained, MANEUVERS, type Maneuver } from '../manoeuvres/modifiers.ts';
+import { GOING, isUntrained, MANEUVERS, type Maneuver } from '../manoeuvres/modifiers.ts';
 import { threatens } from '../positioning/flanking.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { isHiddenFrom } from '../positioning/hidden.ts';
@@ -54,7 +54,10 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
     if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
   },
   params: {
-    maneuver: oneOf<ReactiveContext, Maneuver>({ rule: 'CE-MNV-003', candidates: () => MANEUVERS }),
+    maneuver: oneOf<ReactiveContext, Maneuver>({
+      rule: 'CE-MNV-003',
+      candidates: (view, { by }) => MANEUVERS.filter((maneuver) => isFreeFor(view, by, maneuver)),
+    }),
     at: oneOf<ReactiveContext, Id>({ rule: 'CE-MAN-002', candidates: (view, { by }) => opponents(view, by).filter((at) => canManeuver(view, by, at)) }),
     part: oneOf<ReactiveContext, Id | null>({
       rule: 'CE-MNV-001',
@@ -106,10 +109,17 @@ export function provokeAll(play: Play, by: Id, why: string): void {
   provoke(play, by, why, []);
 }
 
+/** Whether nothing keeps a fighter where it is, for a manoeuvre in which it goes along. */
+function isFreeFor(view: View, by: Id, maneuver: Maneuver): boolean {
+  const ways = GOING[maneuver] ?? [];
+  const keeps = (kind: number): boolean => (view.rules.things[kind] as ConditionDef).forbids.some(({ tags }) => tags.some((tag) => ways.includes(tag)));
+  return ways.length === 0 || !view.state.entities[by].conditions.some(({ kind }) => keeps(kind));
+}
+
 /** Whether a manoeuvre comes to its roll: without training its target may strike first, or put itself out of reach. @rule CE-MAN-005 CE-RCT-003 */
 export function isUninterrupted(play: Play, by: Id, at: Id, maneuver: Maneuver): boolean {
   if (isUntrained(play, by, maneuver)) play.offer(Provoked, { by, foe: at, why: `tries to ${maneuver} without training` });
-  return canGoOn(play, by) && alive(play, at) && canManeuver(play, by, at);
+  return canGoOn(play, by) && isFreeFor(play, by, maneuver) && alive(play, at) && canManeuver(play, by, at);
 }
 
 /** Whether an action that was begun can go on. @rule CE-RCT-003 */

@@ -1,10 +1,9 @@
 import { type Id, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
-import { DIRECTIONS, FEET, gap, isFree, type Square } from '../positioning/board.ts';
+import { DIRECTIONS, FEET, gap, isFree, type Square, walled } from '../positioning/board.ts';
 import { reachWith } from '../positioning/reach.ts';
 import { Speed } from '../positioning/speed.ts';
-import { walled } from '../positioning/walls.ts';
 
 const RUN_UP = 2;
 

@@ -1,6 +1,6 @@
 import { defineChange, defineRoll, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
 import { parryAgainst } from '../actions/parry.ts';
-import { type Fighter, fighter, hasFeature, inDegrees } from '../fighters/fighter.ts';
+import { type Fighter, fighter, hasFeature } from '../fighters/fighter.ts';
 import { weaponAt } from '../gear/in-hand.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { type Weapon } from '../gear/weapons.ts';
@@ -28,23 +28,19 @@ export const AttackRoll = defineRoll('attack', { rule: 'CE-ATK-002', title: 'att
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _total: number, _value: number): void => {}, {
   names: [0, 1],
   reveals: true,
-  say: (name, by, at, total, value) => `${name(by)} attacks ${name(at)}: ${total} against ${value}`,
 });
 
 export const Missed = defineChange('missed', (_store, _by: Id, _at: Id): void => {}, {
   names: [0, 1],
-  say: (name, by, at) => `${name(by)} misses ${name(at)}`,
 });
 
 export const Deflected = defineChange('deflected', (_store, _at: Id, _by: Id): void => {}, {
   names: [0, 1],
-  say: (name, at, by) => `${name(at)} parries ${name(by)}`,
 });
 
 /** A hit, with the degrees that are left after everything. */
 export const Hit = defineChange('hit', (_store, _by: Id, _at: Id, _degrees: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, degrees) => `${name(by)} hits ${name(at)} ${degrees < 0 ? 'and does not injure it' : `with ${inDegrees(degrees)}`}`,
 });
 
 /** So many attack actions more in this turn. */

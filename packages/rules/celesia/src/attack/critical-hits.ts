@@ -23,7 +23,7 @@ export function isCritical(play: Play, { by, at, weapon, ...attack }: Attack, { 
   return play.roll(ConfirmationRoll, by, d20(play, net), (shown) => (shown + bonus > value ? 1 : 0)) === 1;
 }
 
-const CRITICAL_DC = 15;
+export const CRITICAL_DC = 15;
 
 /** The weapon's own effect; where size leaves no injury, nothing bleeds. @rule CE-CRT-003 CE-CRT-004 CE-SIZ-005 */
 export function criticalEffect(play: Play, { by, at, weapon: code }: Attack, injures: boolean): void {

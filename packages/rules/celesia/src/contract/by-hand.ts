@@ -145,9 +145,9 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
   },
   [Prone.id]: {
     ...withIt(Prone, fall),
-    // Who cannot stand stays where it is.
-    end(play, on, { id }) {
-      if (awake(play, on) && !cannotStand(play, on)) end(play, on, id);
+    stays(view, on) {
+      if (!awake(view, on)) return lacking('a condition of one who is awake: nobody else can stand');
+      return cannotStand(view, on) ? lacking('a condition of one who can stand: all its feet or legs are injured') : null;
     },
   },
   [Carried.id]: {
@@ -180,6 +180,7 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     give(play, on, said) {
       giveOrExtend(play, Flying, on, said);
       endAll(play, on, Prone);
+      if (play.has(on, Carried)) setDown(play, on, nearestFree(play, on, fighter(play, on)));
       if (fighter(play, on).height === 0) Landed(play, on, FEET);
     },
     end: fall,
@@ -247,6 +248,7 @@ function byHand(def: ConditionDef): ByHand {
   return {
     lacks: (view, on, said) => whyNotBorne(view, def, on, said) ?? special.lacks?.(view, on, said) ?? null,
     give: special.give ?? ((play, on, said) => giveOrExtend(play, def, on, said)),
+    ...(special.stays === undefined ? {} : { stays: special.stays }),
     ...(special.end === undefined ? {} : { end: special.end }),
   };
 }

@@ -9,7 +9,6 @@ import { Cracked, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Unloaded } fr
 import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
 import { InjuriesSaid } from '../injuries/decreed.ts';
 import { Pushed } from '../positioning/board.ts';
-import { Carried } from '../positioning/carried.ts';
 import { Flying, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
@@ -146,7 +145,7 @@ function setInjuries(view: View, who: Id, value: Json): readonly ChangeJson[] | 
 
 /** In the air, or on the ground again. Who cannot stay in the air falls (R-FLIGHT). @rule CE-WNG-005 */
 function heightBecomes(view: View, who: Id, height: number): readonly ChangeJson[] {
-  const rises = height > 0 && !view.has(who, Flying) && !view.has(who, Carried);
+  const rises = height > 0 && !view.has(who, Flying);
   const lands = height === 0 ? ended(view, who, [Flying]) : [];
   return [[Landed.id, who, height], ...lands, ...(rises ? [given(view, who, Flying), ...(awake(view, who) ? ended(view, who, [Prone]) : [])] : [])];
 }

@@ -14,12 +14,12 @@ const COVERS = ['no cover', 'cover', 'total cover'];
 /** How a fight is drawn. */
 export const look = {
   gauges: [
-    { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina' },
+    { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina', harm: true as const },
     { fact: 'exhaustion', title: 'Exhaustion', as: 'bar' as const, most: 'maxExhaustion' },
     { fact: 'strain', title: 'Strain', as: 'text' as const },
     { fact: 'ap', title: 'AP', as: 'text' as const },
     { fact: 'reactions', title: 'Reactions', as: 'text' as const },
-    { fact: 'body', title: 'Body', as: 'body' as const },
+    { fact: 'body', title: 'Body', as: 'body' as const, harm: true as const },
     { fact: 'holds', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {

@@ -1,5 +1,6 @@
 import { defineRuleSet } from '@riposte/ruleset';
 import { celesia } from '../rules.ts';
+import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { setUp } from './encounter.ts';
@@ -23,4 +24,5 @@ export const ruleSet = defineRuleSet({
   words,
   sorts,
   look,
+  tale,
 });

@@ -100,18 +100,6 @@ export const words = defineWords({
   },
   usual: { who: null, cause: 'hazard', what: 'stamina', amount: 1, treated: false, winner: null },
   suffix: heldThing,
-  conditionText: {
-    'stowed-unloaded': ['has stowed something unloaded', 'has no longer stowed it'],
-    'stowed-cracked': ['has stowed something cracked', 'has no longer stowed it'],
-    away: ['leaves the board', 'comes to the board'],
-    'offers-surrender': ['offers to surrender', 'no longer offers to surrender'],
-    prisoner: ['is a prisoner', 'is a prisoner no longer'],
-    'from-hiding': ['strikes from hiding', 'is in plain sight'],
-    locked: ['is out of use for now', 'can be used again'],
-    'shield-ready': ['has a shield ready', 'no longer has a shield ready'],
-    'armour-broken': ['has broken armour', 'no longer has broken armour'],
-    tried: ['cannot be treated again today', 'can be treated again'],
-  },
   changes: {
     'order-set': [names, names],
     dropped: [names, null, null, people],

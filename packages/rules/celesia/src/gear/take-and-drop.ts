@@ -40,40 +40,28 @@ export interface Wear {
 const AS_NEW: Wear = { unloaded: false, cracked: 0 };
 
 /** What a part holds lies on the ground, or sticks in a creature, with what it has suffered. */
-export const Dropped = defineChange(
-  'dropped',
-  (store, part: Id, x: number, y: number, sticksIn: Id, unloaded?: boolean, cracked?: number): boolean => {
-    const { holds } = store.state.entities[part] as Part;
-    if (holds < 0) return false;
-    (store.edit(part) as Part).holds = NOBODY;
-    const s = store.edit(SCENE) as Scene;
-    s.ground = [...s.ground, { gear: holds, x, y, in: sticksIn, ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) }];
-    return true;
-  },
-  { say: (name, part) => `${name(part)} loses what it held` },
-);
+export const Dropped = defineChange('dropped', (store, part: Id, x: number, y: number, sticksIn: Id, unloaded?: boolean, cracked?: number): boolean => {
+  const { holds } = store.state.entities[part] as Part;
+  if (holds < 0) return false;
+  (store.edit(part) as Part).holds = NOBODY;
+  const s = store.edit(SCENE) as Scene;
+  s.ground = [...s.ground, { gear: holds, x, y, in: sticksIn, ...(unloaded ? { unloaded } : {}), ...(cracked ? { cracked } : {}) }];
+  return true;
+});
 
 /** A part takes a thing that lies about, by its place in the list. */
-export const Taken = defineChange(
-  'taken',
-  (store, part: Id, place: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    (store.edit(part) as Part).holds = s.ground[place].gear;
-    s.ground = s.ground.filter((_item, i) => i !== place);
-  },
-  { say: (name, part) => `${name(part)} takes something up` },
-);
+export const Taken = defineChange('taken', (store, part: Id, place: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  (store.edit(part) as Part).holds = s.ground[place].gear;
+  s.ground = s.ground.filter((_item, i) => i !== place);
+});
 
 /** A part holds something else; -1 = nothing. */
-export const HoldsNow = defineChange(
-  'holds-now',
-  (store, part: Id, gear: number): boolean => {
-    if ((store.state.entities[part] as Part).holds === gear) return false;
-    (store.edit(part) as Part).holds = gear;
-    return true;
-  },
-  { say: (name, part) => `${name(part)} changes what it holds` },
-);
+export const HoldsNow = defineChange('holds-now', (store, part: Id, gear: number): boolean => {
+  if ((store.state.entities[part] as Part).holds === gear) return false;
+  (store.edit(part) as Part).holds = gear;
+  return true;
+});
 
 /** What is stowed changes. */
 export const Stowed = defineChange('stowed', (store, who: Id, belt: readonly number[]): void => {

@@ -3,13 +3,9 @@ import { bodyPart, fighter, type Part } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 import { PARTS, type PartKind } from './body-parts.ts';
 
-export const Injured = defineChange(
-  'injured',
-  (store, part: Id, to: number): void => {
-    (store.edit(part) as Part).injuries = to;
-  },
-  { say: (name, part, to) => `${name(part)} has ${to} ${to === 1 ? 'injury' : 'injuries'}` },
-);
+export const Injured = defineChange('injured', (store, part: Id, to: number): void => {
+  (store.edit(part) as Part).injuries = to;
+});
 
 /** Place in SEVERITIES of one part; -1 while the game master has not rated it. */
 export function severityOf(view: View, id: Id): number {

@@ -4,15 +4,11 @@ import { heal, regrow, takeOff } from './healing.ts';
 import { injure } from './wounds.ts';
 
 /** The game master says how many injuries a part has; -1 = what was said has come about. */
-export const InjuriesSaid = defineChange(
-  'injuries-said',
-  (store, part: Id, to: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    const others = (s.said ?? []).filter(([one]) => one !== part);
-    s.said = to < 0 ? others : [...others, [part, to]];
-  },
-  { say: (name, part, to) => (to < 0 ? '' : `${name(part)} shall have ${to} ${to === 1 ? 'injury' : 'injuries'}`) },
-);
+export const InjuriesSaid = defineChange('injuries-said', (store, part: Id, to: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  const others = (s.said ?? []).filter(([one]) => one !== part);
+  s.said = to < 0 ? others : [...others, [part, to]];
+});
 
 /** The injuries that a part shall have; -1 = nothing was said. */
 export const saidOf = (view: View, part: Id): number => scene(view).said?.find(([one]) => one === part)?.[1] ?? NOBODY;

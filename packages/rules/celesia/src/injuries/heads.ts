@@ -52,13 +52,17 @@ export function injureHead(play: Play, who: Id, head: Id, now: number): void {
   if (!before && mostHeadsHave(play, who, now)) sufferHeadInjury(play, who, who, now);
 }
 
+/** What keeps a second head injury from stunning, and a third from a coma. */
+export const STUN_DC = 25;
+export const KNOCK_OUT_DC = 30;
+
 /** What a second and a third head injury do. A creature without Constitution is not knocked out, but falls. @because both stand in one place @rule CE-HED-003 CE-HED-004 CE-HED-006 CE-HED-007 CE-HED-008 CE-HED-010 CE-UNC-010 */
 function sufferHeadInjury(play: Play, who: Id, bearer: Id, now: number): void {
   if (now === 2) {
-    if (constitutionCheck(play, who, 25)) giveUntil(play, bearer, Dazed, endOfNextTurn(play, who));
+    if (constitutionCheck(play, who, STUN_DC)) giveUntil(play, bearer, Dazed, endOfNextTurn(play, who));
     else stun(play, bearer);
   } else if (now === 3) {
-    if (fighter(play, who).con !== null) give(play, bearer, Unconscious, { value: constitutionCheck(play, who, 30) ? MAY_WAKE : COMA });
+    if (fighter(play, who).con !== null) give(play, bearer, Unconscious, { value: constitutionCheck(play, who, KNOCK_OUT_DC) ? MAY_WAKE : COMA });
     if (bearer === who) give(play, who, Prone);
   }
 }

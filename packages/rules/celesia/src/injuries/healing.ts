@@ -11,13 +11,9 @@ export const Untreated = defineCondition('untreated', { rule: 'CE-INJ-010', titl
 /** A treated injury of its part, until it is healed. @rule CE-INJ-014 CE-INJ-015 */
 export const Recovering = defineCondition('recovering', { rule: 'CE-INJ-014', title: 'recovering', stacks: true });
 
-export const Healed = defineChange(
-  'healed',
-  (store, part: Id, to: number): void => {
-    (store.edit(part) as Part).injuries = to;
-  },
-  { say: (name, part, to) => `${name(part)} is better: ${to} ${to === 1 ? 'injury is' : 'injuries are'} left` },
-);
+export const Healed = defineChange('healed', (store, part: Id, to: number): void => {
+  (store.edit(part) as Part).injuries = to;
+});
 
 /** One injury is healed at once, an untreated one before those that recover, or the other way round. @rule CE-INJ-016 */
 export function heal(play: Play, part: Id, treatedFirst = false): void {

@@ -14,28 +14,26 @@ export const Sickened = defineCondition('sickened', {
   contributes: worseOnEveryD20('CE-HRT-004', 'sickened'),
 });
 
+export const HEART_DC = 25;
+
 /** The first injury stuns, unless a check is made before its sickness sets in. @rule CE-HRT-003 */
 export function injureHeart(play: Play, who: Id, heart: Id, now: number): void {
-  const stuns = now === 1 && !constitutionCheck(play, who, 25);
+  const stuns = now === 1 && !constitutionCheck(play, who, HEART_DC);
   Injured(play, heart, now);
   if (stuns) stun(play, who);
 }
 
 /** A fighter knows, or could not find out, where the heart of a kind of creature is. */
-export const Studied = defineChange(
-  'studied',
-  (store, who: Id, species: string, found: boolean): void => {
-    const f = store.edit(who) as Fighter;
-    if (found) f.located = [...f.located, species];
-    else f.puzzled = [...f.puzzled, species];
-  },
-  { say: (name, who, species, found) => `${name(who)} ${found ? 'knows' : 'cannot tell'} where the heart of this kind is: ${species}` },
-);
+export const Studied = defineChange('studied', (store, who: Id, species: string, found: boolean): void => {
+  const f = store.edit(who) as Fighter;
+  if (found) f.located = [...f.located, species];
+  else f.puzzled = [...f.puzzled, species];
+});
 
 const LORE: SkillCheck = { skill: 'lore', sense: '' };
 
 /** @rule CE-HRT-002 */
-const loreDc = (view: View, of: Id): number => 15 + fighter(view, of).level;
+export const loreDc = (view: View, of: Id): number => 15 + fighter(view, of).level;
 
 /** No AP; one attempt for each kind of creature, and success holds for the kind. @rule CE-HRT-001 CE-HRT-002 */
 export const LocateHeart = defineIntent<{ readonly of: Id }>('locate-heart', {

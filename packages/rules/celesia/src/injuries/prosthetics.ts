@@ -6,17 +6,14 @@ import { cannotStand, Prone } from '../positioning/prone.ts';
 import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { awake } from '../stamina/unconscious.ts';
 import { isBeyond } from './body.ts';
+import { whyNoCare } from './care.ts';
 
 /** What stands in for a part; -1 = nothing. */
-export const Fitted = defineChange(
-  'fitted',
-  (store, part: Id, gear: number): boolean => {
-    if ((store.state.entities[part] as Part).prosthetic === gear) return false;
-    (store.edit(part) as Part).prosthetic = gear;
-    return true;
-  },
-  { say: (name, part, gear) => `${gear < 0 ? 'nothing' : 'something'} stands in for ${name(part)}` },
-);
+export const Fitted = defineChange('fitted', (store, part: Id, gear: number): boolean => {
+  if ((store.state.entities[part] as Part).prosthetic === gear) return false;
+  (store.edit(part) as Part).prosthetic = gear;
+  return true;
+});
 
 interface Fitting {
   readonly part: Id;
@@ -35,7 +32,10 @@ export const Fit = defineIntent<Fitting>('fit', {
   params: {
     part: oneOf<IntentContext<Fitting>, Id>({
       rule: 'CE-INJ-019',
-      candidates: (view) => fighters(view).flatMap(({ parts }) => parts.filter((part) => isBeyond(view, part) && bodyPart(view, part).prosthetic < 0)),
+      candidates: (view, { by }) =>
+        fighters(view).flatMap(({ parts }) =>
+          parts.filter((part) => isBeyond(view, part) && bodyPart(view, part).prosthetic < 0 && whyNoCare(view, by, part) === null),
+        ),
     }),
     gear: oneOf<IntentContext<Fitting>, number>({
       rule: 'CE-INJ-019',

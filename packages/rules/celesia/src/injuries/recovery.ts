@@ -1,7 +1,7 @@
 import { carried, defineChange, defineIntent, end, expire, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, fighters, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { constitutionCheck } from '../fighters/saves.ts';
-import { sceneAfterTheFight, turnsAreOver } from '../rounds/after-the-fight.ts';
+import { fightingIsOver, sceneAfterTheFight } from '../rounds/after-the-fight.ts';
 import { inMinutes, Minutes, SPANS, type Span } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
@@ -12,13 +12,9 @@ import { isDestroyed, partsOf } from './body.ts';
 import { heal, lessen, Recovering, Untreated } from './healing.ts';
 import { injure } from './wounds.ts';
 
-export const TimePassed = defineChange(
-  'time-passed',
-  (store, _scene: Id, minutes: number): void => {
-    (store.edit(SCENE) as Scene).minutes += minutes;
-  },
-  { say: (_name, _scene, minutes) => `${minutes} minutes pass` },
-);
+export const TimePassed = defineChange('time-passed', (store, _scene: Id, minutes: number): void => {
+  (store.edit(SCENE) as Scene).minutes += minutes;
+});
 
 const HOURS_OF_REST: { readonly [S in Span]: number } = { rest: 0, hour: 1, night: 8, day: 0, week: 0 };
 
@@ -39,7 +35,7 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
       fallDue(play);
     }
     for (const { id } of fighters(play)) if (alive(play, id)) rest(play, id, span);
-    turnsAreOver(play);
+    fightingIsOver(play);
     return true;
   },
 });

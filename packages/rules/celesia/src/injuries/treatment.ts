@@ -5,6 +5,7 @@ import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { isDestroyed } from './body.ts';
 import { SEVERITIES } from './body-parts.ts';
+import { whyNoCare } from './care.ts';
 import { Recovering, Untreated } from './healing.ts';
 import { rate } from './wounds.ts';
 
@@ -12,7 +13,7 @@ import { rate } from './wounds.ts';
 export const Tried = defineCondition('tried', { rule: 'CE-INJ-012', title: 'treatment failed today', stacks: true });
 
 /** Difficulties of treatment and weeks of recovery by severity. @rule CE-INJ-013 CE-INJ-014 */
-const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5 * i, weeks: 1 + i }));
+export const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5 * i, weeks: 1 + i }));
 
 /** Whether the healer may try again on the same day. @rule CE-INJ-012 */
 export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolean>('try-again', {
@@ -38,11 +39,14 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
   params: {
     part: oneOf({
       rule: 'CE-INJ-012',
-      candidates: (view) => fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated))),
-      check(view, _context, part, refuse) {
+      candidates: (view, { by }) =>
+        fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated) && whyNoCare(view, by, part) === null)),
+      check(view, { by }, part, refuse) {
         if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no part of a body');
         if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed parts cannot be treated');
         else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'no untreated injury');
+        const why = whyNoCare(view, by, part);
+        if (why !== null) refuse('CE-INJ-012', why);
       },
     }),
   },

@@ -37,7 +37,7 @@ export interface Spell extends FeatureDef {
 }
 
 /** The DC of saves against the spells of a caster. */
-const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
+export const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
 
 const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
   of.reduce((best, attribute) => (fighter(view, by)[attribute] > fighter(view, by)[best] ? attribute : best));

@@ -8,7 +8,7 @@ import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { alive } from '../stamina/dead.ts';
 import { aims, loot, tryManeuver } from './effects.ts';
-import { MANEUVER_MODIFIERS, type Maneuver } from './modifiers.ts';
+import { GOING, MANEUVER_MODIFIERS, type Maneuver } from './modifiers.ts';
 
 interface Aimed {
   readonly at: Id;
@@ -46,7 +46,7 @@ function maneuver(id: Maneuver, title: string): AnyIntentDef {
   return defineIntent<Aimed>(id, {
     rule: 'CE-MNV-003',
     title,
-    tags: ['action', 'attack'],
+    tags: ['action', 'attack', ...(GOING[id] ?? [])],
     available: needsSimple,
     params: (PARAMS[id] ?? { at: AT }) as { at: Param<ManeuverContext, Id> },
     perform(play, by, { at, part, gear }) {

@@ -6,6 +6,9 @@ import { ruled } from '../rulings.ts';
 export const MANEUVERS = ['disarm', 'drag', 'grapple', 'overrun', 'reposition', 'shove', 'steal', 'sunder', 'trick', 'trip'] as const;
 export type Maneuver = (typeof MANEUVERS)[number];
 
+/** What its doer does in it besides: it goes along with whom it drags, and on its feet over whom it overruns (R-MANEUVERS). */
+export const GOING: { readonly [M in Maneuver]?: readonly string[] } = { drag: ['movement'], overrun: ['movement', 'on-foot'] };
+
 /** What is added to the roll of each manoeuvre. @rule CE-MNV-003 */
 export const MANEUVER_MODIFIERS: { readonly [M in Maneuver]: SkillId | 'strength' } = {
   disarm: 'acrobatics',

@@ -1,5 +1,5 @@
 import { defineChange, endAll, type Id, type Play, type View } from '@riposte/kernel';
-import { type At, type Board, makeBoard, place } from '@riposte/space';
+import { type At, type Board, cover, makeBoard, place } from '@riposte/space';
 import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { ruled } from '../rulings.ts';
@@ -28,6 +28,14 @@ export function boardOf(view: View): Board {
 
 /** A creature's space on the board. */
 export const bodyOn = (board: Board, { x, y, size }: Pick<Fighter, 'x' | 'y' | 'size'>): At => ({ at: place(board, x, y), size: side(size) });
+
+/** 0 = nothing, 1 = something, 2 = everything between two spaces is walled off: how many lines between their corners walls stop. */
+export function walled(view: View, from: Pick<Fighter, 'x' | 'y' | 'size'>, to: Pick<Fighter, 'x' | 'y' | 'size'>): 0 | 1 | 2 {
+  if (scene(view).solid.length === 0) return 0;
+  const board = boardOf(view);
+  const { blocked, of } = cover(board, bodyOn(board, from), bodyOn(board, to));
+  return blocked === 0 ? 0 : blocked === of ? 2 : 1;
+}
 
 /** Squares from one space to the other, 1 = adjacent; a diagonal counts as one. Nobody is near those who are away. */
 export function squaresBetween(view: View, a: Id, b: Id): number {
@@ -95,15 +103,26 @@ export function isPassable(view: View, who: Id, at: Square): boolean {
   return occupants(view, who, at, height).every(lets);
 }
 
-/** The free place nearest to another, for a fighter; null on a board that is full. */
+/** The free place nearest to another, for a fighter, behind a wall only where there is no other; null on a board that is full. */
 export function nearestFree(view: View, who: Id, to: Square, height = fighter(view, who).height): Square | null {
+  const { size } = fighter(view, who);
   const { width, height: depth } = scene(view);
-  let best: Square | null = null;
-  const away = ({ x, y }: Square): number => Math.max(Math.abs(x - to.x), Math.abs(y - to.y));
-  for (let y = 0; y < depth; y++) {
-    for (let x = 0; x < width; x++) if ((best === null || away({ x, y }) < away(best)) && isFree(view, who, { x, y }, height)) best = { x, y };
+  let behind: Square | null = null;
+  for (let far = 0; far <= Math.max(width, depth); far++) {
+    for (const at of placesAround(to, far)) {
+      if (!isFree(view, who, at, height)) continue;
+      if (walled(view, { x: to.x, y: to.y, size }, { ...at, size }) < 2) return at;
+      behind ??= at;
+    }
   }
-  return best;
+  return behind;
+}
+
+/** The places so many squares away from another, row by row. */
+function placesAround({ x, y }: Square, far: number): Square[] {
+  const along = (step: number): number[] =>
+    Array.from({ length: 2 * far + 1 }, (_, i) => i - far).filter((other) => Math.max(Math.abs(step), Math.abs(other)) === far);
+  return Array.from({ length: 2 * far + 1 }, (_, i) => i - far).flatMap((down) => along(down).map((right) => ({ x: x + right, y: y + down })));
 }
 
 /** Whether one step leads there: a reaction may have moved the fighter. */
@@ -148,27 +167,19 @@ function occupants(view: View, who: Id, at: Square, height: number): Id[] {
   });
 }
 
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-    f.moved = true;
-  },
-  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
-);
+export const Moved = defineChange('moved', (store, who: Id, x: number, y: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.x = x;
+  f.y = y;
+  f.moved = true;
+});
 
 /** Moved by another creature or by the game master. */
-export const Pushed = defineChange(
-  'pushed',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who, x, y) => `${name(who)} is moved to ${x}, ${y}` },
-);
+export const Pushed = defineChange('pushed', (store, who: Id, x: number, y: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.x = x;
+  f.y = y;
+});
 
 /** Who stands where somebody else is, or something solid, comes to the free place nearest to it. */
 export function makeRoom(play: Play, who: Id): void {

@@ -1,9 +1,12 @@
 import { adds, ConditionGiven, carried, defineCheckpoint, defineCondition, end, endAll, give, type Id, type Play, type View } from '@riposte/kernel';
-import { fighter, fighters, scene } from '../fighters/fighter.ts';
+import { type Fighter, fighter, fighters, scene } from '../fighters/fighter.ts';
+import { SideChanged } from '../fighters/sides.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { Grappled, letLoose, Pinned, release } from '../manoeuvres/grapple.ts';
 import { endTurn } from '../rounds/turns.ts';
-import { fights } from '../rounds/yielded.ts';
+import { fights, Prisoner } from '../rounds/yielded.ts';
+import { alive } from '../stamina/dead.ts';
+import { Helpless } from '../stamina/helpless.ts';
 import { Away, isHere } from './away.ts';
 import { Moved, nearestFree, Pushed } from './board.ts';
 import { Carried, carrierOf } from './carried.ts';
@@ -28,6 +31,10 @@ export const Carrying = defineCondition('carrying', {
   ],
 });
 
+/** Whether somebody lets itself be carried, or cannot help it: allies, prisoners, the helpless and the dead (R-CARRY). */
+export const letsBeCarried = (view: View, by: Id, who: Id): boolean =>
+  fighter(view, who).side === fighter(view, by).side || view.has(who, Helpless) || view.has(who, Prisoner) || !alive(view, who);
+
 /** A fighter is carried from now on, in the place of its carrier (R-CARRY). */
 export function takeUpBody(play: Play, by: Id, who: Id): void {
   give(play, who, Carried, { source: by });
@@ -43,6 +50,10 @@ export function setDown(play: Play, who: Id, to: { readonly x: number; readonly 
   if (fighter(play, who).height > 0 && !play.has(who, Flying)) fallsFromTheSky(play, who);
 }
 
+type Place = Pick<Fighter, 'x' | 'y' | 'height'>;
+
+const isWhere = (one: Place, other: Place): boolean => one.x === other.x && one.y === other.y && one.height === other.height;
+
 /** Who is carried goes where its carrier goes, and is carried no longer where it is put elsewhere. */
 export const GoesAlong = defineCheckpoint('goes-along', {
   rule: 'R-CARRY',
@@ -50,10 +61,22 @@ export const GoesAlong = defineCheckpoint('goes-along', {
   settle(play, who) {
     const { x, y, height } = fighter(play, who);
     const carrier = carrierOf(play, who);
-    if (carrier >= 0 && (fighter(play, carrier).x !== x || fighter(play, carrier).y !== y)) setDown(play, who, null);
+    if (carrier >= 0 && !isWhere(fighter(play, carrier), { x, y, height })) setDown(play, who, null);
     for (const id of burden(play, who)) {
       if (fighter(play, id).x !== x || fighter(play, id).y !== y) Pushed(play, id, x, y);
       Landed(play, id, height);
+    }
+  },
+});
+
+/** Nobody who has become a foe lets itself be carried. */
+export const GetsDown = defineCheckpoint('gets-down', {
+  rule: 'R-CARRY',
+  watches: [SideChanged],
+  settle(play, who) {
+    for (const id of [who, ...burden(play, who)]) {
+      const carrier = carrierOf(play, id);
+      if (carrier >= 0 && !letsBeCarried(play, carrier, id)) setDown(play, id, nearestFree(play, id, fighter(play, id)));
     }
   },
 });

@@ -1,7 +1,7 @@
 import { adds, carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { AttackAdvantage } from '../attack/attack-roll.ts';
 import { fighter } from '../fighters/fighter.ts';
-import { walled } from './walls.ts';
+import { walled } from './board.ts';
 
 /** Cover from its source, or from all enemies without one, as the game master or the scenario says: 0 = cover, 1 = total cover. */
 export const Covered = defineCondition('covered', { rule: 'CE-COV-001', title: 'behind cover', stacks: true });

@@ -18,16 +18,16 @@ export function sees(view: View, viewer: Viewer, id: Id): Sees {
   return view.has(of, Hidden) && viewer.controls.every((mine) => isHiddenFrom(view, of, owner(view, mine))) ? 'hidden' : 'shown';
 }
 
-/** The scene as if no fighter were hidden, without what decrees are still to do. */
-function sceneInSight(view: View): Json {
+/** The scene without those who are hidden from the viewer, or from anybody, and without what decrees are still to do. */
+function sceneInSight(view: View, viewer?: Viewer): Json {
   const { order, turn: _turn, acting, said: _said, ...rest } = scene(view);
-  const isSeen = (who: Id): boolean => who < 0 || !view.has(who, Hidden);
+  const isSeen = (who: Id): boolean => who < 0 || (viewer === undefined ? !view.has(who, Hidden) : sees(view, viewer, who) !== 'hidden');
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
 /** What is seen of others: place, gear, conditions and injuries, no pools. */
-export function shown(view: View, id: Id): Json {
-  if (id === SCENE) return sceneInSight(view);
+export function shown(view: View, id: Id, viewer?: Viewer): Json {
+  if (id === SCENE) return sceneInSight(view, viewer);
   const { kind, conditions } = view.state.entities[id];
   const titles = conditions.map((condition) => view.rules.things[condition.kind].title);
   if (kind === 'part') {

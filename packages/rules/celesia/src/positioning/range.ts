@@ -8,13 +8,17 @@ import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { isHere } from './away.ts';
 import { FEET, feetBetween, gap, type Square } from './board.ts';
+import { Carried, carrierOf } from './carried.ts';
 import { isHiddenFrom } from './hidden.ts';
 import { Prone } from './prone.ts';
 import { canReach } from './reach.ts';
 
 /** Creatures that stand in the path of a projectile make the target harder to hit: 2 each, 2 more for each size they are larger. @rule CE-RNG-007 CE-RNG-008 */
 export function screenOf(view: View, who: Id, at: Id): number {
-  const others = scene(view).order.filter((id) => id !== who && id !== at && isHere(view, id) && sizesLarger(view, at, id) >= 0);
+  // The carried take up no place, and who carries one of the two is where that one is.
+  const carriers = [carrierOf(view, who), carrierOf(view, at)];
+  const isWith = (id: Id): boolean => carriers.includes(id) || (view.state.entities[id].conditions.length > 0 && view.has(id, Carried));
+  const others = scene(view).order.filter((id) => id !== who && id !== at && isHere(view, id) && !isWith(id) && sizesLarger(view, at, id) >= 0);
   const from = fighter(view, who);
   const to = fighter(view, at);
   const [fromX, toX] = nearestPlaces(from.x, side(from.size), to.x, side(to.size));

@@ -34,7 +34,7 @@ export const EncounterEnded = defineChange<readonly [winner?: number]>(
     s.ended = true;
     if (winner !== undefined) s.winner = winner;
   },
-  { names: [], say: () => 'the fight is over' },
+  { names: [] },
 );
 
 /** Conditions without an end of their own that do not outlast the fight (R-REST). */
@@ -52,7 +52,7 @@ export const EndEncounter = defineIntent('end-encounter', {
   },
 });
 
-/** What does not outlast the fight ends (R-REST). */
+/** What does not outlast the fight, nor the next minutes after it, ends (R-REST). */
 export function fightingIsOver(play: Play): void {
   for (const { id } of fighters(play)) for (const def of ENDS_WITH_THE_FIGHT) endAll(play, id, def);
   turnsAreOver(play);
@@ -61,8 +61,8 @@ export function fightingIsOver(play: Play): void {
 /** Conditions that last for turns, also where nobody said for how many. */
 const FOR_TURNS = [Stunned, Dazed, Dazzled, Hasted];
 
-/** What lasts for turns does not outlast the fight, nor the next minutes after it. @rule CE-HED-003 CE-HED-005 */
-export function turnsAreOver(play: Play): void {
+/** What lasts for turns ends. @rule CE-HED-003 CE-HED-005 */
+function turnsAreOver(play: Play): void {
   const clocks = [TurnsBegun, TurnsEnded].map((clock) => play.rules.codeOfClock(clock));
   const kinds = FOR_TURNS.map((def) => play.rules.codeOf(def));
   for (const { id, conditions } of play.state.entities) {

@@ -18,15 +18,11 @@ export const InitiativeAdvantage = defineQuery('initiative advantage', { rule: '
 export const InitiativeRoll = defineRoll('initiative', { rule: 'CE-INI-002', title: 'initiative' });
 export const RollOff = defineRoll('roll-off', { rule: 'CE-INI-003', title: 'roll-off' });
 
-export const OrderSet = defineChange<readonly [scene: Id, order: readonly Id[], turn?: number]>(
-  'order-set',
-  (store, _scene, order, turn): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.order = order;
-    s.turn = turn ?? -1;
-  },
-  { say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
-);
+export const OrderSet = defineChange<readonly [scene: Id, order: readonly Id[], turn?: number]>('order-set', (store, _scene, order, turn): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.order = order;
+  s.turn = turn ?? -1;
+});
 
 /**
  * One fighter's initiative: bare, with Dexterity when all were ready, or in an ambush the hiders' Stealth and the

@@ -16,21 +16,17 @@ import { TurnsBegun, TurnsEnded } from './clocks.ts';
 import { Reactions, ReactionTotal } from './reactions.ts';
 import { fights } from './yielded.ts';
 
-export const TurnBegan = defineChange(
-  'turn-began',
-  (store, who: Id, turn: number, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.turn = turn;
-    s.round = round;
-    s.acting = who;
-    const f = store.edit(who) as Fighter;
-    f.turns++;
-    f.attacks = 0;
-    f.moved = false;
-    f.free = [];
-  },
-  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
-);
+export const TurnBegan = defineChange('turn-began', (store, who: Id, turn: number, round: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.turn = turn;
+  s.round = round;
+  s.acting = who;
+  const f = store.edit(who) as Fighter;
+  f.turns++;
+  f.attacks = 0;
+  f.moved = false;
+  f.free = [];
+});
 
 /** The game master counts the rounds anew. */
 export const RoundSet = defineChange(
@@ -38,18 +34,14 @@ export const RoundSet = defineChange(
   (store, _scene: Id, round: number): void => {
     (store.edit(SCENE) as Scene).round = round;
   },
-  { names: [], say: (_name, _scene, round) => `it is round ${round}` },
+  { names: [] },
 );
 
-export const TurnEnded = defineChange(
-  'turn-ended',
-  (store, who: Id): boolean => {
-    if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
-    (store.edit(SCENE) as Scene).acting = -1;
-    return true;
-  },
-  { say: (name, who) => `${name(who)}'s turn ends` },
-);
+export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
+  if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
+  (store.edit(SCENE) as Scene).acting = -1;
+  return true;
+});
 
 /** The open turn ends, the next one of the living begins. @rule CE-RND-001 CE-RND-002 CE-INI-003 */
 export function nextTurn(play: Play): void {

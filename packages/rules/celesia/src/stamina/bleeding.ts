@@ -22,7 +22,7 @@ export function bleed(play: Play, who: Id): boolean {
   return wasUnconscious;
 }
 
-const FIRST_AID_DC = 15;
+export const FIRST_AID_DC = 15;
 
 /** Stops the bleeding of an adjacent creature (R-ACTIONS). @rule CE-STD-001 CE-UNC-003 */
 export const FirstAid = defineIntent<{ readonly patient: Id }>('first-aid', {

@@ -2,13 +2,9 @@ import { type AnyContribution, adds, defineChange, type Id, type Play, type View
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { loseStamina, MaxStamina, Stamina } from './stamina.ts';
 
-export const Strained = defineChange(
-  'strained',
-  (store, who: Id, points: number): void => {
-    (store.edit(who) as Fighter).strain += points;
-  },
-  { say: (name, who, points) => `${name(who)} suffers ${points} strain` },
-);
+export const Strained = defineChange('strained', (store, who: Id, points: number): void => {
+  (store.edit(who) as Fighter).strain += points;
+});
 
 /** A hit strains; each point costs a point of Stamina and of its maximum. @rule CE-STN-001 CE-STN-002 CE-STA-012 */
 export function strain(play: Play, who: Id, points: number): void {
@@ -17,13 +13,9 @@ export function strain(play: Play, who: Id, points: number): void {
   loseStamina(play, who, points);
 }
 
-export const StrainEased = defineChange(
-  'strain-eased',
-  (store, who: Id, points: number): void => {
-    (store.edit(who) as Fighter).strain -= points;
-  },
-  { say: (name, who, points) => `${name(who)} recovers from ${points} strain` },
-);
+export const StrainEased = defineChange('strain-eased', (store, who: Id, points: number): void => {
+  (store.edit(who) as Fighter).strain -= points;
+});
 
 /** So much strain goes, and the Stamina that it cost comes back. */
 export function easeStrain(play: Play, who: Id, points: number): void {

@@ -8,7 +8,7 @@ export const FROM_EXHAUSTION = 0;
 export const MAY_WAKE = 1;
 export const COMA = 2;
 
-const WAKING_DC = 30;
+export const WAKING_DC = 30;
 
 /**
  * A single head of several can be unconscious too, and then cannot strike. At the start of each turn those who may wake by

@@ -35,6 +35,7 @@ import { onlyInGrapple } from '../rolls/targets.ts';
 import { ActionPoints, ApSpeed, needsAp } from '../sequence/action-points.ts';
 import { holdCaps } from '../sequence/caps.ts';
 import { giveForRounds } from '../sequence/rounds.ts';
+import { fightsAgain } from '../sequence/surrender.ts';
 import { isInWater } from '../situations/swimming-and-climbing.ts';
 import { boils, spreads } from '../situations/underwater.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
@@ -70,10 +71,7 @@ export const Cast = defineIntent<Casting>('cast', {
       rule: 'HD-COM-001',
       candidates: (view, { by }) => spellsOf(view, by).filter((code) => isCastable(view, by, spellAt(view, code)!)),
       check(view, { by }, code, refuse) {
-        const cast = spellsOf(view, by).includes(code) ? spellAt(view, code) : null;
-        if (cast === null) return refuse('HD-COM-001', 'no spell of yours');
-        if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', `not the ${cast.mana} mana that it takes`);
-        if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept up already');
+        if (!spellsOf(view, by).includes(code)) refuse('HD-COM-001', 'no spell of yours');
       },
     }),
     at: oneOf<IntentContext<Casting>, Id>({
@@ -88,6 +86,11 @@ export const Cast = defineIntent<Casting>('cast', {
         if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
     }),
+  },
+  check(view, by, chosen, refuse) {
+    const cast = spellAt(view, chosen.spell)!;
+    if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', `not the ${cast.mana} mana that it takes`);
+    if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept up already');
   },
   price(view, _by, chosen) {
     const { ap, mana, invests } = spellAt(view, chosen.spell)!;
@@ -114,6 +117,7 @@ const targetsInArea = (view: View, at: Id, { radius }: Spell): Id[] =>
 function castAt(play: Play, by: Id, target: Id, cast: Spell): void {
   const attack = interposed(play, spellAttack(play, by, target, cast));
   const { at } = attack;
+  fightsAgain(play, at, by);
   boils(play, attack);
   const outcome = attackRoll(play, attack);
   if (!outcome.hit) return;

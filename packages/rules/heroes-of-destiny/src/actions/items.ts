@@ -16,15 +16,11 @@ const CONTAINER_AP: { readonly [container in Container]: number } = {
   backpack: 6,
 };
 
-export const GearSet = defineChange(
-  'gear-set',
-  (store, who: Id, features: readonly number[], stowed: readonly Stowed[]): void => {
-    const f = store.edit(who) as Fighter;
-    f.features = features;
-    f.stowed = stowed;
-  },
-  { say: (name, who) => `${name(who)} handles gear` },
-);
+export const GearSet = defineChange('gear-set', (store, who: Id, features: readonly number[], stowed: readonly Stowed[]): void => {
+  const f = store.edit(who) as Fighter;
+  f.features = features;
+  f.stowed = stowed;
+});
 
 export const Wielded = defineChange('wielded', (store, who: Id, weapon: number): boolean => {
   if ((store.state.entities[who] as Fighter).weapon === weapon) return false;

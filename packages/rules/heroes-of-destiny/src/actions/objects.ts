@@ -51,9 +51,7 @@ function usable(view: View, by: Id, use: Use): readonly number[] {
   return use === 'use' ? [-1, ...mine] : [-1];
 }
 
-export const ObjectUsed = defineChange('object-used', (_store, _who: Id, _use: string, _what: number): void => {}, {
-  say: (name, who, use) => `${name(who)}: ${use}`,
-});
+export const ObjectUsed = defineChange('object-used', (_store, _who: Id, _use: string, _what: number): void => {});
 
 /** Uses something in hand or within reach; its own description says what it costs, or the list, or the game master. @rule HD-MSC-030 HD-MSC-031 HD-MSC-033 */
 export const UseObject = defineIntent<Using>('use-object', {
@@ -154,7 +152,7 @@ export const EndEffect = defineIntent<Ending>('end-effect', {
   },
 });
 
-export const Reverted = defineChange('reverted', (_store, _who: Id, _what: number): void => {}, { say: (name, who) => `an item of ${name(who)} is as before` });
+export const Reverted = defineChange('reverted', (_store, _who: Id, _what: number): void => {});
 
 function effects(view: View, who: Id): number[] {
   const kind = view.rules.codeOf(ItemEffect);

@@ -14,7 +14,7 @@ export const Speak = defineIntent<{ readonly words: string }>('speak', {
   },
 });
 
-export const Said = defineChange('said', (_store, _who: Id, _words: string): void => {}, { say: (name, who, words) => `${name(who)}: "${words}"` });
+export const Said = defineChange('said', (_store, _who: Id, _words: string): void => {});
 
 type OtherDeed = { readonly deed: string; readonly stamina?: number };
 

@@ -3,18 +3,11 @@ import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { COSTS } from './costs.ts';
 
-export const ReadySet = defineChange(
-  'ready-set',
-  (store, who: Id, intent: string): boolean => {
-    if ((store.state.entities[who] as Fighter).readied === intent) return false;
-    (store.edit(who) as Fighter).readied = intent;
-    return true;
-  },
-  {
-    say: (name, who, intent) =>
-      intent === '' ? `${name(who)} has nothing readied any more` : `${name(who)} readies an action: ${intent.replaceAll('-', ' ')}`,
-  },
-);
+export const ReadySet = defineChange('ready-set', (store, who: Id, intent: string): boolean => {
+  if ((store.state.entities[who] as Fighter).readied === intent) return false;
+  (store.edit(who) as Fighter).readied = intent;
+  return true;
+});
 
 /** What can be readied. */
 export const readiable = (view: View): readonly AnyIntentDef[] =>

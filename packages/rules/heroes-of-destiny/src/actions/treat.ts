@@ -13,6 +13,7 @@ import { NO_KIT, roll } from '../rolls/checks.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
+import { notCarried } from '../state/ridden.ts';
 import { COSTS } from './costs.ts';
 import { isAtHand, type Patient, patientOf } from './patients.ts';
 
@@ -103,7 +104,10 @@ export const TreatWound = defineIntent<Wound>('treat-wound', {
   rule: 'HD-MSC-024',
   title: 'Treat a wound',
   tags: ['treatment', 'lasting'],
-  available: needsApart,
+  available(view, by, refuse) {
+    needsApart(view, by, refuse);
+    notCarried(view, by, refuse);
+  },
   params: {
     patient: patientOf<Wound>('HD-MSC-024'),
     level: oneOf<IntentContext<Wound>, number>({

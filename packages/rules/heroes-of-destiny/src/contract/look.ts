@@ -12,7 +12,7 @@ import { scene } from '../state/scene.ts';
 /** How a fight is drawn. */
 export const look = {
   gauges: [
-    { fact: 'wounds', title: 'Wounds', as: 'text' as const },
+    { fact: 'wounds', title: 'Wounds', as: 'text' as const, harm: true as const },
     { fact: 'ap', title: 'AP', as: 'bar' as const, most: 'maxAp' },
     { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina' },
     { fact: 'mana', title: 'Mana', as: 'bar' as const, most: 'maxMana' },

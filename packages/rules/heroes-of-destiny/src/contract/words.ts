@@ -151,10 +151,6 @@ export const words = defineWords({
     'item-effect': things,
   },
   usual: { tuck: false, toughness: 'full', cause: 'blow', yards: 0, stamina: 0 },
-  conditionText: {
-    opening: ['has found an opening', 'has lost the opening'],
-    'item-effect': ['feels the effect of a magical item', 'no longer feels the effect of a magical item'],
-  },
   preposition: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
   changes: {
     moved: [names, places],

@@ -23,7 +23,7 @@ export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('u
 });
 
 type Interposing = { readonly whom: Id; readonly with: 'power' | 'agility' };
-const NOT_PINNED = -2;
+export const NOT_PINNED = -2;
 
 /** Power or Agility against the higher of the two puts an opponent in the way. @rule HD-GRP-014 HD-GRP-015 HD-GRP-016 HD-GRP-017 */
 export const Interpose = defineIntent<Interposing>('interpose', {

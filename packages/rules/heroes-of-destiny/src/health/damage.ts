@@ -1,5 +1,7 @@
 import {
   type Condition,
+  ConditionEnded,
+  ConditionGiven,
   carried,
   defineAsk,
   defineChange,
@@ -24,7 +26,8 @@ import { ruled } from '../rulings.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { shies } from '../situations/mount-control.ts';
 import { HoldTn, isInWater, MediumSet, needsHold, skillFor } from '../situations/swimming-and-climbing.ts';
-import { fighter, heroic, type Medium } from '../state/fighter.ts';
+import { fighter, heroic, isFighter, type Medium } from '../state/fighter.ts';
+import { Carried } from '../state/ridden.ts';
 import { ailmentOf, isBloodless, lower, worst } from './ailments.ts';
 import { alive, lives, Unconscious } from './alive.ts';
 import { Dying, die, passOut, stabilized, staysAwake, triesToWake } from './dying.ts';
@@ -132,10 +135,23 @@ function checkHold(play: Play, who: Id, penalty: number): boolean {
   const { medium } = fighter(play, who);
   const tn = play.ask(HoldTn, GM, { who, medium });
   if (passes(play, who, skillFor(medium), tn, penalty)) return true;
-  if (medium === 'swimming') enterMedium(play, who, 'underwater');
-  else falls(play, who);
+  losesHold(play, who);
   return false;
 }
+
+function losesHold(play: Play, who: Id): void {
+  if (fighter(play, who).medium === 'swimming') enterMedium(play, who, 'underwater');
+  else falls(play, who);
+}
+
+/** The unconscious hold on to nothing: they fall or sink, unless they are carried (R-CONDITIONS). @rule HD-SWC-003 */
+export const LetsGoOfAll = defineCheckpoint('lets-go-of-all', {
+  rule: 'HD-SWC-003',
+  watches: [ConditionGiven, ConditionEnded, MediumSet],
+  settle(play, who) {
+    if (isFighter(play, who) && lives(play, who) && play.has(who, Unconscious) && !play.has(who, Carried) && needsHold(play, who)) losesHold(play, who);
+  },
+});
 
 /** How far it is down. */
 export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height', {
@@ -145,7 +161,7 @@ export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height',
   fallback: () => 2,
 });
 
-export const Fell = defineChange('fell', (_store, _who: Id, _yards: number): void => {}, { say: (name, who, yards) => `${name(who)} falls ${yards} yards` });
+export const Fell = defineChange('fell', (_store, _who: Id, _yards: number): void => {});
 
 /** Falls as far as the game master says. @rule HD-SWC-003 */
 export const falls = (play: Play, who: Id): void => fallsFar(play, who, play.ask(FallHeight, GM, { who }));

@@ -44,7 +44,7 @@ export function risesAgain(play: Play, who: Id): void {
 }
 
 /** The failed check that kills. @rule HD-HDH-004 */
-const LAST_FAILURE = 3;
+export const LAST_FAILURE = 3;
 
 /** At the end of a round the dying check Vitality against the number of their wounds. A critical success stabilizes. @rule HD-HDH-004 */
 export const Dying = defineCondition('dying', {
@@ -81,7 +81,7 @@ export function doomOfDying(play: Play, who: Id): void {
 export function doomOfGm(): void {}
 
 /** Fortitude that keeps a critically wounded one awake, and wakes. */
-const AWAKE_TN = 4;
+export const AWAKE_TN = 4;
 
 /** A critical wound knocks out unless Fortitude holds. @rule HD-WND-006 */
 export function staysAwake(play: Play, who: Id): boolean {

@@ -42,9 +42,7 @@ export function tendedBy(view: View, who: Id): Id {
   return tending >= 0 && fighter(view, tending).rest !== null ? tending : NOBODY;
 }
 
-export const Recovered = defineChange('recovery', (_store, _who: Id, _total: number): void => {}, {
-  say: (name, who, total) => `${name(who)} recovers with ${total}`,
-});
+export const Recovered = defineChange('recovery', (_store, _who: Id, _total: number): void => {});
 
 /** Which wound drops a level. @rule HD-RCV-005 HD-RCV-006 */
 export const ChooseRecovery = defineAsk<{ readonly who: Id; readonly total: number }, number>('choose-recovery', {

@@ -187,7 +187,7 @@ export function afterInterruption(play: Play, who: Id, rest: Rest | null, minute
   if (goesOn) RestSet(play, who, { ...rest, needed: rest.needed + RESUMING, used: rest.used + shorts * REST_MINUTES.short });
 }
 
-/** Spending stamina or mana disturbs a rest; investing does not. @rule HD-RST-007 */
+/** Spending stamina or mana disturbs a rest, which a fight has done already; investing does not. @rule HD-RST-007 */
 export function strains(play: Play, who: Id): void {
-  if (fighter(play, who).rest !== null) interruptRest(play, who, 0);
+  if (scene(play).peace && fighter(play, who).rest !== null) interruptRest(play, who, 0);
 }

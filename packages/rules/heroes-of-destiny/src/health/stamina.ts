@@ -29,15 +29,11 @@ export function exert(play: Play, who: Id, cost: number): void {
   if (short > 0) tire(play, who, short);
 }
 
-export const Tired = defineChange(
-  'tired',
-  (store, who: Id, fatigue: number): boolean => {
-    if ((store.state.entities[who] as Fighter).fatigue === fatigue) return false;
-    (store.edit(who) as Fighter).fatigue = fatigue;
-    return true;
-  },
-  { say: (name, who, fatigue) => `${name(who)} now has ${fatigue} fatigue` },
-);
+export const Tired = defineChange('tired', (store, who: Id, fatigue: number): boolean => {
+  if ((store.state.entities[who] as Fighter).fatigue === fatigue) return false;
+  (store.edit(who) as Fighter).fatigue = fatigue;
+  return true;
+});
 
 /** A rest has relieved a fighter of exhaustion, or the relief is over. */
 export const Relieved = defineChange('relieved', (store, who: Id, relieved: boolean): boolean => {

@@ -1,6 +1,7 @@
 import {
   defineAsk,
   defineChange,
+  defineCheckpoint,
   defineIntent,
   GM,
   type Id,
@@ -13,6 +14,7 @@ import {
   text,
   type View,
 } from '@riposte/kernel';
+import { minuteEnds } from '../sequence/lasting.ts';
 import { roundsGoBy } from '../sequence/rounds.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
@@ -38,6 +40,7 @@ export const PeaceSet = defineChange('peace-set', (store, _scene: Id, peace: boo
   s.peace = peace;
   s.closed = closed;
   s.acting = -1;
+  if (!peace) s.winner = null;
 });
 
 /** The fight is over, the game goes on. */
@@ -86,6 +89,7 @@ function pass(play: Play, minutes: number): void {
     const waking = sleepers(play).filter((who) => wakesIn(play, who) <= span);
     TimePassed(play, SCENE, span);
     roundsGoBy(play, span);
+    minuteEnds(play);
     for (const { id, rest } of fighters(play)) {
       if (rest === null || !lives(play, id)) continue;
       const goes = { ...rest, done: rest.done + span, tended: tendedOn(play, id, rest, span) };
@@ -149,7 +153,7 @@ export const StopResting = defineIntent('stop-resting', {
   },
 });
 
-/** Falls asleep or wakes. @rule HD-RST-009 HD-RST-010 */
+/** Falls asleep, and tends nobody any more, or wakes. @rule HD-RST-009 HD-RST-010 */
 export const Sleep = defineIntent('sleep', {
   rule: 'HD-RST-010',
   title: 'Fall asleep, or wake',
@@ -158,7 +162,10 @@ export const Sleep = defineIntent('sleep', {
   perform(play, by) {
     const { asleepSince, sleptUntil } = fighter(play, by);
     if (asleepSince >= 0) wake(play, by);
-    else SleepSet(play, by, scene(play).minutes, sleptUntil);
+    else {
+      TendingSet(play, by, NOBODY);
+      SleepSet(play, by, scene(play).minutes, sleptUntil);
+    }
     return true;
   },
 });
@@ -205,12 +212,23 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
     deed: text({ rule: 'HD-RST-006', most: 120, samples: ['walk round the camp'] }),
   },
   perform(play, by, { deed }) {
+    wake(play, by);
     if (play.ask(TooStrenuous, GM, { who: by, what: deed })) interruptRest(play, by, 0);
     return true;
   },
 });
 
 type Patient = { readonly patient: Id };
+
+/** Nobody is tended whose rest is over. @rule HD-LRT-012 */
+export const TendingEnds = defineCheckpoint('tending-ends', {
+  rule: 'HD-LRT-012',
+  watches: [RestSet],
+  settle(play, patient) {
+    if (fighter(play, patient).rest !== null) return;
+    for (const { id, tending } of fighters(play)) if (tending === patient) TendingSet(play, id, NOBODY);
+  },
+});
 
 /** Looks after a patient who rests; that is no rest for the tender. @rule HD-LRT-012 HD-LRT-014 */
 export const Tend = defineIntent<Patient>('tend', {
@@ -226,6 +244,7 @@ export const Tend = defineIntent<Patient>('tend', {
   },
   perform(play, by, { patient }) {
     if (fighter(play, by).rest !== null) interruptRest(play, by, 0);
+    wake(play, by);
     TendingSet(play, by, patient);
     return true;
   },

@@ -3,7 +3,7 @@ import type { Attack } from '../rolls/attack.ts';
 import { Defence, onDefences } from '../rolls/defence.ts';
 import { onAllRolls } from '../rolls/penalties.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { CRITICAL, FATAL, LEVELS, WoundSlots } from './wound-levels.ts';
+import { CRITICAL, FATAL, WoundSlots } from './wound-levels.ts';
 
 /** The level of a fighter's highest wound: 0 none, 1 light to 5 fatal. @rule HD-WND-005 */
 export function severity(view: View, who: Id): number {
@@ -32,40 +32,26 @@ export const Wounded = defineCondition('wounded', {
   ],
 });
 
-export const WoundTaken = defineChange(
-  'wound-taken',
-  (store, who: Id, level: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.wounds = f.wounds.map((count, i) => (i === level - 1 ? count + 1 : count));
-  },
-  { say: (name, who, level) => `${name(who)} takes a ${LEVELS[level - 1]} wound` },
-);
+export const WoundTaken = defineChange('wound-taken', (store, who: Id, level: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.wounds = f.wounds.map((count, i) => (i === level - 1 ? count + 1 : count));
+});
 
 /** A wound of one level goes; where it drops, another of a lower level comes. */
-export const WoundHealed = defineChange(
-  'wound-healed',
-  (store, who: Id, level: number): boolean => {
-    const f = store.edit(who) as Fighter;
-    if (f.wounds[level - 1] === 0) return false;
-    f.wounds = f.wounds.map((count, i) => (i === level - 1 ? count - 1 : count));
-    return true;
-  },
-  { say: (name, who, level) => `a ${LEVELS[level - 1]} wound of ${name(who)} is treated` },
-);
+export const WoundHealed = defineChange('wound-healed', (store, who: Id, level: number): boolean => {
+  const f = store.edit(who) as Fighter;
+  if (f.wounds[level - 1] === 0) return false;
+  f.wounds = f.wounds.map((count, i) => (i === level - 1 ? count - 1 : count));
+  return true;
+});
 
 /** All wounds of a fighter, as the game master says. */
-export const WoundsSet = defineChange(
-  'wounds-set',
-  (store, who: Id, wounds: readonly number[]): void => {
-    (store.edit(who) as Fighter).wounds = wounds;
-  },
-  { say: (name, who) => `the wounds of ${name(who)} are others` },
-);
+export const WoundsSet = defineChange('wounds-set', (store, who: Id, wounds: readonly number[]): void => {
+  (store.edit(who) as Fighter).wounds = wounds;
+});
 
 /** Has a wound more of a level that knocks out, as the game master says. */
-export const Worsened = defineChange('worsened', (_store, _who: Id, _level: number): void => {}, {
-  say: (name, who, level) => `${name(who)} has a ${LEVELS[level - 1]} wound more`,
-});
+export const Worsened = defineChange('worsened', (_store, _who: Id, _level: number): void => {});
 
 /** The number of a fighter's wounds. */
 export const woundCount = (f: Fighter): number => f.wounds.reduce((sum, count) => sum + count, 0);

@@ -61,9 +61,7 @@ function jumpReach(view: View, who: Id, kind: JumpKind, check: number): number {
 /** With legs tucked up half the height more is cleared. @rule HD-JMP-006 */
 const tucked = (view: View, who: Id): number => Math.floor(heightOf(fighter(view, who)) / 2);
 
-export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {}, {
-  say: (name, who, kind, reach) => `${name(who)} jumps: a ${kind} jump of ${reach}`,
-});
+export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {});
 
 const tnAsk = (id: string, because: string) =>
   defineAsk<{ readonly who: Id }, number>(id, {
@@ -128,11 +126,13 @@ export const Jump = defineIntent<Jumping>('jump', {
       rule: 'HD-JMP-001',
       candidates: (view, { by, with: { kind } }) =>
         [...(kind === 'high' ? [fighter(view, by).at] : []), ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
-      check(view, { by, with: jumping }, to, refuse) {
-        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) return refuse('HD-JMP-001', 'no free place');
-        if (distance(board(view), fighter(view, by).at, to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther than the jump');
+      check(view, { by }, to, refuse) {
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no free place');
       },
     }),
+  },
+  check(view, by, jumping, refuse) {
+    if (distance(board(view), fighter(view, by).at, jumping.to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther than the jump');
   },
   price: (view, by, chosen) => [{ resource: ActionPoints, amount: jumpAp(view, by, chosen) }],
   perform(play, by, jumping) {

@@ -3,6 +3,7 @@ import { covered, point } from '@riposte/space';
 import { dragAp } from '../grappling/drag.ts';
 import { wholeGrapple } from '../grappling/hold.ts';
 import { Left } from '../health/alive.ts';
+import { Immobile } from '../rolls/defence.ts';
 import { ruled } from '../rulings.ts';
 import { fighter } from '../state/fighter.ts';
 import { Grappling, riderOf } from '../state/linked-creatures.ts';
@@ -44,6 +45,7 @@ export const Leave = defineIntent('leave', {
     leads(view, by, refuse);
     if (!isAtExit(view, mover)) refuse('R-LEAVING', 'not at an edge or exit of the board');
     if ([by, mover].some((who) => view.has(who, Grappling)) && dragAp(view, by) === null) refuse('HD-GRP-012', 'in a grapple: drag it');
+    if ([by, mover].some((who) => view.has(who, Immobile))) refuse('HD-DEF-004', 'immobile');
     if (yardsLeft(view, by) < yardsOut(view, mover)) refuse('HD-MOV-002', 'not enough movement left');
   },
   perform(play, by) {

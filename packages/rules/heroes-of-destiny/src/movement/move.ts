@@ -39,19 +39,15 @@ export const MOVED = 'moved';
 /** Yards that a step covers whatever the ground: every second diagonal covers 2. @rule HD-JMP-002 */
 const yardsOfStep = (before: number, now: number): number => (before & 1 && (before ^ now) & 1 ? 2 : 1);
 
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, at: Place, yards: number, carry: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.at = at;
-    f.yards -= yards;
-    f.movedYards += yards;
-    if (yards > 0) f.runUp += yardsOfStep(f.carry, carry);
-    f.carry = carry;
-    f.bearings = [];
-  },
-  { say: (name, who) => `${name(who)} moves` },
-);
+export const Moved = defineChange('moved', (store, who: Id, at: Place, yards: number, carry: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.at = at;
+  f.yards -= yards;
+  f.movedYards += yards;
+  if (yards > 0) f.runUp += yardsOfStep(f.carry, carry);
+  f.carry = carry;
+  f.bearings = [];
+});
 
 /** AP bought so many yards for the rest of the round. */
 export const MovementBought = defineChange('movement-bought', (store, who: Id, ap: number, yards: number): boolean => {
@@ -197,6 +193,7 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   tags: ['dragging'],
   available(view, by, refuse) {
     if (dragAp(view, by) === null) refuse('HD-GRP-008', 'no drag has succeeded');
+    if (view.has(by, Immobile)) refuse('HD-DEF-004', 'immobile');
   },
   params: { along },
   perform(play, by, { along: places }) {

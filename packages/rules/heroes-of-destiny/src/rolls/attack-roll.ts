@@ -45,7 +45,6 @@ function guardAgainst(play: Play, attack: Attack): Guard {
 
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _total: number, _defence: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, total, defence) => `${name(by)} ${total < defence ? 'misses' : 'hits'} ${name(at)}: ${total} against ${defence}`,
 });
 
 /** What an attack roll came to. */

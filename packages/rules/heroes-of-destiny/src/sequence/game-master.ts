@@ -1,11 +1,13 @@
 import { defineChange, defineIntent, endAll, give, type Id, type IntentContext, NOBODY, number, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { alive, isThere, Left } from '../health/alive.ts';
-import { fightersWho, type Who } from '../health/game-master.ts';
+import { fightersWho, type Who, type Whom } from '../health/game-master.ts';
+import { hasRoom } from '../movement/grid.ts';
 import { Airborne } from '../movement/jump.ts';
 import { fighter, fighters } from '../state/fighter.ts';
-import { SCENE, type Scene, scene } from '../state/scene.ts';
+import { type Place, SCENE, type Scene, scene } from '../state/scene.ts';
 import { SideSet } from '../state/sides.ts';
-import { endTurn, nextRound, passesTurn, waiting } from './turns.ts';
+import { comeIn } from './joining.ts';
+import { endTurn, fightAnew, nextRound, sideLeft, skipsTurn, waiting } from './turns.ts';
 
 // What the game master does to the fight: ends turns, rounds and the fight itself, takes fighters out, lets them change sides.
 
@@ -37,7 +39,7 @@ export const FinishTurn = defineIntent<Who>('finish-turn', {
   perform(play, _by, { who }) {
     endAll(play, who, Airborne);
     if (scene(play).acting === who) endTurn(play, who);
-    else passesTurn(play, who);
+    else skipsTurn(play, who);
     return true;
   },
 });
@@ -55,7 +57,7 @@ export const FinishRound = defineIntent('finish-round', {
       endAll(play, acting, Airborne);
       endTurn(play, acting);
     }
-    for (const who of waiting(play)) passesTurn(play, who);
+    for (const who of waiting(play)) skipsTurn(play, who);
     nextRound(play);
     return true;
   },
@@ -83,6 +85,37 @@ export const FinishFight = defineIntent<Winning>('finish-fight', {
   params: { winner: oneOf<IntentContext<Winning>, number>({ rule: 'HD-RST-001', candidates: (view) => [NOBODY, ...sides(view)] }) },
   perform(play, _by, { winner }) {
     FightFinished(play, SCENE, winner);
+    return true;
+  },
+});
+
+/** Where it comes in: -1 = at its own place. Older logs and files do not say it. */
+type Joining = Whom & { readonly place?: Place };
+
+/**
+ * A fighter who is not there yet, or has left, joins with those whom it rides or carries: rolls initiative, and has no AP
+ * before the next gain. A foe who comes after the fight begins another (R-LEAVING).
+ * @rule HD-INI-002 HD-APS-002
+ */
+export const Join = defineIntent<Joining>('join', {
+  rule: 'HD-INI-002',
+  title: 'Join the fight',
+  tags: ['time', 'anytime'],
+  actor: 'scene',
+  params: {
+    whom: fightersWho<Joining>('HD-INI-002', (view, who) => !isThere(view, who)),
+    place: {
+      kind: 'place',
+      check(view, { with: { whom } }, at, refuse) {
+        if (at !== undefined && at !== NOBODY && !(Number.isInteger(at) && hasRoom(view, whom, at))) refuse('HD-INI-002', 'a place with room on the board');
+      },
+      candidates: () => [NOBODY],
+    },
+  },
+  perform(play, _by, { whom, place = NOBODY }) {
+    const wasWon = scene(play).peace && sideLeft(play) !== null;
+    comeIn(play, whom, place);
+    if (wasWon && sideLeft(play) === null) fightAnew(play);
     return true;
   },
 });

@@ -24,13 +24,9 @@ export function initiativeOf(view: View, who: Id): number {
 
 export const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'lot for tied initiatives' });
 
-export const LotsDrawn = defineChange(
-  'lots-drawn',
-  (store, _scene: Id, lots: readonly Id[]): void => {
-    (store.edit(SCENE) as Scene).lots = lots;
-  },
-  { say: (name, _scene, lots) => `ties go in this order: ${lots.map(name).join(', ')}` },
-);
+export const LotsDrawn = defineChange('lots-drawn', (store, _scene: Id, lots: readonly Id[]): void => {
+  (store.edit(SCENE) as Scene).lots = lots;
+});
 
 /** A Perception check for Initiative plus 5, less what surprise costs, never below 0. @rule HD-INI-002 HD-INI-008 */
 export function rollInitiative(play: Play, who: Id, less: number): void {

@@ -1,8 +1,7 @@
-import { carried, defineIntent, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { carried, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { Absent, isThere, Left, WHEN_CALLED } from '../health/alive.ts';
-import { fightersWho, type Whom } from '../health/game-master.ts';
 import { companyOf } from '../movement/carry.ts';
-import { freePlaceNear, hasRoom } from '../movement/grid.ts';
+import { freePlaceNear } from '../movement/grid.ts';
 import { Sat } from '../situations/riding.ts';
 import { fighter, fighters } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
@@ -10,36 +9,8 @@ import { type Place, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
 import { Initiative, rollInitiative } from './initiative.ts';
 
-/** Where it comes in: -1 = at its own place. Older logs and files do not say it. */
-type Joining = Whom & { readonly place?: Place };
-
-/**
- * A fighter who is not there yet, or has left, joins with those whom it rides or carries: rolls initiative, and has no AP
- * before the next gain.
- * @rule HD-INI-002 HD-APS-002
- */
-export const Join = defineIntent<Joining>('join', {
-  rule: 'HD-INI-002',
-  title: 'Join the fight',
-  tags: ['time', 'anytime'],
-  actor: 'scene',
-  params: {
-    whom: fightersWho<Joining>('HD-INI-002', (view, who) => !isThere(view, who)),
-    place: {
-      kind: 'place',
-      check(view, { with: { whom } }, at, refuse) {
-        if (at !== undefined && at !== NOBODY && !(Number.isInteger(at) && hasRoom(view, whom, at))) refuse('HD-INI-002', 'a place with room on the board');
-      },
-      candidates: () => [NOBODY],
-    },
-  },
-  perform(play, _by, { whom, place = NOBODY }) {
-    comeIn(play, whom, place);
-    return true;
-  },
-});
-
-function comeIn(play: Play, whom: Id, place: Place): void {
+/** Comes in with those whom it rides or carries, at a place or at its own. */
+export function comeIn(play: Play, whom: Id, place: Place): void {
   for (const who of companyOf(play, whom)) if (!isThere(play, who)) joins(play, who, place === NOBODY ? fighter(play, who).at : place);
 }
 

@@ -1,6 +1,6 @@
-import { type AnyIntent, defineIntent, dropPayment, intentJson, judging, type Play, type Result } from '@riposte/kernel';
+import { type AnyIntent, defineIntent, dropPayment, type Id, intentJson, judging, type Play, type Result } from '@riposte/kernel';
 import { ReadySet } from '../actions/ready.ts';
-import { fighter } from '../state/fighter.ts';
+import { fighter, fighters, type Task } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 import { ActionPoints, isPaidFor, TaskSet } from './action-points.ts';
 import { ActionDeclared, opens } from './opportunities.ts';
@@ -40,7 +40,16 @@ export function taskTurnEnds(play: Play, who: number): void {
   const { task, ap } = fighter(play, who);
   if (task === null) return;
   ActionPoints.spend(play, who, ap);
-  if (task.left > 1) return TaskSet(play, who, { ...task, left: task.left - 1 });
+  if (task.left > 1) TaskSet(play, who, { ...task, left: task.left - 1 });
+  else finishes(play, who, task);
+}
+
+/** After the fight the minute goes by in which what was begun is done. @rule HD-APS-011 HD-APS-012 */
+export function minuteEnds(play: Play): void {
+  for (const { id, task } of fighters(play)) if (task !== null) finishes(play, id, task);
+}
+
+function finishes(play: Play, who: Id, task: Task): void {
   TaskSet(play, who, null);
   const intent = play.rules.intent(task.intent);
   if (isPaidFor(play, intent)) intent.def.perform(play, who, intent.with);

@@ -25,25 +25,21 @@ import { SCENE, type Scene, scene } from '../state/scene.ts';
 export const RoundsEnded = defineClock('rounds-ended', (view: View, _scene: Id) => scene(view).ended);
 
 /** A round begins: turns, lots and movement start anew. @rule HD-INI-004 HD-MOV-009 HD-MOV-014 */
-export const RoundBegan = defineChange(
-  'round-began',
-  (store, _scene: Id, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.round = round;
-    s.lots = [];
-    for (const entity of store.state.entities) {
-      if (entity.kind !== 'fighter') continue;
-      const f = store.edit(entity.id) as Fighter;
-      f.hadTurn = false;
-      f.movedAp = 0;
-      f.yards = 0;
-      f.movedYards = 0;
-      f.runUp = 0;
-      f.carry = 0;
-    }
-  },
-  { say: (_name, _scene, round) => `round ${round} begins` },
-);
+export const RoundBegan = defineChange('round-began', (store, _scene: Id, round: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.round = round;
+  s.lots = [];
+  for (const entity of store.state.entities) {
+    if (entity.kind !== 'fighter') continue;
+    const f = store.edit(entity.id) as Fighter;
+    f.hadTurn = false;
+    f.movedAp = 0;
+    f.yards = 0;
+    f.movedYards = 0;
+    f.runUp = 0;
+    f.carry = 0;
+  }
+});
 
 export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round: number): boolean => {
   if ((store.state.entities[SCENE] as Scene).ended === round) return false;

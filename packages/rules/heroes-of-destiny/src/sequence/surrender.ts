@@ -14,6 +14,7 @@ import {
 } from '@riposte/kernel';
 import { dropAt } from '../actions/items.ts';
 import { held, isWeapon } from '../catalogue/weapon.ts';
+import { heldBy, releases } from '../grappling/hold.ts';
 import { awake } from '../health/alive.ts';
 import { foesWithin } from '../movement/grid.ts';
 import { ruled } from '../rulings.ts';
@@ -82,17 +83,23 @@ export const RefuseSurrender = defineIntent<Whose>('refuse-surrender', {
 /** Whoever is attacked after all fights again. */
 export function breaksTruce(play: Play, { by, with: chosen }: AnyIntent): void {
   const at = (chosen as { readonly at?: unknown }).at;
-  if (typeof at !== 'number' || at === by || !isFighter(play, at) || fighter(play, at).side === fighter(play, by).side) return;
-  endAll(play, at, Surrendering);
-  endAll(play, at, Captive);
+  if (typeof at === 'number' && isFighter(play, at)) fightsAgain(play, at, by);
 }
 
-/** Prisoners lay down their arms. */
+/** Attacked by a foe, also by a blast that was meant for another. */
+export function fightsAgain(play: Play, who: Id, by: Id): void {
+  if (fighter(play, who).side === fighter(play, by).side) return;
+  endAll(play, who, Surrendering);
+  endAll(play, who, Captive);
+}
+
+/** Prisoners lay down their arms, and let go of those whom they hold. */
 export const LaysDownArms = defineCheckpoint('lays-down-arms', {
   rule: 'R-SURRENDER',
   watches: [ConditionGiven],
   settle(play, who) {
     if (!isFighter(play, who) || carried(play, who, Captive).length === 0) return;
     for (const code of held(play, who)) if (isWeapon(play, code)) dropAt(play, who, code, fighter(play, who).at);
+    for (const other of heldBy(play, who)) releases(play, who, other);
   },
 });

@@ -1,5 +1,6 @@
 import { defineCondition, type Id, type IntentJson, type Refuse, type View } from '@riposte/kernel';
 import { needsOwnWill } from '../state/linked-creatures.ts';
+import { notCarried } from '../state/ridden.ts';
 import type { Place } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
 import { initiativeOf } from './initiative.ts';
@@ -21,6 +22,7 @@ export const Reacted = defineCondition('reacted', { rule: 'HD-ACT-010', title: '
 /** Reactions need initiative and all their AP at once. @rule HD-INI-006 HD-ACT-007 HD-APS-004 */
 export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
   needsOwnWill(view, by, refuse);
+  notCarried(view, by, refuse);
   if (initiativeOf(view, by) === 0) refuse('HD-INI-006', 'no reactions at initiative 0');
   if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', `a reaction of ${ap} AP`);
 }

@@ -9,6 +9,7 @@ import {
   endAll,
   type Id,
   type Next,
+  NOBODY,
   oneOf,
   over,
   type Play,
@@ -19,9 +20,10 @@ import { lastSide } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
-import { Absent, alive, awake, Dead, isThere, lives, Unconscious } from '../health/alive.ts';
-import { wakeUp } from '../health/rest.ts';
-import { EndEncounter } from '../health/time.ts';
+import { Absent, alive, awake, Dead, Helpless, isThere, lives, Unconscious } from '../health/alive.ts';
+import { TendingSet } from '../health/recovery.ts';
+import { interruptRest, wake, wakeUp } from '../health/rest.ts';
+import { EndEncounter, PeaceSet, TimePassed } from '../health/time.ts';
 import { drift } from '../movement/drift.ts';
 import { Airborne } from '../movement/jump.ts';
 import { ruled } from '../rulings.ts';
@@ -30,11 +32,11 @@ import { isSentient } from '../situations/mount-control.ts';
 import { comesOff, isDone } from '../situations/riding.ts';
 import { type Fighter, fighter, fighters, titleOf } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
-import { Captive, hasYielded } from '../state/parley.ts';
+import { Captive, hasYielded, Surrendering } from '../state/parley.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
 import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
-import { gainsAtTurnEnd } from './ap-at-turn-end.ts';
-import { firstToAct, rollInitiative } from './initiative.ts';
+import { gainsAtTurnEnd, Stunned } from './ap-at-turn-end.ts';
+import { firstToAct, Initiative, rollInitiative } from './initiative.ts';
 import { arrivals, comesWhenCalled, isAwaited } from './joining.ts';
 import { taskTurnEnds } from './lasting.ts';
 import { opens, TurnBegins, TurnEnds } from './opportunities.ts';
@@ -43,14 +45,10 @@ import { endRound, RoundBegan } from './rounds.ts';
 import { Surprised, springSurprises, surprisePenalty } from './surprise.ts';
 
 /** A fighter has one turn in a round, however initiative moves. @rule HD-SEQ-002 HD-INI-005 */
-export const TurnBegan = defineChange(
-  'turn-began',
-  (store, who: Id): void => {
-    (store.edit(SCENE) as Scene).acting = who;
-    (store.edit(who) as Fighter).hadTurn = true;
-  },
-  { say: (name, who) => `${name(who)}'s turn` },
-);
+export const TurnBegan = defineChange('turn-began', (store, who: Id): void => {
+  (store.edit(SCENE) as Scene).acting = who;
+  (store.edit(who) as Fighter).hadTurn = true;
+});
 
 /** Rider and mount that share a turn have both had it. @rule HD-MNT-004 */
 export const TurnShared = defineChange('turn-shared', (store, who: Id): boolean => {
@@ -75,12 +73,33 @@ export const BeginFight = defineIntent('begin-fight', {
   title: 'The fight begins',
   automatic: true,
   perform(play) {
-    springSurprises(play);
-    for (const who of living(play)) rollInitiative(play, who, surprisePenalty(play, who));
-    beginRound(play, 1);
+    beginFight(play);
     return true;
   },
 });
+
+function beginFight(play: Play): void {
+  springSurprises(play);
+  for (const who of living(play)) rollInitiative(play, who, surprisePenalty(play, who));
+  beginRound(play, scene(play).round + 1);
+}
+
+/** After peace another fight begins: rests break off, and of the fight before nothing is left. @rule HD-INI-002 HD-INR-001 */
+export function fightAnew(play: Play): void {
+  for (const { id } of fighters(play)) {
+    if (fighter(play, id).rest !== null) interruptRest(play, id, 0);
+    wake(play, id);
+    TendingSet(play, id, NOBODY);
+    dropPayment(play, id);
+    TaskSet(play, id, null);
+    ReadySet(play, id, '');
+    endAll(play, id, Defending);
+    ActionPoints.spend(play, id, ActionPoints.left(play, id));
+    Initiative.spend(play, id, Initiative.left(play, id));
+  }
+  PeaceSet(play, SCENE, false, false);
+  beginFight(play);
+}
 
 /** All but the surprised gain AP. Under the option of a fixed order, the order is fixed now. @rule HD-APS-002 HD-SUR-005 HD-INI-003 */
 function beginRound(play: Play, round: number): void {
@@ -174,11 +193,17 @@ export function endTurn(play: Play, by: Id): void {
 }
 
 /** A turn is over, used or not: the second gain of AP. @rule HD-APS-002 */
-export function passesTurn(play: Play, by: Id): void {
+function passesTurn(play: Play, by: Id): void {
   for (const who of sharers(play, by)) {
     TurnShared(play, who);
     if (!isDone(play, who)) gainsAtTurnEnd(play, who);
   }
+}
+
+/** A turn is skipped: the posture of defence ends as it does with any turn. @rule HD-COM-003 */
+export function skipsTurn(play: Play, by: Id): void {
+  for (const who of sharers(play, by)) endAll(play, who, Defending);
+  passesTurn(play, by);
 }
 
 /** Those whose turn this is: a rider and the mount that shares it. @rule HD-MNT-004 */
@@ -207,19 +232,39 @@ export const PayOn = defineIntent('pay-on', {
   },
 });
 
-/** A fighter who goes down loses what was readied or begun, the dead their rest; rider and mount part. @rule HD-APS-010 */
+/**
+ * The helpless and prisoners take no posture of defence. A fighter who goes down or is taken loses what was readied or begun
+ * and tends nobody, the dead lose their rest; rider and mount part.
+ * @rule HD-APS-010
+ */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
   rule: 'HD-APS-010',
   watches: [ConditionGiven],
   settle(play, who) {
     if (play.state.entities[who].kind !== 'fighter') return;
-    if (awake(play, who)) return;
+    if (play.has(who, Helpless) || play.has(who, Captive)) endAll(play, who, Defending);
+    if (awake(play, who) && !play.has(who, Captive)) return;
     dropPayment(play, who);
     TaskSet(play, who, null);
     ReadySet(play, who, '');
+    TendingSet(play, who, NOBODY);
+    if (awake(play, who)) return;
     if (play.has(who, Dead)) wakeUp(play, who);
     if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
     if (riderOf(play, who) >= 0 && isThere(play, riderOf(play, who))) comesOff(play, riderOf(play, who));
+  },
+});
+
+/** In peace what lasts until a turn is over, nobody pays bit by bit, and nobody waits for an answer to an offer of surrender (R-CONDITIONS, R-SURRENDER). */
+export const TurnsAreOver = defineCheckpoint('turns-are-over', {
+  rule: 'HD-RST-001',
+  watches: [PeaceSet, TimePassed],
+  settle(play) {
+    if (!scene(play).peace) return;
+    for (const { id } of fighters(play)) {
+      for (const def of [Stunned, Surprised, Defending, Surrendering]) endAll(play, id, def);
+      dropPayment(play, id);
+    }
   },
 });
 
@@ -231,11 +276,11 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 /** Who acts next, until only one side is awake; afterwards the game may go on in peace. */
 export function next(view: View): Next {
   const { round, acting, peace, aftermath, closed, winner: given = null } = scene(view);
-  if (closed) return over({ winner: given ?? lastSide(view, isInTheFight) ?? -1 });
+  if (closed) return over({ winner: given ?? sideLeft(view) ?? -1 });
   if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) && !view.has(id, Unconscious) ? [id] : []))]);
   if (given !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner: given });
   if (round === 0) return run(BEGIN_FIGHT);
-  const winner = lastSide(view, isInTheFight) ?? (isOver(view) ? -1 : null);
+  const winner = sideLeft(view) ?? (isOver(view) ? -1 : null);
   if (winner !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner });
   if (acting < 0) return run(waiting(view).length > 0 ? NEXT_TURN : NEXT_ROUND);
   if (!awake(view, acting) || hasYielded(view, acting)) return run(EndTurn.of(acting, {}));
@@ -248,6 +293,9 @@ function speakers(view: View, acting: Id): readonly Id[] {
   const mount = mountOf(view, acting);
   return mount >= 0 && isSentient(view, mount) && sharesTurn(view, mount) && awake(view, mount) ? [acting, mount] : [acting];
 }
+
+/** The only side that still fights, -1 = nobody does; null while more than one does. */
+export const sideLeft = (view: View): number | null => lastSide(view, isInTheFight);
 
 /** Still in the fight: awake and no prisoner, or still to come, unless when called. The mount of a prisoner does not fight on. */
 function isInTheFight(view: View, id: Id): boolean {

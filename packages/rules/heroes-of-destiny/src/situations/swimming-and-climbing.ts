@@ -8,15 +8,11 @@ export const isOutOfElement = (view: View, who: Id): boolean => !hasTrait(view, 
 export const Swimming = defineCondition('swimming', { rule: 'HD-SWC-001', title: 'keeping above water', while: inMedium('swimming') });
 export const Climbing = defineCondition('climbing', { rule: 'HD-SWC-001', title: 'climbing', while: inMedium('climbing') });
 
-export const MediumSet = defineChange(
-  'medium-set',
-  (store, who: Id, medium: Medium): boolean => {
-    if ((store.state.entities[who] as Fighter).medium === medium) return false;
-    (store.edit(who) as Fighter).medium = medium;
-    return true;
-  },
-  { say: (name, who, medium) => `${name(who)}: ${medium}` },
-);
+export const MediumSet = defineChange('medium-set', (store, who: Id, medium: Medium): boolean => {
+  if ((store.state.entities[who] as Fighter).medium === medium) return false;
+  (store.edit(who) as Fighter).medium = medium;
+  return true;
+});
 
 export const isInWater = (view: View, who: Id): boolean => ['swimming', 'underwater'].includes(fighter(view, who).medium);
 

@@ -55,7 +55,7 @@ export function halvedByWater(view: View, { at, element }: Attack, dealt: number
   return element === 'fire' && fighter(view, at).medium === 'underwater' ? Math.floor(dealt / 2) : dealt;
 }
 
-export const Steamed = defineChange('steamed', (_store, _at: Id): void => {}, { say: (name, at) => `hot water and steam round ${name(at)}` });
+export const Steamed = defineChange('steamed', (_store, _at: Id): void => {});
 
 /** What an element does in water beside its harm: fire makes a zone of steam. @rule HD-UWC-008 */
 export function boils(play: Play, { at, element }: Attack): void {

@@ -1,4 +1,4 @@
-import { carried, defineCondition, type View } from '@riposte/kernel';
+import { carried, defineCondition, type Id, type Refuse, type View } from '@riposte/kernel';
 import { type Fighter, fighter, isFighter } from './fighter.ts';
 
 /** Carries its source. */
@@ -11,12 +11,17 @@ export const Carrying = defineCondition('carrying', {
   forbids: [{ tags: ['action', 'lasting', 'reaction', 'reacting'], rule: 'R-LEAVING', reason: 'carries another' }],
 });
 
-/** Is borne by its source. */
+/** Is borne by its source: does nothing but get down. */
 export const Carried = defineCondition('carried', {
   rule: 'R-LEAVING',
   title: 'carried',
   forbids: [{ tags: ['movement', 'moving', 'leaving', 'action'], rule: 'R-LEAVING', reason: 'is carried' }],
 });
+
+/** Refuses what is neither movement nor an action to who is carried. */
+export function notCarried(view: View, by: Id, refuse: Refuse): void {
+  if (view.has(by, Carried)) refuse('R-LEAVING', 'is carried');
+}
 
 /** Whose space a fighter is in: that of the mount below it, or its own. @rule HD-MNT-008 */
 export function seatOf(view: View, f: Fighter): Fighter {

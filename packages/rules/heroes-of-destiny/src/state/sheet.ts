@@ -6,14 +6,10 @@ const WRITTEN = [...ATTRIBUTES, 'skills', 'fixed', 'special', 'maxStamina', 'max
 export type Written = (typeof WRITTEN)[number];
 
 /** A fact of a fighter is what the game master says; of skills and stated numbers those that he names. */
-export const SheetSet = defineChange(
-  'sheet-set',
-  (store, who: Id, fact: Written, value: Json): boolean => {
-    if (!WRITTEN.includes(fact)) return false;
-    const f = store.edit(who) as Fighter;
-    const isList = fact === 'skills' || fact === 'fixed';
-    Object.assign(f, { [fact]: isList ? { ...f[fact], ...(value as object) } : value });
-    return true;
-  },
-  { say: (name, who, fact) => `${name(who)}: another value of ${fact}` },
-);
+export const SheetSet = defineChange('sheet-set', (store, who: Id, fact: Written, value: Json): boolean => {
+  if (!WRITTEN.includes(fact)) return false;
+  const f = store.edit(who) as Fighter;
+  const isList = fact === 'skills' || fact === 'fixed';
+  Object.assign(f, { [fact]: isList ? { ...f[fact], ...(value as object) } : value });
+  return true;
+});

@@ -3,6 +3,7 @@ import { halved } from '../fighters/abilities.ts';
 import { fighter, type Motion } from '../fighters/fighter.ts';
 import { statsOf } from '../gear/carried.ts';
 import type { WeaponStats } from '../gear/piece.ts';
+import { moverOf } from '../movement/borne.ts';
 import { zonesUnder } from '../movement/ground.ts';
 import { ruled } from '../rulings.ts';
 import type { Attack } from './attack.ts';
@@ -38,13 +39,17 @@ export const MissChance = defineQuery<Attack>('miss chance', {
 
 const BY_MOTION: { readonly [motion in Motion]: number } = { none: -5, ordinary: 0, wild: 5 };
 
-/** A fighter that acts moves as in any fight; else its last movement of the round counts. @rule RC-RNG-014 */
+/** A fighter that acts moves as in any fight; else its last movement of the round counts, or that of who carries or bears it. @rule RC-RNG-014 */
 function motionOf(view: View, who: Id): Motion {
   const { motion, inanimate } = fighter(view, who);
   if (inanimate) return 'none';
+  const mover = moverOf(view, who);
+  if (mover !== who) return wilder(motion, motionOf(view, mover));
   const acting = view.doing.some((intent) => intent.by === who && intent.def.tags.includes('action') && !intent.def.tags.includes('movement'));
   return acting && !ruled(view).wholeRoundMotion ? 'ordinary' : motion;
 }
+
+const wilder = (a: Motion, b: Motion): Motion => (BY_MOTION[a] > BY_MOTION[b] ? a : b);
 
 /** What the target adds to the Miss Chance. @rule RC-RNG-011 RC-RNG-012 RC-RNG-014 RC-NLD-018 */
 export const MISS_CHANCE_NUMBERS: readonly AnyContribution[] = [

@@ -8,7 +8,6 @@ import { AttackValue } from './attack-value.ts';
 
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _hits: boolean): void => {}, {
   names: [0, 1],
-  say: (name, by, at, hits) => `${name(by)} ${hits ? 'hits' : 'misses'} ${name(at)}`,
 });
 
 /** Who attacked a fighter last, while it has not acted since. */

@@ -2,6 +2,7 @@ import { type AnyContribution, adds, type Id, type View } from '@riposte/kernel'
 import { fighter } from '../fighters/fighter.ts';
 import { inTwoHands, statsOf } from '../gear/carried.ts';
 import { metresBetween, metresFrom } from '../movement/board.ts';
+import { cameFrom } from '../movement/borne.ts';
 import { isClear, isClearFrom, WALLS } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { Disadvantages } from './advantage.ts';
@@ -26,8 +27,8 @@ export const inReach = (view: View, by: Id, at: Id, item: Id): boolean => isWith
 
 /** Whether the step that a fighter is taking began within reach. */
 export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {
-  const { cameFrom } = fighter(view, at);
-  return cameFrom >= 0 && isWithin(view, by, item, metresFrom(view, at, cameFrom, by)) && isClearFrom(view, at, cameFrom, by);
+  const from = cameFrom(view, at);
+  return from >= 0 && isWithin(view, by, item, metresFrom(view, at, from, by)) && isClearFrom(view, at, from, by);
 };
 
 export const OUT_OF_REACH = 'RC-ENE-010';

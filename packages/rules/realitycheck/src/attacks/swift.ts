@@ -7,7 +7,8 @@ import { fighter } from '../fighters/fighter.ts';
 import { isLoaded, meleeWeapons, shieldOf, statsOf } from '../gear/carried.ts';
 import { conscious, takesPart } from '../harm/unconscious.ts';
 import { checkManeuver } from '../maneuvers/obstacles.ts';
-import { metresBetween, metresFrom } from '../movement/board.ts';
+import { bodySize, metresBetween, metresFrom } from '../movement/board.ts';
+import { cameFrom } from '../movement/borne.ts';
 import { faces, facesPlace } from '../movement/facing.ts';
 import { isClear } from '../movement/sight.ts';
 import { DoneThisRound } from '../rounds/once-a-round.ts';
@@ -101,7 +102,7 @@ function isManeuver(how: How): how is Exclude<Maneuver, 'none'> {
 
 /** A step through the reach is answered where it was within reach. */
 const metresNow = (view: View, by: Id, at: Id, item: Id): number =>
-  inReach(view, by, at, item) ? metresBetween(view, by, at) : metresFrom(view, at, fighter(view, at).cameFrom, by);
+  inReach(view, by, at, item) ? metresBetween(view, by, at) : metresFrom(view, at, cameFrom(view, at), by);
 
 function reaches(view: View, by: Id, at: Id, how: How, item: Id): boolean {
   if (AT_RANGE.includes(how)) return withinRange(view, by, at, item, how === 'throw') && isClear(view, by, at);
@@ -109,8 +110,8 @@ function reaches(view: View, by: Id, at: Id, how: How, item: Id): boolean {
 }
 
 function facesTarget(view: View, by: Id, at: Id): boolean {
-  const { cameFrom, size } = fighter(view, at);
-  return faces(view, by, at) || (cameFrom >= 0 && facesPlace(view, by, cameFrom, size));
+  const from = cameFrom(view, at);
+  return faces(view, by, at) || (from >= 0 && facesPlace(view, by, from, bodySize(view, at)));
 }
 
 /** Whether a fighter is open to the Swift Attacks of another, moving or not. @rule RC-UNG-002 RC-SWF-005 */
@@ -122,18 +123,16 @@ const isUnready = (view: View, who: Id, by: Id): boolean => view.has(who, Unguar
  */
 function isOpenTo(view: View, by: Id, at: Id, how: How, item: Id): boolean {
   if (isUnready(view, at, by)) return true;
-  const { cameFrom } = fighter(view, at);
-  if (cameFrom < 0 || AT_RANGE.includes(how)) return false;
-  return ruled(view).passesReach(metresFrom(view, at, cameFrom, by), metresBetween(view, by, at), metresOfReach(view, by, item));
+  const from = cameFrom(view, at);
+  if (from < 0 || AT_RANGE.includes(how)) return false;
+  return ruled(view).passesReach(metresFrom(view, at, from, by), metresBetween(view, by, at), metresOfReach(view, by, item));
 }
 
 /** Cheap: whether a fighter could strike swiftly at all now, with what is in hand and made for it. @rule RC-SWF-004 */
 export function mayStrikeSwiftly(view: View, who: Id): boolean {
   const f = fighter(view, who);
   if (f.swift || f.inanimate || !takesPart(view, who) || purse(view, who) < 1) return false;
-  return foes(view, who).some(
-    (at) => (isUnready(view, at, who) || fighter(view, at).cameFrom >= 0) && isInSwiftReach(view, who, at) && facesTarget(view, who, at),
-  );
+  return foes(view, who).some((at) => (isUnready(view, at, who) || cameFrom(view, at) >= 0) && isInSwiftReach(view, who, at) && facesTarget(view, who, at));
 }
 
 const isInSwiftReach = (view: View, who: Id, at: Id): boolean =>
@@ -158,4 +157,4 @@ export const SWIFT_NUMBERS: readonly AnyContribution[] = [
 
 /** Struck swiftly while passing a foe it faces, with a shield between them, and not open for another reason. */
 const isCovered = (view: View, who: Id, { by, swift, behind }: Attack): boolean =>
-  swift && !behind && fighter(view, who).cameFrom >= 0 && shieldOf(view, who) !== null && !isUnready(view, who, by);
+  swift && !behind && cameFrom(view, who) >= 0 && shieldOf(view, who) !== null && !isUnready(view, who, by);

@@ -1,7 +1,7 @@
 import { defineIntent, endAll, give } from '@riposte/kernel';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { conscious } from '../harm/unconscious.ts';
-import { Carried } from '../movement/along.ts';
+import { Carried } from '../movement/borne.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { unguard } from './exposed.ts';
 import { Kneeling, Prone } from './prone.ts';

@@ -5,6 +5,7 @@ import { Exposed } from '../conditions/exposed.ts';
 import { fallProne, Kneeling, Prone } from '../conditions/prone.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { fighter } from '../fighters/fighter.ts';
+import { comeTo } from '../harm/death.ts';
 import { comeAlive } from '../harm/game-master.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
 import { PAIRS_BY_HAND } from '../maneuvers/pairs.ts';
@@ -43,7 +44,13 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Exposed.id]: renewing(Exposed),
   [Exhausted.id]: renewing(Exhausted),
   [Shaken.id]: renewing(Shaken),
-  [Unconscious.id]: renewing(Unconscious),
+  [Unconscious.id]: {
+    ...renewing(Unconscious),
+    end(play, on, { id }) {
+      end(play, on, id);
+      comeTo(play, on);
+    },
+  },
   [Prone.id]: {
     give(play, on) {
       if (!play.has(on, Prone)) fallProne(play, on);

@@ -7,9 +7,10 @@ import { BleedingOut } from '../harm/death.ts';
 import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
 import { heldBy } from '../maneuvers/hold.ts';
 import { areAtArmsLength, OTHER_SIDES } from '../maneuvers/pairs.ts';
-import { areTogether } from '../movement/along.ts';
+import { areTogether, loadOf } from '../movement/along.ts';
+import { letsItselfBeCarried } from '../movement/company.ts';
 import { isFree } from '../movement/room.ts';
-import { areAllies, isPresent } from '../rounds/presence.ts';
+import { areAllies, isPresent, Surrendered } from '../rounds/presence.ts';
 
 /** What a given state says of a fighter and the rules do not allow. */
 interface Impossible {
@@ -21,12 +22,12 @@ interface Impossible {
 /** What conditions cannot be without: whose they are, or their value. */
 export const NEEDS = { 'hard-to-hit': 'value', 'ill-fitting': 'value', carried: 'by', carrying: 'by', mounted: 'by', ridden: 'by' } as const;
 
-/** What no rule lets be given: more Aura or Stamina than there can be, two of the living in one place. */
+/** What no rule lets be given: more Aura or Stamina than there can be, two of the living in one place, a foe that is carried against its will. */
 export function impossible(view: View): Impossible[] {
-  return everybody(view).flatMap((who) => [...ofPools(view, who), ...ofPlace(view, who)]);
+  return everybody(view).flatMap((who) => [...ofPools(view, who), ...ofPlace(view, who), ...ofLoad(view, who)]);
 }
 
-/** What no rule leaves so, once all that follows has followed: the fallen who hold, pairs that do not agree. */
+/** What no rule leaves so, once all that follows has followed: the fallen who hold, captives of friends, pairs that do not agree. */
 export function unsettled(view: View): Impossible[] {
   return everybody(view).flatMap((who) => [...ofBody(view, who), ...ofPairs(view, who)]);
 }
@@ -48,6 +49,12 @@ function ofPlace(view: View, who: Id): Impossible[] {
     : [{ who, fact: ['at'], expected: 'a place that nothing solid and nobody else takes up' }];
 }
 
+/** R-CARRY */
+function ofLoad(view: View, who: Id): Impossible[] {
+  const load = loadOf(view, who);
+  return load < 0 || letsItselfBeCarried(view, who, load) ? [] : [{ who, fact: ['conditions'], expected: 'a friend to carry, or one who cannot help it' }];
+}
+
 function ofBody(view: View, who: Id): Impossible[] {
   const { aura, stamina, inanimate } = fighter(view, who);
   const wrong: string[] = [];
@@ -56,6 +63,7 @@ function ofBody(view: View, who: Id): Impossible[] {
   if (!inanimate && stamina === 0 && alive(view, who) && !view.has(who, Unconscious)) wrong.push('unconscious without Stamina');
   if (aura > 0 && view.has(who, BleedingOut)) wrong.push('no bleeding out while there is Aura');
   if (view.has(who, Prone) && view.has(who, Kneeling)) wrong.push('either prone or kneeling');
+  if (carried(view, who, Surrendered).some(({ source }) => source > 0 && areAllies(view, who, source))) wrong.push('a captive of a foe');
   return wrong.map((expected) => ({ who, fact: ['conditions'], expected }));
 }
 

@@ -2,6 +2,7 @@ import type { Id, View } from '@riposte/kernel';
 import { isWithin } from '../attacks/reach.ts';
 import { everybody, fighter, type Item, scene } from '../fighters/fighter.ts';
 import { meleeWeapons } from '../gear/carried.ts';
+import { recovers } from '../harm/rest.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres, metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
@@ -16,7 +17,7 @@ export const look = {
     { fact: 'energy', title: 'Energy', as: 'pips' as const },
     { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
     { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
-    { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura' },
+    { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura', harm: true as const },
     { fact: 'marks', title: 'This round', as: 'text' as const },
     { fact: 'hands', title: 'In hand', as: 'text' as const },
   ],
@@ -43,7 +44,7 @@ export const look = {
   threatens,
   line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m${isClear(view, from, to) ? '' : ', behind a wall'}`,
   flank: (view: View, by: Id, of: Id) => (faces(view, of, by) ? null : 'from behind'),
-  out: (view: View, id: Id) => !conscious(view, id),
+  out: (view: View, id: Id) => !conscious(view, id) && !recovers(view, id),
 };
 
 /** The places that a fighter's melee weapons reach. */

@@ -211,22 +211,24 @@ function shotReach(view: View, who: Id): number {
   return Reaching(view, who, NOBODY, { item: bow.id, band: 2, thrown: false });
 }
 
-/** A way towards a foe until within reach: around walls where there are any, else greedy steps that come nearer. */
+/** A way towards a foe until within reach: around walls where there are any, else greedy steps that end nearer; around what bars them. */
 function wayTo(view: View, who: Id, foe: Id, most: number, reach: number): number[] {
   const on = scene(view);
   if (on.solid.length > 0) return wayAround(view, who, foe, reach).slice(0, most);
   const goal = fighter(view, foe).place;
+  const { place: start } = fighter(view, who);
   const along: number[] = [];
-  let at = fighter(view, who).place;
+  let at = start;
   while (along.length < most && metres(on, at, goal) > reach) {
     const here = at;
-    const next = stepsFrom(view, who, here).filter((to) => !along.includes(to));
+    const next = stepsFrom(view, who, here).filter((to) => to !== start && !along.includes(to));
     const best = next.reduce((soFar, to) => (soFar < 0 || metres(on, to, goal) < metres(on, soFar, goal) ? to : soFar), -1);
     if (best < 0 || metres(on, best, goal) > metres(on, here, goal)) break;
     along.push(best);
     at = best;
   }
-  return along;
+  const gained = along.findLastIndex((to) => metres(on, to, goal) < metres(on, start, goal)) + 1;
+  return gained > 0 ? along.slice(0, gained) : wayAround(view, who, foe, reach).slice(0, most);
 }
 
 /** The shortest way over free places to one from which a foe is in reach; none where there is no such place. */

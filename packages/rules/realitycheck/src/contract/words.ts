@@ -193,15 +193,6 @@ export const words = defineWords({
     place: 'arm',
     winner: NOBODY,
   },
-  conditionText: {
-    unresisting: ['lets itself be struck', 'no longer lets itself be struck'],
-    ignoring: ['ignores a condition', 'no longer ignores a condition'],
-    'major-injury': ['suffers a major injury', 'is rid of a major injury'],
-    'minor-injury': ['suffers an injury', 'is rid of an injury'],
-    surrendered: ['offers to surrender or is taken prisoner', 'no longer surrenders'],
-    gone: ['is gone from the fight', 'is back in the fight'],
-    'ill-fitting': ['wears ill-fitting armour', 'no longer wears ill-fitting armour'],
-  },
   changes: {
     attacked: [names, names],
     moved: [names, cells, cells],

@@ -33,10 +33,6 @@ export const FactSet = defineChange('fact-set', (store, who: Id, fact: string, v
 });
 
 /** A round is so long from now on. */
-export const SecondsSet = defineChange(
-  'seconds-set',
-  (store, _scene: Id, seconds: number): void => {
-    (store.edit(SCENE) as Scene).secondsOfRound = seconds;
-  },
-  { say: (_name, _scene, seconds) => `a round takes ${seconds} seconds` },
-);
+export const SecondsSet = defineChange('seconds-set', (store, _scene: Id, seconds: number): void => {
+  (store.edit(SCENE) as Scene).secondsOfRound = seconds;
+});

@@ -40,13 +40,9 @@ export const UsedUp = defineChange('used-up', (store, who: Id, used: readonly nu
 });
 
 /** A fighter has learnt or lost abilities. */
-export const TraitsSet = defineChange(
-  'traits-set',
-  (store, who: Id, features: readonly number[]): void => {
-    (store.edit(who) as Fighter).features = features;
-  },
-  { say: (name, who) => `${name(who)} has other abilities now` },
-);
+export const TraitsSet = defineChange('traits-set', (store, who: Id, features: readonly number[]): void => {
+  (store.edit(who) as Fighter).features = features;
+});
 
 /** Whether a fighter has an ability that is not used up. */
 export const isReady = (view: View, who: Id, id: string): boolean => {

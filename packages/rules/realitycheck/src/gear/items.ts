@@ -2,16 +2,12 @@ import { defineChange, type Id, type Play } from '@riposte/kernel';
 import { type Item, itemOf, type Slot } from '../fighters/fighter.ts';
 
 /** An item changes hands, or its place. */
-export const ItemMoved = defineChange(
-  'item-moved',
-  (store, id: Id, holder: Id, slot: Slot, place: number): void => {
-    const item = store.edit(id) as Item;
-    item.holder = holder;
-    item.slot = slot;
-    item.place = place;
-  },
-  { say: (name, id, holder, slot) => (holder < 0 ? `${name(id)} lies on the ${slot}` : `${name(holder)} has ${name(id)} (${slot})`) },
-);
+export const ItemMoved = defineChange('item-moved', (store, id: Id, holder: Id, slot: Slot, place: number): void => {
+  const item = store.edit(id) as Item;
+  item.holder = holder;
+  item.slot = slot;
+  item.place = place;
+});
 
 export const ItemLoaded = defineChange('item-loaded', (store, id: Id, loaded: boolean): boolean => {
   if ((store.state.entities[id] as Item).loaded === loaded) return false;
@@ -20,18 +16,14 @@ export const ItemLoaded = defineChange('item-loaded', (store, id: Id, loaded: bo
 });
 
 /** A broken shield gives no Evasion, broken armour half its rating. */
-export const ItemBroken = defineChange(
-  'item-broken',
-  (store, id: Id, broken: boolean): boolean => {
-    const was = store.state.entities[id] as Item;
-    if (was.broken === broken) return false;
-    const item = store.edit(id) as Item;
-    item.broken = broken;
-    if (!broken && item.stats.sort === 'shield') item.durability = item.stats.durability;
-    return true;
-  },
-  { say: (name, id, broken) => `${name(id)} is ${broken ? 'broken' : 'mended'}` },
-);
+export const ItemBroken = defineChange('item-broken', (store, id: Id, broken: boolean): boolean => {
+  const was = store.state.entities[id] as Item;
+  if (was.broken === broken) return false;
+  const item = store.edit(id) as Item;
+  item.broken = broken;
+  if (!broken && item.stats.sort === 'shield') item.durability = item.stats.durability;
+  return true;
+});
 
 export const DurabilitySet = defineChange('durability-set', (store, id: Id, to: number): boolean => {
   if ((store.state.entities[id] as Item).durability === to) return false;

@@ -15,6 +15,7 @@ import {
   oneWord,
   type Play,
   ResourceSet,
+  type View,
 } from '@riposte/kernel';
 import { Defending } from '../actions/defend.ts';
 import { Stamina } from '../actions/stamina.ts';
@@ -155,15 +156,20 @@ export const Felled = defineCheckpoint('felled', {
   },
 });
 
-/** Who is no longer unconscious for want of Stamina has 1; who can have none falls again. @rule RC-STA-012 RC-STA-011 */
+const isUpWithoutStamina = (view: View, who: Id): boolean =>
+  fighter(view, who).stamina === 0 && !fighter(view, who).inanimate && alive(view, who) && !view.has(who, Unconscious);
+
+/** Who comes to has 1 Stamina at least. @rule RC-STA-012 */
+export function comeTo(play: Play, who: Id): void {
+  if (isUpWithoutStamina(play, who)) Stamina.gain(play, who, 1);
+}
+
+/** Whatever ended, nobody is awake without Stamina. @rule RC-STA-011 */
 export const Awake = defineCheckpoint('awake', {
-  rule: 'RC-STA-012',
+  rule: 'RC-STA-011',
   watches: [ConditionEnded],
   settle(play, who) {
-    if (!isFighter(play, who) || fighter(play, who).inanimate || fighter(play, who).stamina > 0) return;
-    if (!alive(play, who) || play.has(who, Unconscious)) return;
-    Stamina.gain(play, who, 1);
-    if (fighter(play, who).stamina === 0) fallUnconscious(play, who, FROM_STAMINA);
+    if (isFighter(play, who) && isUpWithoutStamina(play, who)) fallUnconscious(play, who, FROM_STAMINA);
   },
 });
 

@@ -21,7 +21,7 @@ import { standAt } from '../movement/company.ts';
 import { isPresent } from '../rounds/presence.ts';
 import { Aura, AuraStrength } from './aura.ts';
 import { multiplied, susceptibility } from './damage.ts';
-import { BleedingOut, die, injureBadly, stabilize } from './death.ts';
+import { BleedingOut, comeTo, die, injureBadly, stabilize } from './death.ts';
 import { fallFrom } from './fall.ts';
 import { takeDamage } from './harm.ts';
 import { LOCATIONS, type Location, MajorInjury, MinorInjury } from './injuries.ts';
@@ -238,6 +238,7 @@ export const Raise = defineIntent<Whom>('raise', {
     comeAlive(play, who);
     const { inanimate, aura } = fighter(play, who);
     if (inanimate && aura === 0) Aura.gain(play, who, 1);
+    comeTo(play, who);
     return true;
   },
 });
@@ -246,6 +247,7 @@ export const Raise = defineIntent<Whom>('raise', {
 export function comeAlive(play: Play, who: Id): void {
   if (alive(play, who)) return;
   endAll(play, who, Dead);
+  comeTo(play, who);
   if (isPresent(play, who)) standAt(play, who, fighter(play, who).place);
 }
 
@@ -257,6 +259,7 @@ export const Wake = defineIntent<Whom>('wake', {
   params: { who: whoever<Whom>('RC-UNC-010', (view, who) => alive(view, who) && view.has(who, Unconscious)) },
   perform(play, _by, { who }) {
     endAll(play, who, Unconscious);
+    comeTo(play, who);
     return true;
   },
 });

@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   type Play,
+  type Refuse,
   someOf,
   type View,
 } from '@riposte/kernel';
@@ -24,6 +25,7 @@ import { ItemBroken } from '../gear/items.ts';
 import { heldBy, release } from '../maneuvers/hold.ts';
 import { Rounds } from '../rounds/clock.ts';
 import { isPeaceful } from '../rounds/last-side.ts';
+import { Gone } from '../rounds/presence.ts';
 import { Refreshed } from '../rounds/refreshed.ts';
 import { ruled } from '../rulings.ts';
 import { Aura, AuraStrength, MaximumSurges, Surges, surge } from './aura.ts';
@@ -140,12 +142,29 @@ function giveParts(play: Play, parts: readonly (typeof PARTIAL)[number][]): void
   }
 }
 
+const brokenGear = (view: View, who: Id): Id[] =>
+  view.state.entities.flatMap((entity) => (entity.kind === 'item' && (entity as Item).holder === who && itemOf(view, entity.id).broken ? [entity.id] : []));
+
+/** The fallen make no use of a rest. @rule RC-UNC-004 RC-DTH-001 */
+function refuseTheFallen(view: View, by: Id, refuse: Refuse): void {
+  if (view.has(by, Unconscious)) refuse('RC-UNC-004', 'unconscious');
+  if (!alive(view, by)) refuse('RC-DTH-001', 'dead');
+}
+
+/** Whether a rest stands open to who is awake, and has left the fight: a Recovery Surge to spend, gear to mend. R-LEAVE @rule RC-RST-006 RC-RST-007 */
+export function recovers(view: View, who: Id): boolean {
+  const { rested, surgesOpen } = fighter(view, who);
+  if (!view.has(who, Gone) || !alive(view, who) || view.has(who, Unconscious) || !isPeaceful(view)) return false;
+  return (surgesOpen > 0 && Surges.left(view, who) > 0) || (rested >= REPAIR && brokenGear(view, who).length > 0);
+}
+
 /** One for each five minutes of rest. @rule RC-AUR-013 RC-AUR-014 RC-AUR-016 RC-RST-006 */
 export const SpendSurge = defineIntent('spend-surge', {
   rule: 'RC-RST-006',
   title: 'Spend a Recovery Surge',
-  tags: ['free', 'rest'],
+  tags: ['rest'],
   available(view, by, refuse) {
+    refuseTheFallen(view, by, refuse);
     if (!isPeaceful(view)) return refuse('RC-RST-006', 'nobody rests in a fight');
     if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
     if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
@@ -163,19 +182,14 @@ export const SpendSurge = defineIntent('spend-surge', {
 export const Repair = defineIntent<{ readonly item: Id }>('repair', {
   rule: 'RC-RST-007',
   title: 'Repair',
-  tags: ['free', 'rest'],
+  tags: ['rest'],
   available(view, by, refuse) {
+    refuseTheFallen(view, by, refuse);
     if (!isPeaceful(view)) return refuse('RC-RST-007', 'nobody rests in a fight');
     if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
   },
   params: {
-    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
-      rule: 'RC-RST-007',
-      candidates: (view, { by }) =>
-        view.state.entities.flatMap((entity) =>
-          entity.kind === 'item' && (entity as Item).holder === by && itemOf(view, entity.id).broken ? [entity.id] : [],
-        ),
-    }),
+    item: oneOf<IntentContext<{ readonly item: Id }>, Id>({ rule: 'RC-RST-007', candidates: (view, { by }) => brokenGear(view, by) }),
   },
   perform(play, by, { item }) {
     const { rested, surgesOpen } = fighter(play, by);

@@ -1,5 +1,6 @@
 import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
 import { slowed } from '../conditions/slowed.ts';
+import { Carried } from './borne.ts';
 import { Mounted, Ridden, riderOf } from './mounted.ts';
 
 /** Carries another, its source: both hands are full. R-CARRY */
@@ -10,18 +11,8 @@ export const Carrying = defineCondition('carrying', {
   forbids: [{ tags: ['attack', 'handling', 'loading', 'jump'], rule: 'R-CARRY', reason: 'carries somebody in its arms' }],
 });
 
-/** Is carried by its source, and goes where that goes. R-CARRY */
-export const Carried = defineCondition('carried', {
-  rule: 'R-CARRY',
-  title: 'carried',
-  forbids: [{ tags: ['movement', 'attack', 'jump'], rule: 'R-CARRY', reason: 'is carried' }],
-});
-
 /** Whom a fighter carries, or -1. */
 export const loadOf = (view: View, who: Id): Id => carried(view, who, Carrying)[0]?.source ?? -1;
-
-/** Who carries a fighter, or -1. */
-export const carrierOf = (view: View, who: Id): Id => carried(view, who, Carried)[0]?.source ?? -1;
 
 /** Whom a fighter takes along: its load and its rider, and what those take along. R-CARRY R-MOUNT */
 export function companyOf(view: View, who: Id): Id[] {

@@ -88,7 +88,7 @@ export function cellsAt(on: Scene, place: number, size: Size): number[] | null {
 export const cellsOf = (view: View, who: Id): number[] => cellsAt(scene(view), fighter(view, who).place, bodySize(view, who)) ?? [fighter(view, who).place];
 
 /** The size of the body that a fighter reaches from, and is reached at: a rider's is that of its mount. R-MOUNT */
-function bodySize(view: View, who: Id): Size {
+export function bodySize(view: View, who: Id): Size {
   const mount = mountOf(view, who);
   return fighter(view, mount < 0 ? who : mount).size;
 }

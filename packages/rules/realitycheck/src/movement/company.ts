@@ -25,8 +25,9 @@ import { conscious } from '../harm/unconscious.ts';
 import { Held, heldBy, holdersOf, Restrained, release } from '../maneuvers/hold.ts';
 import { areAllies, isPresent, isPrisoner } from '../rounds/presence.ts';
 import { SideSet } from '../rounds/sides.ts';
-import { Carried, Carrying, carrierOf, loadOf } from './along.ts';
+import { Carrying, loadOf } from './along.ts';
 import { cellsAt, cellsOf, metres, metresBetween } from './board.ts';
+import { Carried, carrierOf } from './borne.ts';
 import { Mounted, mountOf, Ridden, riderOf } from './mounted.ts';
 import { isFree, nearestFree, stepsFrom } from './room.ts';
 import { isClear } from './sight.ts';
@@ -40,7 +41,7 @@ const isNextTo = (view: View, by: Id, who: Id): boolean => isPresent(view, who) 
 const isFreeOfCompany = (view: View, who: Id): boolean => [Carrying, Carried, Mounted, Ridden].every((def) => !view.has(who, def));
 
 /** Whether a fighter is carried against nobody's will: a friend, or one who cannot help it. R-CARRY */
-const letsItselfBeCarried = (view: View, by: Id, who: Id): boolean =>
+export const letsItselfBeCarried = (view: View, by: Id, who: Id): boolean =>
   areAllies(view, by, who) || !conscious(view, who) || view.has(who, Bound) || isPrisoner(view, who);
 
 /** Why a fighter cannot carry another, wherever they stand; null = it can. R-CARRY */
@@ -66,7 +67,7 @@ function refuseTheHeld(view: View, by: Id, refuse: Refuse): void {
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
   rule: 'R-CARRY',
-  title: 'Carry somebody',
+  title: 'Carry someone',
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
@@ -245,29 +246,44 @@ export const Unseated = defineCheckpoint('unseated', {
   },
 });
 
-/** Who leaves lets go of all and is let go; those stay together who can: both there, of fitting sizes, of one side, or one of them helpless. R-LEAVE R-SIDES */
+/** Who leaves lets go of all and is let go, and goes without whom it does not take along. R-LEAVE */
 export const Parted = defineCheckpoint('parted', {
   rule: 'R-LEAVE',
-  watches: [ConditionGiven, ConditionEnded, SideSet, FactSet],
+  watches: [ConditionGiven, ConditionEnded],
   settle(play, who) {
     if (!isFighter(play, who) || play.state.entities[who].conditions.length === 0) return;
     if (!isPresent(play, who)) letGoOfAll(play, who);
-    const load = loadOf(play, who);
-    if (load >= 0 && !stayTogether(play, who, load, goesOnCarrying)) dropLoad(play, who);
-    const carrier = carrierOf(play, who);
-    if (carrier >= 0 && !stayTogether(play, carrier, who, goesOnCarrying)) dropLoad(play, carrier);
-    const mount = mountOf(play, who);
-    if (mount >= 0 && !stayTogether(play, mount, who, goesOnBearing)) fallOff(play, who);
-    const rider = riderOf(play, who);
-    if (rider >= 0 && !stayTogether(play, who, rider, goesOnBearing)) fallOff(play, rider);
+    partFrom(play, who, areBothThere, areBothThere);
   },
 });
+
+/** Those stay together who can, when sides, sizes or what made one helpless change: of fitting sizes, of one side, or one of them helpless. R-SIDES R-CARRY */
+export const Unwilling = defineCheckpoint('unwilling', {
+  rule: 'R-SIDES',
+  watches: [ConditionEnded, SideSet, FactSet],
+  settle(play, who) {
+    if (isFighter(play, who) && play.state.entities[who].conditions.length > 0) partFrom(play, who, goesOnCarrying, goesOnBearing);
+  },
+});
+
+type StayTogether = (view: View, below: Id, above: Id) => boolean;
+
+/** Ends what ties a fighter to those with whom it does not stay together. */
+function partFrom(play: Play, who: Id, carry: StayTogether, bear: StayTogether): void {
+  const load = loadOf(play, who);
+  if (load >= 0 && !carry(play, who, load)) dropLoad(play, who);
+  const carrier = carrierOf(play, who);
+  if (carrier >= 0 && !carry(play, carrier, who)) dropLoad(play, carrier);
+  const mount = mountOf(play, who);
+  if (mount >= 0 && !bear(play, mount, who)) fallOff(play, who);
+  const rider = riderOf(play, who);
+  if (rider >= 0 && !bear(play, who, rider)) fallOff(play, rider);
+}
 
 const goesOnCarrying = (view: View, by: Id, load: Id): boolean => letsItselfBeCarried(view, by, load) && sizeOf(view, load) <= sizeOf(view, by);
 const goesOnBearing = (view: View, mount: Id, rider: Id): boolean => areAllies(view, mount, rider) && sizeOf(view, rider) < sizeOf(view, mount);
 
-const stayTogether = (view: View, below: Id, above: Id, willing: (view: View, below: Id, above: Id) => boolean): boolean =>
-  isPresent(view, below) === isPresent(view, above) && willing(view, below, above);
+const areBothThere: StayTogether = (view, below, above) => isPresent(view, below) === isPresent(view, above);
 
 function letGoOfAll(play: Play, who: Id): void {
   for (const held of heldBy(play, who)) release(play, who, held);

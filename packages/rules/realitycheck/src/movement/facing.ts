@@ -1,6 +1,6 @@
 import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
 import { type Fighter, fighter, type Scene, type Size, scene } from '../fighters/fighter.ts';
-import { ACROSS, cellsAt, centre, HEADING_NAMES, HEADINGS, middle } from './board.ts';
+import { ACROSS, bodySize, cellsAt, centre, HEADING_NAMES, HEADINGS, middle } from './board.ts';
 
 /**
  * Whether a creature faces a place where a body of a size stands: the half of its surroundings in front, up to a right
@@ -10,7 +10,7 @@ import { ACROSS, cellsAt, centre, HEADING_NAMES, HEADINGS, middle } from './boar
 export function facesPlace(view: View, who: Id, place: number, size: Size = 'medium'): boolean {
   const on = scene(view);
   const f = fighter(view, who);
-  const from = middle(on, f.place, f.size);
+  const from = middle(on, f.place, bodySize(view, who));
   const way = HEADINGS[on.grid][f.facing];
   return (cellsAt(on, place, size) ?? [place]).some((cell) => {
     const to = middle(on, cell, 'medium');
@@ -18,14 +18,14 @@ export function facesPlace(view: View, who: Id, place: number, size: Size = 'med
   });
 }
 
-export const faces = (view: View, who: Id, other: Id): boolean => facesPlace(view, who, fighter(view, other).place, fighter(view, other).size);
+export const faces = (view: View, who: Id, other: Id): boolean => facesPlace(view, who, fighter(view, other).place, bodySize(view, other));
 
 /** Whether a cell lies within 45 degrees of where a fighter looks. */
 export function isAhead(view: View, who: Id, cell: number): boolean {
   const on = scene(view);
   const f = fighter(view, who);
   const across = ACROSS[on.grid];
-  const from = middle(on, f.place, f.size);
+  const from = middle(on, f.place, bodySize(view, who));
   const to = middle(on, cell, 'medium');
   const way = HEADINGS[on.grid][f.facing];
   const x = to.x - from.x;

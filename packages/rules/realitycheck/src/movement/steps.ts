@@ -4,31 +4,24 @@ import { type Fighter, fighter, isFighter, type Motion, scene } from '../fighter
 import { ruled } from '../rulings.ts';
 import { companyOf } from './along.ts';
 import { cellName } from './board.ts';
+import { cameFrom, moverOf } from './borne.ts';
 import { meets, openSteps, stepsFrom } from './room.ts';
 import { Speed } from './speed.ts';
 
 /** A fighter is a metre farther, or pushed; `from` is where others may answer the step, -1 = nowhere. */
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, to: number, from: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.place = to;
-    f.cameFrom = from;
-    f.moved++;
-  },
-  { say: (name, who, to) => `${name(who)} moves to ${to}` },
-);
+export const Moved = defineChange('moved', (store, who: Id, to: number, from: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.place = to;
+  f.cameFrom = from;
+  f.moved++;
+});
 
 /** A fighter is elsewhere without a step of its own: carried, thrown, set down. */
-export const Placed = defineChange(
-  'placed',
-  (store, who: Id, to: number): boolean => {
-    if ((store.state.entities[who] as Fighter).place === to) return false;
-    (store.edit(who) as Fighter).place = to;
-    return true;
-  },
-  { say: (name, who, to) => `${name(who)} is now at ${to}` },
-);
+export const Placed = defineChange('placed', (store, who: Id, to: number): boolean => {
+  if ((store.state.entities[who] as Fighter).place === to) return false;
+  (store.edit(who) as Fighter).place = to;
+  return true;
+});
 
 /** The step can no longer be answered. */
 export const StepOver = defineChange('step-over', (store, who: Id): boolean => {
@@ -73,9 +66,11 @@ export const Along = defineCheckpoint('along', {
   },
 });
 
-/** Whether a fighter is in the middle of a movement. */
-export const isMoving = (view: View, who: Id): boolean =>
-  view.doing.some((intent) => intent.by === who && intent.def.tags.includes('movement')) || fighter(view, who).cameFrom >= 0;
+/** Whether a fighter is in the middle of a movement, on its own legs or others'. */
+export const isMoving = (view: View, who: Id): boolean => {
+  const mover = moverOf(view, who);
+  return view.doing.some((intent) => intent.by === mover && intent.def.tags.includes('movement')) || cameFrom(view, who) >= 0;
+};
 
 /** A movement that others see as ordinary; by one reading the wildest of the round stays. @rule RC-RNG-014 */
 export const seenAs = (view: View, who: Id, motion: Motion): Motion => (ruled(view).wholeRoundMotion && fighter(view, who).motion === 'wild' ? 'wild' : motion);

@@ -3,13 +3,9 @@ import { everybody, type Fighter, fighter, scene } from '../fighters/fighter.ts'
 import { standAt } from '../movement/company.ts';
 
 /** A fighter is there from now on. */
-export const Arrived = defineChange(
-  'arrived',
-  (store, who: Id): void => {
-    (store.edit(who) as Fighter).arrives = 0;
-  },
-  { say: (name, who) => `${name(who)} joins the fight` },
-);
+export const Arrived = defineChange('arrived', (store, who: Id): void => {
+  (store.edit(who) as Fighter).arrives = 0;
+});
 
 /** Those whom the encounter brings in this round join, at their place or at the nearest that is free. R-ARRIVE */
 export function arriveAll(play: Play): void {

@@ -21,6 +21,7 @@ import { isExhaustedForRounds } from '../conditions/exhausted.ts';
 import { notice } from '../conditions/hidden.ts';
 import { everybody, fighter, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { BleedingOut } from '../harm/death.ts';
+import { recovers } from '../harm/rest.ts';
 import { alive, conscious, takesPart, Unconscious } from '../harm/unconscious.ts';
 import { feelGround } from '../movement/ground.ts';
 import { ruled } from '../rulings.ts';
@@ -30,13 +31,9 @@ import { isPeaceful, lastSide } from './last-side.ts';
 import { isExpected } from './presence.ts';
 import { Refreshed } from './refreshed.ts';
 
-export const RoundBegan = defineChange(
-  'round-began',
-  (store, _scene: Id, round: number): void => {
-    (store.edit(SCENE) as Scene).round = round;
-  },
-  { say: (_name, _scene, round) => `round ${round}` },
-);
+export const RoundBegan = defineChange('round-began', (store, _scene: Id, round: number): void => {
+  (store.edit(SCENE) as Scene).round = round;
+});
 
 /**
  * The round closes and the next begins: what lasted until its end ends, the fallen roll, then Energy and Agility are
@@ -115,11 +112,12 @@ export function next(view: View): Next {
   return declare(byEnergy(view, eager, others));
 }
 
-/** Without a fight the game master may let time pass. */
+/** Without a fight the game master may let time pass, and who has left it uses the rest elsewhere. R-LEAVE */
 function inPeace(view: View, eager: readonly Id[], others: readonly Id[]): Next {
   const stuck = everybody(view).every((who) => !conscious(view, who) || EnergyPerRound(view, who) <= 0);
   if (eager.length === 0 && !stuck) return run(BEGIN_ROUND);
-  return declare([...byEnergy(view, [...eager], others), SCENE]);
+  const elsewhere = everybody(view).filter((who) => recovers(view, who));
+  return declare([...byEnergy(view, [...eager], others), ...elsewhere, SCENE]);
 }
 
 /** The surprised come last: they are not asked before those who take them unawares. */

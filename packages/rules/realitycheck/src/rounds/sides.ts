@@ -5,17 +5,13 @@ import { lastStanding } from './last-side.ts';
 import { areAllies, Surrendered } from './presence.ts';
 
 /** A fighter is of another side from now on. */
-export const SideSet = defineChange(
-  'side-set',
-  (store, who: Id, side: number): boolean => {
-    if ((store.state.entities[who] as Fighter).side === side) return false;
-    (store.edit(who) as Fighter).side = side;
-    return true;
-  },
-  { say: (name, who) => `${name(who)} changes sides` },
-);
+export const SideSet = defineChange('side-set', (store, who: Id, side: number): boolean => {
+  if ((store.state.entities[who] as Fighter).side === side) return false;
+  (store.edit(who) as Fighter).side = side;
+  return true;
+});
 
-/** Who changes sides is no prisoner any more, and hides from nobody of its new side. R-SIDES */
+/** Who changes sides is no prisoner any more, has none of its new side, and hides from nobody of that. R-SIDES */
 export const Turncoat = defineCheckpoint('turncoat', {
   rule: 'R-SIDES',
   watches: [SideSet],
@@ -26,6 +22,7 @@ export const Turncoat = defineCheckpoint('turncoat', {
       if (other === who || !areAllies(play, who, other)) continue;
       noLongerHides(play, who, other);
       noLongerHides(play, other, who);
+      for (const { id, source } of carried(play, other, Surrendered)) if (source === who) end(play, other, id);
     }
   },
 });
@@ -35,18 +32,14 @@ function noLongerHides(play: Play, who: Id, from: Id): void {
 }
 
 /** How the fight stands: over with a winner (-1 = none), or on (null). */
-export const FightSettled = defineChange(
-  'fight-settled',
-  (store, _scene: Id, won: number | null): boolean => {
-    const was = store.state.entities[SCENE] as Scene;
-    if ((was.won ?? null) === won && (won !== null || was.contested)) return false;
-    const on = store.edit(SCENE) as Scene;
-    on.won = won;
-    if (won === null) on.contested = true;
-    return true;
-  },
-  { say: (_name, _scene, won) => (won === null ? 'the fight goes on' : 'the fight is over') },
-);
+export const FightSettled = defineChange('fight-settled', (store, _scene: Id, won: number | null): boolean => {
+  const was = store.state.entities[SCENE] as Scene;
+  if ((was.won ?? null) === won && (won !== null || was.contested)) return false;
+  const on = store.edit(SCENE) as Scene;
+  on.won = won;
+  if (won === null) on.contested = true;
+  return true;
+});
 
 /** Two sides stand against each other where none did, or where the fight was over: it goes on. */
 export function fightsOn(play: Play): void {

@@ -3,15 +3,11 @@ import { Energy } from '../actions/energy.ts';
 import { everybody, type Fighter, fighter } from '../fighters/fighter.ts';
 import { takesPart } from '../harm/unconscious.ts';
 
-export const Waits = defineChange(
-  'waits',
-  (store, who: Id, waits: boolean): boolean => {
-    if ((store.state.entities[who] as Fighter).waits === waits) return false;
-    (store.edit(who) as Fighter).waits = waits;
-    return true;
-  },
-  { say: (name, who, waits) => `${name(who)} ${waits ? 'waits' : 'no longer waits'}` },
-);
+export const Waits = defineChange('waits', (store, who: Id, waits: boolean): boolean => {
+  if ((store.state.entities[who] as Fighter).waits === waits) return false;
+  (store.edit(who) as Fighter).waits = waits;
+  return true;
+});
 
 /** The game master closes the round when enough of those who could act hold back. @rule RC-INC-008 */
 export const CloseRound = defineAsk<{ readonly waiting: number; readonly of: number }, boolean>('close-round', {

@@ -13,14 +13,12 @@ import { Carried, Carrying } from './carrying.ts';
 import { freeHands } from './grapple.ts';
 import { Grappled, Restrained } from './holds.ts';
 
-/** Whether somebody can be carried: not awake, in a net or a prisoner, not held by others, not larger. */
+/** Whether somebody can be carried: there, liftable, not held or carried by others. */
 const isLoad = (view: View, by: Id, who: Id): boolean =>
-  isPresent(view, who) &&
-  who !== by &&
-  isHelpless(view, who) &&
-  !view.has(who, Carried) &&
-  !view.has(who, Grappled) &&
-  fighter(view, who).size <= fighter(view, by).size;
+  who !== by && isLiftable(view, by, who) && isPresent(view, who) && !view.has(who, Carried) && !view.has(who, Grappled);
+
+/** Not awake, in a net or a prisoner, and not larger (R-CARRY). */
+export const isLiftable = (view: View, by: Id, who: Id): boolean => fighter(view, who).size <= fighter(view, by).size && isHelpless(view, who);
 
 /** Lifts somebody within touch with both hands (R-CARRY). */
 export const Carry = defineIntent<{ readonly at: Id }>('carry', {
@@ -32,6 +30,8 @@ export const Carry = defineIntent<{ readonly at: Id }>('carry', {
     if (freeHands(view, by) < 2) refuse('R-CARRY', 'needs both hands');
     if (view.has(by, Carrying)) refuse('R-CARRY', 'carries somebody already');
     if (view.has(by, Prone)) refuse('R-CARRY', 'prone');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
+    if (view.has(by, Restrained)) refuse('R-CARRY', 'in a net');
   },
   params: {
     at: oneOf({
@@ -82,7 +82,7 @@ export const LeavesBehind = defineCheckpoint('leaves-behind', {
   },
 });
 
-/** Who is carried goes along, until its carrier falls or yields, it comes to itself, or the two are parted (R-CARRY). */
+/** Who is carried goes along, until its carrier falls or yields, or the two are parted (R-CARRY). */
 export const GoesAlong = defineCheckpoint('goes-along', {
   rule: 'R-CARRY',
   watches: [Moved, Pushed, Hurt, Healed, ConditionGiven, ConditionEnded],
@@ -98,11 +98,18 @@ export const GoesAlong = defineCheckpoint('goes-along', {
   },
 });
 
-/** Whether one can still carry the other: both have left, or the carrier is on its feet and the load no more able to go than before. */
-function isBorne(view: View, by: Id, who: Id): boolean {
-  if (!isPresent(view, by) || !isPresent(view, who)) return !isPresent(view, by) && !isPresent(view, who);
-  return canBear(view, by) && isHelpless(view, who);
-}
+/** Who comes to itself or is set free is carried no more (R-CARRY). */
+export const StandsAlone = defineCheckpoint('stands-alone', {
+  rule: 'R-CARRY',
+  watches: [Healed, ConditionEnded],
+  settle: (play: Play, who: Id) => {
+    if (!isFighter(play, who) || isHelpless(play, who)) return;
+    for (const { source } of carried(play, who, Carried)) putDown(play, source, who);
+  },
+});
+
+/** Whether one can still carry the other: both have left, or both are there and the carrier is on its feet. */
+const isBorne = (view: View, by: Id, who: Id): boolean => (isPresent(view, who) ? canBear(view, by) : !isPresent(view, by));
 
 /** Whether a fighter is able to carry: awake, on its feet, and has not surrendered. */
 export const canBear = (view: View, by: Id): boolean => awake(view, by) && !hasYielded(view, by) && !view.has(by, Prone);

@@ -12,18 +12,14 @@ import { freeHands } from './grapple.ts';
 import { Restrained } from './holds.ts';
 
 /** What is dropped lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
-export const Dropped = defineChange(
-  'dropped',
-  (store, who: Id, item: Held, at: Point, marks?: Marks): boolean => {
-    const { [item]: gear } = store.state.entities[who] as Fighter;
-    if (gear < 0) return false;
-    empty(store.edit(who) as Fighter, item);
-    const s = store.edit(SCENE) as Scene;
-    s.floor = [...s.floor, marks === undefined ? { gear, at } : { gear, at, marks }];
-    return true;
-  },
-  { say: (name, who, item) => `${name(who)} loses the ${item}` },
-);
+export const Dropped = defineChange('dropped', (store, who: Id, item: Held, at: Point, marks?: Marks): boolean => {
+  const { [item]: gear } = store.state.entities[who] as Fighter;
+  if (gear < 0) return false;
+  empty(store.edit(who) as Fighter, item);
+  const s = store.edit(SCENE) as Scene;
+  s.floor = [...s.floor, marks === undefined ? { gear, at } : { gear, at, marks }];
+  return true;
+});
 
 /** Lets go of a thing; what clings to it goes with it. */
 export function drop(play: Play, who: Id, item: Held, at: Point): void {
@@ -45,15 +41,11 @@ function empty(f: Fighter, item: Held): void {
   if (item === 'weapon') f.grip = 1;
 }
 
-export const Taken = defineChange(
-  'taken',
-  (store, who: Id, item: Held, place: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    fill(store.edit(who) as Fighter, item, s.floor[place].gear);
-    s.floor = s.floor.filter((_gear, i) => i !== place);
-  },
-  { say: (name, who, item) => `${name(who)} picks up a ${item}` },
-);
+export const Taken = defineChange('taken', (store, who: Id, item: Held, place: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  fill(store.edit(who) as Fighter, item, s.floor[place].gear);
+  s.floor = s.floor.filter((_gear, i) => i !== place);
+});
 
 export const Drawn = defineChange('drawn', (store, who: Id, item: Held, gear: number): void => {
   const f = store.edit(who) as Fighter;
@@ -100,7 +92,7 @@ export const Gripped = defineChange('gripped', (store, who: Id, hands: number): 
 });
 
 /** Something was handled; the game master says what comes of it. */
-export const Handled = defineChange('handled', (_store, _who: Id, _what: string): void => {}, { say: (name, who, what) => `${name(who)} handles the ${what}` });
+export const Handled = defineChange('handled', (_store, _who: Id, _what: string): void => {});
 
 /** Where something is held: a second weapon, like a thing that is none, in the other hand. */
 function slotFor(view: View, who: Id, gear: number): Held {

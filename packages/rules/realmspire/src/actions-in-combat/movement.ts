@@ -7,7 +7,6 @@ import { isBarred } from '../positioning/cover.ts';
 import { isFree } from '../positioning/free-places.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
 import { isOnStage, isSamePoint, Moved, pointOf } from '../positioning/places.ts';
-import { CRAWL, Prone } from '../positioning/prone.ts';
 import { ruled } from '../rulings.ts';
 import { fears } from '../using-magic/effects.ts';
 import { Acted, needsTurn, pay, primary } from './action-points.ts';
@@ -25,7 +24,7 @@ export const MoveUsed = defineChange('move-used', (store, who: Id, centimetres: 
 
 /** Centimetres of one move; the prone crawl. @rule RS-INI-012 RS-MAN-016 */
 export function moveOf(view: View, who: Id): number {
-  return Math.max(0, Math.min(Speed(view, who), view.has(who, Prone) ? CRAWL : Number.POSITIVE_INFINITY)) * METRE;
+  return Math.max(0, Speed(view, who)) * METRE;
 }
 
 /** Centimetres of one step. */

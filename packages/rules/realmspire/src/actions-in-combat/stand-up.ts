@@ -3,6 +3,7 @@ import { awake } from '../damage-and-health/unconscious.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
 import { Prone } from '../positioning/prone.ts';
 import { pay, primary } from './action-points.ts';
+import { Carried } from './carrying.ts';
 
 /** Standing up provokes. @rule RS-OPP-009 RS-MAN-016 */
 export const StandUp = defineIntent('stand-up', {
@@ -12,6 +13,7 @@ export const StandUp = defineIntent('stand-up', {
   available(view, by, refuse) {
     primary('stand-up')(view, by, refuse);
     if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not prone');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
   },
   perform(play, by) {
     pay(play, by, 'stand-up');

@@ -4,16 +4,16 @@ import { type Fighter, fighter, fighterIds } from '../characters/fighter.ts';
 import { suffer, sufferWithoutTurn } from '../damage-and-health/afflictions.ts';
 import { sinkOrHold } from '../damage-and-health/dying.ts';
 import { needsCare, tend } from '../damage-and-health/tending.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, Unconscious } from '../damage-and-health/unconscious.ts';
+import { Away, isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
-import { isWithin } from '../positioning/distances.ts';
 
 /** Refuses before the fight has ended. */
 export function afterTheFight(view: View, _by: Id, refuse: Refuse): void {
   if (!scene(view).ended) refuse('R-REST', 'only after the fight');
 }
 
-/** Tends who needs care, friend or foe: once a round, which goes on for all (R-DYING, R-REST). */
+/** Tends who needs care, friend or foe, and is where oneself is: once a round, which goes on for all (R-DYING, R-REST). */
 export const TendAfterwards = defineIntent<{ readonly patient: Id }>('tend-afterwards', {
   rule: 'R-DYING',
   title: 'Tend after the fight',
@@ -44,11 +44,8 @@ export const RoundPassed = defineChange('round-passed', (store, _scene: Id): voi
 });
 
 function inNeed(view: View, by: Id): Id[] {
-  return fighterIds(view).filter((who) => needsCare(view, who) && isWithin(view, by, who, NEARBY));
+  return fighterIds(view).filter((who) => needsCare(view, who) && isPresent(view, who) === isPresent(view, by));
 }
-
-/** Metres within which a patient can be reached after the fight: all of the stage. */
-const NEARBY = 1000;
 
 /** Whether the game goes on after the fight. */
 export const AftermathSet = defineChange('aftermath', (store, _scene: Id, on: boolean): boolean => {
@@ -70,5 +67,5 @@ export const CloseScene = defineIntent('close-scene', {
   },
 });
 
-/** After the fight: tending, learning and rests, until the game master closes the scene. */
-export const afterwards = (view: View): Next => declare([...fighterIds(view).filter((who) => awake(view, who)), SCENE]);
+/** After the fight: tending, learning and rests, also for those who have left, until the game master closes the scene. */
+export const afterwards = (view: View): Next => declare([...fighterIds(view).filter((who) => !view.has(who, Unconscious) && !view.has(who, Away)), SCENE]);

@@ -16,7 +16,6 @@ export const AttackRoll = defineRoll('attack', { rule: 'RS-ATK-003', title: 'att
 /** How a combat roll ended: Successes of both sides. */
 export const Resolved = defineChange('resolved', (_store, _by: Id, _at: Id, _attack: number, _defence: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, attack, defence) => `${name(by)} attacks ${name(at)}: ${attack} against ${defence} Successes`,
 });
 
 /** Who attacks comes out of hiding, and both notice attacks from now on (R-STEALTH, R-AWARE). */

@@ -76,9 +76,10 @@ const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (ho
 
 /** What the defender needs: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
 function ownMeans(view: View, who: Id, attack: Attack, defence: Defence, parries: boolean): WhyNot {
-  if (defence === 'block') return shieldOf(view, who) === null ? ['RS-DEF-003', 'blocking needs a shield'] : null;
-  if (!parries) return null;
+  if (defence === 'block' && shieldOf(view, who) === null) return ['RS-DEF-003', 'blocking needs a shield'];
+  if (defence !== 'block' && !parries) return null;
   if (view.has(who, Carrying)) return ['R-CARRY', 'carries somebody with both hands'];
+  if (defence === 'block') return null;
   if (isShot(view, attack)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
   const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));

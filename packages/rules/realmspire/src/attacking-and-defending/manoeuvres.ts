@@ -1,4 +1,5 @@
 import { defineAsk, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { Carrying } from '../actions-in-combat/carrying.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter, nameOf, type Skill } from '../characters/fighter.ts';
@@ -70,6 +71,7 @@ function whyNot(
   if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', `${String(manoeuvre)} is no manoeuvre`];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
   if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
+  if (view.has(winner, Carrying)) return ['R-CARRY', 'carries somebody with both hands'];
   if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
     return ['RS-MAN-001', 'the target is out of reach'];

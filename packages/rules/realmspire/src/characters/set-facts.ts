@@ -9,15 +9,11 @@ export const SET_FACTS = ['maxHealth', 'attacks', 'freeActions', 'moved', 'size'
 export type SetFact = (typeof SET_FACTS)[number];
 
 /** The game master sets a number of a fighter. */
-export const FactSet = defineChange(
-  'fact-set',
-  (store, who: Id, fact: SetFact, value: number): boolean => {
-    if (!SET_FACTS.includes(fact) || (store.state.entities[who] as Fighter)[fact] === value) return false;
-    (store.edit(who) as Fighter)[fact] = value;
-    return true;
-  },
-  { say: (name, who, fact, value) => `${fact} of ${name(who)} is now ${value}` },
-);
+export const FactSet = defineChange('fact-set', (store, who: Id, fact: SetFact, value: number): boolean => {
+  if (!SET_FACTS.includes(fact) || (store.state.entities[who] as Fighter)[fact] === value) return false;
+  (store.edit(who) as Fighter)[fact] = value;
+  return true;
+});
 
 /** What is over a maximum that has become smaller is lost (R-MASTER). @rule RS-HLT-001 */
 export const KeepsCaps = defineCheckpoint('keeps-caps', {

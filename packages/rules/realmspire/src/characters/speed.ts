@@ -1,4 +1,4 @@
-import { defineQuery, divisions, plainSum } from '@riposte/kernel';
+import { defineQuery, divisions, lowest, plainSum } from '@riposte/kernel';
 import { bonus, fighter } from './fighter.ts';
 
 /** Metres of one move. @rule RS-INI-012 */
@@ -10,5 +10,8 @@ export const Speed = defineQuery('speed', {
     return pace > 0 ? pace : 5 + bonus(agility);
   },
   combine: plainSum,
-  later: [{ stage: 'slowed', combine: divisions }],
+  later: [
+    { stage: 'slowed', combine: divisions },
+    { stage: 'crawling', combine: lowest },
+  ],
 });

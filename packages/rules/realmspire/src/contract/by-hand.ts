@@ -5,6 +5,7 @@ import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { endHold, isFirm } from '../actions-in-combat/grapple.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
+import { Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
 import { Feinting } from '../attacking-and-defending/feint.ts';
@@ -13,14 +14,16 @@ import { DamagedArmour, DamagedShield } from '../damage-and-health/damaged-armou
 import { Bleeding, FATAL } from '../damage-and-health/dying.ts';
 import { EXHAUSTED, Fatigued } from '../damage-and-health/fatigued.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
-import { Mounted } from '../gear/in-hand.ts';
+import { isWeapon, Mounted, shieldOf, weaponAt } from '../gear/in-hand.ts';
+import type { Weapon } from '../gear/weapons.ts';
 import { renew } from '../initiative-structure/clocks.ts';
-import { Gone, hasYielded, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { Gone, hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
+import { isSamePoint, Moved, pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
-import { Warded } from '../using-magic/effects.ts';
+import { FlameBlade, Warded } from '../using-magic/effects.ts';
 
 /** Who can be given a condition, in words, where not everybody can. */
-type Fits = readonly [is: (view: View, who: Id) => boolean, expected: string];
+type Fits = readonly [is: (view: View, who: Id, value: number) => boolean, expected: string];
 
 const isConscious = (view: View, who: Id): boolean => !view.has(who, Unconscious);
 const CONSCIOUS: Fits = [(view, who) => isConscious(view, who) && !view.has(who, Gone), 'a condition of somebody who is there and not unconscious'];
@@ -30,7 +33,7 @@ const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [
     Hidden,
     [
-      (view, who) => CONSCIOUS[0](view, who) && !hasYielded(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
+      (view, who, value) => CONSCIOUS[0](view, who, value) && !hasYielded(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
       'a condition of somebody who is there and not unconscious, has not surrendered, holds nobody and is not held',
     ],
   ],
@@ -39,7 +42,20 @@ const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
   [Disengaged, CONSCIOUS],
   [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a condition of somebody who does not lie on the ground']],
   [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
+  [FlameBlade, [(view, who, hand) => inHand(view, who, hand).reach > 0, 'a condition of a blade in hand; the value is the hand, 0 the first, 1 the other']],
+  [Unloaded, [(view, who, hand) => inHand(view, who, hand).reload > 0, 'a condition of a crossbow in hand; the value is the hand, 0 the first, 1 the other']],
+  [DamagedShield, [(view, who) => shieldOf(view, who) !== null, 'a condition of a shield in hand']],
+  [DamagedArmour, [(view, who) => fighter(view, who).features.some((code) => 'level' in view.rules.things[code]), 'a condition of armour that is worn']],
 ]);
+
+const NOTHING = { reach: 0, reload: 0 };
+
+/** The weapon in a hand: 0 the first, 1 the other. */
+function inHand(view: View, who: Id, hand: number): Pick<Weapon, 'reach' | 'reload'> {
+  const { weapon, other } = fighter(view, who);
+  const code = hand === 0 ? weapon : other;
+  return isWeapon(view, code) ? weaponAt(view, code) : NOTHING;
+}
 
 /** The least and the most value of conditions. */
 const VALUES: ReadonlyMap<ConditionDef, readonly [least: number, most: number]> = new Map([
@@ -56,9 +72,9 @@ function lacks(view: View, on: Id, def: ConditionDef, said: SaidByHand): Problem
   const fits = FITS.get(def);
   const { source = NOBODY } = said;
   if (def === Prisoner && source >= 0 && fighter(view, source).side === fighter(view, on).side) return { path: ['by'], expected: 'a foe' };
-  if (fits !== undefined && !fits[0](view, on)) return { path: ['condition'], expected: fits[1] };
   const [least, most] = VALUES.get(def) ?? [0, 1000];
   const { value = least } = said;
+  if (fits !== undefined && !fits[0](view, on, value)) return { path: ['condition'], expected: fits[1] };
   if (value < least || value > most) return { path: ['value'], expected: `${least} to ${most}` };
   return isBorneSo(view, on, def, said) ? { path: ['condition'], expected: 'a condition that is not there already' } : null;
 }
@@ -119,10 +135,13 @@ function lacksLoad(view: View, by: Id | undefined, who: Id | undefined): Problem
   if (by === undefined || who === undefined) return { path: ['by'], expected: 'who is the other of the two' };
   const others = [...carried(view, by, Carrying).map(({ source }) => source === who), ...carried(view, who, Carried).map(({ source }) => source === by)];
   if (!canBear(view, by)) return { path: ['by'], expected: 'a carrier who is awake, on its feet and has not surrendered' };
+  if (!isPresent(view, who)) return { path: ['by'], expected: 'somebody to carry who is there' };
   return by !== who && !others.includes(false) ? null : { path: ['by'], expected: 'one who carries nobody else, and another whom nobody else carries' };
 }
 
+/** Who is carried is where its carrier is (R-CARRY). */
 function load(play: Play, by: Id, who: Id): void {
+  if (!isSamePoint(pointOf(play, by), pointOf(play, who))) Moved(play, who, ...pointOf(play, by));
   giveSide(play, by, Carrying, who);
   giveSide(play, who, Carried, by);
 }

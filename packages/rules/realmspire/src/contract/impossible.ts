@@ -1,4 +1,5 @@
 import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel';
+import { isLiftable } from '../actions-in-combat/carry.ts';
 import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
 import { fighters, isFighter } from '../characters/fighter.ts';
@@ -46,7 +47,7 @@ const isAlone = (view: View, who: Id): boolean =>
       [...carried(view, who, Carried), ...carried(view, who, Carrying)].some(({ source }) => source === id),
   );
 
-/** More health than there can be, two who are awake on one point or one in a wall, and pairs of which one side is missing. */
+/** More health than there can be, two who are awake on one point or one in a wall, pairs of which one side is missing, and loads that nobody can lift. */
 export function impossible(view: View): Impossible[] {
   return fighters(view).flatMap(({ id, x, y, health, maxHealth }) => [
     ...(health > maxHealth ? [{ who: id, fact: ['health'], expected: `at most ${maxHealth}` }] : []),
@@ -58,5 +59,8 @@ export function impossible(view: View): Impossible[] {
         ? [{ who: id, fact: ['conditions'], expected: `${mine.title}, and the other is ${theirs.title}` }]
         : [],
     ),
+    ...(carried(view, id, Carrying).every(({ source }) => !isFighter(view, source) || isLiftable(view, id, source))
+      ? []
+      : [{ who: id, fact: ['conditions'], expected: 'somebody to carry who is unconscious, dead, in a net or a prisoner, and no larger' }]),
   ]);
 }

@@ -29,7 +29,7 @@ const GRADES = ['something in the way', 'low cover', 'high cover', 'full cover']
 /** How a fight is drawn. */
 export const look = {
   gauges: [
-    { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth' },
+    { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth', harm: true as const },
     { fact: 'ap', title: 'AP', as: 'number' as const },
     { fact: 'attacks', title: 'Attacks', as: 'number' as const },
     { fact: 'mana', title: 'Mana', as: 'number' as const },

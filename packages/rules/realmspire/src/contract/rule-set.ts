@@ -1,5 +1,6 @@
 import { defineRuleSet } from '@riposte/ruleset';
 import { realmspire } from '../rules.ts';
+import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
@@ -20,6 +21,7 @@ export const ruleSet = defineRuleSet({
   setUp,
   policy: steady,
   words,
+  tale,
   sorts,
   look,
 });

@@ -124,14 +124,6 @@ export const words = defineWords({
   },
   /** A blow is by Strength, harm strikes nowhere in particular and meets the armour, and nobody wins, unless more is said. */
   usual: { attribute: 'strength', place: null, cause: 'blow', armourCounts: true, winner: NOBODY },
-  conditionText: {
-    gone: ['has left the fight', 'is back in the fight'],
-    surrendered: ['has surrendered', 'is no longer one who surrendered'],
-    prisoner: ['is now a prisoner', 'is a prisoner no longer'],
-    'damaged-armour': ['has damaged armour', 'no longer has damaged armour'],
-    'damaged-shield': ['has a damaged shield', 'no longer has a damaged shield'],
-    'blade-in-flames': ['holds a blade in flames', 'no longer holds a blade in flames'],
-  },
   byHand: byHand(CONDITIONS),
   said,
   context,

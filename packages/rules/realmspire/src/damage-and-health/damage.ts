@@ -73,7 +73,8 @@ export function rollDamage(play: Play, attack: Attack, hit: Hit): void {
 /** All dice of the weapon show their maximum when the hit is precise. @rule RS-MAN-013 */
 const rollDice = (play: Play, by: Id, dice: Dice, precise: boolean): number => (precise ? dice.most : play.roll(DamageRoll, by, dice.pool));
 
-function diceOf(view: View, { by, how, weapon }: Attack): Dice {
+/** The dice of a weapon as it is used: others in both hands. */
+export function diceOf(view: View, { by, how, weapon }: Pick<Attack, 'by' | 'how' | 'weapon'>): Dice {
   const { damage, versatile } = weaponAt(view, weapon);
   return versatile !== null && how === 'melee' && fighter(view, by).grip === 2 ? versatile : damage!;
 }

@@ -32,7 +32,7 @@ function bleed(play: Play, who: Id, { value }: Condition): void {
 
 export const EnduranceRoll = defineRoll('endurance', { rule: 'R-DYING', title: 'Endurance' });
 
-export const Died = defineChange('died', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} dies` });
+export const Died = defineChange('died', (_store, _who: Id): void => {});
 
 /** Whether what harms can make somebody dying: a strike, what only does so deep below 0, what never does. */
 export type Kills = 'struck' | 'deep' | 'never';

@@ -9,15 +9,11 @@ import { MostHealth } from './health.ts';
 import { awake, Dead, Dying, Unconscious } from './unconscious.ts';
 
 /** Health comes back, at most to the full pool (R-REST). */
-export const Healed = defineChange(
-  'healed',
-  (store, who: Id, points: number): boolean => {
-    if (points <= 0) return false;
-    (store.edit(who) as Fighter).health += points;
-    return true;
-  },
-  { say: (name, who, points) => `${name(who)} regains ${points} health` },
-);
+export const Healed = defineChange('healed', (store, who: Id, points: number): boolean => {
+  if (points <= 0) return false;
+  (store.edit(who) as Fighter).health += points;
+  return true;
+});
 
 /** Heals, never over the full pool; one who wakes is neither down nor dying any more. */
 export function heal(play: Play, who: Id, points: number): void {

@@ -13,12 +13,8 @@ export const MostHealth = defineQuery('most health', {
 });
 
 /** Health lost; what goes below 0 is kept. @rule RS-HLT-001 */
-export const Hurt = defineChange(
-  'hurt',
-  (store, who: Id, points: number): boolean => {
-    if (points <= 0) return false;
-    (store.edit(who) as Fighter).health -= points;
-    return true;
-  },
-  { say: (name, who, points) => `${name(who)} takes ${points} damage` },
-);
+export const Hurt = defineChange('hurt', (store, who: Id, points: number): boolean => {
+  if (points <= 0) return false;
+  (store.edit(who) as Fighter).health -= points;
+  return true;
+});

@@ -6,9 +6,7 @@ export type Location = (typeof LOCATIONS)[number];
 export const LocationRoll = defineRoll('location', { rule: 'RS-MAN-012', title: 'hit location' });
 
 /** Where a hit went, for the record. @rule RS-MAN-012 */
-export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {}, {
-  say: (name, who, where) => `${name(who)} is hit: ${where}`,
-});
+export const Located = defineChange('located', (_store, _who: Id, _where: Location): void => {});
 
 /** Where a hit goes: as chosen, or rolled if the table plays with locations, or nowhere in particular. @rule RS-MAN-012 */
 export function locate(play: Play, by: Id, at: Id, precise: Location | null): Location | null {

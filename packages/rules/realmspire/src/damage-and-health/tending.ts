@@ -16,7 +16,11 @@ const patients = (view: View, by: Id): Id[] =>
   fighters(view).flatMap(({ id }) => (isPresent(view, id) && isInReach(view, by, id, 1) && needsCare(view, id) ? [id] : []));
 
 /** Whether tending does somebody good. */
-export const needsCare = (view: View, who: Id): boolean => !view.has(who, Dead) && (view.has(who, Dying) || view.has(who, Bleeding) || view.has(who, Poisoned));
+export function needsCare(view: View, who: Id): boolean {
+  // Most fighters have no condition at all, and everybody is looked at with every menu.
+  if (view.state.entities[who].conditions.length === 0 || view.has(who, Dead)) return false;
+  return view.has(who, Dying) || view.has(who, Bleeding) || view.has(who, Poisoned);
+}
 
 /** Binds wounds: bleeding ends, the dying and the poisoned are saved by a Medicine test (R-DYING). */
 export const Tend = defineIntent<{ readonly patient: Id }>('tend', {

@@ -1,4 +1,5 @@
 import { defineCondition, type Id, type View } from '@riposte/kernel';
+import { Carrying } from '../actions-in-combat/carrying.ts';
 import { fighter } from '../characters/fighter.ts';
 import type { Shield } from '../damage-and-health/armour.ts';
 import { UNARMED, type Weapon } from './weapons.ts';
@@ -58,8 +59,11 @@ export function meleeBy(view: View, who: Id): number {
   return isWeapon(view, other) && reachWith(view, who, other) > reachWith(view, who, first) ? other : first;
 }
 
-/** Metres that a fighter reaches in melee. @rule RS-ATK-003 */
-export const reachOf = (view: View, who: Id): number => reachWith(view, who, meleeBy(view, who));
+/** Metres that a fighter reaches in melee; who carries somebody has no hand for it (R-CARRY). @rule RS-ATK-003 */
+export function reachOf(view: View, who: Id): number {
+  const isCarrying = view.state.entities[who].conditions.length > 0 && view.has(who, Carrying);
+  return isCarrying ? 0 : reachWith(view, who, meleeBy(view, who));
+}
 
 /** What else can strike: a shield beside a weapon, a second weapon for melee (R-HANDS). */
 export function othersToStrikeWith(view: View, who: Id): ('shield' | 'other')[] {

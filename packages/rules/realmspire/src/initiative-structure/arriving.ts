@@ -5,7 +5,7 @@ import { Away, WHEN_CALLED } from './out-of-the-fight.ts';
 import { scene } from './scene.ts';
 
 /** Somebody joins the fight. */
-export const Arrived = defineChange('arrived', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} joins the fight` });
+export const Arrived = defineChange('arrived', (_store, _who: Id): void => {});
 
 /** At the beginning of its round somebody joins the fight (R-ARRIVE). */
 export function arrive(play: Play, who: Id): void {

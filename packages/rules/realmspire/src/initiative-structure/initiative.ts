@@ -23,7 +23,7 @@ export const OrderSet = defineChange(
   (store, _scene: Id, order: readonly Id[]): void => {
     (store.edit(SCENE) as Scene).order = order;
   },
-  { secret: true, say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
+  { secret: true },
 );
 
 /** Whose turns of this round are still to come. */

@@ -11,7 +11,7 @@ import { Gone } from './out-of-the-fight.ts';
 import { METRE, type Point, scene } from './scene.ts';
 
 /** Somebody leaves the stage. */
-export const Left = defineChange('left', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} leaves the fight` });
+export const Left = defineChange('left', (_store, _who: Id): void => {});
 
 /** Whether one can leave from a point: an exit, or any edge of a stage that names none (R-LEAVE). @rule RS-OVW-015 */
 function isWayOut(view: View, at: Point): boolean {
@@ -33,11 +33,13 @@ export const Leave = defineIntent('leave', {
   },
   perform(play, by) {
     Acted(play, by);
-    if (restOfMove(play, by) < METRE) pay(play, by, 'dash');
-    else MoveUsed(play, by, METRE);
+    const byDash = restOfMove(play, by) < METRE;
+    if (byDash) pay(play, by, 'dash');
     const from = pointOf(play, by);
     provoke(play, by, 'move', []);
-    if (!awake(play, by) || !isSamePoint(pointOf(play, by), from) || play.has(by, Grappled) || play.has(by, Restrained)) return false;
+    const left = byDash ? moveOf(play, by) : restOfMove(play, by);
+    if (left < METRE || !awake(play, by) || !isSamePoint(pointOf(play, by), from) || play.has(by, Grappled) || play.has(by, Restrained)) return false;
+    if (!byDash) MoveUsed(play, by, METRE);
     for (const who of [by, ...carried(play, by, Carrying).map((load) => load.source)]) {
       Left(play, who);
       give(play, who, Gone);

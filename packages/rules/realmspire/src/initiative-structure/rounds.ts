@@ -9,32 +9,24 @@ import { Rounds } from './clocks.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
 
-export const RoundBegan = defineChange(
-  'round-began',
-  (store, _scene: Id, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.round = round;
-    s.queue = s.order;
-    s.waiting = [];
-    for (const id of s.order) {
-      const f = store.edit(id) as Fighter;
-      f.attacks = 0;
-      f.freeActions = 0;
-    }
-  },
-  { say: (_name, _scene, round) => `round ${round} begins` },
-);
+export const RoundBegan = defineChange('round-began', (store, _scene: Id, round: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.round = round;
+  s.queue = s.order;
+  s.waiting = [];
+  for (const id of s.order) {
+    const f = store.edit(id) as Fighter;
+    f.attacks = 0;
+    f.freeActions = 0;
+  }
+});
 
 /** The game master says which round it is. */
-export const RoundSet = defineChange(
-  'round-set',
-  (store, _scene: Id, round: number): boolean => {
-    if ((store.state.entities[SCENE] as Scene).round === round) return false;
-    (store.edit(SCENE) as Scene).round = round;
-    return true;
-  },
-  { say: (_name, _scene, round) => `it is now round ${round}` },
-);
+export const RoundSet = defineChange('round-set', (store, _scene: Id, round: number): boolean => {
+  if ((store.state.entities[SCENE] as Scene).round === round) return false;
+  (store.edit(SCENE) as Scene).round = round;
+  return true;
+});
 
 /** In a later round those have come who were to come until then, and what lasted until then has ended (R-MASTER). */
 export const Ticks = defineCheckpoint('ticks', {

@@ -35,7 +35,7 @@ export const TurnSaved = defineChange(
     s.waiting = [...s.waiting.filter((saved) => saved.who !== who), { who, after }];
     (store.edit(who) as Fighter).turns--;
   },
-  { names: [0, 1], say: (name, who, after) => `${name(who)} waits for ${name(after)}` },
+  { names: [0, 1] },
 );
 
 /** Does not act now but after another, named at once; the whole turn is saved, its move too. @rule RS-SAV-001 RS-SAV-002 */

@@ -24,7 +24,7 @@ import { ruled } from '../rulings.ts';
 import { hasYielded, Prisoner, Surrendered } from './out-of-the-fight.ts';
 
 /** Somebody lays down arms. */
-export const LaidDownArms = defineChange('laid-down-arms', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} surrenders` });
+export const LaidDownArms = defineChange('laid-down-arms', (_store, _who: Id): void => {});
 
 /** Lays down arms on one's own turn: out of the fight until a foe accepts or refuses (R-SURRENDER). @rule RS-OVW-016 */
 export const Surrender = defineIntent('surrender', {
@@ -52,7 +52,8 @@ export const Yields = defineCheckpoint('yields', {
 });
 
 /** Foes who wait for an answer to their surrender. */
-const yielding = (view: View, by: Id): Id[] => opponents(view, by).filter((foe) => view.has(foe, Surrendered) && awake(view, foe));
+const yielding = (view: View, by: Id): Id[] =>
+  opponents(view, by).filter((foe) => view.state.entities[foe].conditions.length > 0 && view.has(foe, Surrendered) && awake(view, foe));
 
 function needsYielding(view: View, by: Id, refuse: Refuse): void {
   needsTurn(view, by, refuse);

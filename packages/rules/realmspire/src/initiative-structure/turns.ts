@@ -8,29 +8,21 @@ import { TurnsEnded } from './clocks.ts';
 import { SCENE, type Scene, scene } from './scene.ts';
 import { Surprised } from './surprise.ts';
 
-export const TurnBegan = defineChange(
-  'turn-began',
-  (store, who: Id): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.queue = s.queue.slice(s.queue.indexOf(who) + 1);
-    s.acting = who;
-    const f = store.edit(who) as Fighter;
-    f.turns++;
-    f.moved = 0;
-    f.acted = false;
-  },
-  { say: (name, who) => `${name(who)}'s turn` },
-);
+export const TurnBegan = defineChange('turn-began', (store, who: Id): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.queue = s.queue.slice(s.queue.indexOf(who) + 1);
+  s.acting = who;
+  const f = store.edit(who) as Fighter;
+  f.turns++;
+  f.moved = 0;
+  f.acted = false;
+});
 
-export const TurnEnded = defineChange(
-  'turn-ended',
-  (store, who: Id): boolean => {
-    if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
-    (store.edit(SCENE) as Scene).acting = -1;
-    return true;
-  },
-  { say: (name, who) => `${name(who)}'s turn ends` },
-);
+export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
+  if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
+  (store.edit(SCENE) as Scene).acting = -1;
+  return true;
+});
 
 /** The next in the order becomes active; what ails it comes first. @rule RS-INI-003 RS-INI-014 RS-OVW-009 */
 export const NextTurn = defineIntent('next-turn', {

@@ -32,7 +32,10 @@ export function isFlanked(view: View, who: Id, bySide: number): boolean {
 
 /** Able to act, in sight, with the foe in melee reach (R-HIDDEN). */
 const isThreat = (view: View, by: Id, foe: Id): boolean =>
-  isInReach(view, by, foe, reachOf(view, by)) && takesTurns(view, by) && !view.has(by, Surprised) && !view.has(by, Hidden);
+  isInReach(view, by, foe, reachOf(view, by)) && takesTurns(view, by) && (isPlain(view, by) || !(view.has(by, Surprised) || view.has(by, Hidden)));
+
+/** Most fighters have no condition at all: then none is asked for, pair by pair. */
+const isPlain = (view: View, who: Id): boolean => view.state.entities[who].conditions.length === 0;
 
 /** Metres across of a creature's space by size (R-PLACE). */
 const ACROSS: { readonly [S in (typeof SIZES)[number]]: number } = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 };

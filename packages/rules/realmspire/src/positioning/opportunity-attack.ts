@@ -1,6 +1,5 @@
 import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
 import { ActionPoints, AttackMade, costOf, pay } from '../actions-in-combat/action-points.ts';
-import { Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -49,8 +48,9 @@ export const Provoked = defineWindow<Opening>('provoked', {
 /** It takes AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
   if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
-  if (reachOf(view, foe) === 0 || !isInReach(view, foe, by, reachOf(view, foe))) return false;
-  return ableToReact(view, foe) && !view.has(foe, Carrying) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
+  const reach = reachOf(view, foe);
+  if (reach === 0 || !isInReach(view, foe, by, reach)) return false;
+  return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
 }
 
 /**

@@ -17,33 +17,21 @@ export function isOnStage(view: View, [x, y]: Point): boolean {
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
 
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who, x, y) => `${name(who)} moves to ${x}, ${y}` },
-);
+export const Moved = defineChange('moved', (store, who: Id, x: number, y: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.x = x;
+  f.y = y;
+});
 
-export const Pushed = defineChange(
-  'pushed',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who) => `${name(who)} is pushed back` },
-);
+export const Pushed = defineChange('pushed', (store, who: Id, x: number, y: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.x = x;
+  f.y = y;
+});
 
 /** A fighter is elsewhere at once, without openings. @rule RS-OPP-006 */
-export const Teleported = defineChange(
-  'teleported',
-  (store, who: Id, x: number, y: number): void => {
-    const f = store.edit(who) as Fighter;
-    f.x = x;
-    f.y = y;
-  },
-  { say: (name, who, x, y) => `${name(who)} is suddenly at ${x}, ${y}` },
-);
+export const Teleported = defineChange('teleported', (store, who: Id, x: number, y: number): void => {
+  const f = store.edit(who) as Fighter;
+  f.x = x;
+  f.y = y;
+});

@@ -210,16 +210,12 @@ function cast(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
 }
 
 /** An item is used up. */
-export const UsedUp = defineChange(
-  'used-up',
-  (store, who: Id, item: number): boolean => {
-    const { features } = store.state.entities[who];
-    if (!features.includes(item)) return false;
-    store.edit(who).features = features.toSpliced(features.indexOf(item), 1);
-    return true;
-  },
-  { say: (name, who) => `${name(who)} empties a draught` },
-);
+export const UsedUp = defineChange('used-up', (store, who: Id, item: number): boolean => {
+  const { features } = store.state.entities[who];
+  if (!features.includes(item)) return false;
+  store.edit(who).features = features.toSpliced(features.indexOf(item), 1);
+  return true;
+});
 
 /** An item needs no test unless it aims at a foe, and gives no openings (R-ITEMS). */
 function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {

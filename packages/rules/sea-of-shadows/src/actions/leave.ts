@@ -30,9 +30,10 @@ export const Leave = defineIntent('leave', {
     needsExit(view, by, refuse);
     if (view.has(by, Mounted)) return canRide(view, by, refuse);
     if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone: stand up or crawl');
-    if (heldBy(view, by, 2).length > 0) return needsWholeTurn(view, by, refuse);
-    needsAp(view, by, refuse);
-    canWalk(view, by, refuse);
+    const drags = heldBy(view, by, 2).length > 0;
+    canWalk(view, by, refuse, drags);
+    if (drags) needsWholeTurn(view, by, refuse);
+    else needsAp(view, by, refuse);
   },
   perform(play, by) {
     const rode = play.has(by, Mounted);

@@ -30,9 +30,10 @@ import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
 import { needsAp, needsWholeTurn, payExclusive, payMajor, payMinor } from './action-points.ts';
 import { beyond, exits, Moved, RunDistance } from './regions.ts';
 
-/** A fighter that holds another stays in place, unless it is much larger. @rule SS-GRP-007 SS-GRP-008 */
-export function canWalk(view: View, by: Id, refuse: Refuse): void {
-  for (const { source } of carried(view, by, Grappling)) {
+/** A fighter that holds another stays in place, unless it is much larger; one that `drags` takes along those fully held. @rule SS-GRP-007 SS-GRP-008 SS-GRP-020 */
+export function canWalk(view: View, by: Id, refuse: Refuse, drags = false): void {
+  for (const { source, value } of carried(view, by, Grappling)) {
+    if (drags && value === 2) continue;
     if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
   }
   for (const { source } of carried(view, by, Carrying)) if (view.has(source, Grabbed)) refuse('SS-GRP-006', 'others hold the one carried: put down first');

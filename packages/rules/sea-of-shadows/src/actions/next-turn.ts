@@ -58,7 +58,8 @@ function beginTurn(play: Play, who: Id, place: number, round: number): void {
   wearOff(play, mount);
   shareAp(play, who);
   suffer(play, who);
-  suffer(play, mount);
+  play.settle();
+  if (play.has(who, Mounted)) suffer(play, mount);
 }
 
 /** Ends what lasts until the next turn begins. @rule SS-SUR-003 */

@@ -45,12 +45,8 @@ export function regionsBetween(view: View, from: number, to: number): number {
 export const RunDistance = defineQuery('run', { rule: 'SS-MNT-008', from: 'regions on foot', base: () => 2, combine: plainSum });
 
 /** A fighter is in another region. */
-export const Moved = defineChange(
-  'moved',
-  (store, who: Id, to: number): boolean => {
-    if ((store.state.entities[who] as Fighter).region === to) return false;
-    (store.edit(who) as Fighter).region = to;
-    return true;
-  },
-  { say: (name, who, to) => `${name(who)} moves to region ${to}` },
-);
+export const Moved = defineChange('moved', (store, who: Id, to: number): boolean => {
+  if ((store.state.entities[who] as Fighter).region === to) return false;
+  (store.edit(who) as Fighter).region = to;
+  return true;
+});

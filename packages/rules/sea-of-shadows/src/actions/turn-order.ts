@@ -12,15 +12,11 @@ export const OrderRoll = defineRoll('turn-order', { rule: 'SS-SUR-002', title: '
 export const TieRoll = defineRoll('tie', { rule: 'SS-SUR-002', title: 'tie' });
 
 /** The order of turns was rolled. */
-export const OrderSet = defineChange(
-  'order-set',
-  (store, _scene: Id, order: readonly Id[]): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.order = order;
-    s.turn = -1;
-  },
-  { say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
-);
+export const OrderSet = defineChange('order-set', (store, _scene: Id, order: readonly Id[]): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.order = order;
+  s.turn = -1;
+});
 
 /** REF rolls at the start set the order: highest first, ties by higher REF die, then at random. @rule SS-SUR-001 SS-SUR-002 */
 export const RollOrder = defineIntent('roll-order', {

@@ -5,19 +5,15 @@ import { type Fighter, fighter, SCENE, type Scene } from '../characters/fighter.
 export const TurnsEnding = defineClock('turns-ending', (view, of) => fighter(view, of).turns);
 
 /** The turn of a fighter began: its place in the order, and the round. */
-export const TurnBegan = defineChange(
-  'turn-began',
-  (store, who: Id, turn: number, round: number): void => {
-    const s = store.edit(SCENE) as Scene;
-    s.turn = turn;
-    s.round = round;
-    s.acting = who;
-    const f = store.edit(who) as Fighter;
-    f.turns++;
-    f.acted = false;
-  },
-  { say: (name, who, _turn, round) => `round ${round}: ${name(who)}'s turn` },
-);
+export const TurnBegan = defineChange('turn-began', (store, who: Id, turn: number, round: number): void => {
+  const s = store.edit(SCENE) as Scene;
+  s.turn = turn;
+  s.round = round;
+  s.acting = who;
+  const f = store.edit(who) as Fighter;
+  f.turns++;
+  f.acted = false;
+});
 
 /** The fighter took an action other than a free one in this turn. */
 export const Acted = defineChange('acted', (store, who: Id): boolean => {
@@ -27,15 +23,11 @@ export const Acted = defineChange('acted', (store, who: Id): boolean => {
 });
 
 /** The turn of a fighter ended. */
-export const TurnEnded = defineChange(
-  'turn-ended',
-  (store, who: Id): boolean => {
-    if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
-    (store.edit(SCENE) as Scene).acting = -1;
-    return true;
-  },
-  { say: (name, who) => `${name(who)}'s turn ends` },
-);
+export const TurnEnded = defineChange('turn-ended', (store, who: Id): boolean => {
+  if ((store.state.entities[SCENE] as Scene).acting !== who) return false;
+  (store.edit(SCENE) as Scene).acting = -1;
+  return true;
+});
 
 /** Lasts to the end of the fighter's turn, which has begun. */
 export const untilTurnEnds = (view: View, who: Id): Until => after(view, TurnsEnding, who, 0);

@@ -75,7 +75,8 @@ export const EndEncounter = defineIntent<{ readonly winner: number }>('end-encou
 /** Conditions of a fight: none of them outlasts it (R-AFTERMATH). Those that last for turns end with the first minutes. */
 const OF_THE_FIGHT = [Grabbed, Grappling, Weakened, Burning, Poisoned, Frightened, Entangled, Surprised, Unaware, Warded];
 
-function endWithEncounter(play: Play, who: Id): void {
+/** Ends what does not outlast the fight, or was given after it. */
+export function endWithEncounter(play: Play, who: Id): void {
   if (play.state.entities[who].conditions.length > 1) for (const condition of OF_THE_FIGHT) endAll(play, who, condition);
 }
 

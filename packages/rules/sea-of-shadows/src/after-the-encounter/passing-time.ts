@@ -1,7 +1,7 @@
 import { type Condition, defineChange, defineIntent, definitionOf, end, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { TurnsEnding } from '../actions/turn.ts';
 import { Aiming } from '../attack-and-defence/shooting.ts';
-import { fighter, fighters, SCENE, type Scene, scene } from '../characters/fighter.ts';
+import { type Fighter, fighter, fighters, isPresent, SCENE, type Scene, scene } from '../characters/fighter.ts';
 import { Focused } from '../magic/magic-points.ts';
 import { Hasted } from '../magic/spells.ts';
 import { Riding, StandingStill } from '../mounted-combat/riding.ts';
@@ -11,14 +11,14 @@ import { Fleeing } from '../problematic-situations/frightened.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
 import { Slowed } from '../problematic-situations/slowed.ts';
-import { Prisoner } from '../problematic-situations/surrendered.ts';
+import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { MortallyWounded, succumb } from '../taking-damage/mortally-wounded.ts';
 import { Stunned } from '../taking-damage/stunned.ts';
 import { wake } from '../taking-damage/survival.ts';
 import { AfterEncounter } from './after-encounter.ts';
-import { settleOpen } from './end-of-encounter.ts';
+import { endWithEncounter, settleOpen } from './end-of-encounter.ts';
 import { DAY, HOUR, Minutes } from './minutes.ts';
 import { Recovering, recover, rest } from './rest.ts';
 import { finishTreatment, Treating } from './treating.ts';
@@ -51,15 +51,23 @@ const FOR_TURNS = [Stunned, Prone, Slowed, Blinded, Hasted, Fleeing, Stuck, Aimi
 
 /** What lasts for turns is over with the first minute, and the tied are untied by a friend (R-AFTERMATH). */
 function endOfTurns(play: Play, who: Id): void {
+  endWithEncounter(play, who);
   if (play.state.entities[who].conditions.length > 1) for (const condition of FOR_TURNS) endAll(play, who, condition);
   const turns = play.rules.codeOfClock(TurnsEnding);
   for (const { id, clock } of play.state.entities[who].conditions) if (clock === turns) end(play, who, id);
-  if (play.has(who, Helpless) && hasFriendAtHand(play, who)) endAll(play, who, Helpless);
+  const helpers = freeAtHand(play, who, (side) => side === fighter(play, who).side);
+  const captors = freeAtHand(play, who, (side) => side !== fighter(play, who).side);
+  if (helpers.length > 0) endAll(play, who, Helpless);
+  if (captors.length > 0) return;
+  endAll(play, who, Surrendered);
+  if (helpers.length > 0) endAll(play, who, Prisoner);
 }
 
-const hasFriendAtHand = (view: View, who: Id): boolean =>
-  fighters(view).some(
-    ({ id, side }) => id !== who && side === fighter(view, who).side && awake(view, id) && !view.has(id, Helpless) && !view.has(id, Prisoner),
+/** Those of some side who are where a fighter is, on the board or off it, and are free to act. */
+const freeAtHand = (view: View, who: Id, isSide: (side: number) => boolean): Fighter[] =>
+  fighters(view).filter(
+    ({ id, side }) =>
+      id !== who && isSide(side) && isPresent(view, id) === isPresent(view, who) && awake(view, id) && !view.has(id, Helpless) && !view.has(id, Prisoner),
   );
 
 interface Due {

@@ -55,7 +55,6 @@ function rollActive(play: Play, attack: Attack, by: DefenceBy): number {
 /** An attack was made, with so many successes. */
 export const Attacked = defineChange('attacked', (_store, _by: Id, _at: Id, _successes: number): void => {}, {
   names: [0, 1],
-  say: (name, by, at, won) => (won === 0 ? `${name(by)} misses ${name(at)}` : `${name(by)} hits ${name(at)}: ${won} success${won === 1 ? '' : 'es'}`),
 });
 
 /** An attack with a melee weapon on a target in the same region. @rule SS-ATK-001 */

@@ -1,11 +1,10 @@
 import { type AnyContribution, adds, defineAsk, defineChange, type Id, NOBODY, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { fighter } from '../characters/fighter.ts';
-import { showRank } from '../characters/ladder.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
 import { spellAt } from '../magic/spell.ts';
-import { Mounted, mountOf, payerOf, riderOf } from '../mounted-combat/mounted.ts';
+import { Mounted, mountOf, payerOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
 import { ruled } from '../rulings.ts';
 import { type Attack, hasPhysicalEffect, isMelee, mustBeAimed } from './attack-dice.ts';
 import { ActiveAdvantage, DEFENCES, type Defence, type DefenceBy, DefenceRank, defenceDie, MinimumDefence, PassiveAdvantage } from './defence-dice.ts';
@@ -19,7 +18,7 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   rule: 'SS-ATK-011',
   because: (view, who, { by, seen }) =>
     `${fighter(view, by).name} attacks ${fighter(view, who).name}${seen > 0 ? ` and rolled ${seen}` : ''}; block, parry or dodge costs an AP of the next turn`,
-  open: (view, who, attack) => attack.active && ableToInterrupt(view, who) && !isUnawareOf(view, who, attack.by),
+  open: (view, who, attack) => attack.active && (ableToInterrupt(view, who) || isDefended(view, who, attack)) && !isUnawareOf(view, who, attack.by),
   answer: oneOf({
     rule: 'SS-ATK-011',
     candidates: (view, { who, about }) => DEFENCES.filter((by) => whyNotDefend(view, who, about, by) === null),
@@ -31,6 +30,12 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   }),
   fallback: () => 'passive',
 });
+
+const UNABLE: WhyNot = ['SS-APS-006', 'not able to interrupt'];
+
+/** Whether one who is unable is defended by the other one of rider and mount. @rule SS-MNT-010 SS-MNT-014 */
+const isDefended = (view: View, who: Id, attack: Attack): boolean =>
+  (view.has(who, Mounted) || view.has(who, Ridden)) && DEFENCES.some((by) => by !== 'passive' && whyNotDefend(view, who, attack, by) === null);
 
 function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNot {
   switch (by) {
@@ -53,6 +58,7 @@ function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNo
 function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'a rider blocks for itself only'];
+  if (!ableToInterrupt(view, guard)) return UNABLE;
   if (!hasShield(view, guard)) return ['SS-BLK-001', 'blocking needs a shield'];
   if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2) return ['R-GEAR', 'both hands are on the weapon'];
   if (attack.way === 'spell' && !(spellAt(view, attack.spell).physical && spellAt(view, attack.spell).defence === 'DEF'))
@@ -64,6 +70,7 @@ function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
 function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
   if (guard < 0) return ['SS-MNT-013', 'a rider parries for itself only'];
+  if (!ableToInterrupt(view, guard)) return UNABLE;
   if (!isMelee(attack)) return ['SS-PAR-003', `a ${attack.way === 'ranged' ? 'ranged attack' : 'spell'} cannot be parried`];
   if (meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2) return ['R-GEAR', 'too light to parry a two-handed weapon'];
   return null;
@@ -73,7 +80,7 @@ function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
 function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
   if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
   if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'a rider cannot dodge'];
-  return null;
+  return ableToInterrupt(view, who) ? null : UNABLE;
 }
 
 /** A mount dodges for its rider. @rule SS-MNT-010 */
@@ -155,9 +162,7 @@ export function payDefence(play: Play, at: Id): void {
 }
 
 /** The minimum by range is better than the target's own die. */
-export const MinimumStands = defineChange('minimum-stands', (_store, _who: Id, _rank: number): void => {}, {
-  say: (name, who, rank) => `aiming at ${name(who)} from here is no easier than ${showRank(rank)}`,
-});
+export const MinimumStands = defineChange('minimum-stands', (_store, _who: Id, _rank: number): void => {});
 
 /** The dice of a block, parry or dodge. @rule SS-BLK-004 SS-PAR-004 SS-DOD-003 */
 export function activeDice(play: Play, attack: Attack, by: DefenceBy, who: Id): Pool {

@@ -29,15 +29,11 @@ export const FactSet = defineChange('fact-set', (store, who: Id, fact: Fact, val
 });
 
 /** A fighter is on another side. */
-export const SideChanged = defineChange(
-  'side-changed',
-  (store, who: Id, side: number): boolean => {
-    if ((store.state.entities[who] as Fighter).side === side) return false;
-    (store.edit(who) as Fighter).side = side;
-    return true;
-  },
-  { say: (name, who) => `${name(who)} changes sides` },
-);
+export const SideChanged = defineChange('side-changed', (store, who: Id, side: number): boolean => {
+  if ((store.state.entities[who] as Fighter).side === side) return false;
+  (store.edit(who) as Fighter).side = side;
+  return true;
+});
 
 /** Another round is counted. */
 export const RoundSet = defineChange('round-set', (store, _scene: Id, round: number): boolean => {
@@ -52,13 +48,9 @@ export const TurnSet = defineChange('turn-set', (store, _scene: Id, turn: number
 });
 
 /** The turns come in another order; the running turn goes on. */
-export const OrderChanged = defineChange(
-  'order-changed',
-  (store, _scene: Id, order: readonly Id[]): void => {
-    const s = store.edit(SCENE) as Scene;
-    const now = s.order[s.turn];
-    s.order = order;
-    s.turn = order.indexOf(now);
-  },
-  { say: (name, _scene, order) => `turn order: ${order.map(name).join(', ')}` },
-);
+export const OrderChanged = defineChange('order-changed', (store, _scene: Id, order: readonly Id[]): void => {
+  const s = store.edit(SCENE) as Scene;
+  const now = s.order[s.turn];
+  s.order = order;
+  s.turn = order.indexOf(now);
+});

@@ -32,7 +32,7 @@ import { Slowed } from '../problematic-situations/slowed.ts';
 import { Surprised } from '../problematic-situations/surprised.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
-import { Healed } from '../taking-damage/hit-points.ts';
+import { Healed, Hurt } from '../taking-damage/hit-points.ts';
 import { alive, Dead } from '../taking-damage/instant-death.ts';
 import { awake, KnockedOut } from '../taking-damage/knocked-out.ts';
 import { INJURIES } from '../taking-damage/lasting-injuries.ts';
@@ -108,8 +108,9 @@ const ofWeapon = (def: ConditionDef, fits: (view: View, weapon: number) => boole
 
 // Life and death
 
-/** Out by lethal damage unless the value says nonlethal. */
+/** Out by lethal damage, which takes all HP, unless the value says nonlethal. */
 function knockedOut(play: Play, on: Id, said: SaidByHand): void {
+  if (said.value !== 0) Hurt(play, on, fighter(play, on).hp, true);
   endAll(play, on, KnockedOut);
   give(play, on, KnockedOut, { value: 1, ...said });
 }

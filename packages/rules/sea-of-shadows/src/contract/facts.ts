@@ -11,7 +11,7 @@ import { GearLost, GearTaken, Wielded } from '../equipment/arms.ts';
 import { type Sort, sortOf } from '../equipment/catalogue.ts';
 import { weaponsOf } from '../equipment/weapon.ts';
 import { MagicPoints } from '../magic/magic-points.ts';
-import { ExtraMovesSet } from '../mounted-combat/mounted.ts';
+import { ExtraMovesSet, pairOf, Ridden } from '../mounted-combat/mounted.ts';
 import { takesTurns } from '../problematic-situations/leaving.ts';
 import { BadlyWounded } from '../taking-damage/badly-wounded.ts';
 import { Healed, Hurt } from '../taking-damage/hit-points.ts';
@@ -166,7 +166,7 @@ export const SETTABLES: Settables = {
     (_view, value) => [[RoundSet.id, SCENE, value]],
   ),
   turn: ofScene<string>(
-    (view) => ({ kind: 'word', words: scene(view).order.flatMap((who) => (takesTurns(view, who) ? [fighter(view, who).name] : [])) }),
+    (view) => ({ kind: 'word', words: scene(view).order.flatMap((who) => (takesTurns(view, who) && !view.has(who, Ridden) ? [fighter(view, who).name] : [])) }),
     turnBecomes,
   ),
   order: ofScene<Json>((view) => ({ kind: 'other', like: scene(view).order.map((who) => fighter(view, who).name) }), orderBecomes),
@@ -208,7 +208,7 @@ function turnBecomes(view: View, value: string): readonly ChangeJson[] | null {
   return changesOf(view, (play) => {
     if (acting >= 0) {
       TurnEnded(play, acting);
-      expire(play, TurnsEnding, acting);
+      for (const one of pairOf(play, acting)) expire(play, TurnsEnding, one);
     }
     TurnSet(play, SCENE, next);
   });

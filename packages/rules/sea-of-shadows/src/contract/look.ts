@@ -10,7 +10,7 @@ import { awake } from '../taking-damage/knocked-out.ts';
 /** How a fight is drawn on the page. */
 export const look = {
   gauges: [
-    { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp' },
+    { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp', harm: true as const },
     { fact: 'mp', title: 'MP', as: 'pips' as const, most: 'maxMp' },
     { fact: 'apLeft', title: 'AP', as: 'pips' as const, most: 'ap' },
     { fact: 'dice', title: 'Dice', as: 'dice' as const },

@@ -1,6 +1,5 @@
 import { type AnyAsk, type AnyIntent, carried, type Id, intentJson, type Json, type Policy, type View } from '@riposte/kernel';
 import { ActionPoints, ApTotal } from '../actions/action-points.ts';
-import { ableToInterrupt } from '../actions/interrupts.ts';
 import { Move } from '../actions/movement.ts';
 import { EndTurn } from '../actions/next-turn.ts';
 import { distance, regionsBetween } from '../actions/regions.ts';
@@ -187,9 +186,8 @@ function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {
   return ask.fallback(view, who, about) as Json;
 }
 
-/** Whether an interrupt leaves AP for the next turn. */
+/** Whether an interrupt, which is open to the fighter or to its mount, leaves AP for the next turn. */
 function hasSpareAp(view: View, who: Id): boolean {
-  if (!ableToInterrupt(view, who)) return false;
   const payer = payerOf(view, who);
   return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 2;
 }

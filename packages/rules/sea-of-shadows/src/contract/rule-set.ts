@@ -1,5 +1,6 @@
 import { defineRuleSet } from '@riposte/ruleset';
 import { seaOfShadows } from '../rules.ts';
+import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
@@ -22,4 +23,5 @@ export const ruleSet = defineRuleSet({
   words,
   sorts,
   look,
+  tale,
 });

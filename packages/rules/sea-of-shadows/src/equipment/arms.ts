@@ -5,15 +5,11 @@ import { takeAlong } from './loading.ts';
 import { isWeapon, weaponAt, weaponsOf } from './weapon.ts';
 
 /** Another weapon is in hand; -1 = none. */
-export const Wielded = defineChange(
-  'wielded',
-  (store, who: Id, weapon: number): boolean => {
-    if ((store.state.entities[who] as Fighter).weapon === weapon) return false;
-    (store.edit(who) as Fighter).weapon = weapon;
-    return true;
-  },
-  { say: (name, who, weapon) => (weapon < 0 ? `${name(who)} has no weapon in hand` : `${name(who)} has another weapon in hand`) },
-);
+export const Wielded = defineChange('wielded', (store, who: Id, weapon: number): boolean => {
+  if ((store.state.entities[who] as Fighter).weapon === weapon) return false;
+  (store.edit(who) as Fighter).weapon = weapon;
+  return true;
+});
 
 /** A piece of gear more. */
 export const GearTaken = defineChange('gear-taken', (store, who: Id, gear: number): void => {

@@ -12,7 +12,7 @@ import { Entangled } from '../problematic-situations/entangled.ts';
 import { poison } from '../problematic-situations/poisoned.ts';
 import { Prone } from '../problematic-situations/prone.ts';
 import { Slowed } from '../problematic-situations/slowed.ts';
-import { Grabbed, Grappling, hold } from '../unarmed-combat/grabbed.ts';
+import { Grabbed, Grappling, hold, holdOn } from '../unarmed-combat/grabbed.ts';
 import { SPEAR } from './spear.ts';
 import { isWith, type Weapon, weaponAt } from './weapon.ts';
 
@@ -78,7 +78,8 @@ const STAFF: readonly AnyContribution[] = [
   }),
 ];
 
-const seize = (play: Play, by: Id, at: Id): void => hold(play, by, at, 1);
+/** Holds partially; a full hold stays one. @rule SS-GRP-005 */
+const seize = (play: Play, by: Id, at: Id): void => hold(play, by, at, Math.max(1, holdOn(play, at, by)));
 const rankNamed = (text: string): number => rankOf(text)!;
 
 /** Weapons set flags and ranks, not dice of damage. @rule SS-PAR-006 SS-PRN-003 SS-MNT-016 */

@@ -1,10 +1,11 @@
-import { defineIntent, endAll, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { carried, defineIntent, endAll, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { needsAp, payMajor, payMinor } from '../actions/action-points.ts';
-import { distance } from '../actions/regions.ts';
+import { distance, regionsBetween } from '../actions/regions.ts';
 import { foes, resolve } from '../attack-and-defence/attack.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
 import { fighter, fighters, isPresent } from '../characters/fighter.ts';
 import { Hidden } from '../problematic-situations/hidden.ts';
+import { Left } from '../problematic-situations/leaving.ts';
 import { alive } from '../taking-damage/instant-death.ts';
 import { MagicPoints } from './magic-points.ts';
 import { type Spell, spellAt, spellsOf } from './spell.ts';
@@ -54,6 +55,7 @@ export const Cast = defineIntent<Casting>('cast', {
         if (!spellsOf(view, by).includes(spell)) return;
         const { target, range } = spellAt(view, spell);
         if (view.state.entities[at]?.kind !== 'fighter') return refuse('R-MAGIC', 'no such target');
+        if (target === 'region') return checkRegion(view, by, at, range, refuse);
         if (target === 'self' ? at !== by : target === 'foe' && at === by) return refuse('R-MAGIC', target === 'self' ? 'on oneself only' : 'not on oneself');
         if (!alive(view, at)) refuse('R-MAGIC', 'the target is dead');
         if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
@@ -78,7 +80,7 @@ export const Cast = defineIntent<Casting>('cast', {
     MagicPoints.spend(play, by, known.mp);
     if (known.target !== 'region') castAt(play, by, at, spell, close);
     else {
-      for (const target of inRegionOf(play, at)) {
+      for (const target of inRegion(play, regionOf(play, at))) {
         endAll(play, target, Hidden);
         castAt(play, by, target, spell, false);
       }
@@ -87,10 +89,25 @@ export const Cast = defineIntent<Casting>('cast', {
   },
 });
 
-/** Who stands in the region of a target, itself included. */
-const inRegionOf = (view: View, at: Id): Id[] =>
+/** The region that a target names: where it stands or lies, or the one that it has left. */
+function regionOf(view: View, at: Id): number {
+  const [left] = carried(view, at, Left);
+  return left === undefined ? fighter(view, at).region : left.value;
+}
+
+/** Refuses a spell on a region that is out of range, or where nobody but the caster is alive. A target that fell or left meanwhile still names it. */
+function checkRegion(view: View, by: Id, at: Id, range: number, refuse: Refuse): void {
+  const region = regionOf(view, at);
+  const here = fighter(view, by).region;
+  if (region < 0 || here < 0) return refuse('R-LEAVE', 'the target is not here');
+  if (!inRegion(view, region).some((one) => one !== by)) refuse('R-MAGIC', 'nobody is there');
+  if (regionsBetween(view, here, region) > range) refuse('R-MAGIC', `out of range: at most ${range} regions`);
+}
+
+/** Who is alive in a region. */
+const inRegion = (view: View, region: number): Id[] =>
   fighters(view)
-    .filter(({ id, region }) => region === fighter(view, at).region && alive(view, id))
+    .filter((one) => one.region === region && alive(view, one.id))
     .map(({ id }) => id);
 
 function castAt(play: Play, by: Id, at: Id, spell: number, close: boolean): void {

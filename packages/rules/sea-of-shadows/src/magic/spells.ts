@@ -23,7 +23,7 @@ function defineSpell(id: string, title: string, traits: Omit<Spell, 'id' | 'titl
 const RANGE = 3;
 
 /** The target is immune: nothing happens to it. */
-export const Unaffected = defineChange('unaffected', (_store, _who: Id): void => {}, { say: (name, who) => `${name(who)} cannot be affected by this` });
+export const Unaffected = defineChange('unaffected', (_store, _who: Id): void => {});
 
 /** Has its effect unless the target is immune. */
 const unlessImmune =
@@ -118,9 +118,7 @@ export const Hasted = defineCondition('hasted', {
 
 export const IllusionRoll = defineRoll('illusion', { rule: 'R-MAGIC', title: 'illusion' });
 
-export const IllusionStands = defineChange('illusion-stands', (_store, _by: Id, _won: number): void => {}, {
-  say: (name, by, won) => (won > 0 ? `the illusion of ${name(by)} stands` : `nobody believes the illusion of ${name(by)}`),
-});
+export const IllusionStands = defineChange('illusion-stands', (_store, _by: Id, _won: number): void => {});
 
 /** The difficulty die of an illusion. */
 export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusion-difficulty', {

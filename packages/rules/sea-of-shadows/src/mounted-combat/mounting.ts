@@ -1,10 +1,12 @@
 import { defineIntent, give, type Id, type IntentContext, NOBODY, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { ActionPoints, needsAp, needsWholeTurn, OwnAp, payExclusive, payMinor } from '../actions/action-points.ts';
+import { canWalk } from '../actions/movement.ts';
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { Prisoner } from '../problematic-situations/surrendered.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
+import { Grabbed } from '../unarmed-combat/grabbed.ts';
 import { Mounted, Ridden, separate } from './mounted.ts';
 
 /** Refuses getting on or off without the AP: a minor action, for the unskilled an exclusive one. @rule SS-MNT-020 SS-MNT-021 */
@@ -39,12 +41,16 @@ const mounts = (view: View, by: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** Gets on a mount. The pair acts on the rider's turn. @rule SS-MNT-020 */
+/** Gets on a mount. The pair acts on the rider's turn. Nobody does who is held, or holds somebody. @rule SS-MNT-020 SS-GRP-006 SS-GRP-007 */
 export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   rule: 'SS-MNT-020',
   title: 'Mount',
   tags: ['action', 'physical', 'on-foot'],
-  available: needsToMount,
+  available(view, by, refuse) {
+    if (view.has(by, Grabbed)) refuse('SS-GRP-006', 'grabbed: cannot move');
+    canWalk(view, by, refuse);
+    needsToMount(view, by, refuse);
+  },
   params: { on: oneOf<IntentContext<{ readonly on: Id }>, Id>({ rule: 'SS-MNT-001', candidates: (view, { by }) => mounts(view, by) }) },
   perform(play, by, { on }) {
     if (!payToMount(play, by, 'mounts')) return false;

@@ -22,6 +22,7 @@ import { AttackAdvantage, AttackRank } from '../attack-and-defence/attack-dice.t
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { meleeWeapon, weaponAt } from '../equipment/weapon.ts';
+import { Carrying } from '../problematic-situations/carrying.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
 import { Slowed } from '../problematic-situations/slowed.ts';
@@ -62,9 +63,9 @@ function ridingAp(view: View, rider: Id): number {
   return fighter(view, rider).extraMoves + Math.min(ActionPoints.left(view, rider), ActionPoints.left(view, mountOf(view, rider)));
 }
 
-/** Pays for a region: a minor action, a major one where the mount is slowed. */
+/** Pays for a region: a minor action, a major one where the mount is slowed or the rider carries somebody. */
 export function payRide(play: Play, rider: Id): void {
-  if (play.has(mountOf(play, rider), Slowed) && ruled(play).majorEndsTurn) TurnEnded(play, rider);
+  if ((play.has(mountOf(play, rider), Slowed) || play.has(rider, Carrying)) && ruled(play).majorEndsTurn) TurnEnded(play, rider);
   const { extraMoves } = fighter(play, rider);
   if (extraMoves > 0) return ExtraMovesSet(play, rider, extraMoves - 1);
   payMinor(play, rider);

@@ -23,7 +23,7 @@ import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
 import { Helpless } from './helpless.ts';
-import { Prisoner } from './surrendered.ts';
+import { Prisoner, Surrendered } from './surrendered.ts';
 
 /** Carries its source, who goes along: one region is a major action, and there is no running and no attack (R-CARRY). */
 export const Carrying = defineCondition('carrying', {
@@ -104,6 +104,7 @@ const isDropped = (view: View, by: Id, whom: Id): boolean =>
   !awake(view, by) ||
   view.has(by, Helpless) ||
   view.has(by, Prisoner) ||
+  view.has(by, Surrendered) ||
   fighter(view, by).region !== fighter(view, whom).region ||
   fighter(view, whom).size > fighter(view, by).size ||
   !lies(view, whom);

@@ -2,29 +2,21 @@ import { defineChange, type Id, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../characters/fighter.ts';
 
 /** Hit points lost; they never fall below zero. @rule SS-DMG-003 SS-KNO-002 */
-export const Hurt = defineChange(
-  'hurt',
-  (store, who: Id, points: number, _lethal: boolean): boolean => {
-    const before = (store.state.entities[who] as Fighter).hp;
-    if (points <= 0) return false;
-    (store.edit(who) as Fighter).hp = Math.max(0, before - points);
-    return true;
-  },
-  { say: (name, who, points, lethal) => `${name(who)} takes ${points} ${lethal ? '' : 'nonlethal '}damage` },
-);
+export const Hurt = defineChange('hurt', (store, who: Id, points: number, _lethal: boolean): boolean => {
+  const before = (store.state.entities[who] as Fighter).hp;
+  if (points <= 0) return false;
+  (store.edit(who) as Fighter).hp = Math.max(0, before - points);
+  return true;
+});
 
 /** Hit points regained, up to the full. */
-export const Healed = defineChange(
-  'healed',
-  (store, who: Id, points: number): boolean => {
-    const before = store.state.entities[who] as Fighter;
-    const hp = Math.min(before.maxHp, before.hp + points);
-    if (hp === before.hp) return false;
-    (store.edit(who) as Fighter).hp = hp;
-    return true;
-  },
-  { say: (name, who, points) => `${name(who)} regains ${points} HP` },
-);
+export const Healed = defineChange('healed', (store, who: Id, points: number): boolean => {
+  const before = store.state.entities[who] as Fighter;
+  const hp = Math.min(before.maxHp, before.hp + points);
+  if (hp === before.hp) return false;
+  (store.edit(who) as Fighter).hp = hp;
+  return true;
+});
 
 /** Whether a fighter has all its hit points. */
 export function hasFullHp(view: View, who: Id): boolean {

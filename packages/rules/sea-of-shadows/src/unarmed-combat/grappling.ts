@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, GM, give, type Id, NOBODY, oneOf } from '@riposte/kernel';
 import { needsWholeTurn, payExclusive, payMajor, payMinor } from '../actions/action-points.ts';
-import { moveWithHeld, neighbour } from '../actions/movement.ts';
+import { canWalk, moveWithHeld, neighbour } from '../actions/movement.ts';
 import { resolve, target } from '../attack-and-defence/attack.ts';
 import { survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter, scene } from '../characters/fighter.ts';
@@ -89,6 +89,10 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
     if (heldBy(view, by, 2).length === 0) refuse('SS-GRP-020', 'nobody is fully held');
+    else {
+      if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone: stand up first');
+      canWalk(view, by, refuse, true);
+    }
     needsWholeTurn(view, by, refuse);
   },
   params: { to: neighbour('SS-GRP-020') },

@@ -153,14 +153,18 @@ const hurl: Plan = (view, who) => {
   ];
 };
 
-/** With an enemy at hand and nothing good to strike with: away with the bow, out with the sword. */
+/** With an enemy at hand and nothing good to strike with: away with the bow, out with the sword; a bow at its feet is taken up where nobody threatens. */
 const arm: Plan = (view, who) => {
   const [foe] = near(view, who);
   if (foe === undefined || strikers(view, who).some((part) => worth(view, part) >= 10)) return [];
   const blade = fighter(view, who).belt.find((code) => weaponAt(view, code)?.melee);
   const bow = grips(view, who).find((hand) => bodyPart(view, hand).holds >= 0 && weaponOf(view, hand)?.melee === false);
   const [hand] = freeGrips(view, who);
-  const lying = withinGrasp(view, who).find((place) => weaponAt(view, scene(view).ground[place].gear)?.melee);
+  const isAtPeace = fighter(view, who).ammo > 0 && !near(view, who).some((other) => threatens(view, other, who));
+  const lying = withinGrasp(view, who).find((place) => {
+    const weapon = weaponAt(view, scene(view).ground[place].gear);
+    return weapon !== null && (weapon.melee || isAtPeace);
+  });
   return [
     ...(blade !== undefined && bow !== undefined && threatens(view, foe, who) ? [Drop.of(who, { hand: bow })] : []),
     ...(hand !== undefined && lying !== undefined ? [PickUp.of(who, { hand, lying })] : []),

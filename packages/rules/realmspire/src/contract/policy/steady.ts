@@ -24,7 +24,7 @@ import { Tend } from '../../damage-and-health/tending.ts';
 import { Dying, takesTurns } from '../../damage-and-health/unconscious.ts';
 import { reachOf, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
 import { Surrendered } from '../../initiative-structure/out-of-the-fight.ts';
-import { SCENE, scene } from '../../initiative-structure/scene.ts';
+import { METRE, SCENE, scene } from '../../initiative-structure/scene.ts';
 import { AcceptSurrender } from '../../initiative-structure/surrender.ts';
 import { EndTurn } from '../../initiative-structure/turns.ts';
 import { coverFrom } from '../../positioning/cover.ts';
@@ -71,7 +71,9 @@ function plans(view: View, who: Id): AnyIntent[] {
     ...fighter(view, who).features.flatMap((code) => ('free' in view.rules.things[code] && !view.has(who, Braced) ? [FreeAction.of(who, { perk: code })] : [])),
     ...(view.has(who, Burning) ? [PutOut.of(who, {})] : []),
     ...(view.has(who, Prone) && ActionPoints.left(view, who) > 1 ? [StandUp.of(who, {})] : []),
-    ...(threatened ? [] : fighters(view).flatMap((patient) => (view.has(patient.id, Dying) ? [Tend.of(who, { patient: patient.id })] : []))),
+    ...(threatened
+      ? []
+      : fighters(view).flatMap(({ id, side }) => (side === fighter(view, who).side && view.has(id, Dying) ? [Tend.of(who, { patient: id })] : []))),
     ...byMagic(view, who, foes, threatened),
     ...byArms(view, who, foes, threatened),
     ...breakFree(view, who),
@@ -158,17 +160,25 @@ function byArms(view: View, who: Id, foes: readonly Id[], threatened: boolean): 
   return [
     ...(strikes && weapon.reach === 0 && weapon.thrown > 0 ? [...open.map(thrown), ...closer(view, who, foes, weapon.thrown)] : []),
     ...(strikes && weapon.thrown > 0 && inReach.length === 0 && hasMelee(view, who) ? open.map(thrown) : []),
-    ...(isUseless(view, who) && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
-    ...(weapon.range > 0 && hasMelee(view, who) ? [Drop.of(who, { item: 'weapon' })] : []),
+    ...((weapon.range > 0 || isUseless(view, who)) && hasMelee(view, who) && ap > 1 && !view.has(who, Dazed) ? [Drop.of(who, { item: 'weapon' })] : []),
     ...(fighter(view, who).weapon < 0 || weapon.natural
       ? fighter(view, who).carried.flatMap((thing) => ('hands' in view.rules.things[thing] ? [] : [Draw.of(who, { thing })]))
       : []),
     ...(strikes && fighter(view, who).weapon < 0 ? inReach.filter((foe) => worthHolding(view, who, foe)).map((at) => Grapple.of(who, { at })) : []),
     ...(strikes ? inReach.map((at) => Strike.of(who, { at, attribute })) : []),
-    ...(inReach.length === 0 && weapon.reach > 0 ? closer(view, who, foes, Math.max(1, weapon.reach)) : []),
+    ...(inReach.length === 0 && weapon.reach > 0 && (strikes || !(threatened || keepsAway(view, who)))
+      ? closer(view, who, foes, Math.max(1, weapon.reach))
+      : []),
     ...(weapon.range > 0 && strikes ? open.map((at) => Strike.of(who, { at, attribute: 'agility' })) : []),
   ];
 }
+
+/** Whether a fighter has a spell to throw from afar: with no attack left it goes near nobody. */
+const keepsAway = (view: View, who: Id): boolean =>
+  spellsOf(view, who).some((code) => {
+    const { attack, melee, mana } = spellAt(view, code);
+    return attack && !melee && mana <= Mana.left(view, who);
+  });
 
 /** Whether the weapon in hand serves for nothing now, such as a lance on foot. */
 const isUseless = (view: View, who: Id): boolean => {
@@ -190,12 +200,15 @@ const worthHolding = (view: View, who: Id, foe: Id): boolean =>
 
 /** By the free move, then by a dash if an AP to strike is left. */
 function closer(view: View, who: Id, foes: readonly Id[], reach: number): AnyIntent[] {
-  const dashes = restOfMove(view, who) < 100;
-  const centimetres = dashes ? moveOf(view, who) : restOfMove(view, who);
-  if (centimetres < 100 || (dashes && ActionPoints.left(view, who) < 2)) return [];
+  const rest = restOfMove(view, who);
+  const dash = ActionPoints.left(view, who) < 2 ? 0 : moveOf(view, who);
+  if (Math.max(rest, dash) < METRE) return [];
   const spots = foes.slice(0, 3).flatMap((foe) => goals(view, who, foe, reach));
-  const along = wayToAny(view, who, spots, centimetres);
-  return along.length === 0 ? [] : [dashes ? Dash.of(who, { along }) : Move.of(who, { along })];
+  const along = rest < METRE ? [] : wayToAny(view, who, spots, rest);
+  if (along.length > 0) return [Move.of(who, { along })];
+  // What is left of the move may be too short for the next step, which may be a diagonal.
+  const farther = dash < METRE ? [] : wayToAny(view, who, spots, dash);
+  return farther.length === 0 ? [] : [Dash.of(who, { along: farther })];
 }
 
 function answer(view: View, ask: AnyAsk, who: Id, about: Json): Json {

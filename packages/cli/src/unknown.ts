@@ -1,0 +1,24 @@
+import { fightersOf, nameOf, type Speech } from '@riposte/files';
+import type { Id } from '@riposte/kernel';
+import { nearest } from '@riposte/ruleset';
+import { InputError } from './outcome.ts';
+
+/** Names that an error lists. */
+const MAX_LISTED = 20;
+
+/** For a name that there is not: the one that was probably meant, and which there are. */
+export function unknown(kind: string, given: string, known: readonly string[]): InputError {
+  const meant = nearest(known, given);
+  const guess = meant === null ? '' : ` Did you mean "${meant}"?`;
+  const choices = known.length === 0 || known.length > MAX_LISTED ? '' : ` Choose one of ${known.join(', ')}.`;
+  return new InputError(`No ${kind} is called "${given}".${guess}${choices}`);
+}
+
+/** The fighter, or one of `ids`, that --as names. @throws InputError */
+export function fighterNamed(speech: Speech, as: string | undefined, ids: readonly Id[] = fightersOf(speech.view)): Id {
+  const names = ids.map((id) => nameOf(speech, id));
+  if (as === undefined) throw new InputError(`Whose actions? Add --as NAME, one of ${names.join(', ')}.`);
+  const at = names.findIndex((name) => name.toLowerCase() === as.toLowerCase());
+  if (at < 0) throw unknown('fighter', as, names);
+  return ids[at];
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { json, ownFolder, root, run, spawned } from './command.ts';
+
+const folder = ownFolder();
+const crypt = join(root, 'encounters/sea-of-shadows/crypt-of-the-wraith.json');
+
+describe('a story in German', () => {
+  it('is German from its title to its end, and the same from a log', async () => {
+    const log = join(folder, 'crypt.jsonl');
+    const { code, out } = await run('fight', crypt, '--seed', '1', '--lang', 'de', '--log', log);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The crypt of the wraith \(Sea of Shadows, Startwert "1"\)\n\nReihenfolge: /);
+    expect(out).toMatch(/\nRunde 1\nArno ist am Zug: 2 AP\n/);
+    expect(out).toMatch(/\n\nSieg für Seekers\.\n$/);
+    const again = (await run('replay', log, '--lang', 'de')).out;
+    expect(again.replaceAll(/^(\[\d+\]| {3}) /gm, '')).toBe(out);
+    expect((await run('replay', log, '--at', '1', '--lang', 'de')).out).toMatch(/^The crypt of the wraith \(Sea of Shadows, Startwert "1"\), nach Zeile 1\n/);
+  });
+
+  it('keeps its --json as it is', async () => {
+    const { end } = await json<{ end: string }>('fight', crypt, '--seed', '1', '--lang', 'de');
+    expect(end).toBe('Seekers win the fight');
+  });
+
+  it('is played in German', () => {
+    const { out } = spawned(['play', crypt, '--seed', '1', '--lang', 'de', '--log', join(folder, 'played.jsonl')], { input: 'auto all\n' });
+    expect(out).toMatch(/Arno trifft a skeleton mit dem Schwert\. A skeleton stirbt\./);
+    expect(out).toMatch(/Sieg für Seekers\. Der Kampf ist vorbei\./);
+  });
+});

@@ -1,0 +1,97 @@
+## Names of things in a sentence, where a thing does not say its own: with its article in the accusative, and behind "mit".
+
+# sample: name=Schwert
+in-general-akk = { $name }
+in-general-with = mit { $name }
+in-general-the = { $name }
+in-general-a = { $name }
+
+## Headlines
+
+# sample: by=Ilse text=Ziehen
+act = { $by }: { $text }.
+# sample: reason=Das_Seil_ist_nass.
+ruling = SL-Entscheid: { $reason }
+ruling-plain = SL-Entscheid.
+
+## What came of it, behind the name of a fighter
+
+# sample: who=Ilse what=am_Boden
+consequence = { $who }: { $what }.
+# sample: condition=am_Boden
+condition-begins = { $condition }
+# sample: condition=verlangsamt source=Ann
+condition-begins-by = { $condition } ({ $source })
+# sample: condition=am_Boden
+condition-ends = nicht mehr { $condition }
+# sample: amount=2 title=AP from=3 to=1
+cost = { $amount } { $title } ({ $from } → { $to })
+# sample: amount=2 title=AP from=1 to=3
+gain = +{ $amount } { $title } ({ $from } → { $to })
+# sample: amount=2 title=AP from=3 to=1
+loss = −{ $amount } { $title } ({ $from } → { $to })
+# sample: amount=1 title=AP
+debt = { $amount } { $title } weniger im nächsten Zug
+# sample: title=LP from=12 to=7
+pool = ({ $title } { $from } → { $to })
+# sample: change=moved values=4
+change = { $change } { $values }
+
+## Rolls and answers that nothing else tells
+
+# sample: roll=Angriff dice=d20_13
+roll = { $roll } { $dice }
+# sample: who=Ann roll=Angriff dice=d20_13
+roll-of = { $who }: { $roll } { $dice }
+# sample: who=Ann value=parry
+answer = { $who } wählt: { WORD($value) }.
+# sample: who=Ann
+answered-gm = Die Spielleitung hat für { $who } entschieden.
+# sample: who=Ann
+answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
+# sample: faces=13,_4
+dice-of = aus { $faces }
+
+# sample: query=Angriff who=Ann amount=+2 reason=Nebel
+shift = { $reason ->
+    [none] SL-Entscheid: { $query } von { $who } { $amount }.
+   *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
+}
+
+## Changes of every game
+
+# sample: rule=CE-MEL-001 ignored=yes who=Ann once=no
+change-rule-ignored = { $ignored ->
+    [yes] Regel { $rule } wird ausgesetzt.
+   *[no] Regel { $rule } gilt wieder.
+}
+change-entered = kommt in den Kampf
+change-payment-set = { "" }
+
+## A fight as a whole
+
+# sample: title=Das_Hafentor game=Sea_of_Shadows
+story-title = { $title } ({ $game })
+# sample: title=Das_Hafentor game=Sea_of_Shadows seed="7"
+story-title-seed = { $title } ({ $game }, Startwert { $seed })
+# sample: title=Duel line=4
+after-line = { $title }, nach Zeile { $line }
+# sample: side=Wache several=no
+end-won = Sieg für { $side }
+end-nobody = niemand steht mehr
+end-not-yet = Der Kampf geht weiter
+# sample: number=20000
+end-never = kein Ende nach { $number } Befehlen
+# sample: end=Sieg_für_Wache
+end-over = { $end }. Der Kampf ist vorbei.
+
+## Names of those who are no fighters, and what rules say with yes or no
+
+thing-the-game-master = die Spielleitung
+thing-nobody = niemand
+thing-the-scene = die Szene
+word-yes = ja
+word-no = nein
+word-none = nichts
+in-general-place = { $name }
+answered-order = Eine Daueranweisung hat für { $who } geantwortet.

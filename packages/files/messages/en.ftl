@@ -1,0 +1,96 @@
+## Names of things with an article, where a thing does not say its own.
+
+# sample: name=sword vowel=no
+in-general-the = the { $name }
+# sample: name=axe vowel=yes
+in-general-a = { $vowel ->
+    [yes] an { $name }
+   *[no] a { $name }
+}
+
+# sample: name=quay
+in-general-place = the { $name }
+
+## Headlines
+
+# sample: by=Ilse text=Draw
+act = { $by }: { $text }.
+# sample: reason=the_rope_is_wet.
+ruling = GM ruling: { $reason }
+ruling-plain = GM ruling.
+
+## What came of it, behind the name of a fighter
+
+# sample: who=Ilse what=prone
+consequence = { $who }: { $what }.
+# sample: condition=prone
+condition-begins = { $condition }
+# sample: condition=grappling source=Ann
+condition-begins-by = { $condition } by { $source }
+# sample: condition=prone
+condition-ends = no longer { $condition }
+# sample: amount=2 title=AP from=3 to=1
+cost = { $amount } { $title } ({ $from } → { $to })
+# sample: amount=2 title=AP from=1 to=3
+gain = +{ $amount } { $title } ({ $from } → { $to })
+# sample: amount=2 title=AP from=3 to=1
+loss = −{ $amount } { $title } ({ $from } → { $to })
+# sample: amount=1 title=AP
+debt = { $amount } { $title } less next turn
+# sample: title=HP from=12 to=7
+pool = ({ $title } { $from } → { $to })
+# sample: change=moved values=4
+change = { $change } { $values }
+
+## Rolls and answers that nothing else tells
+
+# sample: roll=Attack dice=d20_13
+roll = { $roll } { $dice }
+# sample: who=Ann roll=Attack dice=d20_13
+roll-of = { $who }: { $roll } { $dice }
+# sample: who=Ann value=parry
+answer = { $who } chooses { $value }.
+# sample: who=Ann
+answered-gm = The GM answered for { $who }.
+# sample: who=Ann
+answered-order = { $who } answered by a standing order.
+# sample: who=Ann
+answered-deadline = { $who } ran out of time.
+# sample: faces=13,_4
+dice-of = of { $faces }
+
+# sample: query=attack_bonus who=Ann amount=+2 reason=fog
+shift = { $reason ->
+    [none] GM ruling: { $query } of { $who } { $amount }.
+   *[other] GM ruling: { $query } of { $who } { $amount }: { $reason }.
+}
+
+## Changes of every game
+
+# sample: rule=CE-MEL-001 ignored=yes who=Ann once=no
+change-rule-ignored = { $ignored ->
+    [yes] Rule { $rule } is ignored.
+   *[no] Rule { $rule } counts again.
+}
+change-entered = enters the fight
+change-payment-set = { "" }
+
+## A fight as a whole
+
+# sample: title=The_harbour_gate game=Sea_of_Shadows
+story-title = { $title } ({ $game })
+# sample: title=The_harbour_gate game=Sea_of_Shadows seed="7"
+story-title-seed = { $title } ({ $game }, seed { $seed })
+# sample: title=Duel line=4
+after-line = { $title }, after line { $line }
+# sample: side=Watch several=no
+end-won = { $several ->
+    [yes] { $side } win the fight
+   *[no] { $side } wins the fight
+}
+end-nobody = nobody is left standing
+end-not-yet = The fight is not over
+# sample: number=20000
+end-never = no end after { $number } commands
+# sample: end=Watch_wins_the_fight
+end-over = { $end }. The fight is over.

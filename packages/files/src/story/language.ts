@@ -1,0 +1,174 @@
+import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Args, Name, Tale } from '@riposte/ruleset';
+import { GENERAL } from './messages.gen.ts';
+
+/** The language whose every letter is strange: what stays plain in it was not put into a message. */
+export const PSEUDO = 'en-XA';
+
+/** A text as it is laid out: plain, or the name of something. */
+export type Part = string | Name;
+
+/** The messages of one language, English where it has none. */
+export interface Language {
+  readonly lang: string;
+  /** A message, or the attribute behind its dot; null where there is none, or where it names what it was not given. */
+  say(key: string, args?: Args): Part[] | null;
+  /** Texts as a list: "Ann, Bea and Cid". */
+  list(texts: readonly (readonly Part[])[]): Part[];
+  /**
+   * What a rule calls itself, in English unless the language has `KIND-TEXT`: the label of a part, the title of a roll. What has an id of its
+   * own is called by the title of its message: `act-strike.title`.
+   */
+  term(kind: 'label' | 'roll' | 'condition' | 'resource' | 'query' | 'act', text: string, id?: string): string;
+}
+
+const known = new WeakMap<object, Map<string, Language>>();
+const NO_TALE: Pick<Tale, 'messages'> = { messages: { en: '' } };
+
+/** The languages in which a fight can be told: those of the narrator, for a rule set has English for what it does not say in others. */
+export const languages = (): string[] => [...Object.keys(GENERAL), PSEUDO];
+
+/** The first of the languages that somebody reads in which all of a fight can be told; English where there is none. "de-AT" is read as "de". */
+export function languageFor(tale: Pick<Tale, 'messages'> | undefined, wanted: readonly string[]): string {
+  const { messages } = tale ?? NO_TALE;
+  const known = wanted.map((one) => one.toLowerCase().split('-')[0]);
+  return known.find((one) => Object.hasOwn(GENERAL, one) && Object.hasOwn(messages, one)) ?? 'en';
+}
+
+/** The messages of a rule set and of the narrator in a language. */
+export function languageOf(tale: Pick<Tale, 'messages'> | undefined, lang: string): Language {
+  const of = tale ?? NO_TALE;
+  const made = known.get(of) ?? new Map<string, Language>();
+  known.set(of, made);
+  const language = made.get(lang) ?? makeLanguage(of, lang);
+  made.set(lang, language);
+  return language;
+}
+
+/** Characters that nobody writes, around the number of a name. */
+const [OPEN, CLOSE] = ['\ue000', '\ue001'];
+const MARKS = /[\ue000\ue001]/g;
+
+/** Stands for a name while Fluent makes the sentence; put back as the name itself afterwards. */
+class Named extends FluentType<Name> {
+  readonly #names: Name[];
+  constructor(name: Name, names: Name[]) {
+    super(name);
+    this.#names = names;
+  }
+  toString(): string {
+    return `${OPEN}${this.#names.push(this.value) - 1}${CLOSE}`;
+  }
+}
+
+/** A list while Fluent makes the sentence: its names are marked one by one. */
+class Several extends FluentType<readonly Part[]> {
+  readonly #names: Name[];
+  constructor(parts: readonly Part[], names: Name[]) {
+    super(parts);
+    this.#names = names;
+  }
+  toString(): string {
+    return this.value.map((one) => (typeof one === 'string' ? one : `${OPEN}${this.#names.push(one) - 1}${CLOSE}`)).join('');
+  }
+}
+
+function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Language {
+  const general: { readonly [language: string]: string } = GENERAL;
+  const bundle = (of: string, transform?: (text: string) => string): FluentBundle => {
+    const made = new FluentBundle(of, { useIsolating: false, functions: { THING: thing, PLACE: place, WORD: word }, ...(transform && { transform }) });
+    for (const text of [general[of], messages[of]]) if (text !== undefined) made.addResource(new FluentResource(text), { allowOverrides: true });
+    return made;
+  };
+  const english = bundle('en', lang === PSEUDO ? strange : undefined);
+  const bundles = lang === 'en' || lang === PSEUDO || !(Object.hasOwn(general, lang) || Object.hasOwn(messages, lang)) ? [english] : [bundle(lang), english];
+  const [main] = bundles;
+  const lists = new Intl.ListFormat(lang === 'en' || lang === PSEUDO ? 'en-GB' : main.locales, { type: 'conjunction' });
+  const names: Name[] = [];
+  /** "the axe": as the language has it for this thing, or in general. */
+  function thing([what]: Parameters<FluentFunction>[0], { form }: Parameters<FluentFunction>[1]): ReturnType<FluentFunction> {
+    if (!(what instanceof Named) || what.value.thing === undefined) return what;
+    const wanted = form === undefined ? 'the' : String(form.valueOf());
+    const own =
+      say(`thing-${what.value.thing}.${wanted}`) ??
+      say(`in-general-${wanted}`, { name: what.value.text, vowel: /^[aeiou]/i.test(what.value.text) ? 'yes' : 'no' });
+    const text = own === null ? what.value.text : plain(own);
+    return new Named({ ...what.value, text }, names);
+  }
+  /** "the quay": a place that is called by a common word has an article; "Market Square" and "(6,4)" have none. */
+  function place([where]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
+    if (!(where instanceof Named) || !/^[a-z]/.test(where.value.text) || /^(the|an?) /.test(where.value.text)) return where;
+    const own = say('in-general-place', { name: where.value.text });
+    return own === null ? where : new Named({ ...where.value, text: plain(own) }, names);
+  }
+  /** A value that the rules have as a word: "10 minutes". */
+  function word([what]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
+    const text = what instanceof Named && what.value.id === undefined ? what.value.text : what;
+    if (typeof text !== 'string') return what;
+    const own = say(`word-${keyOf(text)}`);
+    return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
+  }
+  /** A name in this language: things have their own, people keep theirs. */
+  function called(name: Name): Name {
+    const own = name.thing === undefined ? null : say(`thing-${name.thing}`);
+    return own === null ? name : { ...name, text: plain(own) };
+  }
+  function value(arg: Arg): FluentVariable {
+    if (Array.isArray(arg))
+      return new Several(
+        list((arg as readonly Arg[]).map((one) => [typeof one === 'object' && !Array.isArray(one) ? called(one as Name) : textOf(one)])),
+        names,
+      );
+    if (typeof arg === 'object') return new Named(called(arg as Name), names);
+    return typeof arg === 'string' ? arg.replaceAll(MARKS, '') : (arg as number);
+  }
+  function say(key: string, args: Args = {}): Part[] | null {
+    const [id, attribute] = key.split('.');
+    for (const one of bundles) {
+      const message = one.getMessage(id);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern === undefined || pattern === null) continue;
+      const errors: Error[] = [];
+      const given = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)]));
+      const text = one.formatPattern(pattern, given, errors);
+      if (errors.length === 0) return partsOf(text, names);
+    }
+    return null;
+  }
+  function list(texts: readonly (readonly Part[])[]): Part[] {
+    return lists
+      .formatToParts(texts.map((_, n) => String(n)))
+      .flatMap((one) => (one.type === 'element' ? texts[Number(one.value)] : [lang === PSEUDO ? strange(one.value) : one.value]));
+  }
+  return {
+    lang,
+    say: (key, args) => {
+      names.length = 0;
+      return say(key, args);
+    },
+    list,
+    term: (kind, text, id) => {
+      const own = say(id === undefined ? `${kind}-${keyOf(text)}` : `${kind}-${id}.title`);
+      return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
+    },
+  };
+}
+
+/** A text as the key of a message: "light armour" is `light-armour`. */
+const keyOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const textOf = (arg: Arg): string => (Array.isArray(arg) ? arg.map(textOf).join(', ') : typeof arg === 'object' ? (arg as Name).text : String(arg));
+
+/** A message with its names put back, and minus signs as they are printed. */
+function partsOf(text: string, names: readonly Name[]): Part[] {
+  const signed = text.replaceAll(/(?<![\w.)\ue001])-(?=\d)/g, '−');
+  return signed.split(/\ue000(\d+)\ue001/).flatMap((one, n): Part[] => (n % 2 === 1 ? [names[Number(one)]] : one === '' ? [] : [one]));
+}
+
+/** A text without its names. */
+export const plain = (parts: readonly Part[]): string => parts.map((one) => (typeof one === 'string' ? one : one.text)).join('');
+
+/** The text with an accent on every letter. */
+function strange(text: string): string {
+  return text.replaceAll(/[a-zA-Z]/g, (letter) => `${letter}\u0301`);
+}

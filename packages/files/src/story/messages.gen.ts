@@ -1,0 +1,136 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages of the narrator by language. */
+export const GENERAL = {
+  de: `in-general-akk = { $name }
+in-general-with = mit { $name }
+in-general-the = { $name }
+in-general-a = { $name }
+act = { $by }: { $text }.
+ruling = SL-Entscheid: { $reason }
+ruling-plain = SL-Entscheid.
+consequence = { $who }: { $what }.
+condition-begins = { $condition }
+condition-begins-by = { $condition } ({ $source })
+condition-ends = nicht mehr { $condition }
+cost = { $amount } { $title } ({ $from } → { $to })
+gain = +{ $amount } { $title } ({ $from } → { $to })
+loss = −{ $amount } { $title } ({ $from } → { $to })
+debt = { $amount } { $title } weniger im nächsten Zug
+pool = ({ $title } { $from } → { $to })
+change = { $change } { $values }
+roll = { $roll } { $dice }
+roll-of = { $who }: { $roll } { $dice }
+answer = { $who } wählt: { WORD($value) }.
+answered-gm = Die Spielleitung hat für { $who } entschieden.
+answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
+dice-of = aus { $faces }
+shift = { $reason ->
+    [none] SL-Entscheid: { $query } von { $who } { $amount }.
+   *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
+}
+change-rule-ignored = { $ignored ->
+    [yes] Regel { $rule } wird ausgesetzt.
+   *[no] Regel { $rule } gilt wieder.
+}
+change-entered = kommt in den Kampf
+change-payment-set = { "" }
+story-title = { $title } ({ $game })
+story-title-seed = { $title } ({ $game }, Startwert { $seed })
+after-line = { $title }, nach Zeile { $line }
+end-won = Sieg für { $side }
+end-nobody = niemand steht mehr
+end-not-yet = Der Kampf geht weiter
+end-never = kein Ende nach { $number } Befehlen
+end-over = { $end }. Der Kampf ist vorbei.
+thing-the-game-master = die Spielleitung
+thing-nobody = niemand
+thing-the-scene = die Szene
+word-yes = ja
+word-no = nein
+word-none = nichts
+in-general-place = { $name }
+answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+`,
+  en: `in-general-the = the { $name }
+in-general-a = { $vowel ->
+    [yes] an { $name }
+   *[no] a { $name }
+}
+in-general-place = the { $name }
+act = { $by }: { $text }.
+ruling = GM ruling: { $reason }
+ruling-plain = GM ruling.
+consequence = { $who }: { $what }.
+condition-begins = { $condition }
+condition-begins-by = { $condition } by { $source }
+condition-ends = no longer { $condition }
+cost = { $amount } { $title } ({ $from } → { $to })
+gain = +{ $amount } { $title } ({ $from } → { $to })
+loss = −{ $amount } { $title } ({ $from } → { $to })
+debt = { $amount } { $title } less next turn
+pool = ({ $title } { $from } → { $to })
+change = { $change } { $values }
+roll = { $roll } { $dice }
+roll-of = { $who }: { $roll } { $dice }
+answer = { $who } chooses { $value }.
+answered-gm = The GM answered for { $who }.
+answered-order = { $who } answered by a standing order.
+answered-deadline = { $who } ran out of time.
+dice-of = of { $faces }
+shift = { $reason ->
+    [none] GM ruling: { $query } of { $who } { $amount }.
+   *[other] GM ruling: { $query } of { $who } { $amount }: { $reason }.
+}
+change-rule-ignored = { $ignored ->
+    [yes] Rule { $rule } is ignored.
+   *[no] Rule { $rule } counts again.
+}
+change-entered = enters the fight
+change-payment-set = { "" }
+story-title = { $title } ({ $game })
+story-title-seed = { $title } ({ $game }, seed { $seed })
+after-line = { $title }, after line { $line }
+end-won = { $several ->
+    [yes] { $side } win the fight
+   *[no] { $side } wins the fight
+}
+end-nobody = nobody is left standing
+end-not-yet = The fight is not over
+end-never = no end after { $number } commands
+end-over = { $end }. The fight is over.
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'in-general-the': { readonly name: Arg };
+  readonly 'in-general-a': { readonly vowel: Arg; readonly name: Arg };
+  readonly 'in-general-place': { readonly name: Arg };
+  readonly 'act': { readonly by: Arg; readonly text: Arg };
+  readonly 'ruling': { readonly reason: Arg };
+  readonly 'ruling-plain': { };
+  readonly 'consequence': { readonly who: Arg; readonly what: Arg };
+  readonly 'cost': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'gain': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'loss': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'debt': { readonly amount: Arg; readonly title: Arg };
+  readonly 'pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'change': { readonly change: Arg; readonly values: Arg };
+  readonly 'roll': { readonly roll: Arg; readonly dice: Arg };
+  readonly 'answer': { readonly who: Arg; readonly value: Arg };
+  readonly 'answered-gm': { readonly who: Arg };
+  readonly 'answered-order': { readonly who: Arg };
+  readonly 'answered-deadline': { readonly who: Arg };
+  readonly 'dice-of': { readonly faces: Arg };
+  readonly 'shift': { readonly reason: Arg; readonly query: Arg; readonly who: Arg; readonly amount: Arg };
+  readonly 'story-title': { readonly title: Arg; readonly game: Arg };
+  readonly 'story-title-seed': { readonly title: Arg; readonly game: Arg; readonly seed: Arg };
+  readonly 'after-line': { readonly title: Arg; readonly line: Arg };
+  readonly 'end-won': { readonly several: Arg; readonly side: Arg };
+  readonly 'end-nobody': { };
+  readonly 'end-not-yet': { };
+  readonly 'end-never': { readonly number: Arg };
+  readonly 'end-over': { readonly end: Arg };
+}

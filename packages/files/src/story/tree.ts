@@ -1,0 +1,203 @@
+import {
+  type ChangeJson,
+  type Condition,
+  ConditionEnded,
+  ConditionGiven,
+  DebtSet,
+  type Explanation,
+  type Fight,
+  fold,
+  type Id,
+  type IntentJson,
+  type Json,
+  NOBODY,
+  ResourceSet,
+  Runner,
+  type Trace,
+  type View,
+} from '@riposte/kernel';
+import { type ActItem, type Arg, type ChangeItem, type Item, type Name, type Names, type RuleSet, thingName } from '@riposte/ruleset';
+import { intentText, isIntent, listed, nameOf, type Speech, still, unhyphenate, wordsFor } from '../render.ts';
+
+/**
+ * What happened in the command or decree of a line as a tree of acts, each thing named as it was called when it happened: a
+ * sword that is picked up is named where it lay.
+ */
+export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
+  const { rules } = fight;
+  const state = fight.stateBefore(line);
+  // Both go on with the changes, the one as it stands before each, the other as after it.
+  const before = Runner.still(rules, state);
+  const after = Runner.still(rules, state);
+  const start = fight.lines[line];
+  const trace: readonly Trace[] = start.in === 'fiat' ? start.events.map((change) => ({ kind: 'change', change })) : fight.traceOf(line);
+  let speech = still({ ruleSet, view: before });
+  const roots: Item[] = [];
+  const open: { items: Item[]; result: ActItem['result'] }[] = [];
+  let numbers: Explanation[] = [];
+  let rolls = 0;
+  let thrown: { after: Explanation[] } | null = null;
+  const add = (item: Item): void => {
+    (open.at(-1)?.items ?? roots).push(item);
+  };
+  // Numbers asked before a roll were for it; those asked behind the last one, also after an answer, belong to what it led to.
+  const behind = (): void => {
+    thrown?.after.push(...numbers);
+  };
+  for (const one of trace) {
+    switch (one.kind) {
+      case 'value':
+        numbers.push(one.explanation);
+        continue;
+      case 'intent': {
+        behind();
+        thrown = null;
+        const act = actItem(speech, one.intent, one.depth);
+        add(act);
+        open.push(act);
+        break;
+      }
+      case 'end': {
+        behind();
+        thrown = null;
+        const ended = open.pop();
+        if (ended !== undefined) ended.result = one.result;
+        break;
+      }
+      case 'roll': {
+        const { roll, entry, outcome } = one;
+        const known = entry.in === 'roll' ? entry : null;
+        const nth = rolls++;
+        const total = known?.total ?? outcome;
+        const who = nameIn(speech, entry.who);
+        const item = { kind: 'roll' as const, roll, who, pool: known?.pool ?? '', faces: known?.faces ?? null, total, outcome, numbers, after: [], nth };
+        thrown = item;
+        add(item);
+        break;
+      }
+      case 'answer': {
+        behind();
+        const { ask, who, value, from } = one.entry;
+        const text = argOf(speech, ask, value);
+        add({ kind: 'answer', ask, who: nameIn(speech, who), value, text, ...(from === undefined ? {} : { from }) });
+        break;
+      }
+      case 'change': {
+        fold(rules, after.store, [one.change]);
+        add(changeItem(speech, { ruleSet, view: after }, one.change));
+        fold(rules, before.store, [one.change]);
+        speech = still({ ruleSet, view: before });
+        continue;
+      }
+    }
+    // A change may come between numbers and their roll.
+    numbers = [];
+  }
+  behind();
+  return roots;
+}
+
+/** An act that goes on, or has ended: what happens in it and what comes of it are filled in as they are read. */
+function actItem(speech: Speech, intent: IntentJson, depth: number): ActItem & { items: Item[]; result: ActItem['result'] } {
+  const { def } = speech.view.rules.intent(intent);
+  const chosen = intent.with as { readonly [name: string]: Json };
+  const given: Record<string, Arg> = { ...speech.ruleSet.tale?.also?.(speech.view, intent) };
+  for (const [name, value] of Object.entries(chosen)) {
+    const isPath = def.params[def.paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value) && value.length > 0;
+    given[name] = argOf(speech, name, isPath ? (value as Json[])[value.length - 1] : value);
+  }
+  return { kind: 'act', def, by: nameIn(speech, intent.by), with: given, chosen, depth, result: null, items: [], text: intentText(speech, intent) };
+}
+
+/** The name of somebody, with whose it is. Who is no fighter has a name that a language may translate. */
+function nameIn(speech: Speech, id: Id): Name {
+  const text = nameOf(speech, id);
+  return speech.view.state.entities[id]?.kind === 'fighter' ? { text, id } : { text, id, thing: text.replaceAll(' ', '-') };
+}
+
+/** A value in words, by the name of its parameter or the id of its question. */
+export function argOf(speech: Speech, called: string, value: Json): Arg {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isIntent(value)) return intentText(speech, value);
+  if (Array.isArray(value)) return value.map((one: Json) => argOf(speech, called, one));
+  if (typeof value === 'number') return wordFor(speech, wordsFor(speech, called), value) ?? value;
+  if (typeof value === 'string') return unhyphenate(value);
+  if ('x' in value && 'y' in value && Object.keys(value).length === 2) return `(${String(value.x)},${String(value.y)})`;
+  return Object.entries(value).flatMap(([name, one]) => [argOf(speech, name, one as Json)]);
+}
+
+/** The word for a number; undefined where there is none. */
+function wordFor(speech: Speech, words: ReadonlyMap<number, string> | null, value: number): Arg | undefined {
+  const text = words?.get(value);
+  if (text === undefined) return undefined;
+  const { things } = speech.view.rules;
+  if (value >= 0 && things[value]?.id === text) return thingName(speech.view, value);
+  if (speech.view.state.entities[value] !== undefined && [text, unhyphenate(text)].includes(nameOf(speech, value)))
+    return { text: nameOf(speech, value), id: value };
+  return text === 'none' ? text : { text: unhyphenate(text) };
+}
+
+/** A change with its values in words. What it is about may be there only before it or only after it. */
+function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeItem {
+  const { ruleSet, view } = before;
+  const { rules } = view;
+  const [id, ...values] = change;
+  const [first] = values as readonly Id[];
+  const isThere = (speech: Speech): boolean => typeof first === 'number' && first >= 0 && first < speech.view.state.entities.length;
+  const there = isThere(before) ? before : isThere(after) ? after : null;
+  const part = there === null ? undefined : (ruleSet.tale?.part?.(there.view, first) ?? undefined);
+  const who = there === null ? null : nameIn(there, part?.of ?? first);
+  const usual = { kind: 'change', change, who, ...(part && { part: part.name }) } as const;
+  if (id === ConditionGiven.id) {
+    const [, kind, source, value, parent] = values as readonly number[];
+    const condition = rules.def.conditions.find((one) => one.id === rules.things[kind].id);
+    const told = sourceAndValue(before, rules.things[kind].id, source, value);
+    return { ...usual, values: told, ...(condition && { condition }), ...(parent >= 0 && { isCarried: true }) };
+  }
+  if (id === ConditionEnded.id) {
+    const borne = view.state.entities[first]?.conditions.find((one) => one.id === values[1]);
+    const condition = borne && rules.def.conditions.find((one) => one.id === rules.things[borne.kind].id);
+    const isStill = (): boolean => after.view.state.entities[first].conditions.some((one) => isAlike(one, borne!));
+    return {
+      ...usual,
+      values: borne === undefined ? [] : sourceAndValue(before, rules.things[borne.kind].id, borne.source, borne.value),
+      ...(condition && { condition }),
+      ...(borne !== undefined && (borne.parent >= 0 || isStill()) && { isCarried: true }),
+    };
+  }
+  if (id === ResourceSet.id || id === DebtSet.id) {
+    const resource = rules.resources[values[1] as number];
+    const from = (id === ResourceSet.id ? resource.left : resource.owes)(view, first);
+    return { ...usual, values: [], resource: resource.id, pool: { title: resource.title, from, to: values[2] as number } };
+  }
+  const told = ruleSet.tale?.changes[id];
+  const words = ruleSet.words?.changes[id] ?? [];
+  const entities = rules.change(id).names;
+  const valueAt = (value: Json, at: number): Arg => {
+    const isEntity = typeof value === 'number' && entities.includes(at) && value < after.view.state.entities.length;
+    return isEntity ? nameIn(value < view.state.entities.length ? before : after, value) : valueIn(before, after, words[at], value);
+  };
+  const named = values.map((value, at): Arg => (Array.isArray(value) ? value.map((one) => valueAt(one as Json, at)) : valueAt(value as Json, at)));
+  const pool = told?.pool;
+  const read = (now: View): number | null => (isThere({ ...before, view: now }) ? pool!.of(now, first) : null);
+  const [from, to] = pool === undefined ? [null, null] : [read(view), read(after.view)];
+  const also = told?.also !== undefined && isThere(after) ? { also: told.also(after.view, first) } : {};
+  return { ...usual, values: named, ...also, ...(from === null || to === null ? {} : { pool: { title: pool!.title, from, to } }) };
+}
+
+const isAlike = (one: Condition, other: Condition): boolean => one.kind === other.kind && one.source === other.source && one.value === other.value;
+
+/** Whose a condition is, if it is another's, and what it is worth. */
+function sourceAndValue(speech: Speech, condition: string, source: Id, value: number): Arg[] {
+  const worth = wordFor(speech, wordsFor(speech, condition), value) ?? value;
+  return [source === NOBODY ? 'none' : nameIn(speech, source), worth];
+}
+
+/** A value of a change in words; who is named by it is named though no words are. */
+function valueIn(before: Speech, after: Speech, names: Names | null | undefined, value: Json): Arg {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'number') return typeof value === 'string' ? unhyphenate(value) : value === null ? 'none' : JSON.stringify(value);
+  if (names === null || names === undefined) return value;
+  return wordFor(before, listed(before, names), value) ?? wordFor(after, listed(after, names), value) ?? value;
+}

@@ -1,0 +1,194 @@
+import { Fight, type Id, type IntentJson, type Json } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { actsOn, narrated, readEncounter, tongueOf } from '../src/index.ts';
+import { RULE_SETS } from './rule-sets.ts';
+
+interface Given {
+  /** Faces that dice show, by roll and fighter. */
+  readonly shows?: readonly (readonly [roll: string, who: string, ...faces: number[]])[];
+  /** Answers by question; everything else is the default. */
+  readonly answers?: { readonly [ask: string]: Json };
+}
+
+/** A fight in its second round, at the turn of the first of these fighters. */
+class Story {
+  readonly fight: Fight;
+  readonly #ruleSet;
+
+  constructor(fighters: readonly { readonly name: string }[]) {
+    const sides = fighters.map(({ name }) => name);
+    const board = { width: 12, height: 7 };
+    const encounter = {
+      format: 'riposte/encounter/1',
+      title: 'Story',
+      ruleset: 'celesia',
+      sides,
+      board,
+      fighters: fighters.map((one) => ({ side: one.name, ...one })),
+    };
+    const { rules, state, ruleSet } = readEncounter(JSON.stringify(encounter), 'story.json', RULE_SETS);
+    this.#ruleSet = ruleSet;
+    this.fight = Fight.open(rules, state, { seed: 'story' });
+    for (let turns = 0; turns < fighters.length || this.fight.declarers[0] !== this.id(fighters[0].name); turns++)
+      this.fight.submit({ do: 'end-turn', by: this.fight.declarers[0], with: {} });
+  }
+
+  id(name: string): Id {
+    return this.fight.state.entities.findIndex((one) => 'name' in one && one.name === name);
+  }
+
+  part(of: string, called: string, nth = 0): Id {
+    const owner = this.id(of);
+    return this.fight.state.entities.findIndex(
+      (one) => 'called' in one && one.called === called && 'of' in one && one.of === owner && 'nth' in one && one.nth === nth,
+    );
+  }
+
+  /** Declares an act with the dice and answers given, and tells it. */
+  told(act: string, by: string, chosen: IntentJson['with'], { shows = [], answers = {} }: Given = {}): readonly string[] {
+    const { fight } = this;
+    for (const [roll, who, ...faces] of shows) fight.force({ roll, who: this.id(who), faces, total: null, reason: 'story' });
+    fight.submit({ do: act, by: this.id(by), with: chosen });
+    while (fight.pending?.kind === 'answer') {
+      const { ask } = fight.pending;
+      if (Object.hasOwn(answers, ask.id)) fight.answer(answers[ask.id]);
+      else fight.passDeadline();
+    }
+    return this.#lines(actsOn(fight).findLast((n) => (fight.lines[n] as { readonly do?: string }).do === act)!);
+  }
+
+  /** What happened last, told. */
+  last(): readonly string[] {
+    return this.#lines(actsOn(this.fight).at(-1)!);
+  }
+
+  #lines(line: number): readonly string[] {
+    return narrated(this.fight, tongueOf({ ruleSet: this.#ruleSet }), line).filter((text) => !text.endsWith('ran out of time.'));
+  }
+}
+
+const ODO = { name: 'Odo', at: [2, 2], creature: 'duellist', holds: ['longsword', 'dagger'], str: 3, dex: 1 };
+const ILSE = { name: 'Ilse', at: [3, 2], creature: 'duellist' };
+const FAR = { ...ILSE, at: [7, 2] };
+const GOLEM = { name: 'Golem', at: [8, 3], creature: 'stone-golem', armour: null };
+const YRSA = { name: 'Yrsa', at: [2, 2], creature: 'mage' };
+
+const STRIKE = (s: Story): IntentJson['with'] => ({ weapon: s.part('Odo', 'hand'), at: s.id('Ilse'), attribute: 'strength' });
+const PARRY = (s: Story): Json => ({ weapon: s.part('Ilse', 'hand'), attribute: 'dexterity' });
+
+describe('a fight of Celesia is told', () => {
+  it('a hit names the part, its injury and the strain', () => {
+    const s = new Story([ODO, ILSE]);
+    const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
+    expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
+      'Odo hits Ilse in the left ear with the longsword.',
+      '  Attack d20 13 + 6 = 19 vs defence 15: degree 0',
+      '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
+    ]);
+    // A second attack in the same turn is worse, and misses.
+    expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 4, 9]] })).toEqual([
+      'Odo attacks Ilse with the longsword and misses.',
+      '  Attack d20 4 (of 4, 9: earlier attacks) + 6 = 10 vs defence 15: miss',
+    ]);
+  });
+
+  it('a parry has both rolls and its cost', () => {
+    const s = new Story([ODO, ILSE]);
+    const shows = [['attack', 'Odo', 10] as const, ['parry', 'Ilse', 15] as const];
+    expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers: { 'choose-parry': PARRY(s) } })).toEqual([
+      'Odo attacks Ilse with the longsword; Ilse parries.',
+      '  Attack d20 10 + 6 = 16 vs defence 15, parry d20 15 + 6 = 21: parried',
+      '  Ilse: 1 reaction, 1 stamina (15 → 14).',
+    ]);
+  });
+
+  it('a critical hit says what was put into it, that the parry failed, and what Ilse drops', () => {
+    const s = new Story([ODO, ILSE]);
+    expect(s.told('power-attack', 'Odo', { stamina: 2 })).toEqual(['Odo puts 2 stamina into a Power Attack.']);
+    const shows = [['attack', 'Odo', 20] as const, ['parry', 'Ilse', 2] as const];
+    const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
+    expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
+      'Odo hits Ilse in the right arm with the longsword; the parry fails.',
+      '  Attack d20 20 + 6 + 4 Power Attack = 30 vs defence 15, parry d20 2 + 6 = 8: critical, degree 4',
+      '  Ilse drops the dagger.',
+      '  Ilse: 1 reaction, right arm destroyed, 5 strain (stamina 15 → 9).',
+      '  Ilse: bleeding (2 a turn).',
+    ]);
+    s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
+    expect(s.last()).toEqual(["Ilse's turn: 3 AP, 4 reactions", '  Ilse bleeds: 2 stamina (9 → 7).']);
+  });
+
+  it('a charge is one sentence, and says that it leaves an opening', () => {
+    const s = new Story([ODO, FAR]);
+    const along = [3, 4, 5, 6].map((x) => ({ x, y: 2 }));
+    const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
+    expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
+      'Odo charges Ilse and hits the left eye with the longsword.',
+      '  Attack d20 16 (of 2, 16: charging) + 6 = 22 vs defence 15: degree 1',
+      '  Ilse: left eye injured, 2 strain (stamina 15 → 13).',
+      '  Odo: 1 stamina (15 → 14).',
+      '  Odo is open to attacks until the next turn.',
+    ]);
+  });
+
+  it('a throw that misses lands somewhere', () => {
+    const s = new Story([ODO, FAR]);
+    const chosen = { hand: s.part('Odo', 'hand', 1), at: s.id('Ilse'), attribute: 'dexterity' };
+    const [head, roll, ...rest] = s.told('throw', 'Odo', chosen, {
+      shows: [
+        ['attack', 'Odo', 1, 3],
+        ['scatter', 'Odo', 3],
+      ],
+    });
+    expect(head).toBe('Odo throws the dagger at Ilse and misses.');
+    expect(roll).toContain('(of 1, 3: range)');
+    expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\) \(scatter d8 3\)\.$/)]);
+  });
+
+  it('a manoeuvre says what it did', () => {
+    const s = new Story([ODO, ILSE]);
+    expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([
+      'Odo trips Ilse.',
+      '  Trip d20 18 + 7 = 25 vs defence 15: success',
+      '  Ilse: 1 strain (stamina 15 → 14).',
+    ]);
+  });
+
+  it('a reaction stands inside the act that it answers', () => {
+    const s = new Story([ODO, ILSE]);
+    const provoked = { do: 'reactive-attack', by: s.id('Ilse'), with: { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' } };
+    expect(s.told('move', 'Odo', { along: [{ x: 1, y: 2 }] }, { shows: [['attack', 'Ilse', 2]], answers: { provoked } })).toEqual([
+      'Odo moves to (1,2).',
+      '  > Ilse strikes at the opening with the rapier and misses Odo.',
+      '      Attack d20 2 + 4 = 6 vs defence 13: miss',
+    ]);
+  });
+
+  it('who looks for the heart finds it or not, against a number', () => {
+    const s = new Story([ODO, ILSE]);
+    expect(s.told('locate-heart', 'Odo', { of: s.id('Ilse') }, { shows: [['skill', 'Odo', 3]] })).toEqual([
+      'Odo studies Ilse and finds no weak spot.',
+      '  Lore d20 3 vs 18: failed',
+    ]);
+  });
+
+  it.each([
+    [17, 'Yrsa casts hold on Golem; Golem resists.', 'passed', []],
+    [2, 'Yrsa casts hold on Golem; the saving throw fails.', 'failed', ['  Golem: stunned.']],
+  ])('a spell against a save of %i', (face, head, how, more) => {
+    const s = new Story([YRSA, GOLEM]);
+    const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };
+    expect(s.told('cast', 'Yrsa', chosen, { shows: [['save', 'Golem', face]] })).toEqual([
+      head,
+      `  Golem: Saving throw d20 ${face} vs 16: ${how}`,
+      '  Yrsa: 2 stamina (12 → 10).',
+      ...more,
+    ]);
+  });
+
+  it('what the game master does is marked', () => {
+    const s = new Story([ODO, ILSE]);
+    s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Ilse', 'leg', 1), treated: false } });
+    expect(s.last()).toEqual(['GM: Ilse is injured.', '  Ilse: right leg injured.']);
+  });
+});

@@ -1,0 +1,709 @@
+## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended.
+
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit
+strike = { $how ->
+    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }.
+    [failed] { $by } hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
+    [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
+   *[open] { $by } prepares to attack { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit
+reactive-attack = { $how ->
+    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }.
+    [failed] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
+    [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
+   *[open] { $by } sees the opening, but cannot strike.
+}
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit to=(4,2)
+charge = { $how ->
+    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }.
+    [failed] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
+    [missed] { $by } charges { $at } and misses with { THING($weapon) }.
+    [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
+    [halted] { $by } charges { $at }, but is stopped at once.
+   *[open] { $by } charges { $at }, but gets no further than { $to }.
+}
+# sample: by=Fenn at=Ann part=left_arm weapon=longbow how=hit
+shoot = { $how ->
+    [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+   *[open] { $by } prepares to shoot at { $at }, but cannot.
+}
+# sample: by=Fenn at=Ann part=left_arm weapon=dagger how=hit
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at } in { THING($part) }.
+    [harmless] { $by } throws { THING($weapon) } and hits { $at }, but causes no injury.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+   *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
+}
+# sample: by=Yrsa at=Golem part=left_arm spell=force_bolt how=hit
+spell-strike = { $how ->
+    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }.
+    [failed] { $by }'s { $spell } hits { $at } in { THING($part) }; the parry fails.
+    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
+   *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
+}
+# What a blow did that carried on to the next. sample: next=Ilse part=left_arm how=hit
+cleave = { $how ->
+    [hit] The blow carries on and hits { $next } in { THING($part) }.
+    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [missed] The blow carries on and misses { $next }.
+    [parried] The blow carries on; { $next } parries.
+   *[open] The blow carries on to { $next }.
+}
+# The same behind a headline. sample: what=Odo_hits_Ilse. next=Bruno part=left_arm how=hit
+with-cleave = { $what } { $how ->
+    [hit] The blow carries on and hits { $next } in { THING($part) }.
+    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [missed] The blow carries on and misses { $next }.
+    [parried] The blow carries on; { $next } parries.
+   *[open] The blow carries on to { $next }.
+}
+
+# Several attacks in one act. sample: by=Odo at=Ilse weapon=longsword number=2 hits=1
+multi-alike = { $by } attacks { $at } { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} with { THING($weapon) }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+# sample: thing=longsword
+list-thing = { THING($thing) }
+# sample: by=Odo at=Ilse weapon=longsword number=2 hits=1
+multiweapon = { $by } attacks { $at } with { $weapon }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+# sample: by=Fenn at=Ann weapon=longbow number=2 hits=1
+rapid-shot = { $by } shoots { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} at { $at } with { THING($weapon) }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+# sample: by=Fenn at=Ann weapon=dagger number=2 hits=1
+rapid-throw = { $by } throws { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} at { $at }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+# sample: by=Fenn at=Ann
+volley-open = { $by } prepares to attack { $at } several times, but cannot.
+# sample: by=Odo at=Ilse part=left_ear how=none
+coup-de-grace = { $how ->
+    [hit] { $by } strikes the helpless { $at } in { THING($part) } with { THING($weapon) }.
+   *[harmless] { $by } strikes the helpless { $at } with { THING($weapon) }, but causes no injury.
+}
+# sample: by=Odo at=Ilse
+confused = { $how ->
+    [nothing] { $by } is confused and does nothing.
+    [attack] { $by } is confused and attacks { $at }, who is nearest.
+    [alone] { $by } is confused and finds nobody to attack.
+   *[free] { $by } is confused, but acts freely.
+}
+
+# The rolls of one attack. sample: what=Attack sum=d20_13_+_6_=_19 value=12 result=degree_1
+attack-roll = { $what } { $sum } vs defence { $value }: { $result }
+# sample: what=Attack sum=d20_13_+_6_=_19 value=12 parry=d20_2_+_6_=_8 result=degree_1
+attack-parry = { $what } { $sum } vs defence { $value }, parry { $parry }: { $result }
+# sample: what=Attack sum=19 result=degree_1
+attack-unseen = { $what } { $sum }: { $result }
+# sample: sum=d20_13_+_6_=_19 value=12 won=yes
+confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
+    [yes] critical
+   *[no] not critical
+}
+# sample: who=Ilse
+name-attack = Attack
+name-cleave = Cleave
+result-missed = miss
+result-parried = parried
+result-done = success
+# sample: degrees=2
+result-harmless = no injury
+result-hit = degree { $degrees }
+result-critical = critical, degree { $degrees }
+# sample: result=degree_1 part=left_arm
+result-part = { $result }, { $part }
+
+## Manoeuvres. `how` is how the attempt ended.
+
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2) taken=no
+disarm = { $how ->
+    [taken] { $by } takes { THING($thing) } out of { $at }'s hand.
+    [done] { $by } knocks { THING($thing) } out of { $at }'s hand to { $to }.
+    [nothing] { $by } beats { $at }'s guard, but there is nothing to disarm.
+    [missed] { $by } tries to disarm { $at } and fails.
+    [parried] { $by } tries to disarm { $at }; { $at } parries.
+   *[open] { $by } prepares to disarm { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+drag = { $how ->
+    [done] { $by } drags { $at } to { $to }.
+    [nothing] { $by } pulls at { $at }, who does not move.
+    [missed] { $by } tries to drag { $at } and fails.
+    [parried] { $by } tries to drag { $at }; { $at } parries.
+   *[open] { $by } prepares to drag { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+grapple = { $how ->
+    [done] { $by } grapples { $at }.
+    [pinned] { $by } grapples and pins { $at }.
+    [nothing] { $by } grapples { $at }.
+    [missed] { $by } tries to grapple { $at } and fails.
+    [parried] { $by } tries to grapple { $at }; { $at } parries.
+   *[open] { $by } prepares to grapple { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+overrun = { $how ->
+    [done] { $by } overruns { $at } to { $to }.
+    [nothing] { $by } runs into { $at }, but finds no way past.
+    [missed] { $by } tries to overrun { $at } and fails.
+    [parried] { $by } tries to overrun { $at }; { $at } parries.
+   *[open] { $by } prepares to overrun { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+reposition = { $how ->
+    [done] { $by } moves { $at } to { $to }.
+    [nothing] { $by } turns { $at }, who stays in place.
+    [missed] { $by } tries to reposition { $at } and fails.
+    [parried] { $by } tries to reposition { $at }; { $at } parries.
+   *[open] { $by } prepares to reposition { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+shove = { $how ->
+    [done] { $by } shoves { $at } to { $to }.
+    [nothing] { $by } shoves { $at }, who has no way to go.
+    [missed] { $by } tries to shove { $at } and fails.
+    [parried] { $by } tries to shove { $at }; { $at } parries.
+   *[open] { $by } prepares to shove { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=dagger how=done to=(4,2)
+steal = { $how ->
+    [done] { $by } steals { THING($thing) } from { $at }.
+    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [missed] { $by } tries to steal from { $at } and fails.
+    [parried] { $by } tries to steal from { $at }; { $at } parries.
+   *[open] { $by } prepares to steal from { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+sunder = { $how ->
+    [broken] { $by } breaks { $at }'s { $thing }.
+    [done] { $by } damages { $at }'s { $thing }.
+    [nothing] { $by } strikes at { $at }'s gear, but there is nothing to break.
+    [missed] { $by } tries to break { $at }'s { $thing } and fails.
+    [parried] { $by } tries to break { $at }'s { $thing }; { $at } parries.
+   *[open] { $by } prepares to break { $at }'s { $thing }, but cannot.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+trick = { $how ->
+    [missed] { $by } tries to trick { $at } and fails.
+    [parried] { $by } tries to trick { $at }; { $at } parries.
+    [open] { $by } prepares to trick { $at }, but cannot.
+   *[done] { $by } tricks { $at }.
+}
+# sample: by=Odo at=Ilse thing=rapier how=done to=(4,2)
+trip = { $how ->
+    [missed] { $by } tries to trip { $at } and fails.
+    [parried] { $by } tries to trip { $at }; { $at } parries.
+    [open] { $by } prepares to trip { $at }, but cannot.
+   *[done] { $by } trips { $at }.
+}
+name-disarm = Disarm
+name-drag = Drag
+name-grapple = Grapple
+name-overrun = Overrun
+name-reposition = Reposition
+name-shove = Shove
+name-steal = Steal
+name-sunder = Sunder
+name-trick = Trick
+name-trip = Trip
+
+# sample: by=Odo from=Ilse how=free
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [held] { $by } fails to break free from { $from }.
+   *[open] { $by } tries to break free from { $from }.
+}
+
+## What an attack did to somebody
+
+# sample: who=Ilse what=left_eye_injured
+harm = { $who }: { $what }.
+# sample: part=left_eye state=injured to=1
+injured-part = { $state ->
+    [destroyed] { $part } destroyed
+    [useless] { $part } useless
+    [injured] { $part } injured
+   *[again] { $part } injured ({ $to } injuries)
+}
+# sample: points=2 from=15 to=13
+harm-strain = { $points } strain (stamina { $from } → { $to })
+# sample: points=2
+harm-strain-only = { $points } strain
+# sample: points=2 from=15 to=13
+harm-stamina = { $points } stamina ({ $from } → { $to })
+harm-exhausted = exhausted
+# sample: points=2 from=6 to=4
+harm-exhaustion = { $points } exhaustion ({ $from } → { $to })
+# sample: points=1
+harm-reactions = { $points ->
+    [one] 1 reaction
+   *[other] { $points } reactions
+}
+# What the exhausted lose at the end of a turn, and the bleeding at its beginning. sample: who=Ilse what=1_exhaustion
+tires = { $who } tires: { $what }.
+bleeds = { $who } bleeds: { $what }.
+# sample: who=Ilse what=rapier
+drops = { $who } drops { THING($what) }.
+# sample: what=dagger in=Odo to=(4,2)
+lands = { THING($what) } lands at { $to }.
+scatters = { THING($what) } lands at { $to } (scatter { $dice }).
+sticks = { THING($what) } sticks in { $in }.
+
+## Saves and checks
+
+# sample: what=Saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
+check = { $what } { $sum } vs { $dc }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+# sample: who=Ilse what=Saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
+check-of = { $who }: { $what } { $sum } vs { $dc }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+# sample: who=Ilse what=Saving_throw sum=20 how=passed
+check-unseen = { $who }: { $what } { $sum }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+name-save = Saving throw
+name-death = Save against death
+name-constitution = Constitution
+name-heal = Heal
+name-escape = Escape
+name-lore = Lore
+name-skill = Skill check
+
+# sample: by=Yrsa at=Golem spell=hold how=took
+spell = { $how ->
+    [took] { $by } casts { $spell } on { $at }; the saving throw fails.
+    [resisted] { $by } casts { $spell } on { $at }; { $at } resists.
+    [immune] { $by } casts { $spell } on { $at }, who is immune.
+    [wasted] { $by } casts { $spell } on { $at } in vain.
+    [open] { $by } begins to cast { $spell } on { $at }, but is interrupted.
+    [self] { $by } casts { $spell }.
+   *[done] { $by } casts { $spell } on { $at }.
+}
+# sample: by=Ilse at=Odo found=yes
+locate-heart = { $found ->
+    [yes] { $by } studies { $at } and knows where the heart is.
+   *[no] { $by } studies { $at } and finds no weak spot.
+}
+# sample: by=Ilse at=Odo done=yes
+first-aid = { $done ->
+    [self-yes] { $by } gives first aid to { $by }; the bleeding stops.
+    [self-no] { $by } gives first aid to { $by }; the bleeding goes on.
+    [yes] { $by } gives { $at } first aid; the bleeding stops.
+   *[no] { $by } gives { $at } first aid; the bleeding goes on.
+}
+# sample: by=Ilse at=Odo part=left_arm done=yes
+treat = { $done ->
+    [yes] { $by } treats { $at }'s { $part }; recovery begins.
+   *[no] { $by } fails to treat { $at }'s { $part }.
+}
+# sample: by=Ilse skill=lore
+use-skill = { $by } uses { $skill }.
+# sample: sum=d20_3
+skill-roll = Skill check { $sum }
+
+## Movement
+
+# sample: by=Ilse how=done to=(4,6)
+move = { $how ->
+    [done] { $by } moves to { $to }.
+    [halted] { $by } wants to move to { $to }, but is stopped at once.
+   *[stopped] { $by } moves, but gets no further than { $to }.
+}
+# sample: by=Ilse how=done to=(4,6)
+step = { $how ->
+    [done] { $by } steps to { $to }.
+   *[halted] { $by } wants to step to { $to }, but cannot.
+}
+# sample: by=Ilse how=done to=(4,6)
+crawl = { $how ->
+    [done] { $by } crawls to { $to }.
+   *[halted] { $by } wants to crawl to { $to }, but cannot.
+}
+# sample: by=Ilse how=done to=(4,6)
+withdraw = { $how ->
+    [done] { $by } withdraws to { $to }.
+    [halted] { $by } wants to withdraw to { $to }, but is stopped at once.
+   *[stopped] { $by } withdraws, but gets no further than { $to }.
+}
+# sample: by=Ilse how=done to=(4,6)
+run = { $how ->
+    [done] { $by } runs to { $to }.
+    [halted] { $by } wants to run to { $to }, but is stopped at once.
+   *[stopped] { $by } runs, but gets no further than { $to }.
+}
+# sample: by=Ilse how=done to=(4,6)
+fly = { $how ->
+    [done] { $by } flies to { $to }.
+    [halted] { $by } wants to fly to { $to }, but is stopped at once.
+   *[stopped] { $by } flies, but gets no further than { $to }.
+}
+# sample: by=Ilse done=yes
+stand-up = { $done ->
+    [yes] { $by } stands up.
+   *[no] { $by } tries to stand up and fails.
+}
+# sample: by=Wyvern done=yes height=20
+soar = { $done ->
+    [yes] { $height ->
+        [0] { $by } lands.
+       *[other] { $by } flies at a height of { $height } ft.
+    }
+   *[no] { $by } tries to change height and fails.
+}
+# sample: by=Ilse done=yes
+leave = { $done ->
+    [yes] { $by } leaves the fight.
+   *[no] { $by } tries to leave the fight and fails.
+}
+# sample: by=Ilse weapon=dagger hand=right_hand done=yes
+draw = { $done ->
+    [yes] { $by } draws { THING($thing) } with { THING($hand) }.
+   *[no] { $by } reaches for { THING($thing) }, but cannot draw.
+}
+# sample: by=Ilse from=Odo at=Odo
+carry = { $by } takes up { $at }.
+put-down = { $by } sets { $at } down at { $to }.
+get-down = { $by } gets down to { $to }.
+
+## Turns and rounds
+
+# sample: round=2
+round = Round { $round }
+# sample: who=Ilse ap=3 reactions=4 state=able
+turn-of = { $state ->
+    [unconscious] { $who }'s turn: unconscious
+    [stunned] { $who }'s turn: stunned
+    [yielded] { $who }'s turn: out of the fight
+   *[able] { $who }'s turn: { $ap } AP, { $reactions ->
+        [one] 1 reaction
+       *[other] { $reactions } reactions
+    }
+}
+# sample: order=Ann
+order = Initiative: { $order }.
+# sample: rolls=Ann_D6_3
+order-rolls = { $rolls }
+# sample: text=Ann_d20_3
+order-roll-off = { $text } (roll-off)
+# sample: who=Ilse
+round-ends = GM: the round ends.
+# sample: who=Ilse round=3
+next-is = Round { $round } begins with { $who }.
+# sample: who=Ilse
+fight-over = The fight is over.
+act-roll-initiative = { "" }
+act-next-turn = { "" }
+act-end-turn = { "" }
+
+## Acts
+
+act-power-attack = { $by } puts { $stamina } stamina into a Power Attack.
+act-reckless-attack = { $by } attacks recklessly: { $degrees ->
+    [one] 1 degree more.
+   *[other] { $degrees } degrees more.
+}
+act-deadly-aim = { $by } puts { $stamina } stamina into a Deadly Aim.
+act-lunge = { $by } lunges: 5 ft more reach.
+act-aim = { $by } aims.
+act-reload = { $by } reloads { THING($tool) }.
+act-release = { $by } lets go.
+act-defend = { $by } defends.
+act-total-defence = { $by } takes up a total defence.
+act-ready-shield = { $by } readies { THING($held) }.
+act-lie-down = { $by } lies down.
+act-catch-breath = { $by } pauses for breath.
+act-drink = { $by } drinks { THING($held) }.
+act-give-potion = { $by } pours { THING($held) } into { $patient }'s mouth.
+act-activate = { $by } uses { THING($item) }.
+act-pick-up = { $by } picks up { THING($thing) } with { THING($hand-name) }.
+act-quick-draw = { $by } draws { THING($gear) } with { THING($hand-name) }.
+act-stow = { $by } puts { THING($held) } away.
+act-drop = { $by } drops { THING($held) }.
+act-speak = { $by } speaks.
+act-fit = { $by } fits { $owner } with { THING($gear, form: "a") }.
+act-yield = { $by } gives up.
+act-surrender = { $by } offers to surrender.
+act-accept-surrender = { $by } accepts { $of }'s surrender.
+act-refuse-surrender = { $by } refuses { $of }'s surrender.
+act-pass-time = { $span ->
+    [rest] Ten minutes pass.
+    [hour] An hour passes.
+    [night] A night passes.
+    [day] A day passes.
+   *[week] A week passes.
+}
+act-close-scene = The scene ends.
+
+## The game master's acts
+
+act-harm = GM: { $owner } { $cause ->
+    [fall] falls { $amount } ft.
+    [strain] suffers strain.
+    [exertion] loses stamina.
+    [bleeding] loses blood.
+   *[hazard] is injured.
+}
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $owner } is injured.
+act-mend = GM: an injury of { $owner } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is brought back.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-finish-fight = GM: { $winner ->
+    [none] the fight ends without a winner.
+   *[other] the fight ends; { $winner }'s side wins.
+}
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } { $alone ->
+    [yes] fights alone from now on.
+   *[no] joins { $side }'s side.
+}
+
+## What befell a fighter: the worst, at the end of a headline
+
+fate-dead = { $who } dies.
+fate-unconscious = { $who } falls unconscious.
+
+## What came of it, behind "NAME:"
+
+change-injured = { $state ->
+    [destroyed] { $part } destroyed
+    [useless] { $part } useless
+    [injured] { $part } injured
+   *[again] { $part } injured ({ $to } injuries)
+}
+change-rated = GM ruling: an injury to { $owner }'s { $part } is { $severity }.
+change-healed = { $part } { $to ->
+    [0] healed
+    [one] better (1 injury left)
+   *[other] better ({ $to } injuries left)
+}
+change-strained = { $points } strain
+change-strain-eased = { $points } strain eased
+change-constitution-set = Constitution { $to }
+change-moved = moves to ({ $x },{ $y })
+change-pushed = moved to ({ $x },{ $y })
+change-dropped = drops { THING($what) }
+change-taken = takes { THING($what) }
+change-holds-now = { $gear ->
+    [none] { $part } empty
+   *[other] { THING($gear) } in { THING($part) }
+}
+change-stowed = { "" }
+change-studied = { $found ->
+    [yes] knows where the heart is
+   *[no] finds no weak spot
+}
+change-fitted = { $gear ->
+    [none] { $part } without a prosthetic
+   *[other] { THING($gear, form: "a") } in place of { THING($part) }
+}
+change-time-passed = { "" }
+change-encounter-ended = The fight is over.
+change-scene-closed = The scene is closed.
+change-side-changed = changes sides
+change-injuries-said = { "" }
+change-fact-set = { $fact } is now { $value }
+change-round-set = Round { $round }.
+change-order-set = Turn order: { $order }.
+change-attacked = attacks { $at }: { $total } vs { $value }
+change-missed = misses { $at }
+change-deflected = parries { $by }
+change-hit = hits { $at }
+
+condition-dead = dead
+    .ends = alive again
+condition-unconscious = { $part ->
+    [none] unconscious
+   *[other] { $part } knocked out
+}
+    .ends = { $part ->
+    [none] conscious again
+   *[other] { $part } recovers
+}
+condition-pinned = pinned by { $source }
+    .ends = no longer pinned
+condition-stunned = { $part ->
+    [none] stunned
+   *[other] { $part } stunned
+}
+    .ends = { $part ->
+    [none] no longer stunned
+   *[other] { $part } no longer stunned
+}
+condition-dazed = { $part ->
+    [none] dazed
+   *[other] { $part } dazed
+}
+    .ends = { $part ->
+    [none] no longer dazed
+   *[other] { $part } no longer dazed
+}
+condition-dazzled = blinded by magic
+    .ends = sees again
+condition-exposed = off guard
+    .ends = on guard again
+condition-grappled = held by { $source }
+    .ends = free of { $source }
+condition-yielded = gives up
+    .ends = fights again
+condition-hidden = hidden
+    .ends = in plain sight
+condition-covered = behind cover
+    .ends = no longer behind cover
+condition-flying = in the air
+    .ends = no longer in the air
+condition-open-by-cleave = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-open-by-lunge = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-open-by-charge = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-bleeding = bleeding ({ $value } a turn)
+    .ends = no longer bleeding
+condition-locked = { $part } disabled until the end of the next turn
+    .ends = { $part } usable again
+condition-unloaded = must reload
+    .ends = { "" }
+condition-cracked = { $part ->
+    [none] armour damaged
+   *[other] gear in { THING($part) } damaged
+}
+    .ends = { "" }
+condition-armour-broken = armour broken
+    .ends = armour mended
+condition-held = held by magic
+    .ends = free of the magic
+condition-away = leaves the board
+    .ends = joins the fight
+condition-offers-surrender = offers to surrender
+    .ends = { "" }
+condition-prisoner = prisoner of { $source }
+    .ends = free again
+condition-carried = carried by { $source }
+    .ends = no longer carried
+
+## Questions
+
+ask-choose-ward = { $value ->
+    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+   *[no] { "" }
+}
+ask-choose-parry = { "" }
+ask-choose-part = { "" }
+ask-add-injuries = { "" }
+ask-rate-part = { "" }
+ask-choose-cleave = { "" }
+ask-choose-way = { "" }
+ask-choose-type = { "" }
+ask-choose-nearest = { "" }
+ask-choose-mend = { "" }
+ask-choose-regrow = { "" }
+ask-go-on = { $value ->
+    [no] { $who } stops.
+   *[yes] { "" }
+}
+ask-blocks = { "" }
+ask-free-fits = { $value ->
+    [no] GM ruling: no time is left for this.
+   *[yes] { "" }
+}
+ask-run-bonus = { "" }
+ask-try-again = { $value ->
+    [yes] GM ruling: another attempt is allowed.
+   *[no] { "" }
+}
+ask-provoked = { "" }
+
+## Resources and labels as a sentence has them
+
+resource-stamina = stamina
+resource-exhaustion = exhaustion
+label-attacks-before-this = earlier attacks
+label-several-attacks-at-once = several attacks
+label-against-the-prone = target prone
+label-open-after-a-charge = target open after a charge
+label-open-after-a-lunge = target open after a lunge
+label-open-after-a-cleave = target open after a cleave
+label-against-the-helpless = target helpless
+cost = { $title ->
+    [stamina] { $amount } stamina, { $to } left
+    [exhaustion] { $amount } exhaustion, { $to } left
+    [reactions] { $amount ->
+        [one] 1 reaction
+       *[other] { $amount } reactions
+    }
+   *[AP] { $amount } AP
+}
+loss = { $title ->
+    [reactions] { $amount ->
+        [one] 1 reaction
+       *[other] { $amount } reactions
+    }
+   *[other] { $amount } { $title } ({ $from } → { $to })
+}
+
+## Things whose article is not "the", and what belongs to a body
+
+thing-fist = fist
+    .the = a fist
+thing-bite = bite
+    .the = a bite
+thing-claw = claw
+    .the = a claw
+thing-gore = gore
+    .the = a horn
+thing-tail-slap = tail slap
+    .the = a tail slap
+thing-wing-slap = wing slap
+    .the = a wing slap
+thing-tentacle = tentacle
+    .the = a tentacle
+thing-slam = slam
+    .the = a slam
+thing-padded = padded armour
+    .a = padded armour

@@ -1,0 +1,85 @@
+import { ConditionEnded, ConditionGiven } from '@riposte/kernel';
+import type { Name, Teller, Telling } from '@riposte/ruleset';
+import { SaveRoll } from '../fighters/saves.ts';
+import { HoldsNow } from '../gear/take-and-drop.ts';
+import { Held } from '../magic/held.ts';
+import { Moved, Pushed } from '../positioning/board.ts';
+import { Landed } from '../positioning/flying.ts';
+import { type Speaker, tellHarm, tellSpellStrike } from './attacks.ts';
+import { tellChecks } from './checks.ts';
+import type { Messages } from './messages.gen.ts';
+
+/** Who was answered by reactions needs no line for the AP. */
+function tellAnswered(telling: Telling, say: Speaker): void {
+  if (telling.act.items.some(({ kind }) => kind === 'act')) tellHarm(telling, say);
+}
+
+/** A way along squares: to its end, or as far as it came. */
+export const tellWay =
+  (key: 'move' | 'step' | 'crawl' | 'withdraw' | 'run' | 'fly'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given, result } = telling.act;
+    const mine = [...telling.changes(Moved), ...telling.changes(Pushed)].filter(({ who }) => who?.id === by.id);
+    const last = mine[mine.length - 1];
+    telling.changes(Landed);
+    tellAnswered(telling, say);
+    if (last === undefined) return say.head(key, { by, to: given.along, how: 'halted' });
+    say.head(key, { by, to: `(${String(last.values[1])},${String(last.values[2])})`, how: result === true ? 'done' : 'stopped' });
+  };
+
+/** An act that succeeds or fails. */
+export const tellDone =
+  (key: 'stand-up' | 'soar' | 'leave' | 'draw'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given, result } = telling.act;
+    if (result === true && key === 'draw') telling.changes(HoldsNow);
+    tellAnswered(telling, say);
+    const more = { thing: given.gear ?? 'none', hand: given['hand-name'] ?? 'none', height: given.height ?? 0, weapon: 'none' };
+    say.head(key, { by, done: result === true ? 'yes' : 'no', ...more });
+  };
+
+/** A body is taken up or set down: what the headline says of it is not told again. */
+export const tellBurden =
+  (key: 'carry' | 'put-down' | 'get-down'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    telling.changes(Pushed);
+    telling.changes(Landed);
+    telling.changes(key === 'carry' ? ConditionGiven : ConditionEnded);
+    say.head(key, { by, at: given.of ?? given.load ?? 'none', to: given.to ?? 'none' });
+  };
+
+/** A spell: an attack, a save, or something for a friend. */
+export const tellCast: Teller<Messages> = (telling, say) => {
+  const { by, with: given, items, result } = telling.act;
+  if (tellSpellStrike(telling, say)) return;
+  const saves = items.some((item) => item.kind === 'roll' && item.roll === SaveRoll);
+  const isMade = items.some((item) => item.kind === 'change' && item.resource === 'stamina' && item.who?.id === by.id) || given.free === 'yes';
+  tellChecks(telling, say, given.dc);
+  tellHarm(telling, say);
+  if (result === true) telling.given(Held);
+  const at = given.at as Name;
+  const how = saves
+    ? result === true
+      ? 'took'
+      : 'resisted'
+    : !isMade && result !== true
+      ? 'open'
+      : result === true
+        ? 'done'
+        : given.foe === 'yes'
+          ? 'immune'
+          : 'wasted';
+  say.head('spell', { by, at, spell: given.spell, how: how === 'done' && at.id === by.id ? 'self' : how });
+};
+
+/** An act whose headline is its message, with what it led to; of `told` the headline says enough. */
+export const tellPlain =
+  (told: readonly { readonly id: string }[], key: 'harm' | 'tires' = 'harm'): Teller<Messages> =>
+  (telling, say) => {
+    const { def, by, with: given, result } = telling.act;
+    for (const change of told) telling.changes(change);
+    tellChecks(telling, say, given.dc);
+    tellHarm(telling, say, key);
+    say.head(`act-${def.id}` as 'fight-over', { ...given, by, who: given.who ?? by, result: String(result) } as never);
+  };

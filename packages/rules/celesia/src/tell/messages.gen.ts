@@ -1,0 +1,708 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages by language. */
+export const MESSAGES = {
+  en: `strike = { $how ->
+    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }.
+    [failed] { $by } hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
+    [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
+   *[open] { $by } prepares to attack { $at }, but cannot.
+}
+reactive-attack = { $how ->
+    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }.
+    [failed] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
+    [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
+   *[open] { $by } sees the opening, but cannot strike.
+}
+charge = { $how ->
+    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }.
+    [failed] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }; the parry fails.
+    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
+    [missed] { $by } charges { $at } and misses with { THING($weapon) }.
+    [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
+    [halted] { $by } charges { $at }, but is stopped at once.
+   *[open] { $by } charges { $at }, but gets no further than { $to }.
+}
+shoot = { $how ->
+    [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+   *[open] { $by } prepares to shoot at { $at }, but cannot.
+}
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at } in { THING($part) }.
+    [harmless] { $by } throws { THING($weapon) } and hits { $at }, but causes no injury.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+   *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
+}
+spell-strike = { $how ->
+    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }.
+    [failed] { $by }'s { $spell } hits { $at } in { THING($part) }; the parry fails.
+    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
+   *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
+}
+cleave = { $how ->
+    [hit] The blow carries on and hits { $next } in { THING($part) }.
+    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [missed] The blow carries on and misses { $next }.
+    [parried] The blow carries on; { $next } parries.
+   *[open] The blow carries on to { $next }.
+}
+with-cleave = { $what } { $how ->
+    [hit] The blow carries on and hits { $next } in { THING($part) }.
+    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [missed] The blow carries on and misses { $next }.
+    [parried] The blow carries on; { $next } parries.
+   *[open] The blow carries on to { $next }.
+}
+multi-alike = { $by } attacks { $at } { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} with { THING($weapon) }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+list-thing = { THING($thing) }
+multiweapon = { $by } attacks { $at } with { $weapon }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+rapid-shot = { $by } shoots { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} at { $at } with { THING($weapon) }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+rapid-throw = { $by } throws { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+} at { $at }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+volley-open = { $by } prepares to attack { $at } several times, but cannot.
+coup-de-grace = { $how ->
+    [hit] { $by } strikes the helpless { $at } in { THING($part) } with { THING($weapon) }.
+   *[harmless] { $by } strikes the helpless { $at } with { THING($weapon) }, but causes no injury.
+}
+confused = { $how ->
+    [nothing] { $by } is confused and does nothing.
+    [attack] { $by } is confused and attacks { $at }, who is nearest.
+    [alone] { $by } is confused and finds nobody to attack.
+   *[free] { $by } is confused, but acts freely.
+}
+attack-roll = { $what } { $sum } vs defence { $value }: { $result }
+attack-parry = { $what } { $sum } vs defence { $value }, parry { $parry }: { $result }
+attack-unseen = { $what } { $sum }: { $result }
+confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
+    [yes] critical
+   *[no] not critical
+}
+name-attack = Attack
+name-cleave = Cleave
+result-missed = miss
+result-parried = parried
+result-done = success
+result-harmless = no injury
+result-hit = degree { $degrees }
+result-critical = critical, degree { $degrees }
+result-part = { $result }, { $part }
+disarm = { $how ->
+    [taken] { $by } takes { THING($thing) } out of { $at }'s hand.
+    [done] { $by } knocks { THING($thing) } out of { $at }'s hand to { $to }.
+    [nothing] { $by } beats { $at }'s guard, but there is nothing to disarm.
+    [missed] { $by } tries to disarm { $at } and fails.
+    [parried] { $by } tries to disarm { $at }; { $at } parries.
+   *[open] { $by } prepares to disarm { $at }, but cannot.
+}
+drag = { $how ->
+    [done] { $by } drags { $at } to { $to }.
+    [nothing] { $by } pulls at { $at }, who does not move.
+    [missed] { $by } tries to drag { $at } and fails.
+    [parried] { $by } tries to drag { $at }; { $at } parries.
+   *[open] { $by } prepares to drag { $at }, but cannot.
+}
+grapple = { $how ->
+    [done] { $by } grapples { $at }.
+    [pinned] { $by } grapples and pins { $at }.
+    [nothing] { $by } grapples { $at }.
+    [missed] { $by } tries to grapple { $at } and fails.
+    [parried] { $by } tries to grapple { $at }; { $at } parries.
+   *[open] { $by } prepares to grapple { $at }, but cannot.
+}
+overrun = { $how ->
+    [done] { $by } overruns { $at } to { $to }.
+    [nothing] { $by } runs into { $at }, but finds no way past.
+    [missed] { $by } tries to overrun { $at } and fails.
+    [parried] { $by } tries to overrun { $at }; { $at } parries.
+   *[open] { $by } prepares to overrun { $at }, but cannot.
+}
+reposition = { $how ->
+    [done] { $by } moves { $at } to { $to }.
+    [nothing] { $by } turns { $at }, who stays in place.
+    [missed] { $by } tries to reposition { $at } and fails.
+    [parried] { $by } tries to reposition { $at }; { $at } parries.
+   *[open] { $by } prepares to reposition { $at }, but cannot.
+}
+shove = { $how ->
+    [done] { $by } shoves { $at } to { $to }.
+    [nothing] { $by } shoves { $at }, who has no way to go.
+    [missed] { $by } tries to shove { $at } and fails.
+    [parried] { $by } tries to shove { $at }; { $at } parries.
+   *[open] { $by } prepares to shove { $at }, but cannot.
+}
+steal = { $how ->
+    [done] { $by } steals { THING($thing) } from { $at }.
+    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [missed] { $by } tries to steal from { $at } and fails.
+    [parried] { $by } tries to steal from { $at }; { $at } parries.
+   *[open] { $by } prepares to steal from { $at }, but cannot.
+}
+sunder = { $how ->
+    [broken] { $by } breaks { $at }'s { $thing }.
+    [done] { $by } damages { $at }'s { $thing }.
+    [nothing] { $by } strikes at { $at }'s gear, but there is nothing to break.
+    [missed] { $by } tries to break { $at }'s { $thing } and fails.
+    [parried] { $by } tries to break { $at }'s { $thing }; { $at } parries.
+   *[open] { $by } prepares to break { $at }'s { $thing }, but cannot.
+}
+trick = { $how ->
+    [missed] { $by } tries to trick { $at } and fails.
+    [parried] { $by } tries to trick { $at }; { $at } parries.
+    [open] { $by } prepares to trick { $at }, but cannot.
+   *[done] { $by } tricks { $at }.
+}
+trip = { $how ->
+    [missed] { $by } tries to trip { $at } and fails.
+    [parried] { $by } tries to trip { $at }; { $at } parries.
+    [open] { $by } prepares to trip { $at }, but cannot.
+   *[done] { $by } trips { $at }.
+}
+name-disarm = Disarm
+name-drag = Drag
+name-grapple = Grapple
+name-overrun = Overrun
+name-reposition = Reposition
+name-shove = Shove
+name-steal = Steal
+name-sunder = Sunder
+name-trick = Trick
+name-trip = Trip
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [held] { $by } fails to break free from { $from }.
+   *[open] { $by } tries to break free from { $from }.
+}
+harm = { $who }: { $what }.
+injured-part = { $state ->
+    [destroyed] { $part } destroyed
+    [useless] { $part } useless
+    [injured] { $part } injured
+   *[again] { $part } injured ({ $to } injuries)
+}
+harm-strain = { $points } strain (stamina { $from } → { $to })
+harm-strain-only = { $points } strain
+harm-stamina = { $points } stamina ({ $from } → { $to })
+harm-exhausted = exhausted
+harm-exhaustion = { $points } exhaustion ({ $from } → { $to })
+harm-reactions = { $points ->
+    [one] 1 reaction
+   *[other] { $points } reactions
+}
+tires = { $who } tires: { $what }.
+bleeds = { $who } bleeds: { $what }.
+drops = { $who } drops { THING($what) }.
+lands = { THING($what) } lands at { $to }.
+scatters = { THING($what) } lands at { $to } (scatter { $dice }).
+sticks = { THING($what) } sticks in { $in }.
+check = { $what } { $sum } vs { $dc }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+check-of = { $who }: { $what } { $sum } vs { $dc }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+check-unseen = { $who }: { $what } { $sum }: { $how ->
+    [critical] critical success
+    [passed] passed
+   *[failed] failed
+}
+name-save = Saving throw
+name-death = Save against death
+name-constitution = Constitution
+name-heal = Heal
+name-escape = Escape
+name-lore = Lore
+name-skill = Skill check
+spell = { $how ->
+    [took] { $by } casts { $spell } on { $at }; the saving throw fails.
+    [resisted] { $by } casts { $spell } on { $at }; { $at } resists.
+    [immune] { $by } casts { $spell } on { $at }, who is immune.
+    [wasted] { $by } casts { $spell } on { $at } in vain.
+    [open] { $by } begins to cast { $spell } on { $at }, but is interrupted.
+    [self] { $by } casts { $spell }.
+   *[done] { $by } casts { $spell } on { $at }.
+}
+locate-heart = { $found ->
+    [yes] { $by } studies { $at } and knows where the heart is.
+   *[no] { $by } studies { $at } and finds no weak spot.
+}
+first-aid = { $done ->
+    [self-yes] { $by } gives first aid to { $by }; the bleeding stops.
+    [self-no] { $by } gives first aid to { $by }; the bleeding goes on.
+    [yes] { $by } gives { $at } first aid; the bleeding stops.
+   *[no] { $by } gives { $at } first aid; the bleeding goes on.
+}
+treat = { $done ->
+    [yes] { $by } treats { $at }'s { $part }; recovery begins.
+   *[no] { $by } fails to treat { $at }'s { $part }.
+}
+use-skill = { $by } uses { $skill }.
+skill-roll = Skill check { $sum }
+move = { $how ->
+    [done] { $by } moves to { $to }.
+    [halted] { $by } wants to move to { $to }, but is stopped at once.
+   *[stopped] { $by } moves, but gets no further than { $to }.
+}
+step = { $how ->
+    [done] { $by } steps to { $to }.
+   *[halted] { $by } wants to step to { $to }, but cannot.
+}
+crawl = { $how ->
+    [done] { $by } crawls to { $to }.
+   *[halted] { $by } wants to crawl to { $to }, but cannot.
+}
+withdraw = { $how ->
+    [done] { $by } withdraws to { $to }.
+    [halted] { $by } wants to withdraw to { $to }, but is stopped at once.
+   *[stopped] { $by } withdraws, but gets no further than { $to }.
+}
+run = { $how ->
+    [done] { $by } runs to { $to }.
+    [halted] { $by } wants to run to { $to }, but is stopped at once.
+   *[stopped] { $by } runs, but gets no further than { $to }.
+}
+fly = { $how ->
+    [done] { $by } flies to { $to }.
+    [halted] { $by } wants to fly to { $to }, but is stopped at once.
+   *[stopped] { $by } flies, but gets no further than { $to }.
+}
+stand-up = { $done ->
+    [yes] { $by } stands up.
+   *[no] { $by } tries to stand up and fails.
+}
+soar = { $done ->
+    [yes] { $height ->
+        [0] { $by } lands.
+       *[other] { $by } flies at a height of { $height } ft.
+    }
+   *[no] { $by } tries to change height and fails.
+}
+leave = { $done ->
+    [yes] { $by } leaves the fight.
+   *[no] { $by } tries to leave the fight and fails.
+}
+draw = { $done ->
+    [yes] { $by } draws { THING($thing) } with { THING($hand) }.
+   *[no] { $by } reaches for { THING($thing) }, but cannot draw.
+}
+carry = { $by } takes up { $at }.
+put-down = { $by } sets { $at } down at { $to }.
+get-down = { $by } gets down to { $to }.
+round = Round { $round }
+turn-of = { $state ->
+    [unconscious] { $who }'s turn: unconscious
+    [stunned] { $who }'s turn: stunned
+    [yielded] { $who }'s turn: out of the fight
+   *[able] { $who }'s turn: { $ap } AP, { $reactions ->
+        [one] 1 reaction
+       *[other] { $reactions } reactions
+    }
+}
+order = Initiative: { $order }.
+order-rolls = { $rolls }
+order-roll-off = { $text } (roll-off)
+round-ends = GM: the round ends.
+next-is = Round { $round } begins with { $who }.
+fight-over = The fight is over.
+act-roll-initiative = { "" }
+act-next-turn = { "" }
+act-end-turn = { "" }
+act-power-attack = { $by } puts { $stamina } stamina into a Power Attack.
+act-reckless-attack = { $by } attacks recklessly: { $degrees ->
+    [one] 1 degree more.
+   *[other] { $degrees } degrees more.
+}
+act-deadly-aim = { $by } puts { $stamina } stamina into a Deadly Aim.
+act-lunge = { $by } lunges: 5 ft more reach.
+act-aim = { $by } aims.
+act-reload = { $by } reloads { THING($tool) }.
+act-release = { $by } lets go.
+act-defend = { $by } defends.
+act-total-defence = { $by } takes up a total defence.
+act-ready-shield = { $by } readies { THING($held) }.
+act-lie-down = { $by } lies down.
+act-catch-breath = { $by } pauses for breath.
+act-drink = { $by } drinks { THING($held) }.
+act-give-potion = { $by } pours { THING($held) } into { $patient }'s mouth.
+act-activate = { $by } uses { THING($item) }.
+act-pick-up = { $by } picks up { THING($thing) } with { THING($hand-name) }.
+act-quick-draw = { $by } draws { THING($gear) } with { THING($hand-name) }.
+act-stow = { $by } puts { THING($held) } away.
+act-drop = { $by } drops { THING($held) }.
+act-speak = { $by } speaks.
+act-fit = { $by } fits { $owner } with { THING($gear, form: "a") }.
+act-yield = { $by } gives up.
+act-surrender = { $by } offers to surrender.
+act-accept-surrender = { $by } accepts { $of }'s surrender.
+act-refuse-surrender = { $by } refuses { $of }'s surrender.
+act-pass-time = { $span ->
+    [rest] Ten minutes pass.
+    [hour] An hour passes.
+    [night] A night passes.
+    [day] A day passes.
+   *[week] A week passes.
+}
+act-close-scene = The scene ends.
+act-harm = GM: { $owner } { $cause ->
+    [fall] falls { $amount } ft.
+    [strain] suffers strain.
+    [exertion] loses stamina.
+    [bleeding] loses blood.
+   *[hazard] is injured.
+}
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $owner } is injured.
+act-mend = GM: an injury of { $owner } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is brought back.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-finish-fight = GM: { $winner ->
+    [none] the fight ends without a winner.
+   *[other] the fight ends; { $winner }'s side wins.
+}
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } { $alone ->
+    [yes] fights alone from now on.
+   *[no] joins { $side }'s side.
+}
+fate-dead = { $who } dies.
+fate-unconscious = { $who } falls unconscious.
+change-injured = { $state ->
+    [destroyed] { $part } destroyed
+    [useless] { $part } useless
+    [injured] { $part } injured
+   *[again] { $part } injured ({ $to } injuries)
+}
+change-rated = GM ruling: an injury to { $owner }'s { $part } is { $severity }.
+change-healed = { $part } { $to ->
+    [0] healed
+    [one] better (1 injury left)
+   *[other] better ({ $to } injuries left)
+}
+change-strained = { $points } strain
+change-strain-eased = { $points } strain eased
+change-constitution-set = Constitution { $to }
+change-moved = moves to ({ $x },{ $y })
+change-pushed = moved to ({ $x },{ $y })
+change-dropped = drops { THING($what) }
+change-taken = takes { THING($what) }
+change-holds-now = { $gear ->
+    [none] { $part } empty
+   *[other] { THING($gear) } in { THING($part) }
+}
+change-stowed = { "" }
+change-studied = { $found ->
+    [yes] knows where the heart is
+   *[no] finds no weak spot
+}
+change-fitted = { $gear ->
+    [none] { $part } without a prosthetic
+   *[other] { THING($gear, form: "a") } in place of { THING($part) }
+}
+change-time-passed = { "" }
+change-encounter-ended = The fight is over.
+change-scene-closed = The scene is closed.
+change-side-changed = changes sides
+change-injuries-said = { "" }
+change-fact-set = { $fact } is now { $value }
+change-round-set = Round { $round }.
+change-order-set = Turn order: { $order }.
+change-attacked = attacks { $at }: { $total } vs { $value }
+change-missed = misses { $at }
+change-deflected = parries { $by }
+change-hit = hits { $at }
+condition-dead = dead
+    .ends = alive again
+condition-unconscious = { $part ->
+    [none] unconscious
+   *[other] { $part } knocked out
+}
+    .ends = { $part ->
+    [none] conscious again
+   *[other] { $part } recovers
+}
+condition-pinned = pinned by { $source }
+    .ends = no longer pinned
+condition-stunned = { $part ->
+    [none] stunned
+   *[other] { $part } stunned
+}
+    .ends = { $part ->
+    [none] no longer stunned
+   *[other] { $part } no longer stunned
+}
+condition-dazed = { $part ->
+    [none] dazed
+   *[other] { $part } dazed
+}
+    .ends = { $part ->
+    [none] no longer dazed
+   *[other] { $part } no longer dazed
+}
+condition-dazzled = blinded by magic
+    .ends = sees again
+condition-exposed = off guard
+    .ends = on guard again
+condition-grappled = held by { $source }
+    .ends = free of { $source }
+condition-yielded = gives up
+    .ends = fights again
+condition-hidden = hidden
+    .ends = in plain sight
+condition-covered = behind cover
+    .ends = no longer behind cover
+condition-flying = in the air
+    .ends = no longer in the air
+condition-open-by-cleave = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-open-by-lunge = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-open-by-charge = { $who } is open to attacks until the next turn.
+    .ends = { "" }
+condition-bleeding = bleeding ({ $value } a turn)
+    .ends = no longer bleeding
+condition-locked = { $part } disabled until the end of the next turn
+    .ends = { $part } usable again
+condition-unloaded = must reload
+    .ends = { "" }
+condition-cracked = { $part ->
+    [none] armour damaged
+   *[other] gear in { THING($part) } damaged
+}
+    .ends = { "" }
+condition-armour-broken = armour broken
+    .ends = armour mended
+condition-held = held by magic
+    .ends = free of the magic
+condition-away = leaves the board
+    .ends = joins the fight
+condition-offers-surrender = offers to surrender
+    .ends = { "" }
+condition-prisoner = prisoner of { $source }
+    .ends = free again
+condition-carried = carried by { $source }
+    .ends = no longer carried
+ask-choose-ward = { $value ->
+    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+   *[no] { "" }
+}
+ask-choose-parry = { "" }
+ask-choose-part = { "" }
+ask-add-injuries = { "" }
+ask-rate-part = { "" }
+ask-choose-cleave = { "" }
+ask-choose-way = { "" }
+ask-choose-type = { "" }
+ask-choose-nearest = { "" }
+ask-choose-mend = { "" }
+ask-choose-regrow = { "" }
+ask-go-on = { $value ->
+    [no] { $who } stops.
+   *[yes] { "" }
+}
+ask-blocks = { "" }
+ask-free-fits = { $value ->
+    [no] GM ruling: no time is left for this.
+   *[yes] { "" }
+}
+ask-run-bonus = { "" }
+ask-try-again = { $value ->
+    [yes] GM ruling: another attempt is allowed.
+   *[no] { "" }
+}
+ask-provoked = { "" }
+resource-stamina = stamina
+resource-exhaustion = exhaustion
+label-attacks-before-this = earlier attacks
+label-several-attacks-at-once = several attacks
+label-against-the-prone = target prone
+label-open-after-a-charge = target open after a charge
+label-open-after-a-lunge = target open after a lunge
+label-open-after-a-cleave = target open after a cleave
+label-against-the-helpless = target helpless
+cost = { $title ->
+    [stamina] { $amount } stamina, { $to } left
+    [exhaustion] { $amount } exhaustion, { $to } left
+    [reactions] { $amount ->
+        [one] 1 reaction
+       *[other] { $amount } reactions
+    }
+   *[AP] { $amount } AP
+}
+loss = { $title ->
+    [reactions] { $amount ->
+        [one] 1 reaction
+       *[other] { $amount } reactions
+    }
+   *[other] { $amount } { $title } ({ $from } → { $to })
+}
+thing-fist = fist
+    .the = a fist
+thing-bite = bite
+    .the = a bite
+thing-claw = claw
+    .the = a claw
+thing-gore = gore
+    .the = a horn
+thing-tail-slap = tail slap
+    .the = a tail slap
+thing-wing-slap = wing slap
+    .the = a wing slap
+thing-tentacle = tentacle
+    .the = a tentacle
+thing-slam = slam
+    .the = a slam
+thing-padded = padded armour
+    .a = padded armour
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
+  readonly 'reactive-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
+  readonly 'charge': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly to: Arg };
+  readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
+  readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly part: Arg };
+  readonly 'spell-strike': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly part: Arg };
+  readonly 'cleave': { readonly how: Arg; readonly next: Arg; readonly part: Arg };
+  readonly 'with-cleave': { readonly what: Arg; readonly how: Arg; readonly next: Arg; readonly part: Arg };
+  readonly 'multi-alike': { readonly by: Arg; readonly at: Arg; readonly number: Arg; readonly weapon: Arg; readonly hits: Arg };
+  readonly 'list-thing': { readonly thing: Arg };
+  readonly 'multiweapon': { readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly hits: Arg };
+  readonly 'rapid-shot': { readonly by: Arg; readonly number: Arg; readonly at: Arg; readonly weapon: Arg; readonly hits: Arg };
+  readonly 'rapid-throw': { readonly by: Arg; readonly number: Arg; readonly at: Arg; readonly hits: Arg };
+  readonly 'volley-open': { readonly by: Arg; readonly at: Arg };
+  readonly 'coup-de-grace': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
+  readonly 'confused': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'attack-roll': { readonly what: Arg; readonly sum: Arg; readonly value: Arg; readonly result: Arg };
+  readonly 'attack-parry': { readonly what: Arg; readonly sum: Arg; readonly value: Arg; readonly parry: Arg; readonly result: Arg };
+  readonly 'attack-unseen': { readonly what: Arg; readonly sum: Arg; readonly result: Arg };
+  readonly 'confirmation': { readonly sum: Arg; readonly value: Arg; readonly won: Arg };
+  readonly 'name-attack': { };
+  readonly 'name-cleave': { };
+  readonly 'result-missed': { };
+  readonly 'result-parried': { };
+  readonly 'result-done': { };
+  readonly 'result-harmless': { };
+  readonly 'result-hit': { readonly degrees: Arg };
+  readonly 'result-critical': { readonly degrees: Arg };
+  readonly 'result-part': { readonly result: Arg; readonly part: Arg };
+  readonly 'disarm': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'drag': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'grapple': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'overrun': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'reposition': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'shove': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'steal': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly at: Arg };
+  readonly 'sunder': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly thing: Arg };
+  readonly 'trick': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'trip': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'name-disarm': { };
+  readonly 'name-drag': { };
+  readonly 'name-grapple': { };
+  readonly 'name-overrun': { };
+  readonly 'name-reposition': { };
+  readonly 'name-shove': { };
+  readonly 'name-steal': { };
+  readonly 'name-sunder': { };
+  readonly 'name-trick': { };
+  readonly 'name-trip': { };
+  readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
+  readonly 'harm': { readonly who: Arg; readonly what: Arg };
+  readonly 'injured-part': { readonly state: Arg; readonly part: Arg; readonly to: Arg };
+  readonly 'harm-strain': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-strain-only': { readonly points: Arg };
+  readonly 'harm-stamina': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-exhausted': { };
+  readonly 'harm-exhaustion': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-reactions': { readonly points: Arg };
+  readonly 'tires': { readonly who: Arg; readonly what: Arg };
+  readonly 'bleeds': { readonly who: Arg; readonly what: Arg };
+  readonly 'drops': { readonly who: Arg; readonly what: Arg };
+  readonly 'lands': { readonly what: Arg; readonly to: Arg };
+  readonly 'scatters': { readonly what: Arg; readonly to: Arg; readonly dice: Arg };
+  readonly 'sticks': { readonly what: Arg; readonly in: Arg };
+  readonly 'check': { readonly what: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg };
+  readonly 'check-of': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg };
+  readonly 'check-unseen': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly how: Arg };
+  readonly 'name-save': { };
+  readonly 'name-death': { };
+  readonly 'name-constitution': { };
+  readonly 'name-heal': { };
+  readonly 'name-escape': { };
+  readonly 'name-lore': { };
+  readonly 'name-skill': { };
+  readonly 'spell': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg };
+  readonly 'locate-heart': { readonly found: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'first-aid': { readonly done: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'treat': { readonly done: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg };
+  readonly 'use-skill': { readonly by: Arg; readonly skill: Arg };
+  readonly 'skill-roll': { readonly sum: Arg };
+  readonly 'move': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'step': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'crawl': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'withdraw': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'run': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'fly': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'stand-up': { readonly done: Arg; readonly by: Arg };
+  readonly 'soar': { readonly done: Arg; readonly height: Arg; readonly by: Arg };
+  readonly 'leave': { readonly done: Arg; readonly by: Arg };
+  readonly 'draw': { readonly done: Arg; readonly by: Arg; readonly thing: Arg; readonly hand: Arg };
+  readonly 'carry': { readonly by: Arg; readonly at: Arg };
+  readonly 'put-down': { readonly by: Arg; readonly at: Arg; readonly to: Arg };
+  readonly 'get-down': { readonly by: Arg; readonly to: Arg };
+  readonly 'round': { readonly round: Arg };
+  readonly 'turn-of': { readonly state: Arg; readonly who: Arg; readonly ap: Arg; readonly reactions: Arg };
+  readonly 'order': { readonly order: Arg };
+  readonly 'order-rolls': { readonly rolls: Arg };
+  readonly 'order-roll-off': { readonly text: Arg };
+  readonly 'round-ends': { };
+  readonly 'next-is': { readonly round: Arg; readonly who: Arg };
+  readonly 'fight-over': { };
+  readonly 'cost': { readonly title: Arg; readonly amount: Arg; readonly to: Arg };
+  readonly 'loss': { readonly title: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
+}

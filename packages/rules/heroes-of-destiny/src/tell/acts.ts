@@ -1,0 +1,112 @@
+import { PaymentSet } from '@riposte/kernel';
+import type { Args, ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
+import { ChooseCling } from '../grappling/cling.ts';
+import { Recovered } from '../health/recovery.ts';
+import { WoundHealed, WoundTaken } from '../health/wounds.ts';
+import { Moved } from '../movement/move.ts';
+import { type Known, tellChecks } from './checks.ts';
+import type { Messages } from './messages.gen.ts';
+import { headBy, type Speaker } from './sums.ts';
+
+interface Within {
+  readonly in: keyof Messages;
+  readonly with: Args;
+}
+
+/** The frame of what was begun, when its end is not known. */
+export const BEGUN: Within = { in: 'begun', with: {} };
+
+const DECLARED = ['action', 'escape', 'lasting'];
+
+/** The frame of a headline for an act that has not come to its end: still paid for, prevented, given up. */
+export function unfinished(telling: Telling): Within | undefined {
+  const { act } = telling;
+  const { result, def, items } = act;
+  const [payment] = telling.changes(PaymentSet).flatMap(({ change }) => (change[2] === null ? [] : [change[2] as unknown as { paid: number; cost: number }]));
+  if (result === 'paying') return payment === undefined ? BEGUN : { in: 'paying', with: { rest: payment.cost - payment.paid } };
+  if (result === null || result === 'begun') return BEGUN;
+  if (result !== false || !def.tags.some((tag) => DECLARED.includes(tag))) return undefined;
+  const names = items.flatMap((item) => (item.kind === 'act' && item.by.id !== act.by.id && item.veil === undefined ? [item.by] : []));
+  const others = [...new Map(names.map((name) => [name.id, name])).values()];
+  return others.length === 0 ? { in: 'given-up', with: {} } : { in: 'prevented', with: { others, number: others.length } };
+}
+
+/** The headline of an act by its message `act-ID`; `act-ID.try` for what did not come to its end. */
+export function tellHead(telling: Telling, say: Speaker, more: Args = {}): void {
+  const { act } = telling;
+  const given = { ...act.with, by: act.by, result: String(act.result).replaceAll(/[^a-z]+/g, '-'), ...more };
+  const within = unfinished(telling);
+  headBy(say, `act-${act.def.id}${within === undefined ? '' : '.try'}`, given, within);
+}
+
+/** Wounds that were taken, that went, and that became others. `left` are those that were taken and not told. */
+function tellWounds(telling: Telling, say: Speaker, left: readonly ChangeItem[]): void {
+  const { items } = telling.act;
+  const taken = [...left, ...telling.changes(WoundTaken)];
+  const all = telling.changes(WoundHealed);
+  for (const recovered of telling.changes(Recovered)) {
+    const who = recovered.who!;
+    const improves = all.some((one) => one.who?.id === who.id && items.indexOf(one) > items.indexOf(recovered));
+    if (!improves) say.line('recovers-not', { who }, { rule: 'HD-RCV-007', at: recovered });
+  }
+  for (const healed of all) {
+    const next = items[items.indexOf(healed) + 1] as Item | undefined;
+    const at = taken.findIndex((one) => one === next && one.who?.id === healed.who?.id);
+    const who = healed.who!;
+    const where = { rule: 'HD-RCV-004', at: healed };
+    if (at < 0) say.line('wound-heals', { who, level: healed.values[1] }, where);
+    else say.line('wound-eases', { who, level: healed.values[1], to: taken.splice(at, 1)[0].values[1] }, where);
+  }
+  for (const wound of taken) say.line('takes-wound', { who: wound.who!, level: wound.values[1] }, { rule: 'HD-WND-003', at: wound });
+}
+
+/** Where somebody came to stand who did not move by an act of that name. */
+export function tellMoves(telling: Telling, say: Speaker, key: 'moves-to' | 'drifts-to' | 'bolts-to' | 'pushed-to', but: number | undefined): void {
+  const moved = telling.changes(Moved);
+  for (const id of new Set(moved.map(({ who }) => who!.id!))) {
+    if (id === but) continue;
+    const last = moved.findLast(({ who }) => who!.id === id)!;
+    say.line(key, { who: last.who!, to: last.values[1] }, { at: last });
+  }
+}
+
+/** Who clings to the one who moves off: how far the holder holds back or is dragged along. */
+function tellClinging(telling: Telling, say: Speaker): void {
+  for (let answer = telling.answer(ChooseCling); answer !== null; answer = telling.answer(ChooseCling)) {
+    const [follow, back] = answer.value as readonly number[];
+    if (back > 0) say.line('clings-back', { who: answer.who, yards: back }, { rule: ChooseCling.rule, at: answer });
+    if (follow > 0) say.line('clings-along', { who: answer.who, yards: follow }, { rule: ChooseCling.rule, at: answer });
+  }
+}
+
+/** What an act may bring besides what its headline says: wounds, checks, places. */
+export function tellRest(telling: Telling, say: Speaker, known: Known = {}, wounds: readonly ChangeItem[] = []): void {
+  tellChecks(telling, say, known);
+  tellWounds(telling, say, wounds);
+  tellClinging(telling, say);
+  tellMoves(telling, say, 'moves-to', undefined);
+}
+
+/** An act told by its message. `known` says what the rule adds to its checks, and what they must reach. */
+export const tellPlain =
+  (known?: (given: Args) => Known): Teller<Messages> =>
+  (telling, say) => {
+    tellHead(telling, say);
+    tellRest(telling, say, known?.(telling.act.with));
+  };
+
+/** Movement: where it led, or where it ended on the way. */
+export const tellMove: Teller<Messages> = (telling, say) => {
+  const { by, with: given, chosen, def } = telling.act;
+  const mount = given.mount as Name | undefined;
+  const id = mount?.id ?? by.id!;
+  const moved = telling.changes(Moved);
+  const last = moved.findLast(({ who }) => who?.id === id);
+  const path = chosen.along as readonly number[];
+  const ends = last === undefined ? 'nowhere' : last.change[2] === path[path.length - 1] ? 'there' : 'short';
+  const args = { by, to: last?.values[1] ?? given.along, meant: given.along, ends };
+  if (def.id === 'move-grapple') say.head('drags', args);
+  else if (mount === undefined) say.head('moves', args);
+  else say.head('rides', { ...args, mount });
+  tellRest(telling, say);
+};

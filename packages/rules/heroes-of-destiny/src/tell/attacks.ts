@@ -1,0 +1,191 @@
+import type { Arg, Args, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { ChooseLevel, ChooseMercy, ExtraDamage } from '../actions/offensive.ts';
+import { SecondFatal, SpecialNpc } from '../health/damage.ts';
+import { LEVELS, levelOf } from '../health/wound-levels.ts';
+import { WoundTaken } from '../health/wounds.ts';
+import { Attacked, ChooseGuard } from '../rolls/attack-roll.ts';
+import { AttackRoll } from '../rolls/critical-rolls.ts';
+import { Grappling } from '../state/linked-creatures.ts';
+import { BEGUN, tellRest, unfinished } from './acts.ts';
+import type { Messages } from './messages.gen.ts';
+import { askedAfter, askedFor, headBy, type Speaker, signed, sum, worth } from './sums.ts';
+
+/** How one attack ended. */
+interface Blow {
+  readonly how: 'missed' | 'slipped' | 'hit' | 'wound' | 'unhurt';
+  /** Who was attacked in the end. */
+  readonly at: Name;
+  /** "a severe wound". */
+  readonly wound: string;
+}
+
+/** What the dice came to besides hit and miss: a critical roll moves initiative. */
+function criticalOf({ pool, total, faces }: RollItem): string {
+  if (faces === null) return 'none';
+  const [most, least] = pool.startsWith('open(') ? [6, -6] : [6, -5];
+  return total >= most ? 'success' : total <= least ? 'failure' : 'none';
+}
+
+/** Whether the attacker lost the hold in water or on a wall before the blow. */
+function slips(items: readonly Item[], attack: RollItem): boolean {
+  const before = items.slice(0, items.indexOf(attack));
+  return before.some((item) => item.kind === 'roll' && ['swimming', 'climbing'].includes(item.roll.id) && item.who.id === attack.who.id && item.outcome === 0);
+}
+
+/** The attack roll on one line: dice, bonus, what it had to reach, by how much it did. */
+function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wounds: boolean): void {
+  const [by, at] = attacked.values as readonly Name[];
+  const [total, defence] = attacked.values.slice(2).map(Number);
+  const guard = telling.answer(ChooseGuard, attacked);
+  const kind = String(guard?.value ?? 'braced');
+  const against = kind === 'braced' ? String(telling.act.with.against ?? 'melee') : kind;
+  const named = askedFor(attack, 'defence', at.id!);
+  const stands = named?.value === defence && attack.faces !== null ? worth(say, named) : String(defence);
+  const bonus = askedFor(attack, 'attack', by.id!);
+  const harm = bonus === undefined ? 0 : total - attack.total - bonus.value;
+  const shown =
+    bonus === undefined || attack.faces === null
+      ? String(total)
+      : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: signed(harm).trim() })}`;
+  const sums = shown === String(total) ? shown : `${shown} = ${total < 0 ? `−${-total}` : total}`;
+  const how = total < defence ? 'missed' : !wounds || total === defence ? 'exact' : 'over';
+  const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
+  say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
+}
+
+/** "5 + 4 damage + 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
+function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wound: ChangeItem | undefined): void {
+  const { items } = telling.act;
+  const [, at] = attacked.values as readonly Name[];
+  const [total, defence] = attacked.values.slice(2).map(Number);
+  const asked = askedAfter(items, attack);
+  const toughness = asked.find(({ query, who }) => ['toughness', 'base toughness'].includes(query) && who === at.id);
+  const bonus = askedFor(attack, 'attack', attack.who.id!);
+  if (toughness === undefined || bonus === undefined || attack.faces === null) return;
+  const isPenetrating = total !== attack.total + bonus.value;
+  const damage = isPenetrating ? 0 : (asked.find(({ query, who }) => query === 'damage' && who === attack.who.id)?.value ?? 0);
+  const extra = telling.roll(ExtraDamage);
+  const chosen = telling.answer(ChooseLevel, wound);
+  const final = total - defence + damage + (extra?.total ?? 0) - toughness.value;
+  const isHalved = telling.changes({ id: 'steamed' }).length > 0;
+  const left = isHalved ? Math.floor((total + damage) / 2) - defence - toughness.value : final;
+  const level = levelOf(left);
+  const steps = asked.find(({ query }) => query === 'wound steps')?.value ?? 0;
+  const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, level + (level === 0 ? 0 : steps))) : Number(chosen.value);
+  const recorded = wound === undefined ? 0 : LEVELS.indexOf(wound.values[1] as (typeof LEVELS)[number]) + 1;
+  const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
+  const notes = [
+    word(level),
+    ...(chosen === null
+      ? meant === level
+        ? []
+        : [say.text('level-moved', { level: word(meant), steps })]
+      : [say.text('level-chosen', { level: word(meant) })]),
+    ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
+  ];
+  const parts = [
+    isHalved ? say.text('wound-halved', { total, damage: signed(damage).trim(), half: Math.floor((total + damage) / 2), defence }) : String(total - defence),
+    ...(damage === 0 || isHalved ? [] : [say.text('damage', { amount: signed(damage).trim() })]),
+    ...(extra === null ? [] : [say.text('extra', { amount: extra.total })]),
+    ...(toughness.value === 0 ? [] : [say.text('toughness', { amount: signed(-toughness.value).trim() })]),
+  ];
+  const isPlain = parts.length === 1 && !isHalved;
+  const given = { sum: parts.join(' '), final: left, level: notes.join(', ') };
+  say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
+}
+
+/** One attack with its rolls, its wound and what the game master says of it. */
+function tellBlow(telling: Telling, say: Speaker, attacked: ChangeItem, next: ChangeItem | undefined, wounds: ChangeItem[], isHarm: boolean): Blow {
+  const { items } = telling.act;
+  const [, at] = attacked.values as readonly Name[];
+  const [total, defence] = attacked.values.slice(2).map(Number);
+  const attack = telling.roll(AttackRoll, attacked);
+  const end = next === undefined ? items.length : items.indexOf(next);
+  const mine = wounds.find((one) => one.who?.id === at.id && items.indexOf(one) > items.indexOf(attacked) && items.indexOf(one) < end);
+  if (mine !== undefined) wounds.splice(wounds.indexOf(mine), 1);
+  if (attack !== null) tellRoll(telling, say, attacked, attack, isHarm);
+  if (total < defence) return { how: 'missed', at, wound: '' };
+  if (attack !== null && slips(items, attack)) return { how: 'slipped', at, wound: '' };
+  if (!isHarm) return { how: 'hit', at, wound: '' };
+  if (attack !== null) tellWound(telling, say, attacked, attack, mine);
+  telling.answer(ChooseMercy);
+  const dies = telling.answer(SpecialNpc);
+  if (dies?.value === false) say.line('dies-at-once', { who: at }, { rule: SpecialNpc.rule, at: dies });
+  const second = telling.answer(SecondFatal);
+  if (second !== null) say.line('second-fatal', { who: at, dies: second.value === true ? 'yes' : 'no' }, { rule: SecondFatal.rule, at: second });
+  if (mine === undefined && second === null) return { how: 'unhurt', at, wound: '' };
+  return { how: 'wound', at, wound: say.text('a-wound', { level: mine === undefined ? 'second' : mine.values[1] }) };
+}
+
+type Key = 'strike' | 'shot' | 'throw' | 'quick' | 'strong' | 'nonlethal' | 'rebuff';
+
+/** An attack with a weapon. `key` is the message; a standard attack is a strike, a shot or a throw. */
+export const tellAttack =
+  (key: Key | 'standard'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    const said: Key = key === 'standard' ? (String(given.way) as Key) : key;
+    const weapon = given.weapon ?? 'none';
+    const all = telling.changes(Attacked);
+    const wounds = [...telling.changes(WoundTaken)];
+    const [attacked] = all;
+    if (attacked === undefined) headBy(say, `${said}.try`, { by, at: given.at ?? 'none', weapon }, unfinished(telling) ?? BEGUN);
+    else say.head(said, { by, weapon, ...tellBlow(telling, say, attacked, undefined, wounds, true) });
+    tellRest(telling, say, {}, wounds);
+  };
+
+/** Grabbing: who is hit is held, and holds. */
+export const tellGrapple: Teller<Messages> = (telling, say) => {
+  const { by, with: given, result } = telling.act;
+  const [attacked] = telling.changes(Attacked);
+  if (attacked === undefined && result === 'impossible') say.head('grab', { by, at: given.at, how: 'impossible' });
+  else if (attacked === undefined) headBy(say, 'grab.try', { by, at: given.at ?? 'none' }, unfinished(telling) ?? BEGUN);
+  else {
+    const { how, at } = tellBlow(telling, say, attacked, undefined, [], false);
+    say.head('grab', { by, at, how });
+    if (how === 'hit') for (const who of [by, at]) telling.given(Grappling, who);
+  }
+  tellRest(telling, say);
+};
+
+/** A melee roll without harm, whose result stands against rebuffs. */
+export const tellOpening: Teller<Messages> = (telling, say) => {
+  const { by, with: given, result } = telling.act;
+  const attack = telling.roll(AttackRoll);
+  const args: Args = { by, at: given.at ?? 'none' };
+  if (attack === null) headBy(say, 'opening.try', args, unfinished(telling) ?? BEGUN);
+  else say.head('opening', { by, at: given.at, how: result === 'missed' ? 'slipped' : 'found' });
+  const bonus = attack === null ? undefined : askedFor(attack, 'attack', by.id!);
+  if (attack !== null && bonus !== undefined && attack.faces !== null) {
+    const more = { sum: sum(say, attack, bonus), total: attack.total + bonus.value, critical: criticalOf(attack) };
+    say.line('opening-roll', more, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
+  }
+  tellRest(telling, say);
+};
+
+/** What stands before the roll of an attack, so that a line about the whole stands above it. */
+function before(items: readonly Item[], attacked: ChangeItem): Item {
+  const roll = items.findLastIndex((item, at) => item.kind === 'roll' && item.roll === AttackRoll && at < items.indexOf(attacked));
+  return items[Math.max(0, roll - 1)];
+}
+
+/** A spell: it may attack one, all in an area, or nobody. */
+export const tellCast: Teller<Messages> = (telling, say) => {
+  const { by, with: given } = telling.act;
+  const spell: Arg = given.spell ?? 'none';
+  const at: Arg = given.at ?? 'none';
+  const isHarm = given.harms === 'yes';
+  const all = telling.changes(Attacked);
+  const wounds = [...telling.changes(WoundTaken)];
+  const isSelf = typeof at === 'object' && !Array.isArray(at) && (at as Name).id === by.id;
+  const blows = all.map((attacked, n) => ({ attacked, blow: tellBlow(telling, say, attacked, all[n + 1], wounds, isHarm) }));
+  const within = unfinished(telling);
+  if (within !== undefined) headBy(say, isSelf ? 'spell-self.try' : 'spell.try', { by, at, spell }, within);
+  else if (blows.length > 1 || given.area === 'yes') {
+    say.head('spell-area', { by, at, spell });
+    for (const { attacked, blow } of blows) say.line('spell-area-hit', { ...blow }, { at: before(telling.act.items, attacked) });
+  } else if (blows.length === 1) say.head('spell', { by, spell, ...blows[0].blow, resists: given.resists ?? 'no' });
+  else if (isSelf) say.head('spell-self', { by, spell });
+  else say.head('spell-on', { by, at, spell });
+  tellRest(telling, say, {}, wounds);
+};

@@ -1,0 +1,815 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages by language. */
+export const MESSAGES = {
+  en: `strike = { $how ->
+    [wound] { $by } hits { $at } with { THING($weapon) }: { $wound }.
+    [unhurt] { $by } hits { $at } with { THING($weapon) } but causes no wound.
+    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+   *[missed] { $by } attacks { $at } with { THING($weapon) } and misses.
+}
+    .try = { $by } begins to attack { $at } with { THING($weapon) }
+shot = { $how ->
+    [wound] { $by } shoots { $at } with { THING($weapon) }: { $wound }.
+    [unhurt] { $by } shoots { $at } with { THING($weapon) } but causes no wound.
+    [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
+   *[missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+}
+    .try = { $by } takes aim at { $at } with { THING($weapon) }
+throw = { $how ->
+    [wound] { $by } throws { THING($weapon) } and hits { $at }: { $wound }.
+    [unhurt] { $by } throws { THING($weapon) } and hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, throws { THING($weapon) } at { $at } and misses.
+   *[missed] { $by } throws { THING($weapon) } at { $at } and misses.
+}
+    .try = { $by } gets ready to throw { THING($weapon) } at { $at }
+quick = { $how ->
+    [wound] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }): { $wound }.
+    [unhurt] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }) but causes no wound.
+    [slipped] { $by } loses hold and misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
+   *[missed] { $by } misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
+}
+    .try = { $by } begins a quick attack on { $at } ({ THING($weapon, form: "bare") })
+strong = { $how ->
+    [wound] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }): { $wound }.
+    [unhurt] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }) but causes no wound.
+    [slipped] { $by } loses hold and misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
+   *[missed] { $by } misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
+}
+    .try = { $by } begins a strong attack on { $at } ({ THING($weapon, form: "bare") })
+nonlethal = { $how ->
+    [wound] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }): { $wound }.
+    [unhurt] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }) but causes no wound.
+    [slipped] { $by } loses hold and misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
+   *[missed] { $by } misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
+}
+    .try = { $by } begins a nonlethal attack on { $at } ({ THING($weapon, form: "bare") })
+rebuff = { $how ->
+    [wound] { $by } rebuffs { $at } with { THING($weapon) }: { $wound }.
+    [unhurt] { $by } hits the approaching { $at } with { THING($weapon) } but causes no wound.
+    [slipped] { $by } loses hold and fails to rebuff { $at }.
+   *[missed] { $by } tries to rebuff { $at } with { THING($weapon) } and misses.
+}
+    .try = { $by } begins to rebuff { $at } with { THING($weapon) }
+grab = { $how ->
+    [hit] { $by } grabs { $at }; they are grappling.
+    [slipped] { $by } loses hold and fails to grab { $at }.
+    [impossible] { $by } cannot grab { $at }: their forms do not allow it.
+   *[missed] { $by } tries to grab { $at } and misses.
+}
+    .try = { $by } begins to grab { $at }
+opening = { $how ->
+    [slipped] { $by } loses hold and creates no opening in { $at }'s defence.
+   *[found] { $by } creates an opening in { $at }'s defence.
+}
+    .try = { $by } begins to create an opening in { $at }'s defence
+spell = { $how ->
+    [wound] { $by } hits { $at } with { THING($spell, form: "bare") }: { $wound }.
+    [unhurt] { $by } hits { $at } with { THING($spell, form: "bare") } but causes no wound.
+    [hit] { $by } casts { THING($spell, form: "bare") } on { $at }.
+    [slipped] { $by } loses hold, casts { THING($spell, form: "bare") } at { $at } and misses.
+   *[missed] { $resists ->
+        [yes] { $by } casts { THING($spell, form: "bare") } on { $at }; { $at } resists.
+       *[no] { $by } casts { THING($spell, form: "bare") } at { $at } and misses.
+    }
+}
+    .try = { $by } begins to cast { THING($spell, form: "bare") } at { $at }
+spell-self = { $by } casts { THING($spell, form: "bare") }.
+    .try = { $by } begins to cast { THING($spell, form: "bare") }
+spell-on = { $by } casts { THING($spell, form: "bare") } on { $at }.
+spell-area = { $by } casts { THING($spell, form: "bare") } at { $at }.
+spell-area-hit = { $how ->
+    [wound] { $at } is hit: { $wound }.
+    [unhurt] { $at } is hit but suffers no wound.
+    [hit] { $at } is hit.
+    [slipped] { $at } is missed.
+   *[missed] { $at } is missed.
+}
+a-wound = { $level ->
+    [second] another fatal wound
+   *[other] a { WORD($level) } wound
+}
+attack-roll = Attack { $attack } vs { $against ->
+    [power] Power { $defence }
+    [agility] Agility { $defence }
+    [fortitude] Fortitude { $defence }
+    [willpower] Willpower { $defence }
+   *[melee] defence { $defence }
+}: { $how ->
+    [missed] miss
+    [exact] hit
+   *[over] over by { $over }
+}{ $critical ->
+    [success] , a critical success
+    [failure] , a critical failure
+   *[none] { "" }
+}
+harm = { " " }{ $amount } damage
+opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
+    [success] ; a critical success
+    [failure] ; a critical failure
+   *[none] { "" }
+}
+wound-sum = Wound { $sum } = { $final }: { WORD($level) }
+wound-plain = Wound { $final }: { WORD($level) }
+damage = { $amount } damage
+extra = + d6 { $amount } extra
+toughness = { $amount } toughness
+wound-halved = ({ $total } { $damage } damage) halved under water = { $half } − { $defence } defence
+level = { $level ->
+    [none] no wound
+   *[other] { WORD($level) }
+}
+level-moved = { $steps ->
+    [-1] one level lower: { WORD($level) }
+    [1] one level higher: { WORD($level) }
+   *[other] moved by { $steps } levels: { WORD($level) }
+}
+level-chosen = held back to { WORD($level) }
+level-full = no slot left: { WORD($level) }
+dies-at-once = GM ruling: { $who } dies at once.
+second-fatal = { $dies ->
+    [yes] GM ruling: a second fatal wound kills { $who }.
+   *[no] GM ruling: a second fatal wound does not kill { $who }.
+}
+check-against = { $own ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}{ $check } check { $sum } = { $total } vs { $target }: { $how ->
+    [passed] passed
+   *[failed] failed
+}
+check = { $own ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}{ $check } check { $sum } = { $total }{ $how ->
+    [passed] : passed
+    [failed] : failed
+   *[open] { "" }
+}
+check-unseen = { $own ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}{ $check } check{ $how ->
+    [passed] { " " }passed
+    [failed] { " " }failed
+   *[open] : dice { $total }
+}
+toll = { $what ->
+    [dying] { $who } is dying: death check { $sum } vs { $target } { $target ->
+        [one] wound
+       *[other] wounds
+    }
+   *[other] { $who }, { $what }: fortitude check { $sum } vs { $target }
+}: { $how ->
+    [stable] a critical success
+    [passed] passed
+   *[failed] failed{ $count ->
+        [none] { "" }
+       *[other] { " " }({ $count })
+    }
+}
+failures = { $failures } of { $most }
+takes-wound = { $who } takes a { WORD($level) } wound.
+recovers-not = { $who } does not recover: no wound improves.
+no-wound = { $who } suffers no wound.
+wound-heals = A { WORD($level) } wound of { $who } heals.
+wound-eases = A { WORD($level) } wound of { $who } becomes { $to }.
+moves-to = { $who } moves to ({ $to }).
+drifts-to = The current carries { $who } to ({ $to }).
+bolts-to = { $who } bolts to ({ $to }).
+pushed-to = { $who } is pushed to ({ $to }).
+clings-back = { $who } clings and holds back { $yards } { $yards ->
+    [one] yard
+   *[other] yards
+}.
+clings-along = { $who } clings and is dragged along { $yards } { $yards ->
+    [one] yard
+   *[other] yards
+}.
+moves = { $ends ->
+    [there] { $by } moves to ({ $to }).
+    [nowhere] { $by } tries to move to ({ $meant }) and gets nowhere.
+   *[short] { $by } stops at ({ $to }) on the way to ({ $meant }).
+}
+rides = { $ends ->
+    [there] { $by } rides { $mount } to ({ $to }).
+    [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
+   *[short] { $by } stops { $mount } at ({ $to }) on the way to ({ $meant }).
+}
+drags = { $ends ->
+    [there] { $by } drags the grapple to ({ $to }).
+    [nowhere] { $by } fails to drag the grapple to ({ $meant }).
+   *[short] { $by } drags the grapple to ({ $to }), short of ({ $meant }).
+}
+out-of-turn = Out of turn: { $what }
+readied = As readied: { $what }
+hurried = In a hurry: { $what }
+commanded = At { $by }'s command, { $what }
+paying = { $what }; { $rest } AP { $rest ->
+    [one] is
+   *[other] are
+} still to pay.
+begun = { $what }.
+given-up = { $what } but cannot go through with it.
+prevented = { $what }; { $others } { $number ->
+    [one] interrupts
+   *[other] interrupt
+}.
+act-act-out-of-turn = { $by } tries to act out of turn.
+act-take-readied = { $by } fails to take the readied action.
+act-hurry = { $by } cannot hurry that.
+act-command-mount = { $result ->
+    [refuses] { $mount } refuses { $by }'s command.
+   *[other] { $by } gives { $mount } a command.
+}
+act-pay-on = { $by } gives up the action that was begun.
+round = Round { $round }
+turn-of = { $who }'s turn: { $ap } AP
+turn-of-both = { $who }'s turn: { $ap } AP, { $mount } { $of } AP
+notices = { $how ->
+    [surprised] { $who } is surprised
+   *[aware] { $who } notices the enemy
+}: observation { $observation } = { $total } vs hiding { $hiding } = { $against } ({ $hider })
+notices-unseen = { $how ->
+    [surprised] { $who } is surprised.
+   *[aware] { $who } notices the enemy.
+}
+initiative = Initiative: { $order }.
+initiative-of = { $who } { $initiative }
+initiative-rolls = Rolls: { $rolls }
+lots = Lots for equal initiative: { $order }, in this order ({ $rolls })
+resource = { $who }: { $way ->
+    [down] −{ $amount }
+   *[up] +{ $amount }
+} { $title } ({ $from } → { $to }).
+act-end-spell = { $by } lets haste end.
+act-defend = { $by } takes a defensive posture.
+    .try = { $by } begins to take a defensive posture
+act-ready = { $by } readies an action: { $action }.
+    .try = { $by } begins to ready an action ({ $action })
+act-harry = { $by } harries { $at }.
+act-buy-movement = { $by } keeps { $ap } AP for movement.
+act-jump = { $result ->
+    [true] { $kind ->
+        [long] { $by } jumps { $over } feet to ({ $to }).
+       *[high] { $by } jumps { $over } inches high.
+    }
+    [stopped] { $by } is stopped before the jump.
+    [too-low] { $by } jumps too low.
+    [holds-the-ledge] { $by } jumps, grabs the ledge and pulls up to ({ $to }).
+    [falls] { $by } jumps short of the ledge and falls.
+    [short] { $by } jumps short of ({ $to }).
+   *[other] { $by } jumps.
+}
+    .try = { $by } begins to jump
+act-change-posture = { $posture ->
+    [standing] { $by } stands up.
+    [crouching] { $by } crouches.
+   *[prone] { $by } lies down.
+}
+    .try = { $posture ->
+        [standing] { $by } begins to stand up
+        [crouching] { $by } begins to crouch
+       *[prone] { $by } begins to lie down
+    }
+act-dash = { $result ->
+    [no-faster] { $by } dashes again and gets no faster.
+    [once-a-round] { $by } dashes again in vain: once a round is all.
+   *[other] { $by } dashes.
+}
+    .try = { $by } begins to dash
+act-enter-space = { $result ->
+    [failed] { $by } fails to push into { $whose }'s space.
+   *[other] { $by } pushes into { $whose }'s space.
+}
+    .try = { $by } begins to push into { $whose }'s space
+act-mount = { $result ->
+    [true] { $by } mounts { $on }.
+   *[other] { $by } cannot ride { $on }: it is ground to stand on and no mount.
+}
+    .try = { $by } begins to mount { $on }
+act-dismount = { $by } dismounts to ({ $to }).
+    .try = { $by } begins to dismount
+act-calm-mount = { $result ->
+    [failed] { $by } fails to calm { $mount }.
+   *[other] { $by } calms { $mount }.
+}
+    .try = { $by } begins to calm { $mount }
+act-let-go = { $by } lets go of { $of }.
+act-escape = { $bond ->
+    [yes] { $result ->
+        [failed] { $by } fails to break the bonds.
+       *[other] { $by } breaks the bonds.
+    }
+   *[no] { $result ->
+        [failed] { $by } fails to escape from { $from }.
+       *[other] { $by } escapes from { $from }.
+    }
+}
+    .try = { $by } begins to break free
+act-pin = { $result ->
+    [failed] { $by } fails to pin { $at }.
+   *[other] { $by } pins { $at }.
+}
+    .try = { $by } begins to pin { $at }
+act-drag = { $result ->
+    [failed] { $by } fails to drag the grapple.
+   *[other] { $by } drags the grapple.
+}
+    .try = { $by } begins to drag the grapple
+act-interpose = { $result ->
+    [failed] { $by } fails to put { $whom } in the way.
+   *[other] { $by } puts { $whom } in the way.
+}
+act-cling = { $by } clings to { $whom }.
+hinder = { $hindrance ->
+    [disarm] { $how ->
+        [done] { $by } disarms { $at }: { THING($item) } falls.
+       *[failed] { $by } tries to disarm { $at } of { THING($item) } and fails.
+    }
+    [distract] { $how ->
+        [done] { $by } distracts { $at }.
+       *[failed] { $by } tries to distract { $at } and fails.
+    }
+    [shove] { $how ->
+        [done] { $by } shoves { $at }.
+       *[failed] { $by } tries to shove { $at } and fails.
+    }
+   *[trip] { $how ->
+        [done] { $by } trips { $at }.
+       *[failed] { $by } tries to trip { $at } and fails.
+    }
+}
+    .try = { $hindrance ->
+        [disarm] { $by } begins to disarm { $at }
+        [distract] { $by } begins to distract { $at }
+        [shove] { $by } begins to shove { $at }
+       *[trip] { $by } begins to trip { $at }
+    }
+hinder-roll = { $what } check { $sum } = { $total } vs { $target }: { $how ->
+    [done] success
+   *[failed] failed
+}
+hinder-contest = { $what } { $sum } = { $total } vs { $other } { $against } = { $target }: { $how ->
+    [done] success
+   *[failed] failed
+}
+hinder-unseen = { $what } check: { $how ->
+    [done] success
+   *[failed] failed
+}
+act-release = { $by } drops { THING($what) }.
+act-speak = { $by } says: “{ $words }”
+act-choose-weapon = { $by } changes to { THING($weapon) }.
+act-retrieve = { $by } gets out { THING($what) }.
+    .try = { $by } begins to get out { THING($what) }
+act-stow = { $by } stows { THING($what) } in the { $into }.
+    .try = { $by } begins to stow { THING($what) }
+act-pick-up = { $by } picks up { THING($what) }.
+    .try = { $by } begins to pick up { THING($what) }
+act-load = { $by } loads { THING($weapon) }.
+    .try = { $by } begins to load { THING($weapon) }
+act-use-object = { $uses ->
+    [open-or-close-a-door] { $by } opens or closes a door.
+    [light-from-a-flame] { $by } lights something from a flame.
+    [drink-a-potion] { $by } drinks { THING($what) }.
+    [ring-a-bell] { $by } rings a bell.
+    [strike-fire] { $by } strikes fire.
+    [activate] { $by } activates { THING($what) }.
+   *[use] { $what ->
+        [none] { $by } uses something within reach.
+       *[other] { $by } uses { THING($what) }.
+    }
+}
+    .try = { $by } begins to use { $what ->
+        [none] something within reach
+       *[other] { THING($what) }
+    }
+act-give-potion = { $by } gives { $patient } { THING($what) } to drink.
+    .try = { $by } begins to give { $patient } { THING($what) }
+act-end-effect = { $by } ends the effect of { THING($what) }.
+    .try = { $by } begins to end the effect of { THING($what) }
+act-stabilize = { $result ->
+    [failed] { $by } fails to stabilize { $patient }.
+   *[other] { $by } stabilizes { $patient }.
+}
+    .try = { $by } begins to stabilize { $patient }
+act-treat-condition = { $result ->
+    [failed] { $by } treats { $self ->
+        [yes] the { $ailment }
+       *[no] { $patient }'s { $ailment }
+    } without success.
+   *[other] { $by } treats { $self ->
+        [yes] the { $ailment }
+       *[no] { $patient }'s { $ailment }
+    }.
+}
+    .try = { $by } begins to treat { $self ->
+        [yes] the { $ailment }
+       *[no] { $patient }'s { $ailment }
+    }
+act-treat-wound = { $result ->
+    [failed] { $by } treats a { WORD($level) } wound{ $self ->
+        [yes] { "" }
+       *[no] { " " }of { $patient }
+    } without success.
+   *[other] { $by } treats a { WORD($level) } wound{ $self ->
+        [yes] { "" }
+       *[no] { " " }of { $patient }
+    }.
+}
+    .try = { $by } begins to treat a { WORD($level) } wound{ $self ->
+        [yes] { "" }
+       *[no] { " " }of { $patient }
+    }
+act-drop-and-roll = { $by } drops and rolls.
+    .try = { $by } begins to drop and roll
+act-seize-initiative = { $by } seizes the initiative.
+    .try = { $by } begins to seize the initiative
+seize-roll = Initiative + d6 { $dice }
+act-other-action = { $by }: { $deed }.
+    .try = { $by } wants to { $deed }
+act-ignore = { $by } ignores { $who }.
+act-mind = { $by } watches { $whom } again.
+act-resurface = { $result ->
+    [failed] { $by } fails to reach the surface.
+   *[other] { $by } swims to the surface.
+}
+    .try = { $by } begins to swim to the surface
+act-keep-at-it = { $by } goes on with the work.
+act-leave = { $by } leaves the fight.
+act-carry = { $by } takes { $whom } on the back.
+    .try = { $by } begins to take { $whom } on the back
+act-put-down = { $lift ->
+    [yes] { $by } gets down from { $bearer }'s back to ({ $to }).
+   *[no] { $by } puts { $load } down at ({ $to }).
+}
+act-surrender = { $by } offers to surrender.
+act-accept-surrender = { $by } accepts { $of }'s surrender.
+act-refuse-surrender = { $by } refuses { $of }'s surrender.
+act-end-encounter = The fight is over.
+act-close-scene = GM: the scene ends.
+act-pass-time = { $minutes } { $minutes ->
+    [one] minute passes
+   *[other] minutes pass
+}.
+act-rest = { $by } begins a { $kind } rest.
+act-stop-resting = { $by } stops resting.
+act-sleep = { $asleep ->
+    [yes] { $by } wakes up.
+   *[no] { $by } falls asleep.
+}
+act-disturb = { $whom }'s rest is disturbed for { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+act-potter = { $by }, while resting: { $deed }.
+act-tend = { $by } tends { $patient }.
+act-stop-tending = { $by } stops tending.
+act-grant-recovery = GM: { $whom } may make a recovery check.
+act-harm = { $cause ->
+    [fall] GM: { $whom } falls { $damage } { $damage ->
+        [one] yard
+       *[other] yards
+    }.
+    [fire] GM: { $whom } takes { $damage } damage from fire.
+    [cold] GM: { $whom } takes { $damage } damage from cold.
+    [lightning] GM: { $whom } takes { $damage } damage from lightning.
+   *[blow] GM: { $whom } takes { $damage } damage.
+}
+act-strain = GM: an effect costs { $whom } { $stamina } stamina.
+act-tire = GM: { $whom } tires: { $fatigue } fatigue.
+act-join = GM: { $whom } joins the fight.
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $who } is wounded.
+act-mend = GM: a wound of { $who } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-finish-round = GM: the round ends; round { $round } begins.
+act-finish-fight = GM: the fight ends.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes to side { $side }.
+fate-dead = { $who } dies.
+fate-dying = { $who } lies dying.
+fate-unconscious = { $who } falls unconscious.
+fate-captive = { $who } is now { $source }'s prisoner.
+change-tired = fatigue rises to { $fatigue }
+change-ready-set = { $action ->
+    [none] nothing readied any more
+   *[other] { "" }
+}
+change-loaded-set = { $loaded ->
+    [no] must reload
+   *[yes] { "" }
+}
+change-moved = moves to ({ $to })
+change-wielded = { $weapon ->
+    [none] has nothing in hand
+   *[other] fights with { THING($weapon) } now
+}
+change-wound-taken = { $who } takes a { WORD($level) } wound.
+change-wound-healed = A { WORD($level) } wound of { $who } heals.
+change-wounds-set = wounds changed
+change-failure-counted = { $failures ->
+    [0] { "" }
+    [one] 1 failed death check
+   *[other] { $failures } failed death checks
+}
+change-medium-set = { $medium ->
+    [ground] on firm ground
+    [climbing] climbing
+    [swimming] swimming
+   *[underwater] under water
+}
+change-fell = { $yards ->
+    [0] loses hold
+    [one] falls 1 yard
+   *[other] falls { $yards } yards
+}
+change-jumped = { $kind ->
+    [long] { $reach } { $reach ->
+        [one] foot
+       *[other] feet
+    } far
+   *[high] { $reach } { $reach ->
+        [one] inch
+       *[other] inches
+    } high
+}
+change-steamed = Hot water and steam rise round { $who }.
+change-recovery = { "" }
+change-lots-drawn = Ties go in this order: { $lots }.
+change-side-set = now on side { $side }
+change-sheet-set = { $fact } changed
+change-round-set = Round { $round }.
+change-worsened = { "" }
+condition-wounded = wounded
+condition-prone = prone
+    .ends = on the feet
+condition-crouching = crouching
+    .ends = no longer crouching
+condition-absent = not there yet
+    .ends = joins the fight
+condition-surprised = surprised
+    .ends = no longer surprised
+condition-unaware = unaware of the enemy
+    .ends = aware of the enemy
+condition-bleeding = bleeding ({ $value })
+    .ends = that bleeding stops
+condition-burning = on fire ({ $value })
+    .ends = that fire goes out
+condition-poisoned = poisoned ({ $value })
+    .ends = that poison passes
+condition-grappling = grappling with { $source }
+    .ends = free of { $source }
+condition-pinned = pinned by { $source }
+    .ends = no longer pinned
+condition-sharing = in one space with { $source }
+    .ends = no longer in one space with { $source }
+condition-ignoring = { $who } ignores { $source }.
+    .ends = { $who } watches { $source } again.
+condition-mounted = riding { $source }
+    .ends = no longer riding { $source }
+condition-ridden = ridden by { $source }
+    .ends = riderless
+condition-circumstance = circumstances
+condition-bound = bound
+    .ends = no longer bound
+condition-dragging = may drag the grapple along
+    .ends = may drag the grapple no further
+condition-bolting = out of control
+    .ends = under control again
+condition-calming = keeps calming the mount
+condition-hidden = unseen
+    .ends = seen again
+condition-opening = has found an opening in { $source }'s defence
+    .ends = loses the opening
+condition-item-effect = feels the effect of { THING($value) }
+    .ends = no longer feels the effect of { THING($value) }
+condition-carrying = carries { $source }
+    .ends = no longer carries { $source }
+condition-carried = carried by { $source }
+    .ends = no longer carried
+condition-left = gone
+    .ends = back in the fight
+condition-captive = { $source }'s prisoner
+    .ends = no longer a prisoner
+condition-surrendering = offers to surrender
+    .ends = fights on
+condition-dying = dying
+    .ends = no longer dying
+condition-unconscious = unconscious
+    .ends = awake
+condition-dead = dead
+    .ends = alive again
+ask-choose-guard = { $value ->
+    [braced] { $who } braces.
+   *[other] { $who } defends with { $value }.
+}
+ask-choose-level = { "" }
+ask-choose-mercy = { "" }
+ask-go-on = { "" }
+ask-landing-tn = { "" }
+ask-ledge-tn = { "" }
+ask-grab-ledge = { "" }
+ask-choose-cling = { "" }
+ask-form-allows-grapple = { "" }
+ask-resist = { "" }
+ask-object-cost = { "" }
+ask-modifier = { $value ->
+    [0] { "" }
+   *[other] GM ruling: circumstances { $value }.
+}
+ask-low-wall-cover = { $value ->
+    [0] { "" }
+   *[other] GM ruling: the low wall adds cover.
+}
+ask-ignore-flank = { "" }
+ask-is-platform = { "" }
+ask-control-tn = { "" }
+ask-follow-command = { "" }
+ask-flight = { "" }
+ask-hold-tn = { "" }
+ask-fall-height = { "" }
+ask-second-fatal-wound = { $value ->
+    [yes] GM ruling: the second fatal wound kills.
+   *[no] GM ruling: the second fatal wound does not kill.
+}
+ask-special-npc = { "" }
+ask-other-action = { "" }
+ask-hurry-tn = { "" }
+ask-hurry-loss = { "" }
+ask-surprise-risk = { "" }
+ask-retrieve-mana = { "" }
+ask-interrupted-rest = { $value ->
+    [resume] { $who } goes on resting.
+    [abandon] { $who } gives the rest up.
+   *[other] { $who } has rested as long as some short rests.
+}
+ask-choose-recovery = { "" }
+ask-too-strenuous = { $value ->
+    [yes] GM ruling: that is too strenuous for a rest.
+   *[no] { "" }
+}
+ask-action-cost = { "" }
+ask-keep-paying = { "" }
+ask-turn-begins = { "" }
+ask-turn-ends = { "" }
+ask-action-declared = { "" }
+ask-action-done = { "" }
+ask-reaction = { "" }
+ask-under-attack = { "" }
+ask-leaving-grapple = { "" }
+label-the-target-is-flanked = flank
+label-posture-of-the-target = posture
+label-cover-of-the-target = cover
+label-grappling-with-another = grappled
+label-sharing-a-space = shared space
+label-the-target-is-helpless = helpless
+label-healing-wounds = healing
+label-see-through = see-through
+label-no-kit = no kit
+thing-unarmed = bare hands
+    .the = bare hands
+    .bare = bare hands
+thing-bite = bite
+    .the = a bite
+thing-claws = claws
+    .the = claws
+thing-hooves = hooves
+    .the = hooves
+thing-tentacles = tentacles
+    .the = tentacles
+thing-ogre-club = ogre club
+    .the = the ogre club
+    .bare = ogre club
+thing-short-sword = short sword
+    .the = the short sword
+    .bare = short sword
+thing-arming-sword = arming sword
+    .the = the arming sword
+    .bare = arming sword
+thing-hand-axe = hand axe
+    .the = the hand axe
+    .bare = hand axe
+thing-battle-axe = battle axe
+    .the = the battle axe
+    .bare = battle axe
+thing-short-bow = short bow
+    .the = the short bow
+    .bare = short bow
+thing-tower-shield = tower shield
+    .the = the tower shield
+    .bare = tower shield
+thing-healing-kit = healing kit
+    .the = the healing kit
+    .bare = healing kit
+thing-healing-potion = healing potion
+    .the = the healing potion
+    .bare = healing potion
+thing-smoke-bomb = smoke bomb
+    .the = the smoke bomb
+    .bare = smoke bomb
+thing-flame-sword-hilt = flame sword hilt
+    .the = the flame sword hilt
+    .bare = flame sword hilt
+thing-amulet-of-two-powers = amulet of two powers
+    .the = the amulet of two powers
+    .bare = amulet of two powers
+thing-nimble-gloves = nimble gloves
+    .the = the nimble gloves
+    .bare = nimble gloves
+thing-bracer-of-readiness = bracer of readiness
+    .the = the bracer of readiness
+    .bare = bracer of readiness
+thing-fire-dart = fire dart
+    .the = the fire dart
+    .bare = fire dart
+thing-frost-breath = frost breath
+    .the = the frost breath
+    .bare = frost breath
+thing-spark-lance = spark lance
+    .the = the spark lance
+    .bare = spark lance
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'shot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };
+  readonly 'quick': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'strong': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'nonlethal': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'rebuff': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'grab': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'opening': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'spell': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly spell: Arg; readonly wound: Arg; readonly resists: Arg };
+  readonly 'spell-self': { readonly by: Arg; readonly spell: Arg };
+  readonly 'spell-on': { readonly by: Arg; readonly spell: Arg; readonly at: Arg };
+  readonly 'spell-area': { readonly by: Arg; readonly spell: Arg; readonly at: Arg };
+  readonly 'spell-area-hit': { readonly how: Arg; readonly at: Arg; readonly wound: Arg };
+  readonly 'a-wound': { readonly level: Arg };
+  readonly 'attack-roll': { readonly attack: Arg; readonly against: Arg; readonly defence: Arg; readonly how: Arg; readonly over: Arg; readonly critical: Arg };
+  readonly 'harm': { readonly amount: Arg };
+  readonly 'opening-roll': { readonly sum: Arg; readonly total: Arg; readonly critical: Arg };
+  readonly 'wound-sum': { readonly sum: Arg; readonly final: Arg; readonly level: Arg };
+  readonly 'wound-plain': { readonly final: Arg; readonly level: Arg };
+  readonly 'damage': { readonly amount: Arg };
+  readonly 'extra': { readonly amount: Arg };
+  readonly 'toughness': { readonly amount: Arg };
+  readonly 'wound-halved': { readonly total: Arg; readonly damage: Arg; readonly half: Arg; readonly defence: Arg };
+  readonly 'level': { readonly level: Arg };
+  readonly 'level-moved': { readonly steps: Arg; readonly level: Arg };
+  readonly 'level-chosen': { readonly level: Arg };
+  readonly 'level-full': { readonly level: Arg };
+  readonly 'dies-at-once': { readonly who: Arg };
+  readonly 'second-fatal': { readonly dies: Arg; readonly who: Arg };
+  readonly 'check-against': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };
+  readonly 'check': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly how: Arg };
+  readonly 'check-unseen': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly how: Arg; readonly total: Arg };
+  readonly 'toll': { readonly what: Arg; readonly who: Arg; readonly sum: Arg; readonly target: Arg; readonly how: Arg; readonly count: Arg };
+  readonly 'failures': { readonly failures: Arg; readonly most: Arg };
+  readonly 'takes-wound': { readonly who: Arg; readonly level: Arg };
+  readonly 'recovers-not': { readonly who: Arg };
+  readonly 'no-wound': { readonly who: Arg };
+  readonly 'wound-heals': { readonly level: Arg; readonly who: Arg };
+  readonly 'wound-eases': { readonly level: Arg; readonly who: Arg; readonly to: Arg };
+  readonly 'moves-to': { readonly who: Arg; readonly to: Arg };
+  readonly 'drifts-to': { readonly who: Arg; readonly to: Arg };
+  readonly 'bolts-to': { readonly who: Arg; readonly to: Arg };
+  readonly 'pushed-to': { readonly who: Arg; readonly to: Arg };
+  readonly 'clings-back': { readonly who: Arg; readonly yards: Arg };
+  readonly 'clings-along': { readonly who: Arg; readonly yards: Arg };
+  readonly 'moves': { readonly ends: Arg; readonly by: Arg; readonly to: Arg; readonly meant: Arg };
+  readonly 'rides': { readonly ends: Arg; readonly by: Arg; readonly mount: Arg; readonly to: Arg; readonly meant: Arg };
+  readonly 'drags': { readonly ends: Arg; readonly by: Arg; readonly to: Arg; readonly meant: Arg };
+  readonly 'out-of-turn': { readonly what: Arg };
+  readonly 'readied': { readonly what: Arg };
+  readonly 'hurried': { readonly what: Arg };
+  readonly 'commanded': { readonly by: Arg; readonly what: Arg };
+  readonly 'paying': { readonly what: Arg; readonly rest: Arg };
+  readonly 'begun': { readonly what: Arg };
+  readonly 'given-up': { readonly what: Arg };
+  readonly 'prevented': { readonly what: Arg; readonly others: Arg; readonly number: Arg };
+  readonly 'round': { readonly round: Arg };
+  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
+  readonly 'turn-of-both': { readonly who: Arg; readonly ap: Arg; readonly mount: Arg; readonly of: Arg };
+  readonly 'notices': { readonly how: Arg; readonly who: Arg; readonly observation: Arg; readonly total: Arg; readonly hiding: Arg; readonly against: Arg; readonly hider: Arg };
+  readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg };
+  readonly 'initiative': { readonly order: Arg };
+  readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg };
+  readonly 'initiative-rolls': { readonly rolls: Arg };
+  readonly 'lots': { readonly order: Arg; readonly rolls: Arg };
+  readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };
+  readonly 'hinder-roll': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };
+  readonly 'hinder-contest': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly other: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };
+  readonly 'hinder-unseen': { readonly what: Arg; readonly how: Arg };
+  readonly 'seize-roll': { readonly dice: Arg };
+}

@@ -1,0 +1,176 @@
+import { type Explanation, ResourceSet } from '@riposte/kernel';
+import type { Arg, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
+import { rollOf } from '../rolls/checks.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
+import { Initiative, LotRoll, LotsDrawn } from '../sequence/initiative.ts';
+import { RoundBegan } from '../sequence/rounds.ts';
+import { Surprised } from '../sequence/surprise.ts';
+import { TurnBegan } from '../sequence/turns.ts';
+import { tellHead, tellMoves, tellRest } from './acts.ts';
+import { bonusOf } from './checks.ts';
+import type { Messages } from './messages.gen.ts';
+import { dice, type Speaker, sum } from './sums.ts';
+
+/** Perception rolls for initiative add this. */
+const INITIATIVE_MORE = 5;
+
+/** Gains of action points are no news, for the heading of the turn says them; other gains and losses are. */
+function tellGains(telling: Telling, say: Speaker, initiative: boolean): readonly ChangeItem[] {
+  const all = telling.changes(ResourceSet);
+  const told = all.filter(({ resource, pool }) => {
+    if (pool === undefined || pool.from === pool.to) return false;
+    if (resource === Initiative.id) return initiative;
+    return resource !== ActionPoints.id || pool.to < pool.from;
+  });
+  for (const item of told) {
+    const { title, from, to } = item.pool!;
+    say.line('resource', { who: item.who!, title, from, to, way: to < from ? 'down' : 'up', amount: Math.abs(to - from) }, { at: item });
+  }
+  return all;
+}
+
+/** All roll for initiative: the order on one line, the dice below. */
+function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeItem[]): void {
+  const { items } = telling.act;
+  const order = gains
+    .filter(({ resource, pool }) => resource === Initiative.id && pool !== undefined)
+    .sort((a, b) => b.pool!.to - a.pool!.to)
+    .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
+  if (order.length > 0) say.head('initiative', { order: order.join(', ') });
+  const rolls: RollItem[] = [];
+  for (let roll = telling.roll(rollOf('initiative')); roll !== null; roll = telling.roll(rollOf('initiative'))) rolls.push(roll);
+  const sums = rolls.flatMap((roll) => {
+    const bonus = bonusOf(items, roll);
+    return bonus === undefined || roll.faces === null
+      ? []
+      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)} = ${roll.total + bonus.value + INITIATIVE_MORE}`];
+  });
+  if (sums.length > 0) say.line('initiative-rolls', { rolls: sums.join(', ') }, { rule: rollOf('initiative').rule, at: rolls[0], rolls });
+}
+
+/** Who might be surprised looks, and the foe who hides worst hides: one line for both. */
+function tellSurprise(telling: Telling, say: Speaker): void {
+  const { items } = telling.act;
+  for (let hiding = telling.roll(rollOf('hiding')); hiding !== null; hiding = telling.roll(rollOf('hiding'))) {
+    const observation = telling.roll(rollOf('observation'));
+    if (observation === null) return;
+    const how = telling.given(Surprised, observation.who) === null ? 'aware' : 'surprised';
+    const [seen, hidden] = [bonusOf(items, observation), bonusOf(items, hiding)];
+    const given = { who: observation.who, hider: hiding.who, how };
+    const where = { rule: 'HD-SUR-003', at: hiding, rolls: [hiding, observation] };
+    if (seen === undefined || hidden === undefined || observation.faces === null || hiding.faces === null) say.line('notices-unseen', given, where);
+    else {
+      const sums = { observation: sum(say, observation, seen), hiding: sum(say, hiding, hidden) };
+      say.line('notices', { ...given, ...sums, total: observation.total + seen.value, against: hiding.total + hidden.value }, where);
+    }
+  }
+}
+
+/** The fight begins: the heading of the first round, who acts first, and who is surprised. */
+export const tellBegin: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(RoundBegan);
+  if (began !== undefined) say.heading('round', { round: began.values[1] });
+  tellSurprise(telling, say);
+  tellInitiative(telling, say, tellGains(telling, say, false));
+  tellRest(telling, say);
+};
+
+/** What an ailment does as a round ends: the check against it, on one line. */
+function tellToll(telling: Telling, say: Speaker): void {
+  const { items, with: given } = telling.act;
+  const toll = [...((given.toll ?? []) as readonly (readonly [Name, string, number])[])];
+  const failures = telling.changes(FailureCounted);
+  const isAwakening = (roll: Item): boolean => {
+    const before = items[items.indexOf(roll) - 1];
+    return before?.kind === 'change' && before.change[0] === 'wound-taken';
+  };
+  const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
+    const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
+    const isKnown = bonus !== undefined && roll.faces !== null;
+    const shown = isKnown ? sum(say, roll, bonus) : dice(roll);
+    const total = isKnown ? roll.total + bonus.value : roll.total;
+    const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
+    const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
+    const count = counted === undefined || how !== 'failed' ? 'none' : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
+    say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${total < 0 ? `−${-total}` : total}` : shown, target, how }, where);
+  };
+  for (const item of items) {
+    if (item.kind !== 'roll') continue;
+    const isDying = item.roll === rollOf('death');
+    if (!isDying && (item.roll !== rollOf('fortitude') || isAwakening(item))) continue;
+    const at = toll.findIndex(([who, what]) => who.id === item.who.id && (what === 'dying') === isDying);
+    if (at < 0) continue;
+    const [[, what, target]] = toll.splice(at, 1);
+    // Those before it are told already, so the first that is left is this one.
+    if (telling.roll(item.roll) !== null) tell(item, bonusOf(items, item), what, target);
+  }
+}
+
+/** What the end of a round and the start of the next bring. */
+function tellUpkeep(telling: Telling, say: Speaker): void {
+  tellToll(telling, say);
+  tellGains(telling, say, true);
+  tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
+}
+
+/** A round begins: its heading, above what the end of the last one brought. */
+export const tellRound: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(RoundBegan);
+  if (began !== undefined) say.heading('round', { round: began.values[1] });
+  tellUpkeep(telling, say);
+};
+
+/** The game master ends a round at once. */
+export const tellRoundEnd: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(RoundBegan);
+  tellHead(telling, say, { round: began?.values[1] ?? 'none' });
+  tellUpkeep(telling, say);
+};
+
+/** Time passes, and what it brings. */
+export const tellTime: Teller<Messages> = (telling, say) => {
+  telling.changes(RoundBegan);
+  tellHead(telling, say);
+  tellToll(telling, say);
+  tellRest(telling, say);
+};
+
+/** A turn begins: its heading, lots for a tie, a mount that bolts. */
+export const tellTurn: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(TurnBegan);
+  if (began?.who != null) {
+    const { ap = 0, mount, 'mount-ap': of = 0 } = began.also ?? {};
+    if (mount === undefined) say.heading('turn-of', { who: began.who, ap });
+    else say.heading('turn-of-both', { who: began.who, ap, mount, of });
+  }
+  const [drawn] = telling.changes(LotsDrawn);
+  const lots: RollItem[] = [];
+  for (let roll = telling.roll(LotRoll); roll !== null; roll = telling.roll(LotRoll)) lots.push(roll);
+  if (drawn !== undefined && lots.length > 0) {
+    const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
+    say.line('lots', { order: drawn.values[1], rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
+  }
+  tellMoves(telling, say, 'bolts-to', undefined);
+  tellRest(telling, say);
+};
+
+/** A turn ends: told only where it brings something. */
+export const tellTurnEnd: Teller<Messages> = (telling, say) => {
+  tellGains(telling, say, true);
+  tellMoves(telling, say, 'drifts-to', undefined);
+  tellRest(telling, say);
+};
+
+/** The game master ends a turn. */
+export const tellTurnFinish: Teller<Messages> = (telling, say) => {
+  tellHead(telling, say);
+  tellTurnEnd(telling, say);
+};
+
+/** Somebody joins, and rolls initiative. */
+export const tellJoin: Teller<Messages> = (telling, say) => {
+  tellHead(telling, say);
+  telling.changes(ResourceSet);
+  tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
+};

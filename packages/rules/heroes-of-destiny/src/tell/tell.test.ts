@@ -1,0 +1,343 @@
+import { actsOn, narrated, tongueOf } from '@riposte/files';
+import { Fight, type Id, type IntentJson, type Json, makeRules } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { at, muster, type Sheet } from '../../test/sheets.ts';
+import { heroesOfDestiny, ruleSet, type Scene } from '../index.ts';
+import { MESSAGES } from './messages.gen.ts';
+
+const rules = makeRules(heroesOfDestiny);
+
+const act = (by: Id, what: string, chosen: IntentJson['with'] = {}): IntentJson => ({ do: what, by, with: chosen });
+
+// Ann acts; Bea stands beside her, Cid farther off.
+const ann: Sheet = {
+  name: 'Ann',
+  side: 0,
+  at: at(5, 5),
+  gear: ['arming-sword'],
+  ap: 7,
+  initiative: 9,
+  str: 2,
+  dex: 3,
+  skills: { Melee: 5, Aim: 4, Arcana: 6 },
+};
+const bea: Sheet = { name: 'Bea', side: 1, at: at(6, 5), gear: ['mace', 'leather'], ap: 6, initiative: 4, str: 1, vit: 1 };
+const cid: Sheet = { name: 'Cid', side: 1, at: at(12, 5), gear: ['short-bow'], ap: 6, initiative: 2 };
+
+interface Given {
+  readonly sheets?: readonly Sheet[];
+  readonly scene?: Partial<Scene>;
+  /** Conditions that somebody has from the start. */
+  readonly has?: readonly (readonly [who: Id, condition: string, source: Id, value?: number])[];
+  /** Faces of the rolls, in the order in which they fall. */
+  readonly dice?: readonly (readonly [roll: string, who: Id, faces: readonly number[]])[];
+  /** Answers by question, in their order; the usual ones where none is given. */
+  readonly answers?: { readonly [ask: string]: readonly Json[] };
+}
+
+/** The last of these acts as it is told. */
+function told(acts: readonly IntentJson[], { sheets = [ann, bea, cid], scene = {}, has = [], dice = [], answers = {} }: Given = {}): string[] {
+  const fight = Fight.open(
+    rules,
+    muster(
+      rules,
+      { round: 1, acting: 1, ...scene },
+      sheets.map((sheet) => ({ hadTurn: true, ...sheet })),
+    ),
+    { seed: '1' },
+  );
+  for (const [who, condition, source, value = 0] of has)
+    fight.fiat('So it stands.', [['condition-given', who, rules.codeNamed(condition), source, value, -1, -1, -1, 0]]);
+  for (const [roll, who, faces] of dice) fight.force({ roll, who, faces: [...faces], total: null, reason: '' });
+  const asked: Record<string, number> = {};
+  let last = -1;
+  for (const intent of acts) {
+    const before = actsOn(fight).length;
+    fight.submit(intent);
+    while (fight.pending?.kind === 'answer') {
+      const { ask, whos, about } = fight.pending;
+      const nth = asked[ask.id] ?? 0;
+      asked[ask.id] = nth + 1;
+      fight.answer(answers[ask.id]?.[nth] ?? ask.fallback(fight.view, whos[0], about), { who: whos[0] });
+    }
+    last = actsOn(fight)[before];
+  }
+  const general: string[] = [];
+  const story = narrated(
+    fight,
+    tongueOf({ ruleSet }, 'en', (what) => general.push(what)),
+    last,
+  );
+  expect(general).toEqual([]);
+  return story;
+}
+
+describe('an attack', () => {
+  it('that wounds: both sums, and what comes of it', () =>
+    expect(told([act(1, 'attack', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
+      'Ann hits Bea with the arming sword: a severe wound.',
+      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: over by 2',
+      '  Wound 2 + 5 damage − 3 toughness = 4: severe',
+      '  Bea: bleeding (light TN 0).',
+      '  Ann: 5 AP (7 → 2).',
+    ]));
+
+  it('that kills, by the word of the game master', () =>
+    expect(
+      told([act(1, 'strong-attack', { at: 2 })], {
+        sheets: [ann, { ...bea, npc: true }, cid],
+        dice: [
+          ['attack', 1, [12]],
+          ['damage', 1, [6]],
+        ],
+      }),
+    ).toEqual([
+      'Ann hits Bea with a strong attack (arming sword): a fatal wound. Bea dies.',
+      '  Attack d12 12 − 6 + 9 = 15 vs defence 10: over by 5, a critical success',
+      '  Wound 5 + 5 damage + d6 6 extra − 3 toughness = 13: fatal',
+      '  GM ruling: Bea dies at once.',
+      '  Ann: +2 initiative (9 → 11).',
+      '  Ann: 7 AP (7 → 0), 1 stamina (10 → 9).',
+    ]));
+
+  it('that knocks out', () =>
+    expect(
+      told([act(1, 'strong-attack', { at: 2 })], {
+        dice: [
+          ['attack', 1, [9]],
+          ['damage', 1, [2]],
+          ['fortitude', 2, [2]],
+        ],
+      }),
+    ).toEqual([
+      'Ann hits Bea with a strong attack (arming sword): a critical wound. Bea falls unconscious.',
+      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: over by 2',
+      '  Wound 2 + 5 damage + d6 2 extra − 3 toughness = 6: critical',
+      '  Bea: fortitude check d12 2 − 6 + 1 − 3 wounded = −6 vs 4: failed',
+      '  Ann: 7 AP (7 → 0), 1 stamina (10 → 9).',
+    ]));
+
+  it('that is quick and wounds a level lower', () =>
+    expect(told([act(1, 'quick-attack', { at: 2 })], { dice: [['attack', 1, [8]]] })).toEqual([
+      'Ann hits Bea with a quick attack (arming sword): a light wound.',
+      '  Attack d12 8 − 6 + 9 = 11 vs defence 10: over by 1',
+      '  Wound 1 + 5 damage − 3 toughness = 3: moderate, one level lower: light',
+      '  Ann: 3 AP (7 → 4).',
+    ]));
+
+  it('that misses a defender in posture', () =>
+    expect(told([act(1, 'attack', { at: 2 })], { has: [[2, 'defending', 2]], dice: [['attack', 1, [1]]] })).toEqual([
+      'Ann attacks Bea with the arming sword and misses.',
+      '  Attack d12 1 − 6 + 9 = 4 vs defence 12 (10 + 2 defending): miss, a critical failure',
+      '  Ann: 5 AP (7 → 2), 2 initiative (9 → 7).',
+    ]));
+
+  it('that is held back', () =>
+    expect(told([act(1, 'nonlethal-attack', { at: 2 })], { dice: [['attack', 1, [12]]], answers: { 'choose-level': [1] } })).toEqual([
+      'Ann hits Bea with a nonlethal attack (arming sword): a light wound.',
+      '  Attack d12 12 − 6 + 9 − 2 nonlethal = 13 vs defence 10: over by 3, a critical success',
+      '  Wound 3 + 5 damage − 3 toughness = 5: severe, held back to light',
+      '  Ann: +2 initiative (9 → 11).',
+      '  Bea: −2 initiative (4 → 2).',
+      '  Ann: 5 AP (7 → 2).',
+    ]));
+
+  it('with a bow, and with what flies', () => {
+    const shooter = { ...ann, gear: ['longbow'] };
+    expect(told([act(1, 'attack', { at: 3 })], { sheets: [shooter, bea, cid], dice: [['attack', 1, [9]]] })).toEqual([
+      'Ann shoots Cid with the longbow: a severe wound.',
+      '  Attack d12 9 − 6 + 7 = 10 vs defence 10: hit',
+      '  Wound 0 + 5 damage = 5: severe',
+      '  Ann: 7 AP (7 → 0).',
+    ]);
+    const thrower = { ...ann, gear: ['spear'] };
+    expect(told([act(1, 'attack', { at: 3 })], { sheets: [thrower, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
+      'Ann throws the spear at Cid and misses.',
+      '  Attack d12 2 − 6 + 8 = 4 vs defence 10: miss',
+      '  Ann: 5 AP (7 → 2).',
+    ]);
+  });
+
+  it('that is paid for in part', () =>
+    expect(told([act(1, 'strong-attack', { at: 2 })], { sheets: [{ ...ann, ap: 3 }, bea, cid] })).toEqual([
+      'Ann begins a strong attack on Bea (arming sword); 4 AP are still to pay. (3 AP (3 → 0))',
+    ]));
+
+  it('that another prevents out of turn', () =>
+    expect(
+      told([act(1, 'attack', { at: 2 })], {
+        sheets: [ann, { ...bea, initiative: 12 }, cid],
+        dice: [['attack', 2, [2]]],
+        answers: { 'action-declared': [{ do: 'act-out-of-turn', by: 2, with: { action: { do: 'attack', by: 2, with: { at: 1 } } } }] },
+      }),
+    ).toEqual([
+      'Ann begins to attack Bea with the arming sword; Bea interrupts.',
+      '  > Out of turn: Bea attacks Ann with the mace and misses.',
+      '      Attack d12 2 − 6 = −4 vs defence 11: miss',
+      '      Bea: 5 AP (6 → 1).',
+      '      Bea: 2 initiative (12 → 10).',
+    ]));
+});
+
+describe('a reaction', () => {
+  it('stands inside the move that it answers, and stops it', () =>
+    expect(
+      told([act(1, 'move', { along: [at(9, 5), at(8, 5), at(7, 5)] })], {
+        sheets: [
+          { ...ann, at: at(10, 5) },
+          { ...bea, gear: ['spear'] },
+          { ...cid, at: at(18, 5) },
+        ],
+        dice: [['attack', 2, [8]]],
+        answers: { reaction: [{ do: 'rebuff', by: 2, with: { at: 1 } }], 'go-on': [false] },
+      }),
+    ).toEqual([
+      'Ann stops at (9,5) on the way to (7,5).',
+      '  > Bea tries to rebuff Ann with the spear and misses.',
+      '      Attack d12 8 − 6 + 1 + 2 flank = 5 vs defence 11: miss',
+      '      Bea: 3 AP (6 → 3), 1 stamina (11 → 10).',
+      '  Ann: 1 AP (7 → 6).',
+    ]));
+});
+
+describe('a spell', () => {
+  const mage = { ...ann, ap: 8, gear: ['arming-sword', 'spark-lance', 'bind', 'fireball', 'ward'] };
+  const cast = (spell: string, target: Id): IntentJson => act(1, 'cast', { spell: rules.codeNamed(spell), at: target });
+
+  it('that hits, is resisted, or fills an area', () => {
+    expect(told([cast('spark-lance', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [11]]] })).toEqual([
+      'Ann hits Bea with spark lance: a severe wound.',
+      '  Attack d12 11 − 6 + 6 = 11 vs defence 10: over by 1',
+      '  Wound 1 + 4 damage − 1 toughness = 4: severe',
+      '  Ann: 6 AP (8 → 2), 3 mana (8 → 5).',
+    ]);
+    expect(told([cast('bind', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
+      'Ann casts bind on Bea; Bea resists.',
+      '  Attack d12 2 − 6 + 6 = 2 vs Power 11: miss',
+      '  Ann: 6 AP (8 → 2), 3 mana (8 → 5).',
+    ]);
+    expect(
+      told([cast('fireball', 3)], {
+        sheets: [mage, bea, cid, { ...cid, name: 'Dag', at: at(13, 5) }],
+        dice: [
+          ['attack', 1, [12]],
+          ['attack', 1, [1]],
+        ],
+      }),
+    ).toEqual([
+      'Ann casts fireball at Cid. Cid falls unconscious.',
+      '  Cid is hit: a critical wound.',
+      '  Attack d12 12 − 6 + 6 + 5 damage = 17 vs Agility 10: over by 7, a critical success',
+      '  Wound 7: critical',
+      '  Cid: fortitude check d12 8 − 6 − 3 wounded = −1 vs 4: failed',
+      '  Dag is missed.',
+      '  Attack d12 1 − 6 + 6 + 5 damage = 6 vs Agility 10: miss, a critical failure',
+      '  Ann: 8 AP (8 → 0), 5 mana (8 → 3).',
+    ]);
+  });
+
+  it('that needs no attack', () => expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts ward. (4 AP (8 → 4), 2 mana (8 → 6))']));
+});
+
+describe('hands on each other', () => {
+  it('a grab holds both', () =>
+    expect(told([act(1, 'grapple', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
+      'Ann grabs Bea; they are grappling.',
+      '  Attack d12 9 − 6 + 8 = 11 vs defence 10: hit',
+      '  Ann: 5 AP (7 → 2).',
+    ]));
+
+  it('a pin, an escape and a trip say what they had to reach', () => {
+    const held = [
+      [2, 'grappling', 1],
+      [1, 'grappling', 2],
+    ] as const;
+    expect(told([act(1, 'pin', { at: 2 })], { has: held, dice: [['power', 1, [12]]] })).toEqual([
+      'Ann fails to pin Bea.',
+      '  Power check d12 12 − 6 + 2 − 2 = 6 vs 11: failed',
+      '  Ann: 5 AP (7 → 2).',
+    ]);
+    expect(told([act(1, 'escape', { from: 2, with: 'agility' })], { has: held, dice: [['agility', 1, [3]]] })).toEqual([
+      'Ann fails to escape from Bea.',
+      '  Agility check d12 3 − 6 + 3 = 0 vs 11: failed',
+      '  Ann: 4 AP (7 → 3).',
+    ]);
+    expect(told([act(1, 'hinder', { at: 2, how: 'trip', item: -1, to: -1 })], { dice: [['power', 1, [6, 1]]] })).toEqual([
+      'Ann tries to trip Bea and fails.',
+      '  Power check d6 6 − d6 1 + 2 = 7 vs 11: failed',
+      '  Ann: 5 AP (7 → 2).',
+    ]);
+  });
+});
+
+describe('rounds and turns', () => {
+  const ends = (who: Id): IntentJson => act(who, 'end-turn');
+
+  it('are headings; what gnaws at the fighters stands below', () => {
+    const bleeds = [[2, 'bleeding', 1, 62]] as const;
+    const fight = Fight.open(
+      rules,
+      muster(
+        rules,
+        { round: 1, acting: 1 },
+        [ann, bea, cid].map((sheet) => ({ hadTurn: true, ...sheet })),
+      ),
+      { seed: '1' },
+    );
+    for (const [who, condition, source, value] of bleeds)
+      fight.fiat('So it stands.', [['condition-given', who, rules.codeNamed(condition), source, value, -1, -1, -1, 0]]);
+    fight.force({ roll: 'fortitude', who: 2, faces: [1], total: null, reason: '' });
+    fight.submit(ends(1));
+    expect(
+      actsOn(fight)
+        .slice(2)
+        .map((line) => narrated(fight, tongueOf({ ruleSet }), line)),
+    ).toEqual([['Round 2', '  Bea, bleeding: fortitude check d12 1 − 6 + 1 = −4 vs 2: failed', '  Bea takes a light wound.'], ["Ann's turn: 18 AP"]]);
+  });
+
+  it('begin with initiative', () => {
+    const fight = Fight.open(
+      rules,
+      muster(
+        rules,
+        {},
+        [ann, bea].map((sheet) => ({ ...sheet, initiative: 0, ap: 0 })),
+      ),
+      { seed: '1' },
+    );
+    expect(narrated(fight, tongueOf({ ruleSet }), actsOn(fight)[0])).toEqual([
+      'Round 1',
+      'Initiative: Ann 3, Bea 2.',
+      '  Rolls: Ann d6 3 − d6 5 + 5 = 3, Bea d6 3 − d6 6 + 5 = 2',
+    ]);
+  });
+});
+
+it('every act has a headline, and what is declared has one for the case that it does not come to its end', () => {
+  const { en } = MESSAGES;
+  const has = (key: string, attribute = ''): boolean =>
+    new RegExp(`^${key} =(?:(?!^[a-z#])[\\s\\S])*?${attribute === '' ? '' : `^ +\\.${attribute} =`}`, 'm').test(en);
+  const own: { readonly [act: string]: string } = {
+    attack: 'strike',
+    'quick-attack': 'quick',
+    'strong-attack': 'strong',
+    'nonlethal-attack': 'nonlethal',
+    grapple: 'grab',
+    'create-opening': 'opening',
+    cast: 'spell',
+    rebuff: 'rebuff',
+    hinder: 'hinder',
+    move: 'moves',
+    'move-grapple': 'drags',
+  };
+  const silent = ['begin-fight', 'next-round', 'next-turn', 'end-turn'];
+  const lacking = heroesOfDestiny.intents.flatMap(({ id, tags }) => {
+    if (silent.includes(id)) return [];
+    const key = own[id] ?? `act-${id}`;
+    const isDeclared = ['action', 'escape', 'lasting'].some((tag) => tags.includes(tag));
+    return has(key) && (!isDeclared || has(key, 'try')) ? [] : [id];
+  });
+  expect(lacking).toEqual([]);
+  const asks = [...heroesOfDestiny.asks, ...heroesOfDestiny.windows.map(({ ask }) => ask)];
+  expect(asks.filter(({ id }) => !has(`ask-${id}`)).map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,868 @@
+## Attacks. `how` is how one ended; `place` and `effect` say where a hit landed and what it did.
+
+# sample: by=Ilse at=Odo weapon=rapier how=hit place=_in_the_arm effect=:_a_major_injury
+strike = { $how ->
+    [hit] { $by } hits { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [destroyed] { $by } hits { $at } with { THING($weapon) } and destroys the target.
+    [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } attacks { $at } with { THING($weapon) }; { $at } evades.
+    [resisted] { $by } attacks { $at } with { THING($weapon) }; { $at } resists.
+    [called-off] { $by } attacks { $at } with { THING($weapon) }, but calls it off.
+    [moved-off] { $by } attacks { $at } with { THING($weapon) }, but { $at } moves out of reach.
+    [stopped] { $by } attacks { $at } with { THING($weapon) }, but cannot finish the attack.
+   *[open] { $by } attacks { $at } with { THING($weapon) }.
+}
+# sample: by=Ilse at=Odo weapon=rapier how=hit place=_in_the_arm effect=:_a_major_injury
+swift = { $how ->
+    [hit] { $by } makes a Swift Attack with { THING($weapon) } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } makes a Swift Attack with { THING($weapon) } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } makes a Swift Attack with { THING($weapon) } and destroys { $at }.
+    [missed] { $by } makes a Swift Attack on { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } makes a Swift Attack on { $at } with { THING($weapon) }; { $at } evades.
+    [resisted] { $by } makes a Swift Attack on { $at } with { THING($weapon) }; { $at } resists.
+    [stopped] { $by } begins a Swift Attack on { $at }, but cannot finish it.
+   *[open] { $by } makes a Swift Attack on { $at } with { THING($weapon) }.
+}
+# sample: by=Ann at=Odo weapon=longbow how=hit place=_in_the_arm effect=:_a_major_injury
+shoot = { $how ->
+    [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
+    [called-off] { $by } aims at { $at } with { THING($weapon) }, but does not shoot.
+    [moved-off] { $by } aims at { $at } with { THING($weapon) }, but { $at } moves out of sight.
+    [stopped] { $by } aims at { $at } with { THING($weapon) }, but cannot shoot.
+   *[open] { $by } shoots at { $at } with { THING($weapon) }.
+}
+# sample: by=Ann at=Odo weapon=spear how=hit place=_in_the_arm effect=:_a_major_injury
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } throws { THING($weapon) } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } throws { THING($weapon) } and destroys { $at }.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [too-far] { $by } throws { THING($weapon) } at { $at }; the target is too far away.
+    [called-off] { $by } aims { THING($weapon) } at { $at }, but does not throw.
+    [moved-off] { $by } aims { THING($weapon) } at { $at }, but { $at } moves out of reach.
+    [stopped] { $by } aims { THING($weapon) } at { $at }, but cannot throw.
+   *[open] { $by } throws { THING($weapon) } at { $at }.
+}
+# sample: by=Ilse at=Odo weapon=flail how=hit place=none effect=none
+trip = { $how ->
+    [hit] { $by } trips { $at } with { THING($weapon) }{ $effect }.
+    [critical] { $by } trips { $at } with { THING($weapon) }{ $effect }.
+    [resisted] { $by } tries to trip { $at } with { THING($weapon) }; { $at } resists.
+    [missed] { $by } tries to trip { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } tries to trip { $at } with { THING($weapon) }; { $at } evades.
+    [called-off] { $by } moves to trip { $at }, but calls it off.
+    [moved-off] { $by } moves to trip { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to trip { $at }, but cannot finish.
+   *[open] { $by } tries to trip { $at } with { THING($weapon) }.
+}
+# sample: by=Ilse at=Odo weapon=flail how=hit place=none effect=none
+disarm = { $how ->
+    [hit] { $by } disarms { $at } with { THING($weapon) }{ $effect }.
+    [critical] { $by } disarms { $at } with { THING($weapon) }{ $effect }.
+    [resisted] { $by } tries to disarm { $at } with { THING($weapon) }; { $at } resists.
+    [missed] { $by } tries to disarm { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } tries to disarm { $at } with { THING($weapon) }; { $at } evades.
+    [called-off] { $by } moves to disarm { $at }, but calls it off.
+    [moved-off] { $by } moves to disarm { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to disarm { $at }, but cannot finish.
+   *[open] { $by } tries to disarm { $at } with { THING($weapon) }.
+}
+# sample: by=Ilse at=Odo weapon=none how=hit place=none effect=none
+restrain = { $how ->
+    [hit] { $by } grabs { $at } and holds on.
+    [critical] { $by } grabs { $at } and holds on.
+    [missed] { $by } reaches for { $at } and misses.
+    [evaded] { $by } tries to grab { $at }; { $at } evades.
+    [called-off] { $by } moves to grab { $at }, but calls it off.
+    [moved-off] { $by } moves to grab { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to grab { $at }, but cannot finish.
+   *[open] { $by } tries to grab { $at }.
+}
+# sample: by=Ilse at=Odo weapon=none how=hit place=_to_(4,2) effect=none
+push = { $how ->
+    [hit] { $by } pushes { $at }{ $place }.
+    [critical] { $by } pushes { $at }{ $place }.
+    [resisted] { $by } tries to push { $at }; { $at } resists.
+    [missed] { $by } tries to push { $at } and misses.
+    [evaded] { $by } tries to push { $at }; { $at } evades.
+    [called-off] { $by } moves to push { $at }, but calls it off.
+    [moved-off] { $by } moves to push { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to push { $at }, but cannot finish.
+   *[open] { $by } tries to push { $at }.
+}
+# sample: by=Fenn at=Odo spell=hurl_fire how=hit place=none effect=:_4_damage
+cast = { $how ->
+    [hit] { $by }'s { $spell } hits { $at }{ $place }{ $effect }.
+    [critical] { $by }'s { $spell } is a critical success and hits { $at }{ $place }{ $effect }.
+    [destroyed] { $by }'s { $spell } destroys { $at }.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [failed] { $by } casts { $spell } at { $at }; the spell fails.
+    [astray] { $by } casts { $spell } at { $at }; the bolt goes astray and hits { $other }.
+    [called-off] { $by } begins to cast { $spell } at { $at }, but breaks off.
+    [moved-off] { $by } begins to cast { $spell }, but { $at } moves out of range.
+    [stopped] { $by } begins to cast { $spell } at { $at }, but cannot finish.
+   *[open] { $by } casts { $spell } at { $at }.
+}
+# sample: by=Rag hit=Ann,Bo evaded=Cid how=some
+breathe = { $how ->
+    [some] { $by } breathes on { $hit }. Unharmed: { $evaded }.
+    [some-all] { $by } breathes on { $hit }.
+    [none] { $by } breathes and hits nobody. Unharmed: { $evaded }.
+    [stopped] { $by } draws breath, but cannot breathe out.
+   *[nobody] { $by } breathes on empty ground.
+}
+
+## The rolls of an attack
+
+# sample: dice=d20_20 what=critical_hit,_no_Evasion_roll
+combat = Combat roll { $dice }: { $what }
+combat-critical = a critical hit, no Evasion roll
+combat-shot = a critical hit
+combat-miss = a miss
+# sample: who=Ilse
+combat-exposed = { $who } is exposed
+combat-armour = the blow strikes the armour
+hit-armour = the shot strikes the armour
+
+# Who evades wins with more than the attack value, who defends also with as much.
+# sample: value=21 defence=Evasion evasion=18 result=hit
+evasion = Attack value { $value } vs { $defence } { $evasion }{ $result ->
+    [tie-hit] : a tie is a hit
+    [tie-evaded] : a tie, and { $at } defends
+    [declared] : the attack counts as it was declared
+   *[clear] { "" }
+}
+# sample: defence=Evasion evasion=18
+evasion-only = { $defence } { $evasion }
+defence-evasion = Evasion
+defence-fortitude = Fortitude
+defence-will = Will
+# sample: who=Odo evasion=16_+_d10_2_=_18
+evasion-of = { $who }: Evasion { $evasion }
+# sample: at=Odo
+no-evasion = { $at } cannot evade.
+# sample: hit=d20_13 needed=10 what=none
+hit-roll = Hit roll { $hit } vs Miss Chance { $needed }{ $what ->
+    [none] { "" }
+   *[some] : { $what }
+}
+# sample: hit=d20_13 what=none
+hit-roll-only = Hit roll { $hit }{ $what ->
+    [none] { "" }
+   *[some] : { $what }
+}
+# sample: base=5 dodge=2_+_d4_3 sum=10
+miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
+# sample: fortitude=12_+_d10_5_=_17 bar=21 result=clear
+fortitude = Fortitude { $fortitude } vs { $bar ->
+    [none] the attack
+   *[some] attack value { $bar }
+}{ $result ->
+    [tie] : a tie does not resist
+    [tie-resisted] : a tie, and the target defends
+   *[clear] { "" }
+}
+# sample: who=Odo how=resists roll=17 bar=9
+fortitude-spell = { $who } { $how ->
+    [resists] resists the cold
+   *[fails] feels the cold
+}: Fortitude { $roll } vs { $bar }
+# sample: dice=d20_12 spares=yes
+chance = Chance { $dice }: the blow is { $spares ->
+    [yes] not
+   *[no] still
+} lethal
+# sample: dice=d20_12 slips=no
+chance-slip = Chance { $dice }: { $slips ->
+    [yes] shaking hands let go
+   *[no] shaking hands hold on
+}
+# sample: dice=d20_15 needed=9 how=works
+cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
+    [fails] the spell fails
+    [critical] a critical success
+    [astray] the bolt goes astray
+    [again] rolled again
+   *[works] the spell works
+}
+# sample: dice=d20_12
+cast-roll-only = Cast roll { $dice }
+# sample: at=Odo how=hit place=_in_the_arm effect=:_a_major_injury
+leap = The bolt leaps on and { $how ->
+    [missed] misses { $at }.
+   *[hit] hits { $at }{ $place }{ $effect }.
+}
+# sample: at=Odo to=7,1
+moves-on = { $at } is driven to ({ $to }).
+
+# Dice of which the best or the worst count. sample: dice=d10_9 faces=3,_9 why=shield_in_passing
+# sample: dice=d20_12 faces=3,_9
+dice-kept = { $dice } (of { $faces })
+# sample: dice=d20_12 faces=3,_9 why=prone
+dice-why = { $dice } (of { $faces }: { $why })
+# sample: dice=d10_5 faces=3,_3
+dice-again = { $dice } (after rerolling { $faces })
+
+## What a hit did
+
+# sample: sum=d8_5_+_2_=_7 from=6 to=0
+damage = Damage { $sum } (Aura { $from } → { $to })
+# sample: who=Odo sum=8 from=6 to=3
+damage-of = { $who }: damage { $sum } (Aura { $from } → { $to })
+# sample: sum=8 who=Odo
+damage-body = Damage { $sum }; { $who } has no Aura
+# sample: sum=8
+damage-none = Damage { $sum }
+# sample: at=Odo
+armour-breaks = { $at }'s armour breaks.
+# sample: at=Odo
+shield-breaks = { $at }'s shield breaks.
+# sample: dice=d20_12
+bonus-dice = { $dice } bonus
+armour = armour
+armour-half = half armour
+# sample: points=4
+damage-doubled = doubled: { $points }
+# sample: points=4
+damage-halved = halved: { $points }
+# sample: points=4
+damage-times = after all multipliers: { $points }
+
+# sample: place=off_arm
+place-in = { " " }in the { $place ->
+    [arm] arm
+    [off-arm] off arm
+    [leg] leg
+    [body] body
+   *[head] head
+}
+# sample: place=(4,2)
+place-to = { " " }to ({ $place })
+# sample: points=4
+# sample: at=Bea
+despite = { " " }although { $at } defends
+# sample: points=4
+effect-damage = : { $points } damage
+# sample: points=4
+effect-last = : { $points } damage, no Aura left
+# sample: points=4
+effect-gentle = : { $points } non-lethal damage
+# sample: points=4
+effect-gentle-last = : { $points } non-lethal damage, no Aura left
+effect-none = , but does no damage
+effect-none-taken = , but takes no damage
+effect-scratch = : only a scratch
+# sample: who=Odo
+effect-winded = ; { $who } is winded
+effect-injured = : a major injury
+effect-bleeding = : a major injury that bleeds
+effect-shield = : the shield takes the blow
+# sample: weapon=rapier to=7,1
+effect-flung = and flings { THING($weapon) } to ({ $to })
+# sample: weapon=rapier
+effect-dropped = ; { THING($weapon) } falls to the ground
+
+# sample: dice=d20_5 how=bleeding
+death-roll = { $how ->
+    [scratch] Death roll { $dice }: only a scratch
+    [winded] Death roll { $dice }: winded
+    [injured] Death roll { $dice }: a major injury
+    [bleeding] Death roll { $dice }: a major injury that bleeds
+    [unconscious] Death roll { $dice }: a major injury that bleeds, and unconscious
+   *[dead] Death roll { $dice }: death
+}
+# sample: who=Odo dice=d20_12 how=bleeding
+death-save = { $how ->
+    [stable] { $who } rolls a 20 on the Death Save.
+    [unconscious] { $who } passes out (Death Save { $dice }) and still bleeds.
+    [barely] { $who } only just makes the Death Save ({ $dice }) and still bleeds.
+    [dead] { $who } fails the Death Save ({ $dice }) and bleeds to death.
+   *[bleeding] { $who } makes the Death Save ({ $dice }), but still bleeds.
+}
+# sample: who=Odo dice=d20_12 how=sleeps
+wake = { $how ->
+    [wakes] { $who } wakes up ({ $dice }).
+   *[sleeps] { $who } is still unconscious ({ $dice }).
+}
+# sample: dice=3d6_11
+fall-roll = Fall { $dice }
+# sample: who=Odo dice=d20_12
+fall-of = { $who } falls: { $dice }
+
+## Two who go together, and who comes or goes by word of the game master
+
+# sample: by=Ann who=Bea how=done
+carry = { $how ->
+    [failed] { $by } reaches for { $who }, but cannot take up the load.
+   *[done] { $by } takes up { $who }.
+}
+# sample: how=failed by=Ilse mount=Dob
+mount = { $how ->
+    [failed] { $by } reaches for { $mount }, but cannot get on.
+   *[done] { $by } mounts { $mount }.
+}
+# sample: who=Odo
+join = GM: { $who } joins the fight.
+# sample: who=Odo to=7,1
+join-at = GM: { $who } joins the fight at ({ $to }).
+
+## Movement. `past` are those who struck on the way.
+
+# sample: by=Ilse to=7,1 past=Odo how=there
+run = { $how ->
+    [there] { $by } runs to ({ $to }).
+    [past] { $by } runs past { $past } to ({ $to }).
+    [hit] { $by } runs to ({ $to }) and is hit by { $past } on the way.
+    [halfway] { $by } runs as far as ({ $to }) and stops.
+    [halfway-hit] { $by } runs as far as ({ $to }), hit by { $past }, and stops.
+    [nowhere] { $by } starts to run, but gets nowhere.
+   *[open] { $by } runs towards ({ $to }).
+}
+# sample: how=there by=Ilse to=7,1 past=Rag
+sprint = { $how ->
+    [there] { $by } sprints to ({ $to }).
+    [past] { $by } sprints past { $past } to ({ $to }).
+    [hit] { $by } sprints to ({ $to }) and is hit by { $past } on the way.
+    [halfway] { $by } sprints as far as ({ $to }) and stops.
+    [halfway-hit] { $by } sprints as far as ({ $to }), hit by { $past }, and stops.
+    [nowhere] { $by } starts to sprint, but gets nowhere.
+   *[open] { $by } sprints towards ({ $to }).
+}
+# sample: how=there by=Ilse to=7,1 past=Rag
+jump = { $how ->
+    [there] { $by } jumps to ({ $to }).
+    [past] { $by } jumps past { $past } to ({ $to }).
+    [hit] { $by } jumps to ({ $to }) and is hit by { $past }.
+    [nowhere] { $by } starts to jump, but stays in place.
+   *[open] { $by } jumps to ({ $to }).
+}
+# sample: how=hit by=Ilse to=7,1 past=Rag
+shift = { $how ->
+    [hit] { $by } shifts to ({ $to }) and is hit by { $past }.
+    [nowhere] { $by } starts to shift, but stays in place.
+   *[there] { $by } shifts to ({ $to }).
+}
+# sample: how=nowhere by=Ilse to=7,1
+agile-move = { $how ->
+    [nowhere] { $by } starts an Agile Move, but stays in place.
+   *[there] { $by } makes an Agile Move to ({ $to }).
+}
+# sample: how=nowhere by=Ilse to=7,1
+tactical-retreat = { $how ->
+    [nowhere] { $by } starts to step back, but stays in place.
+   *[there] { $by } steps back to ({ $to }).
+}
+# sample: how=there by=Ilse past=Rag
+leave = { $how ->
+    [there] { $by } leaves the fight.
+    [past] { $by } leaves the fight past { $past }.
+    [hit] { $by } leaves the fight and is hit by { $past } on the way.
+    [nowhere] { $by } starts to leave, but is stopped.
+   *[open] { $by } is leaving the fight.
+}
+# sample: by=Ilse load=Bo to=7,1
+set-down = { $by } sets { $load } down at ({ $to }).
+# sample: by=Ilse mount=Dob to=7,1
+dismount = { $by } gets off { $mount } at ({ $to }).
+
+## Initiative: somebody wants to act before the one who declared
+
+# sample: who=Odo act=Defend mine=d10_10 yours=d10_6 by=Ilse how=wins
+contest = { $how ->
+    [wins] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $who } is faster.
+    [loses] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $by } is faster.
+    [kept] { $who } wants to go first: { WORD($act) }. { $by } saves the Initiative roll and lets { $who } go first.
+   *[rolled] { $who } wants to go first: { WORD($act) }. { $by } has already rolled Initiative this round.
+}
+# sample: how=wins who=Odo mine=d10_9 yours=d10_4 by=Ilse
+contest-plain = { $how ->
+    [wins] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $who } is faster.
+   *[loses] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $by } is faster.
+}
+# sample: by=Ann text=Load
+broken-off = { $by } breaks off: { $text }.
+
+## Rounds
+
+# sample: round=2
+round = Round { $round }
+# sample: all=Odo_3
+short-of-energy = Less Energy this round: { $all }.
+# sample: who=Odo energy=3
+energy-of = { $who } { $energy }
+
+## Checks
+
+# sample: by=Odo from=Ilse how=free
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [free-thing] { $by } breaks free.
+    [held] { $by } fails to break free from { $from }.
+    [held-thing] { $by } fails to break free.
+   *[open] { $by } tries to break free.
+}
+# sample: mine=d10_7_+_14_=_21 yours=d10_3_+_15_=_18
+escape-rolls = Escape { $mine } vs hold { $yours }
+# sample: mine=d10_9
+escape-roll = Escape { $mine }
+# sample: how=hidden by=Ilse from=Rag
+hide = { $how ->
+    [hidden] { $by } hides from { $from }.
+    [still] { $by } stays hidden.
+    [seen] { $by } tries to hide, but is seen.
+   *[open] { $by } tries to hide.
+}
+# sample: roll=12_+_d10_2_=_14
+hide-roll = Stealth { $roll }
+# sample: how=shaken by=Ilse at=Odo
+intimidate = { $how ->
+    [shaken] { $by } intimidates { $at }.
+    [resisted] { $by } tries to intimidate { $at }; { $at } stays calm.
+   *[open] { $by } threatens { $at }.
+}
+# sample: how=calmed by=Ilse animal=Grey
+handle-animal = { $how ->
+    [calmed] { $by } calms { $animal }.
+    [resisted] { $by } tries to calm { $animal }; { $animal } does not listen.
+   *[open] { $by } speaks to { $animal }.
+}
+# sample: check=d20_12_+_4_=_16 will=d10_3_+_12_=_15
+will-rolls = { $skill } { $check } vs Will { $will }
+# sample: skill=Intimidate check=d20_12_+_4_=_16 will=10_+_d10_5_=_15
+will-rolls-tier = { $skill } { $check } less 5 for each Tier vs Will { $will }
+skill-intimidate = Intimidate
+skill-handle-animal = Handle Animal
+# sample: how=stopped by=Ilse patient=Bo
+treat-wound = { $how ->
+    [stopped] { $by } treats { $patient } and stops the bleeding.
+    [failed] { $by } treats { $patient }; the bleeding goes on.
+   *[open] { $by } treats { $patient }.
+}
+# sample: check=d20_12_+_4_=_16 needed=15
+check-vs = Check { $check } vs { $needed }
+# sample: check=d20_12_+_4_=_16
+check-only = Check { $check }
+# sample: how=falls by=Ilse
+climb = { $how ->
+    [falls] { $by } climbs and loses the hold.
+    [nowhere] { $by } climbs, but gets no higher.
+    [metre] { $by } climbs one metre.
+    [half] { $by } climbs half the length of a Run.
+   *[open] { $by } climbs.
+}
+# sample: how=broken by=Ilse barrier=stone_wall
+break-down = { $how ->
+    [broken] { $by } breaks down the { $barrier }.
+    [stands] { $by } tries to break down the { $barrier }; it holds.
+   *[open] { $by } throws all weight against the { $barrier }.
+}
+barrier-rotten = rotten door
+barrier-simple = simple door
+barrier-stout = stout door
+barrier-stone = stone wall
+
+## Things
+
+# sample: how=slips by=Ilse weapon=rapier
+load = { $how ->
+    [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
+    [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
+   *[done] { $by } loads { THING($weapon) }.
+}
+# sample: how=slips by=Ilse thing=potion
+equip = { $how ->
+    [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
+    [failed] { $by } reaches for { THING($thing) }, but cannot finish.
+   *[done] { $by } draws { THING($thing) }.
+}
+# sample: how=slips by=Ilse thing=potion
+stow = { $how ->
+    [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
+    [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
+   *[done] { $by } puts { THING($thing) } away.
+}
+# sample: how=slips by=Ilse thing=potion
+pick-up = { $how ->
+    [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
+    [failed] { $by } reaches for { THING($thing) }, but somebody was faster.
+   *[done] { $by } picks up { THING($thing) }.
+}
+# sample: by=Ilse thing=potion
+snatch = { $by } snatches { THING($thing) } in passing.
+# sample: by=Ilse thing=potion
+drop = { $by } drops { THING($thing) }.
+# sample: how=surge by=Ilse thing=potion
+drink = { $how ->
+    [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.
+    [failed] { $by } starts to drink { THING($thing) }, but cannot finish.
+   *[done] { $by } drinks { THING($thing) }.
+}
+# sample: how=surge by=Ilse patient=Bo thing=potion
+give-to-drink = { $how ->
+    [surge] { $by } gives { $patient } { THING($thing) } to drink; { $patient } spends a Recovery Surge.
+    [failed] { $by } holds out { THING($thing) } to { $patient }, but cannot finish.
+   *[done] { $by } gives { $patient } { THING($thing) } to drink.
+}
+# sample: by=Ilse at=Odo
+accept-surrender = { $by } takes { $at } prisoner; { $at } lays down all weapons.
+
+## The game master deals harm
+
+# sample: how=destroyed who=Odo effect=:_4_damage
+harm = { $how ->
+    [destroyed] GM: { $who } is destroyed.
+    [fall] GM: { $who } falls{ $effect }.
+   *[blow] GM: { $who } is harmed{ $effect }.
+}
+# sample: who=Odo metres=5 effect=:_4_damage
+fall = GM: { $who } falls { $metres } m{ $effect }.
+
+## Acts
+
+act-load = { $by } loads { THING($arm) }.
+act-defend = { $by } defends.
+act-kneel-up = { $by } gets to one knee.
+act-stand-up = { $by } stands up.
+act-catch-breath = { $by } catches breath.
+act-exert = { $by } makes an effort.
+act-wake-up = { $result ->
+    [false] { $by } shakes { $patient }, who does not wake.
+   *[true] { $by } shakes { $patient } awake.
+}
+act-shake-off = { $by } shakes off being { $condition }.
+act-say = { $by }: “{ $words }”
+act-rage = { $by } flies into a rage.
+act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
+act-turn = { $by } turns { $heading }.
+act-hold-back = { $spare ->
+    [no] { $by } will strike to kill.
+   *[other] { $by } will spare targets.
+}
+act-wait = { $by } waits.
+act-spend-surge = { $by } spends a Recovery Surge.
+act-repair = { $by } repairs { THING($thing) }.
+act-surrender = { $by } offers to surrender.
+act-refuse-surrender = { $by } refuses { $at }'s surrender.
+act-carry = { $by } takes up { $who }.
+act-mount = { $by } mounts { $mount }.
+act-let-go = { $at ->
+    [none] { $by } lets go.
+   *[somebody] { $by } lets go of { $at }.
+}
+act-begin-round = { "" }
+act-spends-stamina = { "" }
+
+## The game master's acts
+
+act-short-rest = Everybody takes a Short Rest of { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+act-long-rest = Everybody takes a Long Rest of { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+act-close-scene = The scene ends.
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $who } is injured.
+act-mend = GM: an injury of { $who } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-round = GM: the round ends.
+act-finish-fight = { $winner ->
+    [none] GM: the fight ends; no side wins.
+   *[somebody] GM: the fight ends. Winner: { $winner }.
+}
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes sides. New side: { $side }.
+
+# The same acts where a teller does not see enough to say more
+act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
+act-unarmed-attack = { $by } attacks { $at } bare-handed.
+act-trip = { $by } tries to trip { $at }.
+act-disarm = { $by } tries to disarm { $at }.
+act-restrain = { $by } tries to grab { $at }.
+act-push = { $by } tries to push { $at }.
+act-swift-attack = { $by } makes a Swift Attack on { $at }.
+act-shoot = { $by } shoots at { $at } with { THING($arm) }.
+act-throw = { $by } throws { THING($arm) } at { $at }.
+act-cast = { $by } casts { $spell } at { $at }.
+act-run = { $by } runs to ({ $along }).
+act-quick-run = { $by } runs to ({ $along }).
+act-sprint = { $by } sprints to ({ $along }).
+act-jump = { $by } jumps to ({ $to }).
+act-shift = { $by } shifts to ({ $to }).
+act-agile-move = { $by } makes an Agile Move to ({ $to }).
+act-tactical-retreat = { $by } steps back to ({ $to }).
+act-leave = { $by } leaves the fight.
+act-equip = { $by } draws { THING($thing) }.
+act-stow = { $by } puts { THING($thing) } away.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-snatch = { $by } snatches { THING($thing) } in passing.
+act-drop = { $by } drops { THING($thing) }.
+act-drink = { $by } drinks { THING($thing) }.
+act-give-to-drink = { $by } gives { $patient } { THING($thing) } to drink.
+act-escape = { $by } tries to break free.
+act-climb = { $by } climbs.
+act-break-down = { $by } throws all weight against a barrier.
+act-treat-wound = { $by } treats { $patient }.
+act-hide = { $by } tries to hide.
+act-intimidate = { $by } threatens { $at }.
+act-breathe = { $by } breathes.
+act-accept-surrender = { $by } takes { $at } prisoner.
+act-set-down = { $by } sets { $load } down.
+act-dismount = { $by } gets off { $mount }.
+act-handle-animal = { $by } speaks to { $animal }.
+act-harm = GM: { $who } takes { $amount } damage.
+act-fall = GM: { $who } falls { $metres } m.
+
+## What befell a fighter: the worst, at the end of a headline
+
+fate-dead = { $who } dies.
+fate-unconscious = { $who } falls unconscious.
+fate-gone = { $who } is out of the fight.
+
+## What came of it, behind "NAME:"
+
+# sample: amount=3 title=Energy
+cost = { $amount } { $title }
+change-attacked = { $hits ->
+    [yes] hits { $at }
+   *[no] misses { $at }
+}
+change-moved = moves to ({ $to })
+change-placed = is now at ({ $to })
+change-turned = turns { $heading }
+change-waits = { $waits ->
+    [yes] waits
+   *[no] { "" }
+}
+change-arrived = { $who } joins the fight.
+change-side-set = { $who } changes sides.
+change-fight-settled = { $won ->
+    [none] The fight goes on.
+   *[over] The fight is over.
+}
+change-fact-set = { $fact ->
+    [staminaGiven] maximum Stamina
+    [auraGiven] Aura Strength
+    [mpl] Martial Proficiency Level
+    [str] Strength
+    [con] Constitution
+    [dex] Dexterity
+    [int] Intelligence
+    [wis] Wisdom
+    [cha] Charisma
+    [swift] Swift Attack made
+    [rolled] Initiative rolled
+    [pushed] Stamina spent for Energy
+    [moved] metres moved
+    [runUp] run-up
+    [resists] Resistance
+    [weak] Weakness
+   *[other] { $fact }
+} is now { $value }
+change-seconds-set = A round now takes { $seconds } seconds.
+change-traits-set = has other abilities now
+change-round-began = Round { $round }.
+change-scene-closed = The scene is closed.
+change-item-moved = { $slot ->
+    [hand] The { $who } is now in the hands of { $holder }.
+    [stowed] The { $who } is now put away.
+    [table] The { $who } now lies on a table.
+    [ground] The { $who } falls to the ground.
+   *[worn] The { $who } changes hands.
+}
+change-item-broken = { $broken ->
+    [yes] The { $who } breaks.
+   *[no] The { $who } is mended.
+}
+change-durability-set = damaged
+change-rule-ignored = { $ignored ->
+    [no] Rule { $rule } holds again.
+   *[yes] Rule { $rule } is switched off.
+}
+change-used-up = { "" }
+
+condition-exposed = exposed
+condition-unguarded = unguarded
+condition-defending = defending
+    .ends = { "" }
+condition-surprised = surprised
+condition-restrained = { $source ->
+    [none] restrained
+   *[somebody] held by { $source }
+}
+    .ends = { $source ->
+    [none] free again
+   *[somebody] free of { $source }
+}
+condition-restraining = { "" }
+    .ends = { "" }
+condition-held = { $source ->
+    [none] held
+   *[somebody] held by { $source }
+}
+    .ends = { $source ->
+    [none] free again
+   *[somebody] free of { $source }
+}
+condition-holding = { "" }
+    .ends = { "" }
+condition-slowed = slowed
+condition-blinded = blinded
+condition-dazed = dazed
+condition-hard-to-hit = hard to hit
+condition-prone = prone
+condition-unresisting = drops all defence
+    .ends = defends again
+condition-hidden = { $source ->
+    [none] hidden from all foes
+   *[somebody] hidden from { $source }
+}
+    .ends = { $source ->
+    [none] no longer hidden
+   *[somebody] no longer hidden from { $source }
+}
+condition-unaware = { $source ->
+    [none] unaware of the attack
+   *[somebody] unaware of { $source }
+}
+    .ends = aware of the attack
+condition-halted = stopped
+    .ends = { "" }
+condition-ignoring = ignores { $value }
+    .ends = no longer ignores { $value }
+condition-ill-fitting = hampered by ill-fitting armour
+    .ends = no longer hampered by ill-fitting armour
+condition-favoured = has Advantage from a critical success
+    .ends = no longer has Advantage from a critical success
+condition-conjured = has { $value } at hand
+    .ends = no longer has { $value } at hand
+condition-resentful = resents { $source }
+    .ends = no longer resents { $source }
+condition-undaunted = cannot be intimidated again this round
+    .ends = { "" }
+condition-major-injury = a major injury ({ $value })
+    .ends = major injury healed ({ $value })
+condition-minor-injury = an injury ({ $value })
+    .ends = injury healed ({ $value })
+condition-bleeding-out = bleeding
+    .ends = no longer bleeding
+condition-unconscious = unconscious
+    .ends = awake again
+condition-dead = dead
+    .ends = alive again
+condition-gone = out of the fight
+    .ends = back in the fight
+condition-surrendered = { $value ->
+    [accepted] a prisoner of { $source }
+   *[offered] offers to surrender
+}
+    .ends = { $value ->
+    [accepted] no longer a prisoner
+   *[offered] no longer offers to surrender
+}
+condition-carrying = { "" }
+    .ends = { "" }
+condition-carried = carried by { $source }
+    .ends = no longer carried
+condition-mounted = rides { $source }
+    .ends = no longer rides { $source }
+condition-ridden = { "" }
+    .ends = { "" }
+condition-calmed = calm
+    .ends = no longer calm
+
+## Questions
+
+ask-meet-challenge = { "" }
+ask-rule-order = { "" }
+ask-carry-on = { "" }
+ask-waive-response = { $value ->
+    [yes] GM ruling: the target may not react before the second attack.
+   *[no] { "" }
+}
+ask-turn-to-face = { $value ->
+    [yes] { $who } turns to face the attack.
+   *[no] { "" }
+}
+ask-close-round = { $value ->
+    [yes] GM ruling: the round ends here.
+   *[no] { "" }
+}
+ask-ambush = { $value ->
+    [yes] { "" }
+   *[no] GM ruling: not the whole side is surprised.
+}
+ask-deny-evasion = { $value ->
+    [yes] GM ruling: the attack is a complete surprise, no Evasion roll.
+   *[no] { "" }
+}
+ask-blind-shot = { $value ->
+    [yes] GM ruling: the shot can hit at this range.
+   *[no] { "" }
+}
+ask-small-injury = { $value ->
+    [yes] GM ruling: the blow leaves an injury.
+   *[no] { "" }
+}
+ask-knock-out = { $value ->
+    [yes] GM ruling: the blow knocks the target out.
+   *[no] { "" }
+}
+ask-death-ruling = { $value ->
+    [dies] GM ruling: the wound kills at once.
+    [roll] { "" }
+   *[other] GM ruling: only a 20 saves the target.
+}
+ask-injury-where = { "" }
+ask-awakes = { "" }
+ask-kill-outright = { $value ->
+    [yes] GM ruling: the blow kills outright.
+   *[no] { "" }
+}
+ask-which-weapon = { "" }
+ask-fling = { "" }
+ask-push-where = { "" }
+ask-hold-by = { "" }
+ask-which-hold = { "" }
+ask-waive-limits = { $value ->
+    [yes] GM ruling: the one who holds may still attack and move freely.
+   *[no] { "" }
+}
+ask-energy-of = { "" }
+ask-stamina-of = { "" }
+ask-flight-energy = GM ruling: the long jump takes { $value } more Energy.
+ask-in-words = { "" }
+ask-critical-outcome = { $value ->
+    [favoured] GM ruling: the critical success brings Advantage.
+    [exposed] GM ruling: the critical failure leaves an opening.
+   *[nothing] { "" }
+}
+ask-potion = { $value ->
+    [nothing] GM ruling: the potion does nothing.
+   *[surge] { "" }
+}
+ask-breath-damage = GM ruling: the breath deals { $value } damage.
+ask-leap-to = { "" }
+ask-stray-to = { "" }
+ask-part-of-rest = { "" }
+ask-part-of-night = { "" }
+ask-challenge = { "" }
+ask-response = { "" }
+ask-interrupt = { "" }
+
+## Things whose article is not "the"
+
+thing-bite = bite
+    .the = a bite
+thing-bare-hands = bare hands
+    .the = bare hands

@@ -1,0 +1,64 @@
+import type { Args, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { FallRoll } from '../harm/fall.ts';
+import { CarryOn } from '../rounds/carry-on.ts';
+import { InitiativeRoll, MeetChallenge } from '../rounds/initiative.ts';
+import { Challenge } from '../rounds/responses.ts';
+import { diceSum, type Speaker } from './dice.ts';
+import { tellDeathRoll } from './harm.ts';
+import type { Messages } from './messages.gen.ts';
+
+/** Falls in the course of an act: over an edge. */
+export function tellFalls(telling: Telling, say: Speaker): void {
+  for (let roll = telling.roll(FallRoll); roll !== null; roll = telling.roll(FallRoll)) {
+    say.line('fall-of', { who: roll.who, dice: diceSum(say, roll) }, { rule: FallRoll.rule, at: roll, rolls: [roll] });
+    tellDeathRoll(telling, say, roll.who);
+  }
+}
+
+/** Who wanted to act before a declared action, and who was faster. */
+export function tellContest(telling: Telling, say: Speaker): void {
+  tellFalls(telling, say);
+  const { act } = telling;
+  const wishes = new Map<number, string>();
+  for (let one = telling.answer(Challenge.ask); one !== null; one = telling.answer(Challenge.ask))
+    if (one.value !== null) wishes.set(one.who.id!, typeof one.text === 'string' ? one.text : act.text);
+  const meets = telling.answer(MeetChallenge);
+  const rolls: RollItem[] = [];
+  for (let one = telling.roll(InitiativeRoll); one !== null; one = telling.roll(InitiativeRoll)) rolls.push(one);
+  const mine = rolls.find((one) => one.who.id === act.by.id);
+  for (const roll of rolls) {
+    if (roll === mine) continue;
+    const { who } = roll;
+    const isFirst = act.items.some((one) => one.kind === 'act' && one.by.id === who.id && one.def.tags.includes('action'));
+    const how = mine !== undefined ? (isFirst || roll.total > mine.total ? 'wins' : 'loses') : meets?.value === false ? 'kept' : 'rolled';
+    const said = { who, by: act.by, mine: diceSum(say, roll), yours: mine === undefined ? '' : diceSum(say, mine), how };
+    const more = { rule: InitiativeRoll.rule, at: roll, rolls: mine === undefined ? [roll] : [roll, mine] };
+    const wish = wishes.get(who.id!);
+    if (wish === undefined && mine !== undefined) say.line('contest-plain', said, more);
+    else say.line('contest', { ...said, act: wish ?? '' }, more);
+  }
+}
+
+/** How an action ended before it could be resolved: broken off by its doer, because the target moved away, or stopped by others. */
+export function interruption({ act }: Telling): 'called-off' | 'moved-off' | 'stopped' | 'open' {
+  if (act.result === null) return 'open';
+  const at = act.chosen.at;
+  const hasMoved = act.items.some((one) => one.kind === 'act' && one.by.id === at && one.def.tags.includes('movement'));
+  if (hasMoved) return 'moved-off';
+  return act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false) ? 'called-off' : 'stopped';
+}
+
+/** An action that its message tells, unless it was broken off. */
+export const tellAction: Teller<Messages> = (telling, say) => {
+  tellContest(telling, say);
+  const { def, by, with: given, text, result } = telling.act;
+  if (isBrokenOff(telling)) return say.head('broken-off', { by, text });
+  sayAct(say, def.id, { ...given, by, result: String(result) });
+};
+
+export const isBrokenOff = ({ act }: Telling): boolean => act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false);
+
+/** The message of an act, which the type of the messages leaves out. */
+export function sayAct(say: Speaker, act: string, args: Args): void {
+  say.head(`act-${act}` as 'round', args as Messages['round']);
+}

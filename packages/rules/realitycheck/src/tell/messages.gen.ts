@@ -1,0 +1,844 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages by language. */
+export const MESSAGES = {
+  en: `strike = { $how ->
+    [hit] { $by } hits { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [destroyed] { $by } hits { $at } with { THING($weapon) } and destroys the target.
+    [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } attacks { $at } with { THING($weapon) }; { $at } evades.
+    [resisted] { $by } attacks { $at } with { THING($weapon) }; { $at } resists.
+    [called-off] { $by } attacks { $at } with { THING($weapon) }, but calls it off.
+    [moved-off] { $by } attacks { $at } with { THING($weapon) }, but { $at } moves out of reach.
+    [stopped] { $by } attacks { $at } with { THING($weapon) }, but cannot finish the attack.
+   *[open] { $by } attacks { $at } with { THING($weapon) }.
+}
+swift = { $how ->
+    [hit] { $by } makes a Swift Attack with { THING($weapon) } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } makes a Swift Attack with { THING($weapon) } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } makes a Swift Attack with { THING($weapon) } and destroys { $at }.
+    [missed] { $by } makes a Swift Attack on { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } makes a Swift Attack on { $at } with { THING($weapon) }; { $at } evades.
+    [resisted] { $by } makes a Swift Attack on { $at } with { THING($weapon) }; { $at } resists.
+    [stopped] { $by } begins a Swift Attack on { $at }, but cannot finish it.
+   *[open] { $by } makes a Swift Attack on { $at } with { THING($weapon) }.
+}
+shoot = { $how ->
+    [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
+    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
+    [called-off] { $by } aims at { $at } with { THING($weapon) }, but does not shoot.
+    [moved-off] { $by } aims at { $at } with { THING($weapon) }, but { $at } moves out of sight.
+    [stopped] { $by } aims at { $at } with { THING($weapon) }, but cannot shoot.
+   *[open] { $by } shoots at { $at } with { THING($weapon) }.
+}
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } throws { THING($weapon) } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } throws { THING($weapon) } and destroys { $at }.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [too-far] { $by } throws { THING($weapon) } at { $at }; the target is too far away.
+    [called-off] { $by } aims { THING($weapon) } at { $at }, but does not throw.
+    [moved-off] { $by } aims { THING($weapon) } at { $at }, but { $at } moves out of reach.
+    [stopped] { $by } aims { THING($weapon) } at { $at }, but cannot throw.
+   *[open] { $by } throws { THING($weapon) } at { $at }.
+}
+trip = { $how ->
+    [hit] { $by } trips { $at } with { THING($weapon) }{ $effect }.
+    [critical] { $by } trips { $at } with { THING($weapon) }{ $effect }.
+    [resisted] { $by } tries to trip { $at } with { THING($weapon) }; { $at } resists.
+    [missed] { $by } tries to trip { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } tries to trip { $at } with { THING($weapon) }; { $at } evades.
+    [called-off] { $by } moves to trip { $at }, but calls it off.
+    [moved-off] { $by } moves to trip { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to trip { $at }, but cannot finish.
+   *[open] { $by } tries to trip { $at } with { THING($weapon) }.
+}
+disarm = { $how ->
+    [hit] { $by } disarms { $at } with { THING($weapon) }{ $effect }.
+    [critical] { $by } disarms { $at } with { THING($weapon) }{ $effect }.
+    [resisted] { $by } tries to disarm { $at } with { THING($weapon) }; { $at } resists.
+    [missed] { $by } tries to disarm { $at } with { THING($weapon) } and misses.
+    [evaded] { $by } tries to disarm { $at } with { THING($weapon) }; { $at } evades.
+    [called-off] { $by } moves to disarm { $at }, but calls it off.
+    [moved-off] { $by } moves to disarm { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to disarm { $at }, but cannot finish.
+   *[open] { $by } tries to disarm { $at } with { THING($weapon) }.
+}
+restrain = { $how ->
+    [hit] { $by } grabs { $at } and holds on.
+    [critical] { $by } grabs { $at } and holds on.
+    [missed] { $by } reaches for { $at } and misses.
+    [evaded] { $by } tries to grab { $at }; { $at } evades.
+    [called-off] { $by } moves to grab { $at }, but calls it off.
+    [moved-off] { $by } moves to grab { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to grab { $at }, but cannot finish.
+   *[open] { $by } tries to grab { $at }.
+}
+push = { $how ->
+    [hit] { $by } pushes { $at }{ $place }.
+    [critical] { $by } pushes { $at }{ $place }.
+    [resisted] { $by } tries to push { $at }; { $at } resists.
+    [missed] { $by } tries to push { $at } and misses.
+    [evaded] { $by } tries to push { $at }; { $at } evades.
+    [called-off] { $by } moves to push { $at }, but calls it off.
+    [moved-off] { $by } moves to push { $at }, but { $at } moves out of reach.
+    [stopped] { $by } moves to push { $at }, but cannot finish.
+   *[open] { $by } tries to push { $at }.
+}
+cast = { $how ->
+    [hit] { $by }'s { $spell } hits { $at }{ $place }{ $effect }.
+    [critical] { $by }'s { $spell } is a critical success and hits { $at }{ $place }{ $effect }.
+    [destroyed] { $by }'s { $spell } destroys { $at }.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [failed] { $by } casts { $spell } at { $at }; the spell fails.
+    [astray] { $by } casts { $spell } at { $at }; the bolt goes astray and hits { $other }.
+    [called-off] { $by } begins to cast { $spell } at { $at }, but breaks off.
+    [moved-off] { $by } begins to cast { $spell }, but { $at } moves out of range.
+    [stopped] { $by } begins to cast { $spell } at { $at }, but cannot finish.
+   *[open] { $by } casts { $spell } at { $at }.
+}
+breathe = { $how ->
+    [some] { $by } breathes on { $hit }. Unharmed: { $evaded }.
+    [some-all] { $by } breathes on { $hit }.
+    [none] { $by } breathes and hits nobody. Unharmed: { $evaded }.
+    [stopped] { $by } draws breath, but cannot breathe out.
+   *[nobody] { $by } breathes on empty ground.
+}
+combat = Combat roll { $dice }: { $what }
+combat-critical = a critical hit, no Evasion roll
+combat-shot = a critical hit
+combat-miss = a miss
+combat-exposed = { $who } is exposed
+combat-armour = the blow strikes the armour
+hit-armour = the shot strikes the armour
+evasion = Attack value { $value } vs { $defence } { $evasion }{ $result ->
+    [tie-hit] : a tie is a hit
+    [tie-evaded] : a tie, and { $at } defends
+    [declared] : the attack counts as it was declared
+   *[clear] { "" }
+}
+evasion-only = { $defence } { $evasion }
+defence-evasion = Evasion
+defence-fortitude = Fortitude
+defence-will = Will
+evasion-of = { $who }: Evasion { $evasion }
+no-evasion = { $at } cannot evade.
+hit-roll = Hit roll { $hit } vs Miss Chance { $needed }{ $what ->
+    [none] { "" }
+   *[some] : { $what }
+}
+hit-roll-only = Hit roll { $hit }{ $what ->
+    [none] { "" }
+   *[some] : { $what }
+}
+miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
+fortitude = Fortitude { $fortitude } vs { $bar ->
+    [none] the attack
+   *[some] attack value { $bar }
+}{ $result ->
+    [tie] : a tie does not resist
+    [tie-resisted] : a tie, and the target defends
+   *[clear] { "" }
+}
+fortitude-spell = { $who } { $how ->
+    [resists] resists the cold
+   *[fails] feels the cold
+}: Fortitude { $roll } vs { $bar }
+chance = Chance { $dice }: the blow is { $spares ->
+    [yes] not
+   *[no] still
+} lethal
+chance-slip = Chance { $dice }: { $slips ->
+    [yes] shaking hands let go
+   *[no] shaking hands hold on
+}
+cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
+    [fails] the spell fails
+    [critical] a critical success
+    [astray] the bolt goes astray
+    [again] rolled again
+   *[works] the spell works
+}
+cast-roll-only = Cast roll { $dice }
+leap = The bolt leaps on and { $how ->
+    [missed] misses { $at }.
+   *[hit] hits { $at }{ $place }{ $effect }.
+}
+moves-on = { $at } is driven to ({ $to }).
+dice-kept = { $dice } (of { $faces })
+dice-why = { $dice } (of { $faces }: { $why })
+dice-again = { $dice } (after rerolling { $faces })
+damage = Damage { $sum } (Aura { $from } → { $to })
+damage-of = { $who }: damage { $sum } (Aura { $from } → { $to })
+damage-body = Damage { $sum }; { $who } has no Aura
+damage-none = Damage { $sum }
+armour-breaks = { $at }'s armour breaks.
+shield-breaks = { $at }'s shield breaks.
+bonus-dice = { $dice } bonus
+armour = armour
+armour-half = half armour
+damage-doubled = doubled: { $points }
+damage-halved = halved: { $points }
+damage-times = after all multipliers: { $points }
+place-in = { " " }in the { $place ->
+    [arm] arm
+    [off-arm] off arm
+    [leg] leg
+    [body] body
+   *[head] head
+}
+place-to = { " " }to ({ $place })
+despite = { " " }although { $at } defends
+effect-damage = : { $points } damage
+effect-last = : { $points } damage, no Aura left
+effect-gentle = : { $points } non-lethal damage
+effect-gentle-last = : { $points } non-lethal damage, no Aura left
+effect-none = , but does no damage
+effect-none-taken = , but takes no damage
+effect-scratch = : only a scratch
+effect-winded = ; { $who } is winded
+effect-injured = : a major injury
+effect-bleeding = : a major injury that bleeds
+effect-shield = : the shield takes the blow
+effect-flung = and flings { THING($weapon) } to ({ $to })
+effect-dropped = ; { THING($weapon) } falls to the ground
+death-roll = { $how ->
+    [scratch] Death roll { $dice }: only a scratch
+    [winded] Death roll { $dice }: winded
+    [injured] Death roll { $dice }: a major injury
+    [bleeding] Death roll { $dice }: a major injury that bleeds
+    [unconscious] Death roll { $dice }: a major injury that bleeds, and unconscious
+   *[dead] Death roll { $dice }: death
+}
+death-save = { $how ->
+    [stable] { $who } rolls a 20 on the Death Save.
+    [unconscious] { $who } passes out (Death Save { $dice }) and still bleeds.
+    [barely] { $who } only just makes the Death Save ({ $dice }) and still bleeds.
+    [dead] { $who } fails the Death Save ({ $dice }) and bleeds to death.
+   *[bleeding] { $who } makes the Death Save ({ $dice }), but still bleeds.
+}
+wake = { $how ->
+    [wakes] { $who } wakes up ({ $dice }).
+   *[sleeps] { $who } is still unconscious ({ $dice }).
+}
+fall-roll = Fall { $dice }
+fall-of = { $who } falls: { $dice }
+carry = { $how ->
+    [failed] { $by } reaches for { $who }, but cannot take up the load.
+   *[done] { $by } takes up { $who }.
+}
+mount = { $how ->
+    [failed] { $by } reaches for { $mount }, but cannot get on.
+   *[done] { $by } mounts { $mount }.
+}
+join = GM: { $who } joins the fight.
+join-at = GM: { $who } joins the fight at ({ $to }).
+run = { $how ->
+    [there] { $by } runs to ({ $to }).
+    [past] { $by } runs past { $past } to ({ $to }).
+    [hit] { $by } runs to ({ $to }) and is hit by { $past } on the way.
+    [halfway] { $by } runs as far as ({ $to }) and stops.
+    [halfway-hit] { $by } runs as far as ({ $to }), hit by { $past }, and stops.
+    [nowhere] { $by } starts to run, but gets nowhere.
+   *[open] { $by } runs towards ({ $to }).
+}
+sprint = { $how ->
+    [there] { $by } sprints to ({ $to }).
+    [past] { $by } sprints past { $past } to ({ $to }).
+    [hit] { $by } sprints to ({ $to }) and is hit by { $past } on the way.
+    [halfway] { $by } sprints as far as ({ $to }) and stops.
+    [halfway-hit] { $by } sprints as far as ({ $to }), hit by { $past }, and stops.
+    [nowhere] { $by } starts to sprint, but gets nowhere.
+   *[open] { $by } sprints towards ({ $to }).
+}
+jump = { $how ->
+    [there] { $by } jumps to ({ $to }).
+    [past] { $by } jumps past { $past } to ({ $to }).
+    [hit] { $by } jumps to ({ $to }) and is hit by { $past }.
+    [nowhere] { $by } starts to jump, but stays in place.
+   *[open] { $by } jumps to ({ $to }).
+}
+shift = { $how ->
+    [hit] { $by } shifts to ({ $to }) and is hit by { $past }.
+    [nowhere] { $by } starts to shift, but stays in place.
+   *[there] { $by } shifts to ({ $to }).
+}
+agile-move = { $how ->
+    [nowhere] { $by } starts an Agile Move, but stays in place.
+   *[there] { $by } makes an Agile Move to ({ $to }).
+}
+tactical-retreat = { $how ->
+    [nowhere] { $by } starts to step back, but stays in place.
+   *[there] { $by } steps back to ({ $to }).
+}
+leave = { $how ->
+    [there] { $by } leaves the fight.
+    [past] { $by } leaves the fight past { $past }.
+    [hit] { $by } leaves the fight and is hit by { $past } on the way.
+    [nowhere] { $by } starts to leave, but is stopped.
+   *[open] { $by } is leaving the fight.
+}
+set-down = { $by } sets { $load } down at ({ $to }).
+dismount = { $by } gets off { $mount } at ({ $to }).
+contest = { $how ->
+    [wins] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $who } is faster.
+    [loses] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $by } is faster.
+    [kept] { $who } wants to go first: { WORD($act) }. { $by } saves the Initiative roll and lets { $who } go first.
+   *[rolled] { $who } wants to go first: { WORD($act) }. { $by } has already rolled Initiative this round.
+}
+contest-plain = { $how ->
+    [wins] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $who } is faster.
+   *[loses] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $by } is faster.
+}
+broken-off = { $by } breaks off: { $text }.
+round = Round { $round }
+short-of-energy = Less Energy this round: { $all }.
+energy-of = { $who } { $energy }
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [free-thing] { $by } breaks free.
+    [held] { $by } fails to break free from { $from }.
+    [held-thing] { $by } fails to break free.
+   *[open] { $by } tries to break free.
+}
+escape-rolls = Escape { $mine } vs hold { $yours }
+escape-roll = Escape { $mine }
+hide = { $how ->
+    [hidden] { $by } hides from { $from }.
+    [still] { $by } stays hidden.
+    [seen] { $by } tries to hide, but is seen.
+   *[open] { $by } tries to hide.
+}
+hide-roll = Stealth { $roll }
+intimidate = { $how ->
+    [shaken] { $by } intimidates { $at }.
+    [resisted] { $by } tries to intimidate { $at }; { $at } stays calm.
+   *[open] { $by } threatens { $at }.
+}
+handle-animal = { $how ->
+    [calmed] { $by } calms { $animal }.
+    [resisted] { $by } tries to calm { $animal }; { $animal } does not listen.
+   *[open] { $by } speaks to { $animal }.
+}
+will-rolls = { $skill } { $check } vs Will { $will }
+will-rolls-tier = { $skill } { $check } less 5 for each Tier vs Will { $will }
+skill-intimidate = Intimidate
+skill-handle-animal = Handle Animal
+treat-wound = { $how ->
+    [stopped] { $by } treats { $patient } and stops the bleeding.
+    [failed] { $by } treats { $patient }; the bleeding goes on.
+   *[open] { $by } treats { $patient }.
+}
+check-vs = Check { $check } vs { $needed }
+check-only = Check { $check }
+climb = { $how ->
+    [falls] { $by } climbs and loses the hold.
+    [nowhere] { $by } climbs, but gets no higher.
+    [metre] { $by } climbs one metre.
+    [half] { $by } climbs half the length of a Run.
+   *[open] { $by } climbs.
+}
+break-down = { $how ->
+    [broken] { $by } breaks down the { $barrier }.
+    [stands] { $by } tries to break down the { $barrier }; it holds.
+   *[open] { $by } throws all weight against the { $barrier }.
+}
+barrier-rotten = rotten door
+barrier-simple = simple door
+barrier-stout = stout door
+barrier-stone = stone wall
+load = { $how ->
+    [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
+    [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
+   *[done] { $by } loads { THING($weapon) }.
+}
+equip = { $how ->
+    [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
+    [failed] { $by } reaches for { THING($thing) }, but cannot finish.
+   *[done] { $by } draws { THING($thing) }.
+}
+stow = { $how ->
+    [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
+    [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
+   *[done] { $by } puts { THING($thing) } away.
+}
+pick-up = { $how ->
+    [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
+    [failed] { $by } reaches for { THING($thing) }, but somebody was faster.
+   *[done] { $by } picks up { THING($thing) }.
+}
+snatch = { $by } snatches { THING($thing) } in passing.
+drop = { $by } drops { THING($thing) }.
+drink = { $how ->
+    [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.
+    [failed] { $by } starts to drink { THING($thing) }, but cannot finish.
+   *[done] { $by } drinks { THING($thing) }.
+}
+give-to-drink = { $how ->
+    [surge] { $by } gives { $patient } { THING($thing) } to drink; { $patient } spends a Recovery Surge.
+    [failed] { $by } holds out { THING($thing) } to { $patient }, but cannot finish.
+   *[done] { $by } gives { $patient } { THING($thing) } to drink.
+}
+accept-surrender = { $by } takes { $at } prisoner; { $at } lays down all weapons.
+harm = { $how ->
+    [destroyed] GM: { $who } is destroyed.
+    [fall] GM: { $who } falls{ $effect }.
+   *[blow] GM: { $who } is harmed{ $effect }.
+}
+fall = GM: { $who } falls { $metres } m{ $effect }.
+act-load = { $by } loads { THING($arm) }.
+act-defend = { $by } defends.
+act-kneel-up = { $by } gets to one knee.
+act-stand-up = { $by } stands up.
+act-catch-breath = { $by } catches breath.
+act-exert = { $by } makes an effort.
+act-wake-up = { $result ->
+    [false] { $by } shakes { $patient }, who does not wake.
+   *[true] { $by } shakes { $patient } awake.
+}
+act-shake-off = { $by } shakes off being { $condition }.
+act-say = { $by }: “{ $words }”
+act-rage = { $by } flies into a rage.
+act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
+act-turn = { $by } turns { $heading }.
+act-hold-back = { $spare ->
+    [no] { $by } will strike to kill.
+   *[other] { $by } will spare targets.
+}
+act-wait = { $by } waits.
+act-spend-surge = { $by } spends a Recovery Surge.
+act-repair = { $by } repairs { THING($thing) }.
+act-surrender = { $by } offers to surrender.
+act-refuse-surrender = { $by } refuses { $at }'s surrender.
+act-carry = { $by } takes up { $who }.
+act-mount = { $by } mounts { $mount }.
+act-let-go = { $at ->
+    [none] { $by } lets go.
+   *[somebody] { $by } lets go of { $at }.
+}
+act-begin-round = { "" }
+act-spends-stamina = { "" }
+act-short-rest = Everybody takes a Short Rest of { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+act-long-rest = Everybody takes a Long Rest of { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+act-close-scene = The scene ends.
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $who } is injured.
+act-mend = GM: an injury of { $who } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-round = GM: the round ends.
+act-finish-fight = { $winner ->
+    [none] GM: the fight ends; no side wins.
+   *[somebody] GM: the fight ends. Winner: { $winner }.
+}
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes sides. New side: { $side }.
+act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
+act-unarmed-attack = { $by } attacks { $at } bare-handed.
+act-trip = { $by } tries to trip { $at }.
+act-disarm = { $by } tries to disarm { $at }.
+act-restrain = { $by } tries to grab { $at }.
+act-push = { $by } tries to push { $at }.
+act-swift-attack = { $by } makes a Swift Attack on { $at }.
+act-shoot = { $by } shoots at { $at } with { THING($arm) }.
+act-throw = { $by } throws { THING($arm) } at { $at }.
+act-cast = { $by } casts { $spell } at { $at }.
+act-run = { $by } runs to ({ $along }).
+act-quick-run = { $by } runs to ({ $along }).
+act-sprint = { $by } sprints to ({ $along }).
+act-jump = { $by } jumps to ({ $to }).
+act-shift = { $by } shifts to ({ $to }).
+act-agile-move = { $by } makes an Agile Move to ({ $to }).
+act-tactical-retreat = { $by } steps back to ({ $to }).
+act-leave = { $by } leaves the fight.
+act-equip = { $by } draws { THING($thing) }.
+act-stow = { $by } puts { THING($thing) } away.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-snatch = { $by } snatches { THING($thing) } in passing.
+act-drop = { $by } drops { THING($thing) }.
+act-drink = { $by } drinks { THING($thing) }.
+act-give-to-drink = { $by } gives { $patient } { THING($thing) } to drink.
+act-escape = { $by } tries to break free.
+act-climb = { $by } climbs.
+act-break-down = { $by } throws all weight against a barrier.
+act-treat-wound = { $by } treats { $patient }.
+act-hide = { $by } tries to hide.
+act-intimidate = { $by } threatens { $at }.
+act-breathe = { $by } breathes.
+act-accept-surrender = { $by } takes { $at } prisoner.
+act-set-down = { $by } sets { $load } down.
+act-dismount = { $by } gets off { $mount }.
+act-handle-animal = { $by } speaks to { $animal }.
+act-harm = GM: { $who } takes { $amount } damage.
+act-fall = GM: { $who } falls { $metres } m.
+fate-dead = { $who } dies.
+fate-unconscious = { $who } falls unconscious.
+fate-gone = { $who } is out of the fight.
+cost = { $amount } { $title }
+change-attacked = { $hits ->
+    [yes] hits { $at }
+   *[no] misses { $at }
+}
+change-moved = moves to ({ $to })
+change-placed = is now at ({ $to })
+change-turned = turns { $heading }
+change-waits = { $waits ->
+    [yes] waits
+   *[no] { "" }
+}
+change-arrived = { $who } joins the fight.
+change-side-set = { $who } changes sides.
+change-fight-settled = { $won ->
+    [none] The fight goes on.
+   *[over] The fight is over.
+}
+change-fact-set = { $fact ->
+    [staminaGiven] maximum Stamina
+    [auraGiven] Aura Strength
+    [mpl] Martial Proficiency Level
+    [str] Strength
+    [con] Constitution
+    [dex] Dexterity
+    [int] Intelligence
+    [wis] Wisdom
+    [cha] Charisma
+    [swift] Swift Attack made
+    [rolled] Initiative rolled
+    [pushed] Stamina spent for Energy
+    [moved] metres moved
+    [runUp] run-up
+    [resists] Resistance
+    [weak] Weakness
+   *[other] { $fact }
+} is now { $value }
+change-seconds-set = A round now takes { $seconds } seconds.
+change-traits-set = has other abilities now
+change-round-began = Round { $round }.
+change-scene-closed = The scene is closed.
+change-item-moved = { $slot ->
+    [hand] The { $who } is now in the hands of { $holder }.
+    [stowed] The { $who } is now put away.
+    [table] The { $who } now lies on a table.
+    [ground] The { $who } falls to the ground.
+   *[worn] The { $who } changes hands.
+}
+change-item-broken = { $broken ->
+    [yes] The { $who } breaks.
+   *[no] The { $who } is mended.
+}
+change-durability-set = damaged
+change-rule-ignored = { $ignored ->
+    [no] Rule { $rule } holds again.
+   *[yes] Rule { $rule } is switched off.
+}
+change-used-up = { "" }
+condition-exposed = exposed
+condition-unguarded = unguarded
+condition-defending = defending
+    .ends = { "" }
+condition-surprised = surprised
+condition-restrained = { $source ->
+    [none] restrained
+   *[somebody] held by { $source }
+}
+    .ends = { $source ->
+    [none] free again
+   *[somebody] free of { $source }
+}
+condition-restraining = { "" }
+    .ends = { "" }
+condition-held = { $source ->
+    [none] held
+   *[somebody] held by { $source }
+}
+    .ends = { $source ->
+    [none] free again
+   *[somebody] free of { $source }
+}
+condition-holding = { "" }
+    .ends = { "" }
+condition-slowed = slowed
+condition-blinded = blinded
+condition-dazed = dazed
+condition-hard-to-hit = hard to hit
+condition-prone = prone
+condition-unresisting = drops all defence
+    .ends = defends again
+condition-hidden = { $source ->
+    [none] hidden from all foes
+   *[somebody] hidden from { $source }
+}
+    .ends = { $source ->
+    [none] no longer hidden
+   *[somebody] no longer hidden from { $source }
+}
+condition-unaware = { $source ->
+    [none] unaware of the attack
+   *[somebody] unaware of { $source }
+}
+    .ends = aware of the attack
+condition-halted = stopped
+    .ends = { "" }
+condition-ignoring = ignores { $value }
+    .ends = no longer ignores { $value }
+condition-ill-fitting = hampered by ill-fitting armour
+    .ends = no longer hampered by ill-fitting armour
+condition-favoured = has Advantage from a critical success
+    .ends = no longer has Advantage from a critical success
+condition-conjured = has { $value } at hand
+    .ends = no longer has { $value } at hand
+condition-resentful = resents { $source }
+    .ends = no longer resents { $source }
+condition-undaunted = cannot be intimidated again this round
+    .ends = { "" }
+condition-major-injury = a major injury ({ $value })
+    .ends = major injury healed ({ $value })
+condition-minor-injury = an injury ({ $value })
+    .ends = injury healed ({ $value })
+condition-bleeding-out = bleeding
+    .ends = no longer bleeding
+condition-unconscious = unconscious
+    .ends = awake again
+condition-dead = dead
+    .ends = alive again
+condition-gone = out of the fight
+    .ends = back in the fight
+condition-surrendered = { $value ->
+    [accepted] a prisoner of { $source }
+   *[offered] offers to surrender
+}
+    .ends = { $value ->
+    [accepted] no longer a prisoner
+   *[offered] no longer offers to surrender
+}
+condition-carrying = { "" }
+    .ends = { "" }
+condition-carried = carried by { $source }
+    .ends = no longer carried
+condition-mounted = rides { $source }
+    .ends = no longer rides { $source }
+condition-ridden = { "" }
+    .ends = { "" }
+condition-calmed = calm
+    .ends = no longer calm
+ask-meet-challenge = { "" }
+ask-rule-order = { "" }
+ask-carry-on = { "" }
+ask-waive-response = { $value ->
+    [yes] GM ruling: the target may not react before the second attack.
+   *[no] { "" }
+}
+ask-turn-to-face = { $value ->
+    [yes] { $who } turns to face the attack.
+   *[no] { "" }
+}
+ask-close-round = { $value ->
+    [yes] GM ruling: the round ends here.
+   *[no] { "" }
+}
+ask-ambush = { $value ->
+    [yes] { "" }
+   *[no] GM ruling: not the whole side is surprised.
+}
+ask-deny-evasion = { $value ->
+    [yes] GM ruling: the attack is a complete surprise, no Evasion roll.
+   *[no] { "" }
+}
+ask-blind-shot = { $value ->
+    [yes] GM ruling: the shot can hit at this range.
+   *[no] { "" }
+}
+ask-small-injury = { $value ->
+    [yes] GM ruling: the blow leaves an injury.
+   *[no] { "" }
+}
+ask-knock-out = { $value ->
+    [yes] GM ruling: the blow knocks the target out.
+   *[no] { "" }
+}
+ask-death-ruling = { $value ->
+    [dies] GM ruling: the wound kills at once.
+    [roll] { "" }
+   *[other] GM ruling: only a 20 saves the target.
+}
+ask-injury-where = { "" }
+ask-awakes = { "" }
+ask-kill-outright = { $value ->
+    [yes] GM ruling: the blow kills outright.
+   *[no] { "" }
+}
+ask-which-weapon = { "" }
+ask-fling = { "" }
+ask-push-where = { "" }
+ask-hold-by = { "" }
+ask-which-hold = { "" }
+ask-waive-limits = { $value ->
+    [yes] GM ruling: the one who holds may still attack and move freely.
+   *[no] { "" }
+}
+ask-energy-of = { "" }
+ask-stamina-of = { "" }
+ask-flight-energy = GM ruling: the long jump takes { $value } more Energy.
+ask-in-words = { "" }
+ask-critical-outcome = { $value ->
+    [favoured] GM ruling: the critical success brings Advantage.
+    [exposed] GM ruling: the critical failure leaves an opening.
+   *[nothing] { "" }
+}
+ask-potion = { $value ->
+    [nothing] GM ruling: the potion does nothing.
+   *[surge] { "" }
+}
+ask-breath-damage = GM ruling: the breath deals { $value } damage.
+ask-leap-to = { "" }
+ask-stray-to = { "" }
+ask-part-of-rest = { "" }
+ask-part-of-night = { "" }
+ask-challenge = { "" }
+ask-response = { "" }
+ask-interrupt = { "" }
+thing-bite = bite
+    .the = a bite
+thing-bare-hands = bare hands
+    .the = bare hands
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly weapon: Arg; readonly effect: Arg };
+  readonly 'swift': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
+  readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly weapon: Arg; readonly effect: Arg };
+  readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
+  readonly 'trip': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly effect: Arg };
+  readonly 'disarm': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly effect: Arg };
+  readonly 'restrain': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'push': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg };
+  readonly 'cast': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg; readonly other: Arg };
+  readonly 'breathe': { readonly how: Arg; readonly by: Arg; readonly hit: Arg; readonly evaded: Arg };
+  readonly 'combat': { readonly dice: Arg; readonly what: Arg };
+  readonly 'combat-critical': { };
+  readonly 'combat-shot': { };
+  readonly 'combat-miss': { };
+  readonly 'combat-exposed': { readonly who: Arg };
+  readonly 'combat-armour': { };
+  readonly 'hit-armour': { };
+  readonly 'evasion': { readonly value: Arg; readonly defence: Arg; readonly evasion: Arg; readonly result: Arg; readonly at: Arg };
+  readonly 'evasion-only': { readonly defence: Arg; readonly evasion: Arg };
+  readonly 'defence-evasion': { };
+  readonly 'defence-fortitude': { };
+  readonly 'defence-will': { };
+  readonly 'evasion-of': { readonly who: Arg; readonly evasion: Arg };
+  readonly 'no-evasion': { readonly at: Arg };
+  readonly 'hit-roll': { readonly hit: Arg; readonly needed: Arg; readonly what: Arg };
+  readonly 'hit-roll-only': { readonly hit: Arg; readonly what: Arg };
+  readonly 'miss-chance': { readonly base: Arg; readonly dodge: Arg; readonly sum: Arg };
+  readonly 'fortitude': { readonly fortitude: Arg; readonly bar: Arg; readonly result: Arg };
+  readonly 'fortitude-spell': { readonly who: Arg; readonly how: Arg; readonly roll: Arg; readonly bar: Arg };
+  readonly 'chance': { readonly dice: Arg; readonly spares: Arg };
+  readonly 'chance-slip': { readonly dice: Arg; readonly slips: Arg };
+  readonly 'cast-roll': { readonly dice: Arg; readonly needed: Arg; readonly how: Arg };
+  readonly 'cast-roll-only': { readonly dice: Arg };
+  readonly 'leap': { readonly how: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
+  readonly 'moves-on': { readonly at: Arg; readonly to: Arg };
+  readonly 'dice-kept': { readonly dice: Arg; readonly faces: Arg };
+  readonly 'dice-why': { readonly dice: Arg; readonly faces: Arg; readonly why: Arg };
+  readonly 'dice-again': { readonly dice: Arg; readonly faces: Arg };
+  readonly 'damage': { readonly sum: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-of': { readonly who: Arg; readonly sum: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-body': { readonly sum: Arg; readonly who: Arg };
+  readonly 'damage-none': { readonly sum: Arg };
+  readonly 'armour-breaks': { readonly at: Arg };
+  readonly 'shield-breaks': { readonly at: Arg };
+  readonly 'bonus-dice': { readonly dice: Arg };
+  readonly 'armour': { };
+  readonly 'armour-half': { };
+  readonly 'damage-doubled': { readonly points: Arg };
+  readonly 'damage-halved': { readonly points: Arg };
+  readonly 'damage-times': { readonly points: Arg };
+  readonly 'place-in': { readonly place: Arg };
+  readonly 'place-to': { readonly place: Arg };
+  readonly 'despite': { readonly at: Arg };
+  readonly 'effect-damage': { readonly points: Arg };
+  readonly 'effect-last': { readonly points: Arg };
+  readonly 'effect-gentle': { readonly points: Arg };
+  readonly 'effect-gentle-last': { readonly points: Arg };
+  readonly 'effect-none': { };
+  readonly 'effect-none-taken': { };
+  readonly 'effect-scratch': { };
+  readonly 'effect-winded': { readonly who: Arg };
+  readonly 'effect-injured': { };
+  readonly 'effect-bleeding': { };
+  readonly 'effect-shield': { };
+  readonly 'effect-flung': { readonly weapon: Arg; readonly to: Arg };
+  readonly 'effect-dropped': { readonly weapon: Arg };
+  readonly 'death-roll': { readonly how: Arg; readonly dice: Arg };
+  readonly 'death-save': { readonly how: Arg; readonly who: Arg; readonly dice: Arg };
+  readonly 'wake': { readonly how: Arg; readonly who: Arg; readonly dice: Arg };
+  readonly 'fall-roll': { readonly dice: Arg };
+  readonly 'fall-of': { readonly who: Arg; readonly dice: Arg };
+  readonly 'carry': { readonly how: Arg; readonly by: Arg; readonly who: Arg };
+  readonly 'mount': { readonly how: Arg; readonly by: Arg; readonly mount: Arg };
+  readonly 'join': { readonly who: Arg };
+  readonly 'join-at': { readonly who: Arg; readonly to: Arg };
+  readonly 'run': { readonly how: Arg; readonly by: Arg; readonly to: Arg; readonly past: Arg };
+  readonly 'sprint': { readonly how: Arg; readonly by: Arg; readonly to: Arg; readonly past: Arg };
+  readonly 'jump': { readonly how: Arg; readonly by: Arg; readonly to: Arg; readonly past: Arg };
+  readonly 'shift': { readonly how: Arg; readonly by: Arg; readonly to: Arg; readonly past: Arg };
+  readonly 'agile-move': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'tactical-retreat': { readonly how: Arg; readonly by: Arg; readonly to: Arg };
+  readonly 'leave': { readonly how: Arg; readonly by: Arg; readonly past: Arg };
+  readonly 'set-down': { readonly by: Arg; readonly load: Arg; readonly to: Arg };
+  readonly 'dismount': { readonly by: Arg; readonly mount: Arg; readonly to: Arg };
+  readonly 'contest': { readonly how: Arg; readonly who: Arg; readonly act: Arg; readonly mine: Arg; readonly yours: Arg; readonly by: Arg };
+  readonly 'contest-plain': { readonly how: Arg; readonly who: Arg; readonly mine: Arg; readonly yours: Arg; readonly by: Arg };
+  readonly 'broken-off': { readonly by: Arg; readonly text: Arg };
+  readonly 'round': { readonly round: Arg };
+  readonly 'short-of-energy': { readonly all: Arg };
+  readonly 'energy-of': { readonly who: Arg; readonly energy: Arg };
+  readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
+  readonly 'escape-rolls': { readonly mine: Arg; readonly yours: Arg };
+  readonly 'escape-roll': { readonly mine: Arg };
+  readonly 'hide': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
+  readonly 'hide-roll': { readonly roll: Arg };
+  readonly 'intimidate': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'handle-animal': { readonly how: Arg; readonly by: Arg; readonly animal: Arg };
+  readonly 'will-rolls': { readonly skill: Arg; readonly check: Arg; readonly will: Arg };
+  readonly 'will-rolls-tier': { readonly skill: Arg; readonly check: Arg; readonly will: Arg };
+  readonly 'skill-intimidate': { };
+  readonly 'skill-handle-animal': { };
+  readonly 'treat-wound': { readonly how: Arg; readonly by: Arg; readonly patient: Arg };
+  readonly 'check-vs': { readonly check: Arg; readonly needed: Arg };
+  readonly 'check-only': { readonly check: Arg };
+  readonly 'climb': { readonly how: Arg; readonly by: Arg };
+  readonly 'break-down': { readonly how: Arg; readonly by: Arg; readonly barrier: Arg };
+  readonly 'barrier-rotten': { };
+  readonly 'barrier-simple': { };
+  readonly 'barrier-stout': { };
+  readonly 'barrier-stone': { };
+  readonly 'load': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg };
+  readonly 'equip': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'stow': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'pick-up': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'snatch': { readonly by: Arg; readonly thing: Arg };
+  readonly 'drop': { readonly by: Arg; readonly thing: Arg };
+  readonly 'drink': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'give-to-drink': { readonly how: Arg; readonly by: Arg; readonly patient: Arg; readonly thing: Arg };
+  readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };
+  readonly 'harm': { readonly how: Arg; readonly who: Arg; readonly effect: Arg };
+  readonly 'fall': { readonly who: Arg; readonly metres: Arg; readonly effect: Arg };
+  readonly 'cost': { readonly amount: Arg; readonly title: Arg };
+}

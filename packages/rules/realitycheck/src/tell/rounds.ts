@@ -1,0 +1,77 @@
+import { ResourceSet } from '@riposte/kernel';
+import type { ActItem, ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { Agility } from '../actions/agility.ts';
+import { Energy, EnergyPerRound } from '../actions/energy.ts';
+import { Prone } from '../conditions/prone.ts';
+import { DeathSave } from '../harm/death.ts';
+import { Dead, Unconscious, WakeRoll } from '../harm/unconscious.ts';
+import { Placed } from '../movement/steps.ts';
+import { Arrived } from '../rounds/arrive.ts';
+import { Gone } from '../rounds/presence.ts';
+import { RoundBegan } from '../rounds/rounds.ts';
+import { FightSettled, SideSet } from '../rounds/sides.ts';
+import { sayAct } from './contest.ts';
+import { dice, type Speaker } from './dice.ts';
+import type { Messages } from './messages.gen.ts';
+
+const FULL_ENERGY = 5;
+
+const SAVES = ['stable', 'bleeding', 'bleeding', 'bleeding', 'unconscious', 'dead'] as const;
+
+/** A round begins: a heading, then the fallen, and who has less Energy than others. */
+export const tellRound: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(RoundBegan);
+  if (began === undefined) return;
+  say.heading('round', { round: began.values[1] });
+  tellFallen(telling, say);
+  telling.resource(Agility);
+  tellEnergy(telling, say);
+};
+
+/** The Death Saves and waking rolls of a round or a rest. */
+export function tellFallen(telling: Telling, say: Speaker): void {
+  for (let roll = telling.roll(DeathSave); roll !== null; roll = telling.roll(DeathSave)) {
+    const isFelled = telling.given(Unconscious, roll.who) !== null;
+    const how = SAVES[roll.outcome] === 'unconscious' && !isFelled ? 'barely' : SAVES[roll.outcome];
+    if (isFelled) telling.given(Prone, roll.who);
+    if (how === 'dead') telling.given(Dead, roll.who);
+    say.line('death-save', { who: roll.who, dice: dice(say, roll), how }, saved(roll));
+  }
+  for (let roll = telling.roll(WakeRoll); roll !== null; roll = telling.roll(WakeRoll))
+    say.line('wake', { who: roll.who, dice: dice(say, roll), how: roll.outcome === 1 ? 'wakes' : 'sleeps' }, saved(roll));
+}
+
+const saved = (roll: RollItem) => ({ rule: roll.roll.rule, at: roll, rolls: [roll] });
+
+/** Whether somebody fell in this act for good or for now, so that less Energy is no news. */
+const isOut = ({ items }: ActItem, who: Name): boolean =>
+  items.some((one) => one.kind === 'change' && one.who?.id === who.id && (one.condition === Dead || one.condition === Unconscious));
+
+/** A rest: the saves of those who bleed meanwhile. */
+export const tellRest: Teller<Messages> = (telling, say) => {
+  tellFallen(telling, say);
+  const { def, with: given, by } = telling.act;
+  sayAct(say, def.id, { ...given, by });
+};
+
+/** Somebody dies, comes, goes or changes sides by word of the game master, or the fight ends: the headline says it all. */
+export const tellDecided: Teller<Messages> = (telling, say) => {
+  const { def, with: given, by } = telling.act;
+  const who = given.who as Name | undefined;
+  for (const change of [Arrived, SideSet, FightSettled]) telling.changes(change);
+  for (const condition of [Dead, Gone]) telling.given(condition, who);
+  const [stands] = telling.changes(Placed);
+  if (def.id === 'join' && stands !== undefined) say.head('join-at', { who: given.who, to: stands.values[1] });
+  else sayAct(say, def.id, { ...given, by });
+};
+
+/** "Less Energy this round: Odo 3.": most have all of it. */
+function tellEnergy(telling: Telling, say: Speaker): void {
+  const { act } = telling;
+  const all = act.items.filter((one): one is ChangeItem => one.kind === 'change' && one.change[0] === ResourceSet.id && one.resource === Energy.id);
+  telling.resource(Energy);
+  const short = all.filter(({ who, pool }) => who !== null && pool !== undefined && pool.to > 0 && pool.to < FULL_ENERGY && !isOut(act, who));
+  const amounts = [...new Set(short.map(({ pool }) => pool!.to))].sort((a, b) => b - a);
+  const text = amounts.map((energy) => say.text('energy-of', { who: short.filter(({ pool }) => pool!.to === energy).map(({ who }) => who!), energy }));
+  if (text.length > 0) say.line('short-of-energy', { all: text.join('; ') }, { rule: EnergyPerRound.rule });
+}

@@ -1,0 +1,212 @@
+import { type Id, type IntentJson, type View } from '@riposte/kernel';
+import { type Args, defineTale, type Name, type Teller } from '@riposte/ruleset';
+import { Defending } from '../actions/defend.ts';
+import { Pushed } from '../actions/stamina.ts';
+import { EndedMeanwhile } from '../attacks/meanwhile.ts';
+import { StruckBy } from '../attacks/outcome.ts';
+import { SparingSet } from '../attacks/sparing.ts';
+import { Kneeling, Prone } from '../conditions/prone.ts';
+import { halved, modifier } from '../fighters/abilities.ts';
+import { fighter, type Item, isFighter, itemOf } from '../fighters/fighter.ts';
+import { Raging } from '../fighters/rage.ts';
+import { UsedUp } from '../fighters/trait.ts';
+import { ItemLoaded } from '../gear/items.ts';
+import { DepthSet } from '../harm/fall.ts';
+import { RestSet } from '../harm/rest.ts';
+import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { bestAbility } from '../magic/casting.ts';
+import { type CastingAbility, spellAt } from '../magic/spell.ts';
+import { Held, Holding, holdersOf, Restrained, Restraining } from '../maneuvers/hold.ts';
+import { Carrying, loadOf } from '../movement/along.ts';
+import { Turned } from '../movement/facing.ts';
+import { Mounted, mountOf } from '../movement/mounted.ts';
+import { NimbleSet } from '../movement/nimble.ts';
+import { CourseSet, StepOver } from '../movement/steps.ts';
+import { OpeningSeen } from '../rounds/declare.ts';
+import { DoneThisRound } from '../rounds/once-a-round.ts';
+import { Gone, Surrendered } from '../rounds/presence.ts';
+import { Refreshed } from '../rounds/refreshed.ts';
+import { Waits } from '../rounds/wait.ts';
+import { tellAttack, tellSwift } from './attacks.ts';
+import {
+  tellAnimal,
+  tellBreakDown,
+  tellCapture,
+  tellClimb,
+  tellDrink,
+  tellDrop,
+  tellEscape,
+  tellFirstAid,
+  tellHandling,
+  tellHide,
+  tellIntimidate,
+  tellSurge,
+} from './checks.ts';
+import { tellAction } from './contest.ts';
+import { tellGmHarm } from './harm.ts';
+import { MESSAGES, type Messages } from './messages.gen.ts';
+import { tellMove, tellPlaced, tellSprint, tellStep, tellTogether } from './moves.ts';
+import { tellDecided, tellRest, tellRound } from './rounds.ts';
+import { tellBreath, tellCast } from './spells.ts';
+
+const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
+
+const BARE_HANDS: Name = { text: 'bare hands', thing: 'bare-hands' };
+
+const isItem = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'item';
+
+/** What an item is called by itself, whoever has it. */
+function thingOf(view: View, id: Id): Name {
+  const { name } = itemOf(view, id) as Item;
+  return { text: name.replaceAll('-', ' '), thing: name.toLowerCase().replaceAll(' ', '-') };
+}
+
+interface Chosen {
+  readonly weapon?: Id;
+  readonly item?: Id;
+  readonly at?: Id;
+  readonly who?: Id;
+  readonly spell?: number;
+  readonly ability?: CastingAbility | 'best';
+}
+
+/** What a caster's ability adds to the damage of a spell, which no number holds. */
+function spellBonus(view: View, by: Id, spell: number, ability: CastingAbility | 'best'): number {
+  const adds = spellAt(view, spell)?.adds ?? 'none';
+  const used = ability === 'best' ? bestAbility(view, by) : ability;
+  return adds === 'none' ? 0 : Math.max(1, adds === 'whole' ? modifier(view, by, used) : halved(view, by, used));
+}
+
+/** The weapon or thing that is used, who is held, carried or ridden, and whether the target is a lifeless thing. */
+function also(view: View, { by, with: chosen }: IntentJson): Args {
+  const { weapon = -1, item = -1, at = -1, who = at, spell, ability = 'best' } = chosen as Chosen;
+  const target: Args = isFighter(view, who) && fighter(view, who).inanimate ? { lifeless: 'yes' } : {};
+  if (!isFighter(view, by)) return target;
+  const [load, mount, holder] = [loadOf(view, by), mountOf(view, by), holdersOf(view, by)[0] ?? -1];
+  return {
+    arm: isItem(view, weapon) ? thingOf(view, weapon) : BARE_HANDS,
+    ...(isItem(view, item) && { thing: thingOf(view, item) }),
+    ...(load >= 0 && { load: nameOf(view, load) }),
+    ...(mount >= 0 && { ridden: nameOf(view, mount) }),
+    ...(holder >= 0 && { holder: nameOf(view, holder) }),
+    ...target,
+    ...(spell !== undefined && { bonus: spellBonus(view, by, spell, ability) }),
+  };
+}
+
+/** Actions that their message tells. */
+const PLAIN = ['defend', 'kneel-up', 'stand-up', 'catch-breath', 'exert', 'wake-up', 'shake-off', 'rage'] as const;
+
+const plain: { readonly [act: string]: Teller<Messages> } = Object.fromEntries(PLAIN.map((act) => [act, tellAction]));
+
+/** How fights of this game are told. */
+export const tale = defineTale<Messages>({
+  messages: MESSAGES,
+  also,
+  tellers: {
+    ...plain,
+    'melee-attack': tellAttack('strike'),
+    'unarmed-attack': tellAttack('strike'),
+    trip: tellAttack('trip'),
+    disarm: tellAttack('disarm'),
+    restrain: tellAttack('restrain'),
+    push: tellAttack('push'),
+    'swift-attack': tellSwift,
+    shoot: tellAttack('shoot'),
+    throw: tellAttack('throw'),
+    cast: tellCast,
+    breathe: tellBreath,
+    run: tellMove('run'),
+    'quick-run': tellMove('run'),
+    sprint: tellSprint,
+    jump: tellMove('jump'),
+    shift: tellMove('shift'),
+    leave: tellMove('leave'),
+    'agile-move': tellStep('agile-move'),
+    'tactical-retreat': tellStep('tactical-retreat'),
+    carry: tellTogether('carry'),
+    mount: tellTogether('mount'),
+    'set-down': tellPlaced('set-down'),
+    dismount: tellPlaced('dismount'),
+    load: tellHandling('load'),
+    equip: tellHandling('equip'),
+    stow: tellHandling('stow'),
+    'pick-up': tellHandling('pick-up'),
+    snatch: tellDrop('snatch'),
+    drop: tellDrop('drop'),
+    drink: tellDrink('drink'),
+    'give-to-drink': tellDrink('give-to-drink'),
+    escape: tellEscape,
+    hide: tellHide,
+    intimidate: tellIntimidate,
+    'handle-animal': tellAnimal,
+    'treat-wound': tellFirstAid,
+    climb: tellClimb,
+    'break-down': tellBreakDown,
+    'accept-surrender': tellCapture,
+    'second-wind': tellSurge,
+    'spend-surge': tellSurge,
+    'short-rest': tellRest,
+    'long-rest': tellRest,
+    kill: tellDecided,
+    join: tellDecided,
+    'take-out': tellDecided,
+    'change-side': tellDecided,
+    'finish-fight': tellDecided,
+    harm: tellGmHarm,
+    fall: tellGmHarm,
+    'begin-round': tellRound,
+    'finish-round': tellRound,
+  },
+  changes: {
+    'rule-ignored': { fields: ['rule', 'ignored'] },
+    attacked: { fields: ['by', 'at', 'hits'] },
+    moved: { fields: ['who', 'to'] },
+    placed: { fields: ['who', 'to'] },
+    turned: { fields: ['who', 'heading'] },
+    waits: { fields: ['who', 'waits'] },
+    'side-set': { fields: ['who', 'side'] },
+    'fight-settled': { fields: ['scene', 'won'] },
+    'fact-set': { fields: ['who', 'fact', 'value'] },
+    'seconds-set': { fields: ['scene', 'seconds'] },
+    'round-began': { fields: ['scene', 'round'] },
+    'item-moved': { fields: ['item', 'holder', 'slot', 'place'] },
+    'item-broken': { fields: ['item', 'broken'] },
+    'durability-set': { fields: ['item', 'to'], pool: { title: 'durability', of: (view, id) => itemOf(view, id).durability } },
+  },
+  fates: [Dead, Unconscious, Gone],
+  covered: {
+    defend: [Defending],
+    'kneel-up': [Prone, Kneeling],
+    'stand-up': [Kneeling],
+    rage: [Raging],
+    escape: [Restrained, Held],
+    'let-go': [Restraining, Holding],
+    wait: [Waits],
+    turn: [Turned],
+    carry: [Carrying],
+    mount: [Mounted],
+    dismount: [Mounted],
+    'set-down': [Carrying],
+    surrender: [Surrendered],
+  },
+  quiet: {
+    changes: [
+      StruckBy,
+      CourseSet,
+      StepOver,
+      Turned,
+      NimbleSet,
+      OpeningSeen,
+      DoneThisRound,
+      Pushed,
+      EndedMeanwhile,
+      Refreshed,
+      UsedUp,
+      RestSet,
+      SparingSet,
+      DepthSet,
+      ItemLoaded,
+    ],
+  },
+});

@@ -1,0 +1,209 @@
+import { narrateAll, tongueOf } from '@riposte/files';
+import { Fight, type Id, type IntentJson, type Json, type State } from '@riposte/kernel';
+import { describe, expect, it } from 'vitest';
+import { blow, rules, someone, spot, stage, swiftBlow } from '../../test/stage.ts';
+import { ruleSet } from '../contract/rule-set.ts';
+
+/** What the dice of a roll show, what somebody does, or answers. */
+type Step =
+  | { readonly roll: string; readonly who: Id; readonly faces: readonly number[] }
+  | { readonly act: IntentJson }
+  | { readonly ask: string; readonly who: Id; readonly answer: Json };
+
+const shows = (roll: string, who: Id, ...faces: number[]): Step => ({ roll, who, faces });
+const does = (by: Id, act: string, chosen: { readonly [name: string]: unknown } = {}): Step => ({ act: { do: act, by, with: chosen as IntentJson['with'] } });
+const answers = (who: Id, ask: string, answer: unknown): Step => ({ who, ask, answer: answer as Json });
+const attack = (by: Id, at: Id, weapon: Id): Step => does(by, 'melee-attack', blow(at, weapon));
+
+/** Nobody uses a chance to come in between but where a step says so. */
+function letPass(fight: Fight, until?: { readonly ask: string; readonly who: Id }): void {
+  const isIt = (): boolean => {
+    const { pending } = fight;
+    return pending?.kind === 'answer' && pending.ask.id === until?.ask && pending.whos.includes(until.who);
+  };
+  for (let i = 0; i < 20 && fight.pending?.kind === 'answer' && !isIt(); i++) fight.answer(null, { who: fight.pending.whos[0], ask: fight.pending.ask.id });
+}
+
+/** A fight as it is told. */
+function told(state: State, ...steps: Step[]): string[] {
+  const fight = Fight.open(rules, state, { seed: 'told', strict: true });
+  for (const step of steps) {
+    if ('roll' in step) fight.force({ roll: step.roll, who: step.who, faces: step.faces, total: null, reason: 'test' });
+    else if ('act' in step) fight.submit(step.act);
+    else {
+      letPass(fight, step);
+      fight.answer(step.answer, step);
+    }
+  }
+  letPass(fight);
+  return narrateAll(fight, tongueOf({ ruleSet })).flatMap(({ told: lines }) => lines);
+}
+
+const pair = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1));
+const energy = { pay: 'energy' } as const;
+const plainly = { spare: -1, enhance: [], ...energy };
+
+describe('told', () => {
+  it('a hit with its sum and what is left', () => {
+    expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 3), shows('damage', 1, 5), attack(1, 2, 3))).toEqual([
+      'Ann hits Bea with the sword: 7 damage.',
+      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 3 = 12',
+      '  Damage d8 5 + 2 = 7 (Aura 24 → 17)',
+      '  Ann: 3 Energy.',
+    ]);
+  });
+  it('a blow that is evaded, and one that misses', () => {
+    expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 10, 4), attack(1, 2, 3))).toEqual([
+      'Ann attacks Bea with the sword; Bea evades.',
+      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 = 23',
+      '  Ann: 3 Energy.',
+    ]);
+    expect(told(pair, shows('combat', 1, 1), attack(1, 2, 3))).toEqual([
+      'Ann attacks Bea with the sword and misses.',
+      '  Combat roll d20 1: a miss; Ann is exposed',
+      '  Ann: 3 Energy.',
+    ]);
+  });
+  it('a critical hit and the Death roll of who has no Aura', () => {
+    const weak = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { aura: 0 }), someone(3, 'Cid', 1, { x: 9 }));
+    const hit = (death: number) => [shows('combat', 1, 20), shows('damage', 1, 5), shows('death', 2, death), attack(1, 2, 4)];
+    expect(told(weak, ...hit(8), answers(-2, 'death-ruling', 'roll'), answers(-2, 'injury-where', 'off arm'))).toEqual([
+      'Ann lands a critical hit on Bea in the off arm with the sword: a major injury that bleeds.',
+      '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
+      '  Damage d8 5 + 2 = 7; Bea has no Aura',
+      '  Death roll d20 8: a major injury that bleeds',
+      '  Bea: exhausted.',
+      '  Ann: 3 Energy.',
+    ]);
+    expect(told(weak, ...hit(1), answers(-2, 'death-ruling', 'roll'))).toEqual([
+      'Ann lands a critical hit on Bea with the sword. Bea dies.',
+      '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
+      '  Damage d8 5 + 2 = 7; Bea has no Aura',
+      '  Death roll d20 1: death',
+      '  Ann: 3 Energy.',
+    ]);
+  });
+  it('maneuvers that succeed, are resisted and fail', () => {
+    const trip = [does(1, 'trip', { weapon: 3, at: 2, ...energy })];
+    expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 2), ...trip)).toEqual([
+      'Ann trips Bea with the sword.',
+      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity + 1 weapon = 13 vs Evasion 9 + d10 2 (of 1, 2: not exposed to the maneuver) = 11',
+      '  Fortitude 12 + d10 2 = 14 vs attack value 18',
+      '  Ann: unguarded.',
+      '  Ann: 3 Energy.',
+    ]);
+    expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 9), ...trip)).toEqual([
+      'Ann tries to trip Bea with the sword; Bea resists.',
+      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity + 1 weapon = 13 vs Evasion 9 + d10 2 (of 1, 2: not exposed to the maneuver) = 11',
+      '  Fortitude 12 + d10 9 = 21 vs attack value 18',
+      '  Ann: unguarded.',
+      '  Ann: 3 Energy.',
+    ]);
+    const grab = [does(1, 'restrain', { at: 2, ...energy })];
+    expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 9, 9), ...grab)).toEqual([
+      'Ann tries to grab Bea; Bea evades.',
+      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity = 12 vs Evasion 9 + d10 9 (of 9, 9: not exposed to the maneuver) = 18',
+      '  Ann: unguarded.',
+      '  Ann: 2 Energy.',
+    ]);
+  });
+  it('an attack that is called off because its target steps away', () => {
+    const knives = stage(someone(1, 'Ann', 0, { wields: 'knife' }), someone(2, 'Bea', 1, { wields: 'knife', nimble: 1 }));
+    const steps = [attack(1, 2, 3), answers(2, 'interrupt', { do: 'agile-move', by: 2, with: { to: spot(3, 1) } }), answers(1, 'carry-on', false)];
+    expect(told(knives, ...steps)).toEqual([
+      'Ann attacks Bea with the knife, but Bea moves out of reach.',
+      '  > Bea makes an Agile Move to (4,2). (1 Agility)',
+      '  Ann: 1 Energy.',
+    ]);
+  });
+  it('Initiative, and an attack although its target defends', () => {
+    const steps = [
+      shows('initiative', 1, 2),
+      shows('initiative', 2, 4),
+      shows('combat', 1, 3),
+      shows('evasion', 2, 8),
+      shows('damage', 1, 1),
+      attack(1, 2, 3),
+      answers(2, 'challenge', { do: 'defend', by: 2, with: energy }),
+      answers(1, 'meet-challenge', true),
+      answers(-2, 'rule-order', [0, 1]),
+      answers(1, 'carry-on', true),
+    ];
+    expect(told(pair, ...steps)).toEqual([
+      'Ann hits Bea with the sword although Bea defends: 3 damage.',
+      '  Bea wants to go first: Defend. Initiative d8 4 vs d8 2: Bea is faster.',
+      '  > Bea defends. (1 Energy)',
+      '  Combat roll d20 3: Ann is exposed',
+      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 8 = 17',
+      '  Damage d8 1 + 2 = 3 (Aura 24 → 21)',
+      '  Ann: 3 Energy.',
+    ]);
+  });
+  it('a run past a foe who strikes', () => {
+    const far = stage(someone(1, 'Ann', 0, { x: 0 }), someone(2, 'Bea', 1, { x: 2, y: 0 }));
+    const along = [spot(1, 1), spot(2, 1), spot(3, 1), spot(4, 1)];
+    expect(
+      told(
+        far,
+        shows('combat', 2, 9),
+        shows('evasion', 1, 2),
+        shows('damage', 2, 3),
+        does(1, 'run', { along, ...energy }),
+        answers(2, 'interrupt', { do: 'swift-attack', by: 2, with: swiftBlow(1, 4) }),
+        answers(1, 'carry-on', true),
+      ),
+    ).toEqual([
+      'Ann runs to (5,2) and is hit by Bea on the way.',
+      '  > Bea makes a Swift Attack with the sword and hits Ann: 5 damage.',
+      '      Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 2 = 11',
+      '      Damage d8 3 + 2 = 5 (Aura 24 → 19)',
+      '      Bea: 1 Energy.',
+      '  Ann: 2 Energy.',
+    ]);
+  });
+  it('a new round with those who bleed', () => {
+    const bleeding = stage(
+      someone(1, 'Ann', 0, { x: 0 }),
+      someone(2, 'Bea', 1, { x: 6 }),
+      someone(3, 'Cid', 1, { x: 9, aura: 0, bears: ['bleeding-out', 'exhausted'] }),
+    );
+    expect(told(bleeding, shows('death-save', 3, 12), does(0, 'finish-round'))).toEqual([
+      'Round 2',
+      '  Cid makes the Death Save (d20 12), but still bleeds.',
+      '  Less Energy this round: Cid 3.',
+    ]);
+    expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual(['Round 2', '  Cid passes out (Death Save d20 3) and still bleeds.']);
+    expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual(['Round 2', '  Cid fails the Death Save (d20 1) and bleeds to death.']);
+  });
+  it('shots and throws', () => {
+    const bow = stage(someone(1, 'Ann', 0, { wields: 'longbow' }), someone(2, 'Bea', 1, { x: 8 }));
+    const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
+    expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
+      'Ann shoots Bea with the longbow: 2 damage.',
+      '  Hit roll d20 14 (of 9, 14: close range) vs Miss Chance −5 + Ranged Evasion d4 4 + 1 = 0',
+      '  Damage d6 5, halved: 2 (Aura 24 → 22)',
+      '  Ann: 2 Energy.',
+    ]);
+    expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
+      'Ann shoots Bea with the longbow: 1 damage.',
+      '  Hit roll d20 2 (of 2, 2: close range) vs Miss Chance −5 + Ranged Evasion d4 2 = −3: Ann is exposed',
+      '  Damage d6 2, halved: 1 (Aura 24 → 23)',
+      '  Ann: 2 Energy.',
+    ]);
+  });
+  it('a grab that is broken, and one that holds', () => {
+    const held = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { bears: ['restrained'] }));
+    expect(told(held, shows('contest', 2, 9), does(2, 'escape', { using: 'fortitude', ...energy }))).toEqual([
+      'Bea breaks free.',
+      '  Escape d10 9 + 12 = 21',
+      '  Bea: 3 Energy.',
+    ]);
+  });
+  it('what the game master does', () => {
+    expect(told(pair, does(0, 'harm', { who: 2, amount: 5, type: 'physical', cause: 'blow', place: null, armour: false, lethal: true }))).toEqual([
+      'GM: Bea is harmed: 5 damage.',
+      '  Damage 5 (Aura 24 → 19)',
+    ]);
+    expect(told(pair, does(0, 'kill', { who: 2 }))).toEqual(['GM: Bea is killed.']);
+  });
+});

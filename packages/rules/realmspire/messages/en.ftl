@@ -1,0 +1,566 @@
+## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended; `where` and `harm` are texts with what joins them, or empty.
+
+# sample: by=Odo at=Ilse weapon=rapier defence=parry where=in_the_torso harm=14_damage how=parry
+strike = { $how ->
+    [hit] { $by } hits { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } strikes at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } turns on { $at } with { THING($weapon) }, but the attack is called off.
+}
+# sample: by=Odo at=Ilse defence=parry where=in_the_torso harm=14_damage how=parry
+strike-bare = { $how ->
+    [hit] { $by } hits { $at }{ $where } bare-handed{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } bare-handed{ $harm }.
+    [failed] { $by } hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
+    [block] { $by } strikes at { $at } bare-handed; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
+    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
+    [missed] { $by } strikes at { $at } bare-handed and misses.
+    [covered] { $by } strikes at { $at } bare-handed and hits only the cover.
+   *[off] { $by } turns on { $at } bare-handed, but the attack is called off.
+}
+# sample: by=Fenn at=Ann weapon=longbow defence=block where=in_the_legs harm=3_damage how=block
+shoot = { $how ->
+    [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
+}
+# sample: by=Fenn at=Ann weapon=spear defence=block where=in_the_legs harm=3_damage how=block
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
+    [helpless] { $by } throws { THING($weapon) } and hits the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks{ $harm }.
+    [parry] { $by } throws { THING($weapon) } at { $at }; { $at } parries.
+    [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [covered] { $by } throws { THING($weapon) } at { $at } and hits only the cover.
+   *[off] { $by } wants to throw { THING($weapon) } at { $at }, but the throw is called off.
+}
+# sample: by=Odo at=Ilse weapon=axe defence=parry where=in_the_torso harm=14_damage how=parry
+opportunity = { $how ->
+    [hit] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } uses the opening to strike at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } uses the opening to strike at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
+}
+# sample: by=Odo at=Ilse defence=parry where=in_the_torso harm=14_damage how=parry
+opportunity-bare = { $how ->
+    [hit] { $by } uses the opening and hits { $at }{ $where } bare-handed{ $harm }.
+    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } bare-handed{ $harm }.
+    [failed] { $by } uses the opening and hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
+    [block] { $by } uses the opening to strike at { $at } bare-handed; { $at } blocks{ $harm }.
+    [parry] { $by } uses the opening to strike at { $at } bare-handed; { $at } parries.
+    [dodge] { $by } uses the opening to strike at { $at } bare-handed; { $at } dodges.
+    [missed] { $by } uses the opening to strike at { $at } bare-handed and misses.
+    [covered] { $by } uses the opening to strike at { $at } bare-handed and hits only the cover.
+   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
+}
+# sample: by=Ben at=Ann magic=mind_spike defence=dodge where=in_the_torso harm=8_damage how=hit
+spell-at = { $how ->
+    [hit] { $by }'s { $magic } hits { $at }{ $where }{ $harm }.
+    [helpless] { $by }'s { $magic } hits the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by }'s { $magic } hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [block] { $at } blocks { $by }'s { $magic }{ $harm }.
+    [parry] { $at } parries { $by }'s { $magic }.
+    [dodge] { $at } dodges { $by }'s { $magic }.
+    [withstand] { $at } withstands { $by }'s { $magic }.
+    [missed] { $by }'s { $magic } misses { $at }.
+    [covered] { $by }'s { $magic } hits only { $at }'s cover.
+   *[off] { $by }'s { $magic } at { $at } comes to nothing.
+}
+# sample: by=Ben at=Ann magic=winter_storm how=works
+storm = { $how ->
+    [works] { $by }'s { $magic } breaks over { $at } and all around.
+   *[failed] { $by } casts { $magic } at { $at }; the spell fails.
+}
+# sample: who=Ann how=dodge with=dodge test=d20_8_under_14:_8_Successes
+in-storm = { $how ->
+    [spared] { $who }: { $with } { $test }
+    [struck] { $who } is caught in the storm.
+    [failed] { $who } is caught in the storm; the { $with } fails: { $test }
+    [block] { $who } blocks: { $test }
+   *[dodge] { $who } dodges the worst of the storm: { $test }
+}
+# sample: by=Ben magic=arcane_ward how=works
+spell-self = { $how ->
+    [works] { $by } casts { $magic }.
+    [used] { $by } uses { THING($magic) }.
+    [failed] { $by } casts { $magic }; the spell fails.
+   *[off] { $by }'s { $magic } comes to nothing.
+}
+# sample: by=Ben at=Ann magic=mend how=works
+spell-on = { $how ->
+    [works] { $by } casts { $magic } on { $at }.
+    [used] { $by } uses { THING($magic) } on { $at }.
+    [failed] { $by } casts { $magic } on { $at }; the spell fails.
+   *[off] { $by }'s { $magic } on { $at } comes to nothing.
+}
+# sample: by=Ben magic=blink x=3 y=4
+spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
+
+## Texts in a headline
+
+# sample: points=14
+harm = { $points ->
+    [0] no damage
+   *[other] { $points } damage
+}
+in-torso = in the torso
+in-legs = in the legs
+in-arms = in the arms
+in-head = in the head
+with-block = block
+with-dodge = dodge
+with-parry = parry
+with-withstand = resistance
+
+## Tests. A test passes at the number or under it; the die shows the Successes.
+
+# sample: face=8 target=14 parts=12_+_2_flanked successes=8
+test = { $successes ->
+    [0] d20 { $face } under { $target }{ $parts }: failed
+    [one] d20 { $face } under { $target }{ $parts }: 1 Success
+   *[other] d20 { $face } under { $target }{ $parts }: { $successes } Successes
+}
+# sample: face=8 faces=8,_17 why=feint target=14 parts=12_+_2_flanked successes=8
+test-of = { $successes ->
+    [0] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: failed
+    [one] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: 1 Success
+   *[other] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: { $successes } Successes
+}
+# sample: successes=8
+test-total = { $successes ->
+    [0] failed
+    [one] 1 Success
+   *[other] { $successes } Successes
+}
+# sample: first=d20_17_under_14:_failed second=d20_8_under_14:_8_Successes
+test-again = { $first }; luck: { $second }
+boon = boon
+bane = bane
+
+# sample: attack=d20_10_under_14:_10_Successes won=yes manoeuvre=Precision
+attack-alone = { $won ->
+    [yes] Attack { $attack }, no defence: critical win{ $manoeuvre }
+   *[no] Attack { $attack }
+}
+# sample: attack=d20_8_under_14:_8_Successes with=parry defence=d20_8_under_15:_8_Successes end=tie at=Bassa manoeuvre=Feint
+attack-versus = { $end ->
+    [attacker] Attack { $attack } vs { $with } { $defence }; critical win{ $manoeuvre }
+    [defender] Attack { $attack } vs { $with } { $defence }; critical win for { $at }{ $manoeuvre }
+    [tie] Attack { $attack } vs { $with } { $defence }; a tie is the defender's
+   *[open] Attack { $attack } vs { $with } { $defence }
+}
+# sample: at=Bassa manoeuvre=Precision
+attack-helpless = { $at } is helpless and is hit without a test: critical win{ $manoeuvre }
+# sample: at=Bassa
+attack-covered = { $at } is in full cover: the attack fails without a test
+# sample: with=dodge defence=d20_8_under_15:_8_Successes
+defence-alone = Full cover stops the attack; { $with } { $defence }
+manoeuvre-bash = Bash
+manoeuvre-brace = Brace
+manoeuvre-disarm = Disarm
+manoeuvre-feint = Feint
+manoeuvre-precision = Precision
+manoeuvre-push = Push
+manoeuvre-trip = Trip
+# sample: name=Bash who=Webfoot skill=Athletics test=d20_6_under_9:_6_Successes
+manoeuvre = { $name }: { $who }'s { $skill } { $test }
+# sample: name=Bash who=Webfoot winner=Ann size=larger
+manoeuvre-sure = { $size ->
+    [larger] { $name } fails: { $who } is much larger than { $winner }
+   *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
+}
+# sample: who=Ann
+push-barred = There is no room to push { $who }
+# sample: who=Ann test=d20_8_under_14:_8_Successes passed=yes
+feint = { $passed ->
+    [yes] { $who } feints: Deception { $test }
+   *[no] { $who }'s feint fails: Deception { $test }
+}
+# sample: who=Ann test=d20_8_under_14:_8_Successes passed=yes
+feint-used = { $passed ->
+    [yes] { $who }'s feint deceives: Deception { $test }
+   *[no] { $who }'s feint deceives no one: Deception { $test }
+}
+# sample: who=Ann test=d20_8_under_14:_8_Successes
+resist = { $who } resists: { $test }
+resist-venom = { $who } against the venom: Endurance { $test }
+# sample: who=Ann weapon=net test=d20_8_under_14:_8_Successes
+resist-tangle = { $who } against { THING($weapon) }: Acrobatics { $test }
+# sample: skill=Athletics test=d20_8_under_14:_8_Successes
+test-line = { $skill } { $test }
+# sample: skill=Athletics test=d20_8_under_14:_8_Successes at=Ann skill2=Acrobatics test2=d20_8_under_14:_8_Successes
+contest = { $skill } { $test } vs { $at }'s { $skill2 } { $test2 }
+# sample: test=d20_8_under_14:_8_Successes
+sorcery = Sorcery { $test }
+# sample: tests=Ann_d20_8_under_14:_8_Successes
+stealth = Stealth: { $tests }
+observation = Observation: { $tests }
+
+## Damage
+
+# sample: total=d8_7_+_5_−_1_armour_=_11
+damage = Damage { $total }
+# sample: total=d8_7_+_5_−_1_armour_=_11 from=25 to=14
+damage-taken = Damage { $total } (health { $from } → { $to })
+# sample: sum=d8_7_+_5 points=12
+damage-sum = { $points ->
+    [0] { $sum }: no damage
+   *[other] { $sum } = { $points }
+}
+# sample: dice=2d6_5,_3
+halved = half of { $dice }
+# sample: dice=d8 points=8 several=no
+at-most = { $several ->
+    [yes] { $dice } at their most { $points }
+   *[no] { $dice } at its most { $points }
+}
+# sample: dice=d10_3 where=in_the_torso
+location = Hit location { $dice }{ $where }
+# sample: who=Ann dice=2d6_3,_5 points=8 from=4 to=12
+healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
+# sample: who=Ann dice=2d6_3,_5 points=8
+healing-unseen = { $who }: healing { $points }
+
+## Acts told in their own words
+
+# sample: by=Ann x=3 y=4 how=there
+move = { $how ->
+    [there] { $by } moves to ({ $x },{ $y }).
+    [short] { $by } moves to ({ $x },{ $y }) and goes no farther.
+    [halts] { $by } sets out for ({ $x },{ $y }) but stops at once.
+   *[stopped] { $by } sets out for ({ $x },{ $y }) but does not get away.
+}
+# sample: by=Ann x=3 y=4 how=there
+dash = { $how ->
+    [there] { $by } dashes to ({ $x },{ $y }).
+    [short] { $by } dashes to ({ $x },{ $y }) and goes no farther.
+    [halts] { $by } tries to dash to ({ $x },{ $y }) but stops at once.
+   *[stopped] { $by } tries to dash to ({ $x },{ $y }) but does not get away.
+}
+# sample: by=Ann x=3 y=4
+phase-step = { $by } steps through space to ({ $x },{ $y }).
+# sample: by=Ann
+phase-step-fails = { $by } tries to step through space, but the place is taken.
+# sample: by=Ann load=Bea
+brings = { $by } brings { $load } along.
+# sample: who=Ann x=3 y=4
+stands-at = { $who } is now at ({ $x },{ $y }).
+# sample: by=Ann attacks=2 harm=21_damage
+stand-up = { $attacks ->
+    [0] { $by } stands up.
+    [one] { $by } stands up under an opportunity attack{ $harm }.
+    [2] { $by } stands up under two opportunity attacks{ $harm }.
+   *[other] { $by } stands up under { $attacks } opportunity attacks{ $harm }.
+}
+# sample: by=Ann attacks=2 harm=21_damage
+stand-up-fails = { $attacks ->
+    [0] { $by } fails to stand up.
+    [one] { $by } is stopped from standing up by an opportunity attack{ $harm }.
+    [2] { $by } is stopped from standing up by two opportunity attacks{ $harm }.
+   *[other] { $by } is stopped from standing up by { $attacks } opportunity attacks{ $harm }.
+}
+# sample: by=Ann at=Orc how=holds
+grapple = { $how ->
+    [holds] { $by } grabs { $at }.
+   *[slips] { $by } tries to grab { $at }; { $at } slips away.
+}
+# sample: by=Ann from=Orc how=free
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+   *[held] { $by } fails to break free from { $from }.
+}
+# sample: by=Ann how=free
+escape-net = { $how ->
+    [free] { $by } gets out of the net.
+   *[held] { $by } fails to get out of the net.
+}
+# sample: by=Ann how=hidden
+sneak = { $how ->
+    [hidden] { $by } hides.
+   *[seen] { $by } tries to hide and is seen.
+}
+# sample: by=Ann how=fails
+search = { $how ->
+    [works] { $by } searches; no hidden foe is found.
+   *[fails] { $by } searches and finds nothing.
+}
+# sample: by=Ann found=Orc
+search-finds = { $by } searches and finds { $found }.
+# sample: by=Ann perk=steady_guard
+brace = { $by } braces ({ $perk }).
+# sample: by=Ann patient=Bea how=works
+tend = { $how ->
+    [works] { $by } tends { $patient }.
+   *[fails] { $by } tends { $patient } without success.
+}
+# sample: by=Ann how=works
+tend-self = { $how ->
+    [works] { $by } tends a wound.
+   *[fails] { $by } tends a wound without success.
+}
+# sample: by=Ann how=out
+put-out = { $how ->
+    [out] { $by } puts out the flames.
+   *[burns] { $by } fails to put out the flames.
+}
+# sample: by=Ann thing=dagger
+drop = { $by } drops { THING($thing) }.
+# sample: who=Ann thing=dagger
+drops = { $who } drops { THING($thing) }.
+
+## Turns and rounds
+
+# sample: who=Ann number=1
+surprised = { $number ->
+    [one] An approach by stealth: { $who } is surprised.
+   *[other] An approach by stealth: { $who } are surprised.
+}
+noticed = An approach by stealth: no one is surprised.
+# sample: order=Ann_9
+initiative = Initiative: { $order }.
+# sample: rolls=Ann_d6_3_+_4
+initiative-rolls = { $rolls }
+# sample: who=Ann
+initiative-lots = Tied, placed by lot: { $who }
+# sample: round=2
+round = Round { $round }
+# sample: who=Ilse ap=3
+turn-of = { $who }'s turn: { $ap } AP
+# sample: who=Ann
+arrives = { $who } joins the fight.
+# sample: who=Ann test=d20_8_under_14:_8_Successes
+poison = { $who } against the poison: Endurance { $test }
+# sample: who=Ann
+poison-harms = The poison harms { $who }.
+# sample: who=Ann
+burns = { $who } burns.
+# sample: who=Ann points=2
+bleeds = { $who } bleeds: { $points } damage
+# sample: who=Ann points=2 from=5 to=3
+bleeds-from = { $who } bleeds: { $points } damage (health { $from } → { $to })
+# sample: who=Ann test=d20_8_under_14:_8_Successes fails=2
+dying = { $fails ->
+    [held] { $who } is still dying: Endurance { $test }
+    [dead] { $who } is dying: Endurance { $test } for the third time
+    [one] { $who } is dying: Endurance { $test } (1 of 3)
+   *[other] { $who } is dying: Endurance { $test } ({ $fails } of 3)
+}
+fight-over = The fight is over.
+fight-over-gm = GM: the fight ends.
+finish-round = GM: the round ends.
+act-end-turn = { "" }
+
+## Acts
+
+act-disengage = { $by } disengages.
+# sample: by=Ann at=Orc
+release = { $by } lets go of { $at }.
+act-reload = { $by } reloads { THING($weapon) }.
+act-draw = { $by } draws { THING($thing) }.
+act-stow = { $by } puts away { THING($thing) }.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-grip = { $hands ->
+    [2] { $by } takes { THING($weapon) } in both hands.
+   *[other] { $by } takes { THING($weapon) } in one hand.
+}
+act-handle = { $what ->
+    [other] { $by } handles something.
+   *[lever] { $by } handles the { $what }.
+}
+act-save-turn = { $by } waits to act after { $after }.
+act-learn-style = { $by } learns a Fighting Style: { $name }.
+act-expand-style = { $by } adds { $gear } to { $style }.
+act-leave = { $result ->
+    [true] { $by } leaves the fight.
+   *[false] { $by } tries to leave the fight and is stopped.
+}
+act-surrender = { $by } surrenders.
+# sample: by=Ann at=Orc
+accept-surrender = { $by } accepts { $at }'s surrender and takes { $at } prisoner.
+act-refuse-surrender = { $by } refuses { $at }'s surrender.
+# sample: by=Ann at=Bea
+carry = { $by } takes up { $at }.
+# sample: by=Ann load=Bea
+put-down = { $by } puts { $load } down.
+
+## The game master's acts
+
+# sample: at=Ann where=in_the_torso type=fire points=6
+harm-done = { $points ->
+    [0] GM: { $at } takes no { $type } damage{ $where }.
+   *[other] GM: { $at } takes { $points } { $type } damage{ $where }.
+}
+# sample: at=Ann metres=6 points=7
+falls = { $points ->
+    [0] GM: { $at } falls { $metres } m and takes no damage.
+   *[other] GM: { $at } falls { $metres } m: { $points } damage.
+}
+act-exert = GM: a demanding task for { $at }.
+act-rest = GM: a { $span } passes.
+act-close-scene = The scene ends.
+act-heal = GM: { $who } is healed.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes sides.
+
+## What befell a fighter: the worst, at the end of a headline
+
+fate-dead = { $who } dies.
+fate-dying = { $who } is dying.
+fate-down = { $who } goes down.
+fate-gone = { $who } leaves the fight.
+
+## What came of it, behind "NAME:"
+
+change-hurt = { $points } damage
+change-located = hit in the { $where }
+change-healed = { $points } health regained
+change-moved = now at ({ $x },{ $y })
+change-teleported = now at ({ $x },{ $y })
+change-pushed = pushed to ({ $x },{ $y })
+change-dropped = drops { THING($thing) }
+change-used-up = empties a draught
+change-arrived = joins the fight
+change-side-changed = changes sides
+change-fact-set = { $fact } is now { $value }
+change-cover-set = { $cover ->
+    [0] in the open
+    [1] in low cover
+    [2] in high cover
+   *[3] in full cover
+}
+change-initiative-rolled = initiative { $total }
+change-round-set = Round { $round }.
+change-resolved = { $won } Successes against { $met }
+change-turn-saved = waits for { $after }
+change-handled = handles the { $what }
+
+condition-surprised = surprised
+    .ends = no longer surprised
+condition-dazed = dazed
+    .ends = no longer dazed
+condition-prone = prone
+    .ends = no longer prone
+condition-braced = braced
+    .ends = { "" }
+condition-feinting = feints against { $source }
+    .ends = { "" }
+condition-disengaged = disengaged
+    .ends = { "" }
+condition-hidden = hidden
+    .ends = no longer hidden
+condition-grappled = held by { $source }
+    .ends = free of { $source }
+condition-grappling = holds { $source }
+    .ends = { "" }
+condition-restrained = caught in the net
+    .ends = out of the net
+condition-blinded = blinded
+    .ends = able to see again
+condition-frightened = frightened of { $source }
+    .ends = no longer frightened of { $source }
+condition-fatigued = fatigued, level { $value }
+    .ends = no longer fatigued
+condition-slowed = slowed by frost
+    .ends = no longer slowed
+condition-damaged-armour = armour damaged by { $value }
+    .ends = armour repaired
+condition-damaged-shield = shield damaged by { $value }
+    .ends = shield no longer damaged
+condition-mounted = mounted
+    .ends = dismounted
+condition-dying = dying
+    .ends = no longer dying
+condition-dead = dead
+    .ends = alive again
+condition-bleeding = bleeding
+    .ends = no longer bleeding
+condition-down = down
+    .ends = conscious again
+condition-poisoned = poisoned
+    .ends = no longer poisoned
+condition-burning = in flames
+    .ends = no longer burning
+condition-stunned = stunned
+    .ends = no longer stunned
+condition-unloaded = must reload
+    .ends = { "" }
+condition-warded = warded, { $value } points
+    .ends = ward gone
+condition-blade-in-flames = blade in flames
+    .ends = blade no longer in flames
+condition-gone = gone
+    .ends = back in the fight
+condition-away = still on the way
+    .ends = { "" }
+condition-surrendered = surrenders
+    .ends = fights on
+condition-prisoner = { $source ->
+    [none] taken prisoner
+   *[other] prisoner of { $source }
+}
+    .ends = free again
+condition-carrying = carries { $source }
+    .ends = no longer carries { $source }
+condition-carried = carried by { $source }
+    .ends = { "" }
+
+## Questions
+
+ask-choose-style = { "" }
+ask-choose-defence = { "" }
+ask-choose-manoeuvre = { "" }
+ask-choose-trick = { "" }
+ask-choose-skill = { "" }
+ask-choose-armour = { "" }
+ask-go-on = { "" }
+ask-twist-fate = { "" }
+ask-settled = { $value ->
+    [no] GM ruling: the fight goes on.
+   *[yes] { "" }
+}
+ask-provoked = { "" }
+ask-attacked = { "" }
+
+## Words of the rules as parts of a sum, and resources
+
+label-against-the-prone = prone target
+label-shooting-at-the-prone = prone target
+label-holding-somebody = holding a foe
+label-carrying-somebody = carrying
+label-slowed-by-frost = frost
+resource-mana = mana
+resource-luck = luck
+resource-stamina = stamina
+
+## Things whose article is not "the", and what belongs to a body
+
+thing-bite = bite
+    .the = a bite
+thing-venomous-bite = venomous bite
+    .the = a venomous bite
+thing-claws = claws
+    .the = claws

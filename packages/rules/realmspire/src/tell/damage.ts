@@ -1,0 +1,133 @@
+import type { Explanation, Id } from '@riposte/kernel';
+import type { ChangeItem, Name, RollItem, Telling } from '@riposte/ruleset';
+import { ArmourRating, BlockRating } from '../damage-and-health/armour.ts';
+import { DamageBonus, ExtraRoll } from '../damage-and-health/damage.ts';
+import { Hurt } from '../damage-and-health/health.ts';
+import { ResistanceTo, VulnerabilityTo } from '../damage-and-health/resistance.ts';
+import { Warded } from '../using-magic/effects.ts';
+import type { Speaker } from './tests.ts';
+
+/** Damage before armour: its dice in words, and their points with what is added to them. */
+export interface Blow {
+  readonly dice: string;
+  readonly points: number;
+  readonly bonus: number;
+  /** Only half of it comes through. */
+  readonly isHalved?: boolean;
+  readonly rolls: readonly RollItem[];
+}
+
+/** What an act did to the health of fighters: the sums that are not told yet. */
+export interface Harms {
+  readonly hurts: ChangeItem[];
+  readonly numbers: Explanation[];
+}
+
+const REDUCING: readonly string[] = [VulnerabilityTo.id, BlockRating.id, ArmourRating.id, ResistanceTo.id];
+
+/** All numbers that were asked in an act, in their order. */
+export const askedIn = ({ act }: Telling): Explanation[] => act.items.flatMap((item) => (item.kind === 'roll' ? [...item.numbers, ...item.after] : []));
+
+/** Takes what an act did to health. */
+export const harmsOf = (telling: Telling): Harms => ({
+  hurts: [...telling.changes(Hurt)],
+  numbers: askedIn(telling).filter(({ query }) => REDUCING.includes(query)),
+});
+
+/** Points added by the attribute that struck, as they were asked last. */
+export const bonusIn = (telling: Telling): number => askedIn(telling).findLast(({ query }) => query === DamageBonus.id)?.value ?? 0;
+
+/** What took points off, or added some, as it stands in a sum. */
+type Part = readonly [amount: number, label: string];
+
+/** Tells the sums of one blow; returns the points that came through. */
+export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: readonly Blow[], harms: Harms): number {
+  let ward = wardOf(telling, at);
+  let all = 0;
+  for (const blow of blows) {
+    const asked = takeAsked(harms, at.id!);
+    const points = (blow.isHalved === true ? Math.floor(blow.points / 2) : blow.points) + blow.bonus;
+    const next = harms.hurts.findIndex(({ who }) => who?.id === at.id);
+    const hurt = next < 0 ? undefined : harms.hurts[next];
+    const parts = reduced(points, asked, Number(hurt?.values[1] ?? 0), ward);
+    const end = Math.max(0, sumOf(points, parts));
+    ward += parts.find(([, label]) => label === 'ward')?.[0] ?? 0;
+    if (hurt !== undefined && Number(hurt.values[1]) === end) harms.hurts.splice(next, 1);
+    all += end;
+    sayDamage(say, blow, parts, end, end > 0 ? hurt : undefined);
+  }
+  return all;
+}
+
+/** A ward that a blow used up. */
+function wardOf({ act }: Telling, at: Name): number {
+  const spent = act.items.find((item) => item.kind === 'change' && item.condition === Warded && item.change[0] === 'condition-ended' && item.who?.id === at.id);
+  return spent?.kind === 'change' ? Number(spent.values[1]) : 0;
+}
+
+/** Takes the numbers of the next portion of damage: they begin with the vulnerability. */
+function takeAsked({ numbers }: Harms, at: Id): Explanation[] {
+  const first = numbers.findIndex(({ query, who }) => query === VulnerabilityTo.id && who === at);
+  if (first < 0) return [];
+  const end = numbers.findIndex(({ query }, n) => n > first && query === VulnerabilityTo.id);
+  return numbers.splice(first, (end < 0 ? numbers.length : end) - first);
+}
+
+const sumOf = (points: number, parts: readonly Part[]): number => parts.reduce((sum, [amount]) => sum + amount, points);
+
+/** The parts of a sum by which damage came to what was taken: tables differ in what a block counts, and magic meets half of both. */
+function reduced(points: number, asked: readonly Explanation[], taken: number, ward: number): readonly Part[] {
+  const of = (query: string): number => asked.find((one) => one.query === query)?.value ?? 0;
+  const [armour, block] = [of(ArmourRating.id), of(BlockRating.id)];
+  const [more, less]: readonly Part[] = [
+    [of(VulnerabilityTo.id), 'vulnerability'],
+    [-of(ResistanceTo.id), 'resistance'],
+  ];
+  const ways: readonly (readonly [armour: number, block: number])[] = [
+    [armour, block],
+    [0, block],
+    [Math.floor(armour / 2), Math.ceil(block / 2)],
+    [0, Math.ceil(block / 2)],
+    [0, 0],
+  ];
+  const made = ways.map(([a, b]): readonly Part[] => {
+    const parts: readonly Part[] = [more, [-a, 'armour'], [-b, 'shield'], less];
+    return [...parts, [-Math.min(ward, Math.max(0, sumOf(points, parts))), 'ward']];
+  });
+  const endOf = (parts: readonly Part[]): number => Math.max(0, sumOf(points, parts));
+  const found = made.find((parts) => endOf(parts) === taken) ?? made.find((parts) => endOf(parts) === 0);
+  if (found !== undefined) return present(found);
+  // What was asked where no roll was made is not told: only the difference is known.
+  return present([[taken - points, taken > points ? 'vulnerability' : 'protection']]);
+}
+
+const present = (parts: readonly Part[]): readonly Part[] => parts.filter(([amount]) => amount !== 0);
+
+const signed = (amount: number): string => (amount < 0 ? `− ${-amount}` : `+ ${amount}`);
+
+/** "Damage d8 7 + 5 − 1 armour = 11 (health 25 → 14)". */
+function sayDamage(say: Speaker, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt: ChangeItem | undefined): void {
+  const plus = `${bonus === 0 ? '' : ` ${signed(bonus)}`}${parts.map(([amount, label]) => ` ${signed(amount)} ${say.label(label)}`).join('')}`;
+  const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
+  const more = { rule: 'RS-RES-005', rolls, ...(hurt && { at: hurt }), ...(hurt === undefined && rolls[0] && { at: rolls[0] }) };
+  const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
+  const total = isPlain ? sum : say.text('damage-sum', { sum, points });
+  if (hurt?.pool === undefined) say.line('damage', { total }, more);
+  else say.line('damage-taken', { total, from: hurt.pool.from, to: hurt.pool.to }, more);
+}
+
+/** Takes the further dice of an attack, such as flames on a blade. */
+export function extraBlows(telling: Telling, say: Speaker): Blow[] {
+  const blows: Blow[] = [];
+  for (let roll = telling.roll(ExtraRoll); roll !== null; roll = telling.roll(ExtraRoll)) blows.push(blowOf(say, roll, 0));
+  return blows;
+}
+
+/** Damage as it was rolled. */
+export const blowOf = (say: Speaker, roll: RollItem, bonus: number, isHalved = false): Blow => ({
+  dice: say.dice(roll),
+  points: roll.total,
+  bonus,
+  isHalved,
+  rolls: [roll],
+});

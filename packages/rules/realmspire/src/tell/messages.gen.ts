@@ -1,0 +1,560 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages by language. */
+export const MESSAGES = {
+  en: `strike = { $how ->
+    [hit] { $by } hits { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } strikes at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } turns on { $at } with { THING($weapon) }, but the attack is called off.
+}
+strike-bare = { $how ->
+    [hit] { $by } hits { $at }{ $where } bare-handed{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } bare-handed{ $harm }.
+    [failed] { $by } hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
+    [block] { $by } strikes at { $at } bare-handed; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
+    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
+    [missed] { $by } strikes at { $at } bare-handed and misses.
+    [covered] { $by } strikes at { $at } bare-handed and hits only the cover.
+   *[off] { $by } turns on { $at } bare-handed, but the attack is called off.
+}
+shoot = { $how ->
+    [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
+}
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
+    [helpless] { $by } throws { THING($weapon) } and hits the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks{ $harm }.
+    [parry] { $by } throws { THING($weapon) } at { $at }; { $at } parries.
+    [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [covered] { $by } throws { THING($weapon) } at { $at } and hits only the cover.
+   *[off] { $by } wants to throw { THING($weapon) } at { $at }, but the throw is called off.
+}
+opportunity = { $how ->
+    [hit] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
+    [failed] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [block] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } uses the opening to strike at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } uses the opening to strike at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
+}
+opportunity-bare = { $how ->
+    [hit] { $by } uses the opening and hits { $at }{ $where } bare-handed{ $harm }.
+    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } bare-handed{ $harm }.
+    [failed] { $by } uses the opening and hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
+    [block] { $by } uses the opening to strike at { $at } bare-handed; { $at } blocks{ $harm }.
+    [parry] { $by } uses the opening to strike at { $at } bare-handed; { $at } parries.
+    [dodge] { $by } uses the opening to strike at { $at } bare-handed; { $at } dodges.
+    [missed] { $by } uses the opening to strike at { $at } bare-handed and misses.
+    [covered] { $by } uses the opening to strike at { $at } bare-handed and hits only the cover.
+   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
+}
+spell-at = { $how ->
+    [hit] { $by }'s { $magic } hits { $at }{ $where }{ $harm }.
+    [helpless] { $by }'s { $magic } hits the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by }'s { $magic } hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [block] { $at } blocks { $by }'s { $magic }{ $harm }.
+    [parry] { $at } parries { $by }'s { $magic }.
+    [dodge] { $at } dodges { $by }'s { $magic }.
+    [withstand] { $at } withstands { $by }'s { $magic }.
+    [missed] { $by }'s { $magic } misses { $at }.
+    [covered] { $by }'s { $magic } hits only { $at }'s cover.
+   *[off] { $by }'s { $magic } at { $at } comes to nothing.
+}
+storm = { $how ->
+    [works] { $by }'s { $magic } breaks over { $at } and all around.
+   *[failed] { $by } casts { $magic } at { $at }; the spell fails.
+}
+in-storm = { $how ->
+    [spared] { $who }: { $with } { $test }
+    [struck] { $who } is caught in the storm.
+    [failed] { $who } is caught in the storm; the { $with } fails: { $test }
+    [block] { $who } blocks: { $test }
+   *[dodge] { $who } dodges the worst of the storm: { $test }
+}
+spell-self = { $how ->
+    [works] { $by } casts { $magic }.
+    [used] { $by } uses { THING($magic) }.
+    [failed] { $by } casts { $magic }; the spell fails.
+   *[off] { $by }'s { $magic } comes to nothing.
+}
+spell-on = { $how ->
+    [works] { $by } casts { $magic } on { $at }.
+    [used] { $by } uses { THING($magic) } on { $at }.
+    [failed] { $by } casts { $magic } on { $at }; the spell fails.
+   *[off] { $by }'s { $magic } on { $at } comes to nothing.
+}
+spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
+harm = { $points ->
+    [0] no damage
+   *[other] { $points } damage
+}
+in-torso = in the torso
+in-legs = in the legs
+in-arms = in the arms
+in-head = in the head
+with-block = block
+with-dodge = dodge
+with-parry = parry
+with-withstand = resistance
+test = { $successes ->
+    [0] d20 { $face } under { $target }{ $parts }: failed
+    [one] d20 { $face } under { $target }{ $parts }: 1 Success
+   *[other] d20 { $face } under { $target }{ $parts }: { $successes } Successes
+}
+test-of = { $successes ->
+    [0] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: failed
+    [one] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: 1 Success
+   *[other] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: { $successes } Successes
+}
+test-total = { $successes ->
+    [0] failed
+    [one] 1 Success
+   *[other] { $successes } Successes
+}
+test-again = { $first }; luck: { $second }
+boon = boon
+bane = bane
+attack-alone = { $won ->
+    [yes] Attack { $attack }, no defence: critical win{ $manoeuvre }
+   *[no] Attack { $attack }
+}
+attack-versus = { $end ->
+    [attacker] Attack { $attack } vs { $with } { $defence }; critical win{ $manoeuvre }
+    [defender] Attack { $attack } vs { $with } { $defence }; critical win for { $at }{ $manoeuvre }
+    [tie] Attack { $attack } vs { $with } { $defence }; a tie is the defender's
+   *[open] Attack { $attack } vs { $with } { $defence }
+}
+attack-helpless = { $at } is helpless and is hit without a test: critical win{ $manoeuvre }
+attack-covered = { $at } is in full cover: the attack fails without a test
+defence-alone = Full cover stops the attack; { $with } { $defence }
+manoeuvre-bash = Bash
+manoeuvre-brace = Brace
+manoeuvre-disarm = Disarm
+manoeuvre-feint = Feint
+manoeuvre-precision = Precision
+manoeuvre-push = Push
+manoeuvre-trip = Trip
+manoeuvre = { $name }: { $who }'s { $skill } { $test }
+manoeuvre-sure = { $size ->
+    [larger] { $name } fails: { $who } is much larger than { $winner }
+   *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
+}
+push-barred = There is no room to push { $who }
+feint = { $passed ->
+    [yes] { $who } feints: Deception { $test }
+   *[no] { $who }'s feint fails: Deception { $test }
+}
+feint-used = { $passed ->
+    [yes] { $who }'s feint deceives: Deception { $test }
+   *[no] { $who }'s feint deceives no one: Deception { $test }
+}
+resist = { $who } resists: { $test }
+resist-venom = { $who } against the venom: Endurance { $test }
+resist-tangle = { $who } against { THING($weapon) }: Acrobatics { $test }
+test-line = { $skill } { $test }
+contest = { $skill } { $test } vs { $at }'s { $skill2 } { $test2 }
+sorcery = Sorcery { $test }
+stealth = Stealth: { $tests }
+observation = Observation: { $tests }
+damage = Damage { $total }
+damage-taken = Damage { $total } (health { $from } → { $to })
+damage-sum = { $points ->
+    [0] { $sum }: no damage
+   *[other] { $sum } = { $points }
+}
+halved = half of { $dice }
+at-most = { $several ->
+    [yes] { $dice } at their most { $points }
+   *[no] { $dice } at its most { $points }
+}
+location = Hit location { $dice }{ $where }
+healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
+healing-unseen = { $who }: healing { $points }
+move = { $how ->
+    [there] { $by } moves to ({ $x },{ $y }).
+    [short] { $by } moves to ({ $x },{ $y }) and goes no farther.
+    [halts] { $by } sets out for ({ $x },{ $y }) but stops at once.
+   *[stopped] { $by } sets out for ({ $x },{ $y }) but does not get away.
+}
+dash = { $how ->
+    [there] { $by } dashes to ({ $x },{ $y }).
+    [short] { $by } dashes to ({ $x },{ $y }) and goes no farther.
+    [halts] { $by } tries to dash to ({ $x },{ $y }) but stops at once.
+   *[stopped] { $by } tries to dash to ({ $x },{ $y }) but does not get away.
+}
+phase-step = { $by } steps through space to ({ $x },{ $y }).
+phase-step-fails = { $by } tries to step through space, but the place is taken.
+brings = { $by } brings { $load } along.
+stands-at = { $who } is now at ({ $x },{ $y }).
+stand-up = { $attacks ->
+    [0] { $by } stands up.
+    [one] { $by } stands up under an opportunity attack{ $harm }.
+    [2] { $by } stands up under two opportunity attacks{ $harm }.
+   *[other] { $by } stands up under { $attacks } opportunity attacks{ $harm }.
+}
+stand-up-fails = { $attacks ->
+    [0] { $by } fails to stand up.
+    [one] { $by } is stopped from standing up by an opportunity attack{ $harm }.
+    [2] { $by } is stopped from standing up by two opportunity attacks{ $harm }.
+   *[other] { $by } is stopped from standing up by { $attacks } opportunity attacks{ $harm }.
+}
+grapple = { $how ->
+    [holds] { $by } grabs { $at }.
+   *[slips] { $by } tries to grab { $at }; { $at } slips away.
+}
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+   *[held] { $by } fails to break free from { $from }.
+}
+escape-net = { $how ->
+    [free] { $by } gets out of the net.
+   *[held] { $by } fails to get out of the net.
+}
+sneak = { $how ->
+    [hidden] { $by } hides.
+   *[seen] { $by } tries to hide and is seen.
+}
+search = { $how ->
+    [works] { $by } searches; no hidden foe is found.
+   *[fails] { $by } searches and finds nothing.
+}
+search-finds = { $by } searches and finds { $found }.
+brace = { $by } braces ({ $perk }).
+tend = { $how ->
+    [works] { $by } tends { $patient }.
+   *[fails] { $by } tends { $patient } without success.
+}
+tend-self = { $how ->
+    [works] { $by } tends a wound.
+   *[fails] { $by } tends a wound without success.
+}
+put-out = { $how ->
+    [out] { $by } puts out the flames.
+   *[burns] { $by } fails to put out the flames.
+}
+drop = { $by } drops { THING($thing) }.
+drops = { $who } drops { THING($thing) }.
+surprised = { $number ->
+    [one] An approach by stealth: { $who } is surprised.
+   *[other] An approach by stealth: { $who } are surprised.
+}
+noticed = An approach by stealth: no one is surprised.
+initiative = Initiative: { $order }.
+initiative-rolls = { $rolls }
+initiative-lots = Tied, placed by lot: { $who }
+round = Round { $round }
+turn-of = { $who }'s turn: { $ap } AP
+arrives = { $who } joins the fight.
+poison = { $who } against the poison: Endurance { $test }
+poison-harms = The poison harms { $who }.
+burns = { $who } burns.
+bleeds = { $who } bleeds: { $points } damage
+bleeds-from = { $who } bleeds: { $points } damage (health { $from } → { $to })
+dying = { $fails ->
+    [held] { $who } is still dying: Endurance { $test }
+    [dead] { $who } is dying: Endurance { $test } for the third time
+    [one] { $who } is dying: Endurance { $test } (1 of 3)
+   *[other] { $who } is dying: Endurance { $test } ({ $fails } of 3)
+}
+fight-over = The fight is over.
+fight-over-gm = GM: the fight ends.
+finish-round = GM: the round ends.
+act-end-turn = { "" }
+act-disengage = { $by } disengages.
+release = { $by } lets go of { $at }.
+act-reload = { $by } reloads { THING($weapon) }.
+act-draw = { $by } draws { THING($thing) }.
+act-stow = { $by } puts away { THING($thing) }.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-grip = { $hands ->
+    [2] { $by } takes { THING($weapon) } in both hands.
+   *[other] { $by } takes { THING($weapon) } in one hand.
+}
+act-handle = { $what ->
+    [other] { $by } handles something.
+   *[lever] { $by } handles the { $what }.
+}
+act-save-turn = { $by } waits to act after { $after }.
+act-learn-style = { $by } learns a Fighting Style: { $name }.
+act-expand-style = { $by } adds { $gear } to { $style }.
+act-leave = { $result ->
+    [true] { $by } leaves the fight.
+   *[false] { $by } tries to leave the fight and is stopped.
+}
+act-surrender = { $by } surrenders.
+accept-surrender = { $by } accepts { $at }'s surrender and takes { $at } prisoner.
+act-refuse-surrender = { $by } refuses { $at }'s surrender.
+carry = { $by } takes up { $at }.
+put-down = { $by } puts { $load } down.
+harm-done = { $points ->
+    [0] GM: { $at } takes no { $type } damage{ $where }.
+   *[other] GM: { $at } takes { $points } { $type } damage{ $where }.
+}
+falls = { $points ->
+    [0] GM: { $at } falls { $metres } m and takes no damage.
+   *[other] GM: { $at } falls { $metres } m: { $points } damage.
+}
+act-exert = GM: a demanding task for { $at }.
+act-rest = GM: a { $span } passes.
+act-close-scene = The scene ends.
+act-heal = GM: { $who } is healed.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-join = GM: { $who } joins the fight.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes sides.
+fate-dead = { $who } dies.
+fate-dying = { $who } is dying.
+fate-down = { $who } goes down.
+fate-gone = { $who } leaves the fight.
+change-hurt = { $points } damage
+change-located = hit in the { $where }
+change-healed = { $points } health regained
+change-moved = now at ({ $x },{ $y })
+change-teleported = now at ({ $x },{ $y })
+change-pushed = pushed to ({ $x },{ $y })
+change-dropped = drops { THING($thing) }
+change-used-up = empties a draught
+change-arrived = joins the fight
+change-side-changed = changes sides
+change-fact-set = { $fact } is now { $value }
+change-cover-set = { $cover ->
+    [0] in the open
+    [1] in low cover
+    [2] in high cover
+   *[3] in full cover
+}
+change-initiative-rolled = initiative { $total }
+change-round-set = Round { $round }.
+change-resolved = { $won } Successes against { $met }
+change-turn-saved = waits for { $after }
+change-handled = handles the { $what }
+condition-surprised = surprised
+    .ends = no longer surprised
+condition-dazed = dazed
+    .ends = no longer dazed
+condition-prone = prone
+    .ends = no longer prone
+condition-braced = braced
+    .ends = { "" }
+condition-feinting = feints against { $source }
+    .ends = { "" }
+condition-disengaged = disengaged
+    .ends = { "" }
+condition-hidden = hidden
+    .ends = no longer hidden
+condition-grappled = held by { $source }
+    .ends = free of { $source }
+condition-grappling = holds { $source }
+    .ends = { "" }
+condition-restrained = caught in the net
+    .ends = out of the net
+condition-blinded = blinded
+    .ends = able to see again
+condition-frightened = frightened of { $source }
+    .ends = no longer frightened of { $source }
+condition-fatigued = fatigued, level { $value }
+    .ends = no longer fatigued
+condition-slowed = slowed by frost
+    .ends = no longer slowed
+condition-damaged-armour = armour damaged by { $value }
+    .ends = armour repaired
+condition-damaged-shield = shield damaged by { $value }
+    .ends = shield no longer damaged
+condition-mounted = mounted
+    .ends = dismounted
+condition-dying = dying
+    .ends = no longer dying
+condition-dead = dead
+    .ends = alive again
+condition-bleeding = bleeding
+    .ends = no longer bleeding
+condition-down = down
+    .ends = conscious again
+condition-poisoned = poisoned
+    .ends = no longer poisoned
+condition-burning = in flames
+    .ends = no longer burning
+condition-stunned = stunned
+    .ends = no longer stunned
+condition-unloaded = must reload
+    .ends = { "" }
+condition-warded = warded, { $value } points
+    .ends = ward gone
+condition-blade-in-flames = blade in flames
+    .ends = blade no longer in flames
+condition-gone = gone
+    .ends = back in the fight
+condition-away = still on the way
+    .ends = { "" }
+condition-surrendered = surrenders
+    .ends = fights on
+condition-prisoner = { $source ->
+    [none] taken prisoner
+   *[other] prisoner of { $source }
+}
+    .ends = free again
+condition-carrying = carries { $source }
+    .ends = no longer carries { $source }
+condition-carried = carried by { $source }
+    .ends = { "" }
+ask-choose-style = { "" }
+ask-choose-defence = { "" }
+ask-choose-manoeuvre = { "" }
+ask-choose-trick = { "" }
+ask-choose-skill = { "" }
+ask-choose-armour = { "" }
+ask-go-on = { "" }
+ask-twist-fate = { "" }
+ask-settled = { $value ->
+    [no] GM ruling: the fight goes on.
+   *[yes] { "" }
+}
+ask-provoked = { "" }
+ask-attacked = { "" }
+label-against-the-prone = prone target
+label-shooting-at-the-prone = prone target
+label-holding-somebody = holding a foe
+label-carrying-somebody = carrying
+label-slowed-by-frost = frost
+resource-mana = mana
+resource-luck = luck
+resource-stamina = stamina
+thing-bite = bite
+    .the = a bite
+thing-venomous-bite = venomous bite
+    .the = a venomous bite
+thing-claws = claws
+    .the = claws
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'strike-bare': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'opportunity': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'opportunity-bare': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'spell-at': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'storm': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };
+  readonly 'in-storm': { readonly how: Arg; readonly who: Arg; readonly with: Arg; readonly test: Arg };
+  readonly 'spell-self': { readonly how: Arg; readonly by: Arg; readonly magic: Arg };
+  readonly 'spell-on': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };
+  readonly 'spell-leap': { readonly by: Arg; readonly magic: Arg; readonly x: Arg; readonly y: Arg };
+  readonly 'harm': { readonly points: Arg };
+  readonly 'in-torso': { };
+  readonly 'in-legs': { };
+  readonly 'in-arms': { };
+  readonly 'in-head': { };
+  readonly 'with-block': { };
+  readonly 'with-dodge': { };
+  readonly 'with-parry': { };
+  readonly 'with-withstand': { };
+  readonly 'test': { readonly successes: Arg; readonly face: Arg; readonly target: Arg; readonly parts: Arg };
+  readonly 'test-of': { readonly successes: Arg; readonly face: Arg; readonly faces: Arg; readonly why: Arg; readonly target: Arg; readonly parts: Arg };
+  readonly 'test-total': { readonly successes: Arg };
+  readonly 'test-again': { readonly first: Arg; readonly second: Arg };
+  readonly 'boon': { };
+  readonly 'bane': { };
+  readonly 'attack-alone': { readonly won: Arg; readonly attack: Arg; readonly manoeuvre: Arg };
+  readonly 'attack-versus': { readonly end: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly manoeuvre: Arg; readonly at: Arg };
+  readonly 'attack-helpless': { readonly at: Arg; readonly manoeuvre: Arg };
+  readonly 'attack-covered': { readonly at: Arg };
+  readonly 'defence-alone': { readonly with: Arg; readonly defence: Arg };
+  readonly 'manoeuvre-bash': { };
+  readonly 'manoeuvre-brace': { };
+  readonly 'manoeuvre-disarm': { };
+  readonly 'manoeuvre-feint': { };
+  readonly 'manoeuvre-precision': { };
+  readonly 'manoeuvre-push': { };
+  readonly 'manoeuvre-trip': { };
+  readonly 'manoeuvre': { readonly name: Arg; readonly who: Arg; readonly skill: Arg; readonly test: Arg };
+  readonly 'manoeuvre-sure': { readonly size: Arg; readonly name: Arg; readonly who: Arg; readonly winner: Arg };
+  readonly 'push-barred': { readonly who: Arg };
+  readonly 'feint': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
+  readonly 'feint-used': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
+  readonly 'resist': { readonly who: Arg; readonly test: Arg };
+  readonly 'resist-venom': { readonly who: Arg; readonly test: Arg };
+  readonly 'resist-tangle': { readonly who: Arg; readonly weapon: Arg; readonly test: Arg };
+  readonly 'test-line': { readonly skill: Arg; readonly test: Arg };
+  readonly 'contest': { readonly skill: Arg; readonly test: Arg; readonly at: Arg; readonly skill2: Arg; readonly test2: Arg };
+  readonly 'sorcery': { readonly test: Arg };
+  readonly 'stealth': { readonly tests: Arg };
+  readonly 'observation': { readonly tests: Arg };
+  readonly 'damage': { readonly total: Arg };
+  readonly 'damage-taken': { readonly total: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-sum': { readonly points: Arg; readonly sum: Arg };
+  readonly 'halved': { readonly dice: Arg };
+  readonly 'at-most': { readonly several: Arg; readonly dice: Arg; readonly points: Arg };
+  readonly 'location': { readonly dice: Arg; readonly where: Arg };
+  readonly 'healing': { readonly who: Arg; readonly dice: Arg; readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'healing-unseen': { readonly who: Arg; readonly points: Arg };
+  readonly 'move': { readonly how: Arg; readonly by: Arg; readonly x: Arg; readonly y: Arg };
+  readonly 'dash': { readonly how: Arg; readonly by: Arg; readonly x: Arg; readonly y: Arg };
+  readonly 'phase-step': { readonly by: Arg; readonly x: Arg; readonly y: Arg };
+  readonly 'phase-step-fails': { readonly by: Arg };
+  readonly 'brings': { readonly by: Arg; readonly load: Arg };
+  readonly 'stands-at': { readonly who: Arg; readonly x: Arg; readonly y: Arg };
+  readonly 'stand-up': { readonly attacks: Arg; readonly by: Arg; readonly harm: Arg };
+  readonly 'stand-up-fails': { readonly attacks: Arg; readonly by: Arg; readonly harm: Arg };
+  readonly 'grapple': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
+  readonly 'escape-net': { readonly how: Arg; readonly by: Arg };
+  readonly 'sneak': { readonly how: Arg; readonly by: Arg };
+  readonly 'search': { readonly how: Arg; readonly by: Arg };
+  readonly 'search-finds': { readonly by: Arg; readonly found: Arg };
+  readonly 'brace': { readonly by: Arg; readonly perk: Arg };
+  readonly 'tend': { readonly how: Arg; readonly by: Arg; readonly patient: Arg };
+  readonly 'tend-self': { readonly how: Arg; readonly by: Arg };
+  readonly 'put-out': { readonly how: Arg; readonly by: Arg };
+  readonly 'drop': { readonly by: Arg; readonly thing: Arg };
+  readonly 'drops': { readonly who: Arg; readonly thing: Arg };
+  readonly 'surprised': { readonly number: Arg; readonly who: Arg };
+  readonly 'noticed': { };
+  readonly 'initiative': { readonly order: Arg };
+  readonly 'initiative-rolls': { readonly rolls: Arg };
+  readonly 'initiative-lots': { readonly who: Arg };
+  readonly 'round': { readonly round: Arg };
+  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
+  readonly 'arrives': { readonly who: Arg };
+  readonly 'poison': { readonly who: Arg; readonly test: Arg };
+  readonly 'poison-harms': { readonly who: Arg };
+  readonly 'burns': { readonly who: Arg };
+  readonly 'bleeds': { readonly who: Arg; readonly points: Arg };
+  readonly 'bleeds-from': { readonly who: Arg; readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'dying': { readonly fails: Arg; readonly who: Arg; readonly test: Arg };
+  readonly 'fight-over': { };
+  readonly 'fight-over-gm': { };
+  readonly 'finish-round': { };
+  readonly 'release': { readonly by: Arg; readonly at: Arg };
+  readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };
+  readonly 'carry': { readonly by: Arg; readonly at: Arg };
+  readonly 'put-down': { readonly by: Arg; readonly load: Arg };
+  readonly 'harm-done': { readonly points: Arg; readonly at: Arg; readonly type: Arg; readonly where: Arg };
+  readonly 'falls': { readonly points: Arg; readonly at: Arg; readonly metres: Arg };
+}

@@ -1,0 +1,134 @@
+import { ConditionEnded, ResourceSet } from '@riposte/kernel';
+import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { AfflictionRoll } from '../damage-and-health/afflictions.ts';
+import { EnduranceRoll } from '../damage-and-health/dying.ts';
+import { Hurt } from '../damage-and-health/health.ts';
+import { Dead, Dying } from '../damage-and-health/unconscious.ts';
+import { Arrived } from '../initiative-structure/arriving.ts';
+import { EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
+import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, TieRoll } from '../initiative-structure/initiative.ts';
+import { RoundBegan } from '../initiative-structure/rounds.ts';
+import { Surprised } from '../initiative-structure/surprise.ts';
+import { TurnBegan } from '../initiative-structure/turns.ts';
+import { Moved } from '../positioning/places.ts';
+import { sayStealth } from './acts.ts';
+import { blowOf, harmsOf, tellDamage } from './damage.ts';
+import type { Messages } from './messages.gen.ts';
+import { nextTest, type Speaker } from './tests.ts';
+
+/** Who comes near unnoticed, and who is surprised. */
+export const tellSurprise: Teller<Messages> = (telling, say) => {
+  const surprised: Name[] = [];
+  for (let given = telling.given(Surprised); given !== null; given = telling.given(Surprised)) surprised.push(given.who!);
+  if (telling.act.items.every(({ kind }) => kind !== 'roll')) return;
+  sayStealth(telling, say);
+  if (surprised.length === 0) say.head('noticed', {});
+  else say.head('surprised', { who: surprised, number: surprised.length });
+};
+
+/** Everyone rolls for the order of turns: one line for the order, one for the dice. */
+export const tellInitiative: Teller<Messages> = (telling, say) => {
+  const all: RollItem[] = [];
+  const lots: RollItem[] = [];
+  for (let one = telling.roll(InitiativeRoll); one !== null; one = telling.roll(InitiativeRoll)) all.push(one);
+  for (let one = telling.roll(TieRoll); one !== null; one = telling.roll(TieRoll)) lots.push(one);
+  const [set] = telling.changes(OrderSet);
+  telling.changes(InitiativeRolled);
+  const order = (set?.values[1] as readonly Name[] | undefined) ?? all.map(({ who }) => who);
+  const rollOf = (who: Name): RollItem | undefined => all.find((roll) => roll.who.id === who.id);
+  const bonusOf = (roll: RollItem): number => roll.numbers.findLast(({ query, who }) => query === InitiativeBonus.id && who === roll.who.id)?.value ?? 0;
+  const named = (text: (roll: RollItem) => string): Name[] =>
+    order.flatMap((who) => {
+      const roll = rollOf(who);
+      return roll === undefined ? [who] : [{ ...who, text: `${who.text} ${text(roll)}` }];
+    });
+  say.head('initiative', { order: named((roll) => String(roll.total + bonusOf(roll))) });
+  if (all.some(({ faces }) => faces !== null))
+    say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)} + ${bonusOf(roll)}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
+  if (lots.length > 0) say.line('initiative-lots', { who: lots.map(({ who }) => who) }, { rule: TieRoll.rule, at: lots[0], rolls: lots });
+};
+
+/** A round: its heading, who arrives, and what ails those who have no turn. */
+export const tellRound: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(RoundBegan);
+  if (began !== undefined) say.heading('round', { round: began.values[1] });
+  telling.changes(ResourceSet);
+  tellArrivals(telling, say);
+  tellUpkeep(telling, say);
+};
+
+/** Who joins the fight stands where there is room. */
+function tellArrivals(telling: Telling, say: Speaker): void {
+  const all = telling.changes(Arrived);
+  if (all.length === 0) return;
+  telling.changes(Moved);
+  say.line('arrives', { who: all.map(({ who }) => who!) });
+}
+
+/** A turn begins: a heading, with what ails the fighter below it. */
+export const tellTurn: Teller<Messages> = (telling, say) => {
+  const [began] = telling.changes(TurnBegan);
+  if (began !== undefined && began.who !== null) say.heading('turn-of', { who: began.who, ap: began.also?.ap ?? 0 });
+  tellUpkeep(telling, say);
+};
+
+/** Poison, fire, bleeding and dying, in the order in which they come to each. */
+export function tellUpkeep(telling: Telling, say: Speaker): void {
+  const { items, with: given } = telling.act;
+  const poisoned = (given.poisoned ?? []) as readonly Name[];
+  const harms = harmsOf(telling);
+  const tested = new Set<number>();
+  let isPoison = false;
+  for (const item of items) {
+    if (item.kind === 'roll' && item.roll === EnduranceRoll) {
+      const test = nextTest(telling, say, EnduranceRoll);
+      // A second roll by luck was taken with the first.
+      if (test === null || !test.rolls.includes(item)) continue;
+      const { who } = item;
+      isPoison = poisoned.some(({ id }) => id === who.id) && !tested.has(who.id!);
+      tested.add(who.id!);
+      const more = { rule: EnduranceRoll.rule, at: item, rolls: test.rolls };
+      if (isPoison) say.line('poison', { who, test: test.text }, more);
+      else say.line('dying', { who, test: test.text, fails: test.successes > 0 ? 'held' : failsOf(telling, who) }, more);
+    } else if (item.kind === 'roll' && item.roll === AfflictionRoll) {
+      const roll = telling.roll(AfflictionRoll)!;
+      say.line(isPoison ? 'poison-harms' : 'burns', { who: roll.who }, { rule: AfflictionRoll.rule, at: roll });
+      isPoison = false;
+      tellDamage(telling, say, roll.who, [blowOf(say, roll, 0)], harms);
+    } else if (item.kind === 'change' && item.change[0] === Hurt.id && harms.hurts.includes(item) && !followsRoll(items, item)) {
+      harms.hurts.splice(harms.hurts.indexOf(item), 1);
+      sayBleeding(say, item);
+    }
+  }
+}
+
+/** Whether the damage is that of a roll just before it, for it is told with it. */
+function followsRoll(items: Telling['act']['items'], item: ChangeItem): boolean {
+  const before = items[items.indexOf(item) - 1];
+  return before?.kind === 'roll' && before.roll === AfflictionRoll;
+}
+
+function sayBleeding(say: Speaker, hurt: ChangeItem): void {
+  const said = { who: hurt.who!, points: Number(hurt.values[1]) };
+  if (hurt.pool === undefined) say.line('bleeds', said, { at: hurt });
+  else say.line('bleeds-from', { ...said, from: hurt.pool.from, to: hurt.pool.to }, { at: hurt });
+}
+
+/** How many tests of one who is dying have failed now. */
+function failsOf({ act: { items } }: Telling, who: Name): number | string {
+  const now = items.findLast(
+    (item): item is ChangeItem => item.kind === 'change' && item.who?.id === who.id && (item.condition === Dying || item.condition === Dead),
+  );
+  return now?.condition === Dying ? Number(now.values[1]) : 'dead';
+}
+
+/** The fight is over: what ends with it is not worth a word. */
+export const tellEnd =
+  (key: 'fight-over' | 'fight-over-gm'): Teller<Messages> =>
+  (telling, say) => {
+    const went = telling.changes(WentOn);
+    const over = telling.changes(EncounterEnded);
+    if (went.length > 0 || over.length === 0) return;
+    telling.changes(ConditionEnded);
+    say.head(key, {});
+  };

@@ -1,0 +1,242 @@
+import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
+import { type Arg, type Args, defineTale, type Name, thingName } from '@riposte/ruleset';
+import { Acted, ActionPoints, AttackMade } from '../actions-in-combat/action-points.ts';
+import { Carrying } from '../actions-in-combat/carrying.ts';
+import { Disengaged } from '../actions-in-combat/disengage.ts';
+import { FreeActionTaken } from '../actions-in-combat/free-actions.ts';
+import { Grappling } from '../actions-in-combat/holds.ts';
+import { Belted, Drawn, Gripped, Handled, Stowed, Taken } from '../actions-in-combat/manipulate.ts';
+import { MoveUsed } from '../actions-in-combat/movement.ts';
+import { Unloaded } from '../actions-in-combat/reload.ts';
+import { Hidden } from '../actions-in-combat/stealth.ts';
+import { AftermathSet, RoundPassed } from '../adventuring/after-the-fight.ts';
+import { TimePassed } from '../adventuring/rest.ts';
+import { AwareSet, Braced } from '../attacking-and-defending/defence.ts';
+import { fighter, fighterIds, isFighter } from '../characters/fighter.ts';
+import type { Perk } from '../characters/perks.ts';
+import { dice } from '../contract/words.ts';
+import { Burning, Poisoned } from '../damage-and-health/afflictions.ts';
+import { diceOf } from '../damage-and-health/damage.ts';
+import { DamagedShield } from '../damage-and-health/damaged-armour.ts';
+import { Died, Down } from '../damage-and-health/dying.ts';
+import { Scorched } from '../damage-and-health/healing.ts';
+import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
+import { StyleLearned } from '../fighting-style/learning.ts';
+import { isWeapon, meleeBy, weaponAt, wieldedBy } from '../gear/in-hand.ts';
+import { Contested, EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
+import { OrderSet, QueueSet } from '../initiative-structure/initiative.ts';
+import { Left } from '../initiative-structure/leaving.ts';
+import { Gone, Surrendered } from '../initiative-structure/out-of-the-fight.ts';
+import { RoundBegan } from '../initiative-structure/rounds.ts';
+import { TurnSaved } from '../initiative-structure/saved-turn.ts';
+import { scene } from '../initiative-structure/scene.ts';
+import { Begun } from '../initiative-structure/surprise.ts';
+import { LaidDownArms } from '../initiative-structure/surrender.ts';
+import { TurnBegan, TurnEnded } from '../initiative-structure/turns.ts';
+import { Prone } from '../positioning/prone.ts';
+import { itemSpell } from '../using-magic/casting.ts';
+import { isSpell, type Spell, spellAt } from '../using-magic/spells.ts';
+import {
+  tellDrop,
+  tellEscape,
+  tellFall,
+  tellGrapple,
+  tellHarm,
+  tellMove,
+  tellPhaseStep,
+  tellPlainly,
+  tellPutDown,
+  tellPutOut,
+  tellSearch,
+  tellSneak,
+  tellStandUp,
+  tellTend,
+} from './acts.ts';
+import { tellAttack } from './attacks.ts';
+import { MESSAGES, type Messages } from './messages.gen.ts';
+import { tellEnd, tellInitiative, tellRound, tellSurprise, tellTurn, tellUpkeep } from './rounds.ts';
+import { tellMagic } from './spells.ts';
+
+const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
+
+/** A thing in the middle of a sentence: "mind spike", "flame blade". */
+function lowerName(view: View, code: number): Arg {
+  const name = thingName(view, code);
+  return typeof name === 'object' && 'text' in name ? { ...name, text: name.text.toLowerCase() } : name;
+}
+
+/** What an act is done with, who is held, carried or ailing, when it begins. */
+function also(view: View, intent: IntentJson): Args {
+  const { do: act, by, with: chosen } = intent;
+  if (!isFighter(view, by)) return ailing(view);
+  const { item, lying, spell, perk, at } = chosen as { readonly [name: string]: unknown };
+  const load = carried(view, by, Carrying).map(({ source }) => nameOf(view, source));
+  const own: Args = { load, ...ailing(view) };
+  if (typeof spell === 'number' && view.rules.things[spell] !== undefined) return { ...own, ...magicOf(view, spell), ...sizes(view, by, at) };
+  if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
+  if (act === 'pick-up') return { ...own, thing: thingName(view, scene(view).floor[Number(lying)]?.gear ?? -1) };
+  if (act === 'drop' || act === 'stow') return { ...own, thing: thingName(view, fighter(view, by)[item as 'weapon']) };
+  return { ...own, ...armsOf(view, intent), ...sizes(view, by, at) };
+}
+
+/** Who is poisoned when a round or a turn begins. */
+const ailing = (view: View): Args => ({ poisoned: fighterIds(view).flatMap((who) => (view.has(who, Poisoned) ? [nameOf(view, who)] : [])) });
+
+/** Steps of size that the one attacked has over the attacker. */
+const sizes = (view: View, by: Id, at: unknown): Args =>
+  typeof at === 'number' && isFighter(view, at) ? { larger: fighter(view, at).size - fighter(view, by).size } : {};
+
+/** A spell, or an item with a spell in it, and whom it is for. */
+function magicOf(view: View, code: number): Args {
+  const isOwn = isSpell(view.rules.things[code]);
+  const spell: Spell = isOwn ? spellAt(view, code) : itemSpell(view, code);
+  return { magic: lowerName(view, code), item: isOwn ? 'no' : 'yes', aim: spell.target !== 'foe' ? 'help' : spell.radius > 0 ? 'storm' : 'foe' };
+}
+
+/** What strikes in an attack, and the most that its dice show. */
+function armsOf(view: View, { do: act, by, with: chosen }: IntentJson): Args {
+  const { item } = chosen as { readonly item?: 'shield' | 'other' };
+  const code = act === 'opportunity-attack' ? meleeBy(view, by) : item === undefined ? wieldedBy(view, by) : fighter(view, by)[item];
+  const weapon = weaponAt(view, code);
+  const how = act === 'throw' ? 'thrown' : act === 'strike' && weapon.range > 0 ? 'ranged' : 'melee';
+  const thrown = weapon.damage === null ? null : diceOf(view, { by, how, weapon: code });
+  return {
+    weapon: thingName(view, code),
+    shoots: how === 'ranged' ? 'yes' : 'no',
+    dice: thrown === null ? '' : dice(thrown.pool.id),
+    most: thrown?.most ?? 0,
+    venom: weapon.venom ? 'yes' : 'no',
+    entangles: weapon.entangles !== null && isWeapon(view, code) ? 'yes' : 'no',
+  };
+}
+
+/** What was dropped last. */
+const droppedLast = (view: View): Args => ({ thing: thingName(view, scene(view).floor.at(-1)?.gear ?? -1) });
+
+const healthOf = (view: View, who: Id): number => fighter(view, who).health;
+
+/** How fights of this game are told. */
+export const tale = defineTale<Messages>({
+  messages: MESSAGES,
+  also,
+  tellers: {
+    strike: tellAttack('strike'),
+    'strike-other': tellAttack('strike'),
+    throw: tellAttack('throw'),
+    'opportunity-attack': tellAttack('opportunity'),
+    cast: tellMagic,
+    activate: tellMagic,
+    'cast-as-reaction': tellMagic,
+    'activate-as-reaction': tellMagic,
+    move: tellMove('move'),
+    dash: tellMove('dash'),
+    'stand-up': tellStandUp,
+    grapple: tellGrapple,
+    escape: tellEscape,
+    sneak: tellSneak,
+    search: tellSearch,
+    'free-action': tellSearch,
+    tend: tellTend,
+    'tend-afterwards': (telling, say) => {
+      tellTend(telling, say);
+      tellUpkeep(telling, say);
+    },
+    'put-out': tellPutOut,
+    drop: tellDrop,
+    release: tellPlainly('release'),
+    carry: tellPlainly('carry'),
+    'accept-surrender': tellPlainly('accept-surrender'),
+    'put-down': tellPutDown,
+    'phase-step': tellPhaseStep,
+    'determine-surprise': tellSurprise,
+    'roll-initiative': tellInitiative,
+    'start-round': tellRound,
+    'next-turn': tellTurn,
+    'finish-round': (telling, say) => {
+      telling.changes(TurnBegan);
+      tellUpkeep(telling, say);
+      say.head('finish-round', {});
+    },
+    'close-fight': tellEnd('fight-over'),
+    'end-encounter': tellEnd('fight-over-gm'),
+    'finish-fight': tellEnd('fight-over-gm'),
+    harm: tellHarm,
+    fall: tellFall,
+  },
+  changes: {
+    'turn-began': { fields: ['who'], also: (view, who) => ({ ap: ActionPoints.left(view, who) }) },
+    'round-began': { fields: ['scene', 'round'] },
+    'round-set': { fields: ['scene', 'round'] },
+    'order-set': { fields: ['scene', 'order'] },
+    'turn-saved': { fields: ['who', 'after'] },
+    resolved: { fields: ['by', 'at', 'won', 'met'] },
+    hurt: { fields: ['who', 'points'], pool: { title: 'health', of: healthOf } },
+    located: { fields: ['who', 'where'] },
+    healed: { fields: ['who', 'points'], pool: { title: 'health', of: healthOf } },
+    moved: { fields: ['who', 'x', 'y'] },
+    teleported: { fields: ['who', 'x', 'y'] },
+    pushed: { fields: ['who', 'x', 'y'] },
+    dropped: { fields: ['who', 'item'], also: droppedLast },
+    drawn: { fields: ['who', 'item', 'gear'] },
+    handled: { fields: ['who', 'what'] },
+    left: { fields: ['who'] },
+    arrived: { fields: ['who'] },
+    'side-changed': { fields: ['who', 'side'] },
+    'fact-set': { fields: ['who', 'fact', 'value'] },
+    'cover-set': { fields: ['who', 'cover'] },
+    'initiative-rolled': { fields: ['who', 'total'] },
+    'style-learned': { fields: ['who', 'place', 'style', 'price'] },
+  },
+  fates: [Dead, Dying, Down, Gone],
+  covered: {
+    'stand-up': [Prone],
+    carry: [Carrying],
+    sneak: [Hidden],
+    drop: [DamagedShield],
+    disengage: [Disengaged],
+    'free-action': [Braced],
+    grapple: [Grappling],
+    reload: [Unloaded],
+    leave: [Left, Gone],
+    surrender: [LaidDownArms, Surrendered],
+    draw: [Drawn],
+    stow: [Stowed, DamagedShield],
+    'pick-up': [Taken],
+    grip: [Gripped],
+    handle: [Handled],
+    'save-turn': [TurnSaved],
+    'put-out': [Burning],
+  },
+  quiet: {
+    changes: [
+      Acted,
+      AttackMade,
+      TurnEnded,
+      TurnBegan,
+      MoveUsed,
+      FreeActionTaken,
+      Belted,
+      Stowed,
+      Gripped,
+      Drawn,
+      Taken,
+      Begun,
+      RoundBegan,
+      QueueSet,
+      OrderSet,
+      EncounterEnded,
+      WentOn,
+      Contested,
+      Died,
+      TimePassed,
+      RoundPassed,
+      AftermathSet,
+      AwareSet,
+      LaidDownArms,
+      Left,
+      StyleLearned,
+    ],
+    resources: [ActionPoints],
+    conditions: [Scorched, Unconscious],
+  },
+});

@@ -1,0 +1,770 @@
+## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended. Names of people stand where they need no ending.
+
+# sample: by=Odo at=Ilse weapon=axe defence=Parade how=failed
+strike = { $how ->
+    [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } verfehlt { $at } { THING($weapon, form: "with") }.
+    [parry] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } pariert.
+    [block] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } blockt.
+    [dodge] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } weicht aus.
+    [mount-dodge] { $by } greift { $at } { THING($weapon, form: "with") } an; das Reittier weicht aus.
+   *[open] { $by } greift { $at } { THING($weapon, form: "with") } an.
+}
+# sample: by=Fenn at=Ann weapon=longbow defence=Block how=block
+shoot = { $how ->
+    [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at } und verfehlt.
+    [block] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } blockt.
+    [dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; das Reittier weicht aus.
+   *[open] { $by } schießt { THING($weapon, form: "with") } auf { $at }.
+}
+# sample: by=Fenn at=Ann weapon=spear defence=Block how=block
+throw = { $how ->
+    [hit] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at }.
+    [failed] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at } trotz { $defence }.
+    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at } und verfehlt.
+    [block] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } blockt.
+    [dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; das Reittier weicht aus.
+   *[open] { $by } wirft { THING($weapon, form: "akk") } nach { $at }.
+}
+# sample: by=Odo at=Ilse weapon=none defence=Parade how=parry
+unarmed-strike = { $how ->
+    [hit] { $by } trifft { $at } mit bloßen Händen.
+    [failed] { $by } trifft { $at } trotz { $defence } mit bloßen Händen.
+    [missed] { $by } schlägt mit bloßen Händen nach { $at } und verfehlt.
+    [parry] { $by } schlägt mit bloßen Händen nach { $at }; { $at } pariert.
+    [block] { $by } schlägt mit bloßen Händen nach { $at }; { $at } blockt.
+    [dodge] { $by } schlägt mit bloßen Händen nach { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } schlägt mit bloßen Händen nach { $at }; das Reittier weicht aus.
+   *[open] { $by } schlägt mit bloßen Händen nach { $at }.
+}
+# sample: by=Odo at=Ilse weapon=none defence=Parade how=hit
+grab = { $how ->
+    [hit] { $by } packt { $at }.
+    [failed] { $by } packt { $at } trotz { $defence }.
+    [missed] { $by } greift nach { $at }, aber ins Leere.
+    [parry] { $by } will { $at } packen; { $at } pariert.
+    [block] { $by } will { $at } packen; { $at } blockt.
+    [dodge] { $by } will { $at } packen; { $at } weicht aus.
+    [mount-dodge] { $by } will { $at } packen; das Reittier weicht aus.
+   *[open] { $by } will { $at } packen.
+}
+# sample: by=Odo at=Ilse weapon=axe defence=Parade how=parry
+opportunity-attack = { $how ->
+    [hit] { $by } nutzt die Blöße und trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } nutzt die Blöße und trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } nutzt die Blöße, verfehlt aber { $at }.
+    [parry] { $by } nutzt die Blöße; { $at } pariert.
+    [block] { $by } nutzt die Blöße; { $at } blockt.
+    [dodge] { $by } nutzt die Blöße; { $at } weicht aus.
+    [mount-dodge] { $by } nutzt die Blöße; das Reittier weicht aus.
+   *[open] { $by } nutzt die Blöße, die { $at } sich gibt.
+}
+# sample: by=Odo at=Ilse weapon=hooves defence=Ausweichen how=dodge
+mount-strike = { $how ->
+    [hit] Das Reittier von { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] Das Reittier von { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] Das Reittier von { $by } verfehlt { $at }.
+    [parry] Das Reittier von { $by } greift { $at } an; { $at } pariert.
+    [block] Das Reittier von { $by } greift { $at } an; { $at } blockt.
+    [dodge] Das Reittier von { $by } greift { $at } an; { $at } weicht aus.
+   *[open] Das Reittier von { $by } greift { $at } an.
+}
+# sample: by=Zita at=Odo spell=bolt defence=Ausweichen how=hit
+cast-at = { $how ->
+    [hit] { $by } trifft { $at } { THING($spell, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($spell, form: "with") }.
+    [missed] { $by } verfehlt { $at } { THING($spell, form: "with") }.
+    [block] { $by } zielt { THING($spell, form: "with") } auf { $at }; { $at } blockt.
+    [dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; das Reittier weicht aus.
+   *[open] { $by } zielt { THING($spell, form: "with") } auf { $at }.
+}
+# sample: by=Zita at=Odo spell=ward
+cast-on = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
+# sample: by=Zita spell=ward
+cast-self = { $by } wirkt { THING($spell, form: "akk") }.
+
+# sample: by=Odo at=Ilse how=hit
+crush = { $how ->
+    [missed] { $by } will { $at } quetschen; es misslingt.
+   *[hit] { $by } quetscht { $at }.
+}
+# sample: by=Odo at=Ilse how=hit
+throw-down = { $by } wirft { $at } zu Boden.
+
+# The two rolls of an attack. sample: attack=D8_8 defence=D8_1 with=Parade won=8
+attack-rolls = Angriff { $attack } gegen { $with } { $defence }: { $won ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $won } Erfolge
+}
+# sample: attack=8 defence=1 with=Parade won=8
+attack-only = Angriff { $attack }
+# sample: who=Ilse
+with-passive = passive Verteidigung
+with-block = Block
+with-parry = Parade
+with-dodge = Ausweichen
+with-mount-dodge = Ausweichen des Reittiers
+
+# sample: points=8 more=1 thing=axe sum=9 from=4 to=0
+damage-with = Schaden { $points } + { $more } { $thing } = { $sum } (LP { $from } → { $to })
+damage-with-unseen = Schaden { $points } + { $more } { $thing } = { $sum }
+# sample: points=8 from=12 to=4
+damage = Schaden { $points } (LP { $from } → { $to })
+damage-unseen = Schaden { $points }
+# sample: points=8 from=12 to=4
+damage-nonlethal = Betäubungsschaden { $points } (LP { $from } → { $to })
+damage-nonlethal-unseen = Betäubungsschaden { $points }
+
+# sample: by=Ann from=Orc how=free
+escape = { $how ->
+    [free] { $by } reißt sich von { $from } los.
+    [held] { $by } kann sich nicht von { $from } losreißen.
+   *[open] { $by } versucht, sich von { $from } loszureißen.
+}
+# sample: escape=D8_7 hold=D6_3
+escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }
+
+# Dice of which only the total is known. sample: die=D8 kept=h
+dice-twice = { $kept ->
+    [h] { $die } mit Vorteil
+   *[l] { $die } mit Nachteil
+}
+
+## Turns and rounds
+
+# sample: round=2
+round = Runde { $round }
+# sample: who=Ilse ap=3
+turn-of = { $who } ist am Zug: { $ap } AP
+turn-of-unseen = { $who } ist am Zug
+# sample: order=Ann
+order = Reihenfolge: { $order }.
+# sample: rolls=Ann_D6_3
+order-rolls = { $rolls }
+order-ties = Gleichstand: { $rolls }
+act-roll-order = { "" }
+    .title = Wurf für die Reihenfolge
+act-next-turn = { "" }
+    .title = Nächster Zug
+act-end-turn = { "" }
+    .title = Zug beenden
+
+## What comes after a fight
+
+# sample: number=5
+fight-over = { $number ->
+    [0] Der Kampf ist vorbei.
+    [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
+   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+}
+# sample: rolls=Arno_D8_7
+survive = { $rolls }: am Leben.
+survives = { $rolls }: am Leben.
+# sample: who=Arno dice=D6_3
+survives-badly = { $who } { $dice }: schwer verwundet.
+survives-mortally = { $who } { $dice }: tödlich verwundet.
+survives-not = { $who } { $dice }: tot.
+
+## Acts
+
+act-aim = { $by } zielt.
+    .title = Zielen
+act-reload = { $by } lädt { THING($weapon, form: "akk") } nach.
+    .title = Nachladen
+act-focus = { $by } sammelt sich.
+    .title = Sammlung
+act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
+    .title = Waffe ziehen
+act-stow = { $by } steckt { THING($held, form: "akk") } weg.
+    .title = Wegstecken
+act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
+    .title = Fallenlassen
+act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
+    .title = Aufheben
+act-sustain-grab = { $by } hält { $held-one } weiter fest.
+    .title = Festhalten
+act-release-grab = { $by } lässt { $held-one } los.
+    .title = Loslassen
+act-force-down = { $by } zwingt { $held-one } zu Boden.
+    .title = Zu Boden zwingen
+act-drag = { $by } zerrt { $held-one } nach { $to }.
+    .title = Zerren
+act-move = { $by } geht nach { $to }.
+    .title = Bewegung
+act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
+    .title = An einem Gegner vorbei
+act-run = { $by } rennt nach { $along }.
+    .title = Rennen
+act-crawl = { $by } kriecht nach { $to }.
+    .title = Kriechen
+act-stand-up = { $by } steht auf.
+    .title = Aufstehen
+act-ride = { $by } reitet nach { $to }.
+    .title = Reiten
+act-gallop = { $by } galoppiert nach { $along }.
+    .title = Galopp
+act-mount = { $by } schwingt sich auf { $on }.
+    .title = Aufsitzen
+act-dismount = { $by } sitzt ab.
+    .title = Absitzen
+act-mount-stand-up = { $by } lässt das Reittier aufstehen.
+    .title = Reittier aufstehen lassen
+act-put-out = { $by } löscht die Flammen.
+    .title = Flammen löschen
+act-first-aid = { $by } leistet { $patient } Erste Hilfe.
+    .title = Erste Hilfe
+act-wake-up = { $by } weckt { $patient }.
+    .title = Wecken
+act-heal-afterwards = { $by } heilt { $patient }.
+    .title = Heilen
+act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
+    .title = Heilritual
+act-pass-time = { WORD($span) } später.
+    .title = Zeit vergehen lassen
+scene-over = Die Szene endet.
+act-close-scene =
+    .title = Szene beenden
+act-roll-survival = { $patient } würfelt ums Überleben.
+    .title = Wurf ums Überleben
+act-leave = { $by } verlässt den Kampf.
+    .title = Kampf verlassen
+act-surrender = { $by } gibt auf.
+    .title = Aufgeben
+act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
+    .title = Kapitulation annehmen
+act-refuse-surrender = { $by } weist die Kapitulation von { $of } zurück.
+    .title = Kapitulation zurückweisen
+act-carry = { $by } nimmt { $whom } auf die Schultern.
+    .title = Aufnehmen
+act-put-down = { $by } setzt { $load } ab.
+    .title = Absetzen
+act-rouse = { $by } weckt { $whom }.
+    .title = Schlafende wecken
+act-free = { $by } befreit { $whom }.
+    .title = Befreien
+act-extinguish = { $by } löscht die Flammen an { $whom }.
+    .title = Flammen an anderen löschen
+
+## What acts are called that are told elsewhere
+
+act-crush =
+    .title = Quetschen
+act-throw-down =
+    .title = Zu Boden werfen
+act-strike =
+    .title = Angriff
+act-shoot =
+    .title = Schuss
+act-throw =
+    .title = Wurf
+act-cast =
+    .title = Zauber
+act-unarmed-strike =
+    .title = Waffenloser Angriff
+act-grab =
+    .title = Packen
+act-escape =
+    .title = Losreißen
+act-mount-strike =
+    .title = Angriff mit dem Reittier
+act-opportunity-attack =
+    .title = Gelegenheitsangriff
+act-end-encounter =
+    .title = Ende des Kampfes
+act-mount-escape =
+    .title = Reittier losreißen
+
+## The game master's acts
+
+act-harm = SL: { $who } erleidet { $amount } Schaden.
+    .title = Schaden zufügen
+act-heal = SL: { $who } wird geheilt.
+    .title = Figur heilen
+act-wound = SL: { $who } wird verwundet.
+    .title = Verwunden
+act-mend = SL: Eine Wunde von { $who } heilt.
+    .title = Wunde heilen
+act-kill = SL: { $who } wird getötet.
+    .title = Töten
+act-raise = SL: { $who } kehrt ins Leben zurück.
+    .title = Wiederbeleben
+act-wake = SL: { $who } wird geweckt.
+    .title = Aufwecken
+act-finish-turn = SL: Der Zug von { $who } endet.
+    .title = Zug beenden
+act-finish-round = SL: Die Runde endet.
+    .title = Runde beenden
+act-finish-fight = SL: Der Kampf endet.
+    .title = Kampf beenden
+act-join = SL: { $who } kommt bei { $to } in den Kampf.
+    .title = Figur dazuholen
+act-take-out = SL: { $who } wird aus dem Kampf genommen.
+    .title = Figur herausnehmen
+act-change-side = SL: { $who } wechselt zu { $side }.
+    .title = Seite wechseln
+
+## What befell a fighter: the worst, at the end of a headline
+
+fate-dead = { $who } stirbt.
+fate-knocked-out = { $who } verliert das Bewusstsein.
+fate-left = { $who } ist fort.
+
+## What came of it, behind "NAME:"
+
+change-hurt = { $lethal ->
+    [no] { $points } Betäubungsschaden
+   *[yes] { $points } Schaden
+}
+change-healed = +{ $points } LP
+change-moved = zieht nach { $to }
+change-wielded = { $weapon ->
+    [none] nichts in der Hand
+   *[other] jetzt { THING($weapon, form: "with") } in der Hand
+}
+change-gear-taken = nimmt { THING($gear, form: "akk") }
+change-gear-lost = verliert { THING($gear, form: "akk") }
+change-unaffected = immun, nichts geschieht
+change-illusion-stands = { $won ->
+    [0] niemand glaubt die Illusion
+   *[other] die Illusion täuscht
+}
+change-fact-set = { WORD($fact) } ist jetzt { WORD($value) }
+change-side-changed = jetzt auf der Seite { $side }
+change-order-changed = Reihenfolge: { $order }.
+change-order-set = Reihenfolge: { $order }.
+change-round-set = Runde { $round }.
+change-turn-set = Der Zug geht weiter.
+change-extra-moves = { $moves ->
+    [one] 1 zusätzliche Bewegung
+   *[other] { $moves } zusätzliche Bewegungen
+}
+
+condition-stunned = benommen
+    .ends = nicht mehr benommen
+    .title = benommen
+condition-grabbed = wird von { $source } gehalten
+    .ends = frei von { $source }
+condition-grappling = hält { $source }
+    .ends = hält { $source } nicht mehr
+condition-mounted = reitet auf { $source }
+    .ends = reitet nicht mehr auf { $source }
+condition-ridden = trägt { $source } im Sattel
+    .ends = reiterlos
+condition-unloaded = muss nachladen
+    .ends = hat geladen
+condition-unaware = ahnungslos
+    .ends = nicht mehr ahnungslos
+condition-spear-used = hat den Speer nicht mehr bereit
+    .ends = hat den Speer wieder bereit
+condition-left = fort
+    .ends = zurück im Kampf
+condition-arriving = noch unterwegs
+    .ends = kommt in den Kampf
+condition-fight-ended = beendet den Kampf
+    .ends = der Kampf geht weiter
+condition-cannot-run = kann nicht mehr rennen
+    .ends = kann wieder rennen
+condition-lost-eye = verliert ein Auge
+    .ends = hat wieder beide Augen
+condition-lost-hand = verliert eine Hand
+    .ends = hat wieder beide Hände
+condition-scar = fürs Leben gezeichnet
+    .ends = nicht mehr gezeichnet
+condition-carrying = trägt { $source }
+    .ends = trägt { $source } nicht mehr
+condition-carried = wird von { $source } getragen
+    .ends = wird nicht mehr getragen
+condition-surrendered = gibt auf
+    .ends = kämpft wieder
+
+## What conditions are called
+
+condition-knocked-out =
+    .title = bewusstlos
+condition-dead =
+    .title = tot
+condition-badly-wounded =
+    .title = schwer verwundet
+condition-mortally-wounded =
+    .title = tödlich verwundet
+condition-wounded =
+    .title = verwundet
+condition-prone =
+    .title = am Boden
+condition-helpless =
+    .title = wehrlos
+condition-surprised =
+    .title = überrascht
+condition-after-encounter =
+    .title = nach dem Kampf
+condition-hidden =
+    .title = versteckt
+condition-riding-on =
+    .title = im Ritt
+condition-standing-still =
+    .title = im Stand
+condition-entering =
+    .title = im Anlauf
+condition-aiming =
+    .title = im Anschlag
+condition-warded =
+    .title = vom Schutzzauber umgeben
+condition-hasted =
+    .title = beschleunigt
+condition-focused =
+    .title = gesammelt
+condition-poisoned =
+    .title = vergiftet
+condition-frightened =
+    .title = in Angst
+condition-fleeing =
+    .title = auf der Flucht
+condition-blinded =
+    .title = geblendet
+condition-burning =
+    .title = in Flammen
+condition-slowed =
+    .title = verlangsamt
+condition-entangled =
+    .title = verstrickt
+condition-stuck =
+    .title = gefesselt
+condition-weakened =
+    .title = geschwächt
+condition-unproficient =
+    .title = ungeübt
+condition-survived =
+    .title = überlebt
+condition-poor-endurance =
+    .title = kurzatmig
+condition-mental-scars =
+    .title = seelisch gezeichnet
+condition-recovering =
+    .title = auf dem Weg der Besserung
+condition-tended =
+    .title = versorgt
+condition-prisoner =
+    .title = gefangen
+condition-unseen =
+    .title = im Hinterhalt
+condition-survival-open =
+    .title = zwischen Leben und Tod
+condition-treating =
+    .title = mit Kranken beschäftigt
+
+## Questions
+
+ask-choose-defence = { "" }
+ask-weapon-ready = { $value ->
+    [yes] { $who }: die Waffe ist trotz der Überraschung zur Hand.
+   *[no] { "" }
+}
+ask-spare = { $value ->
+    [yes] { $who } verschont die Gefallenen.
+   *[no] { "" }
+}
+ask-which-held = { "" }
+ask-hard-ground = { $value ->
+    [yes] SL-Entscheid: Der Boden ist hart.
+   *[no] { "" }
+}
+ask-directly-past = { "" }
+ask-lasting-injury = { "" }
+ask-supplies = { "" }
+ask-heal-how = { "" }
+ask-weaken-which = { "" }
+ask-illusion-difficulty = SL-Entscheid: Schwierigkeit { $value }.
+ask-provoked = { "" }
+ask-meanwhile = { "" }
+
+## Things: by themselves, in the accusative with their article, and behind "mit"
+
+thing-dagger = Dolch
+    .akk = den Dolch
+    .with = mit dem Dolch
+thing-sword = Schwert
+    .akk = das Schwert
+    .with = mit dem Schwert
+thing-axe = Axt
+    .akk = die Axt
+    .with = mit der Axt
+thing-mace = Streitkolben
+    .akk = den Streitkolben
+    .with = mit dem Streitkolben
+thing-spear = Speer
+    .akk = den Speer
+    .with = mit dem Speer
+thing-greatsword = Zweihänder
+    .akk = den Zweihänder
+    .with = mit dem Zweihänder
+thing-greataxe = Großaxt
+    .akk = die Großaxt
+    .with = mit der Großaxt
+thing-staff = Stab
+    .akk = den Stab
+    .with = mit dem Stab
+thing-lance = Lanze
+    .akk = die Lanze
+    .with = mit der Lanze
+thing-whip = Peitsche
+    .akk = die Peitsche
+    .with = mit der Peitsche
+thing-net = Netz
+    .akk = das Netz
+    .with = mit dem Netz
+thing-sling = Schleuder
+    .akk = die Schleuder
+    .with = mit der Schleuder
+thing-bow = Bogen
+    .akk = den Bogen
+    .with = mit dem Bogen
+thing-longbow = Langbogen
+    .akk = den Langbogen
+    .with = mit dem Langbogen
+thing-crossbow = Armbrust
+    .akk = die Armbrust
+    .with = mit der Armbrust
+thing-firearm = Feuerwaffe
+    .akk = die Feuerwaffe
+    .with = mit der Feuerwaffe
+thing-torch = Fackel
+    .akk = die Fackel
+    .with = mit der Fackel
+thing-sand-pouch = Sandbeutel
+    .akk = den Sandbeutel
+    .with = mit dem Sandbeutel
+thing-bite = Biss
+    .akk = den Biss
+    .the = der Biss
+    .with = mit einem Biss
+thing-hooves = Hufe
+    .akk = die Hufe
+    .the = die Hufe
+    .with = mit den Hufen
+thing-venom-fangs = Giftzähne
+    .akk = die Giftzähne
+    .the = die Giftzähne
+    .with = mit den Giftzähnen
+thing-web = Spinnennetz
+    .akk = das Spinnennetz
+    .with = mit dem Spinnennetz
+thing-chill-touch = eisige Berührung
+    .akk = die eisige Berührung
+    .with = mit eisiger Berührung
+thing-light-armour = leichte Rüstung
+    .akk = die leichte Rüstung
+    .with = mit der leichten Rüstung
+thing-medium-armour = mittlere Rüstung
+    .akk = die mittlere Rüstung
+    .with = mit der mittleren Rüstung
+thing-heavy-armour = schwere Rüstung
+    .akk = die schwere Rüstung
+    .with = mit der schweren Rüstung
+thing-shield = Schild
+    .akk = den Schild
+    .with = mit dem Schild
+thing-large-shield = großer Schild
+    .akk = den großen Schild
+    .with = mit dem großen Schild
+thing-bandages = Verbandszeug
+    .akk = das Verbandszeug
+    .with = mit dem Verbandszeug
+thing-hero = Held
+    .akk = den Heldenmut
+    .with = mit Heldenmut
+thing-riding = Reitkunst
+    .akk = die Reitkunst
+    .with = mit Reitkunst
+thing-fast-mount = ungewöhnlich schnelles Reittier
+    .akk = das ungewöhnlich schnelle Reittier
+    .with = mit dem ungewöhnlich schnellen Reittier
+thing-slow-mount = ungewöhnlich langsames Reittier
+    .akk = das ungewöhnlich langsame Reittier
+    .with = mit dem ungewöhnlich langsamen Reittier
+thing-undead = Untoter
+    .akk = das Untotsein
+    .with = mit dem Untotsein
+thing-healing-ritual = Heilritual
+    .akk = das Heilritual
+    .with = mit dem Heilritual
+thing-saddle-acrobat = Ausweichen im Sattel
+    .akk = das Ausweichen im Sattel
+    .with = mit dem Ausweichen im Sattel
+thing-saddle-brawler = Faustkampf im Sattel
+    .akk = den Faustkampf im Sattel
+    .with = mit dem Faustkampf im Sattel
+thing-mount-guard = Schutz des Reittiers
+    .akk = den Schutz des Reittiers
+    .with = mit dem Schutz des Reittiers
+thing-bolt = Geschosszauber
+    .akk = den Geschosszauber
+    .with = mit dem Geschosszauber
+thing-fire-burst = Feuerstoß
+    .akk = den Feuerstoß
+    .with = mit dem Feuerstoß
+thing-hold = Haltezauber
+    .akk = den Haltezauber
+    .with = mit dem Haltezauber
+thing-sleep = Schlafzauber
+    .akk = den Schlafzauber
+    .with = mit dem Schlafzauber
+thing-weaken = Schwächezauber
+    .akk = den Schwächezauber
+    .with = mit dem Schwächezauber
+thing-heal = Heilzauber
+    .akk = den Heilzauber
+    .with = mit dem Heilzauber
+thing-ward = Schutzzauber
+    .akk = den Schutzzauber
+    .with = mit dem Schutzzauber
+thing-terror = Schreckenszauber
+    .akk = den Schreckenszauber
+    .with = mit dem Schreckenszauber
+thing-haste = Eilzauber
+    .akk = den Eilzauber
+    .with = mit dem Eilzauber
+thing-illusion = Illusion
+    .akk = eine Illusion
+    .with = mit einer Illusion
+thing-riddle = Rätselzauber
+    .akk = den Rätselzauber
+    .with = mit dem Rätselzauber
+
+## What rules call the parts of a number, rolls, numbers and resources
+
+label-ap-of-the-mount = AP des Reittiers
+label-the-mount = Reittier
+label-from-above = von oben
+label-unskilled-rider = ungeübt im Reiten
+label-four-legs = vier Beine
+label-from-a-moving-mount = vom laufenden Reittier
+label-charge-with-a-lance = Lanzenangriff im Galopp
+label-helpless = wehrlos
+label-carrying-somebody = trägt jemanden
+label-prone = am Boden
+label-surprised = überrascht
+label-blinded = geblendet
+label-weakened = geschwächt
+label-ward = Schutzzauber
+label-haste = Eilzauber
+label-grabbed-attacking-another = festgehalten, anderes Ziel
+label-fully-held = ganz festgehalten
+label-grappling-attacking-another = hält jemanden, anderes Ziel
+label-throwing-down = Wurf zu Boden
+label-holding-somebody = hält jemanden
+label-against-the-one-held = gegen den Festgehaltenen
+label-unusually-fast = ungewöhnlich schnell
+label-unusually-slow = ungewöhnlich langsam
+label-unaware = ahnungslos
+label-attacked-from-hiding = Angriff aus dem Versteck
+label-aimed = gezielt
+label-block = Block
+label-bare-hands-against-a-weapon = bloße Hände gegen eine Waffe
+label-weapon-not-made-for-parrying = Waffe taugt nicht zum Parieren
+label-giant-opponent = riesiger Gegner
+label-no-room-to-manoeuvre = kein Platz zum Ausweichen
+label-unproficient = ungeübt
+label-spear-against-one-who-runs-in = Speer gegen Anlaufende
+label-dagger-against-an-armed-foe = Dolch gegen Bewaffnete
+label-dagger-in-a-clinch = Dolch im Handgemenge
+label-staff = Stab
+label-greatsword = Zweihänder
+label-greataxe = Großaxt
+label-crossbow = Armbrust
+label-firearm = Feuerwaffe
+label-light-armour = leichte Rüstung
+label-medium-armour = mittlere Rüstung
+label-heavy-armour = schwere Rüstung
+label-large-shield = großer Schild
+label-stunned = benommen
+label-knocked-out-helpless = bewusstlos, wehrlos
+label-poor-endurance = kurzatmig
+label-badly-wounded = schwer verwundet
+
+roll-attack = Angriff
+roll-defence = Verteidigung
+roll-escape = Losreißen
+roll-hold = Festhalten
+roll-turn-order = Reihenfolge
+roll-tie = Stechen
+roll-resistance = Widerstand
+roll-affliction = Wirkung
+roll-survival = Überleben
+roll-first-aid = Erste Hilfe
+roll-difficulty = Schwierigkeit
+roll-healing = Heilung
+roll-illusion = Illusion
+
+query-attack-die = Angriffswürfel
+query-attack-advantage = Vorteil beim Angriff
+query-defence-die = Verteidigungswürfel
+query-defence-advantage = Vorteil bei der Verteidigung
+query-active-defence-advantage = Vorteil bei aktiver Verteidigung
+query-minimum-defence = mindestens
+query-die = Würfel
+query-advantage = Vorteil
+query-ap-total = AP je Runde
+query-own-ap = eigene AP
+query-run = Laufweite
+query-most-mp = höchste MP
+
+resource-ap = AP
+resource-mp = MP
+resource-hp = LP
+resource-round = Runde
+
+## Words for what acts and facts may be
+
+word-5-minutes = 5 Minuten
+word-10-minutes = 10 Minuten
+word-1-hour = 1 Stunde
+word-1-day = 1 Tag
+word-1-week = 1 Woche
+word-1-month = 1 Monat
+word-att = ATT
+word-def = DEF
+word-str = STR
+word-ref = REF
+word-int = INT
+word-pre = PRE
+word-fort = FOR
+word-maxhp = Höchstzahl der LP
+word-maxmp = Höchstzahl der MP
+word-aptotal = AP je Runde
+word-size = Größe
+word-minor = Nebenfigur
+word-room = Platz zum Ausweichen
+word-acted = hat gehandelt
+word-lethal = tödlich
+word-nonlethal = betäubend
+word-other = sonstiges
+word-fall = Sturz
+word-fire = Feuer
+word-poison = Gift
+word-magic = Magie
+word-ritual = Ritual
+word-rest = Ruhe
+word-badly-wounded = schwer verwundet
+word-mortally-wounded = tödlich verwundet
+word-scar = Narbe
+word-cannot-run = kann nicht mehr rennen
+word-lost-eye = Verlust eines Auges
+word-lost-hand = Verlust einer Hand
+word-poor-endurance = Kurzatmigkeit
+word-mental-scars = seelische Narben
+word-passive = passive Verteidigung
+word-block = Block
+word-parry = Parade
+word-dodge = Ausweichen
+word-mount-dodge = Ausweichen des Reittiers
+word-bandages = Verbandszeug
+word-improvised = Behelf
+word-sure = sichere Heilung
+word-roll = Wurf

@@ -1,0 +1,328 @@
+## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended.
+
+# sample: by=Odo at=Ilse weapon=axe defence=parry how=failed
+strike = { $how ->
+    [hit] { $by } hits { $at } with { THING($weapon) }.
+    [failed] { $by } strikes { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
+    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
+    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks.
+    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
+    [mount-dodge] { $by } strikes at { $at } with { THING($weapon) }; the mount dodges.
+   *[open] { $by } strikes at { $at } with { THING($weapon) }.
+}
+# sample: by=Fenn at=Ann weapon=longbow defence=block how=block
+shoot = { $how ->
+    [hit] { $by } shoots { $at } with { THING($weapon) }.
+    [failed] { $by } shoots { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [mount-dodge] { $by } shoots at { $at } with { THING($weapon) }; the mount dodges.
+   *[open] { $by } shoots at { $at } with { THING($weapon) }.
+}
+# sample: by=Fenn at=Ann weapon=spear defence=block how=block
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }; the { $defence } fails.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks.
+    [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
+    [mount-dodge] { $by } throws { THING($weapon) } at { $at }; the mount dodges.
+   *[open] { $by } throws { THING($weapon) } at { $at }.
+}
+# sample: by=Odo at=Ilse weapon=none defence=parry how=parry
+unarmed-strike = { $how ->
+    [hit] { $by } hits { $at } bare-handed.
+    [failed] { $by } strikes { $at } bare-handed; the { $defence } fails.
+    [missed] { $by } strikes at { $at } bare-handed and misses.
+    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
+    [block] { $by } strikes at { $at } bare-handed; { $at } blocks.
+    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
+    [mount-dodge] { $by } strikes at { $at } bare-handed; the mount dodges.
+   *[open] { $by } strikes at { $at } bare-handed.
+}
+# sample: by=Odo at=Ilse weapon=none defence=parry how=hit
+grab = { $how ->
+    [hit] { $by } grabs { $at }.
+    [failed] { $by } grabs { $at }; the { $defence } fails.
+    [missed] { $by } reaches for { $at } and misses.
+    [parry] { $by } tries to grab { $at }; { $at } parries.
+    [block] { $by } tries to grab { $at }; { $at } blocks.
+    [dodge] { $by } tries to grab { $at }; { $at } dodges.
+    [mount-dodge] { $by } tries to grab { $at }; the mount dodges.
+   *[open] { $by } tries to grab { $at }.
+}
+# sample: by=Odo at=Ilse weapon=axe defence=parry how=parry
+opportunity-attack = { $how ->
+    [hit] { $by } uses the opening and hits { $at } with { THING($weapon) }.
+    [failed] { $by } uses the opening and hits { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } strikes at the opening and misses { $at }.
+    [parry] { $by } strikes at the opening; { $at } parries.
+    [block] { $by } strikes at the opening; { $at } blocks.
+    [dodge] { $by } strikes at the opening; { $at } dodges.
+    [mount-dodge] { $by } strikes at the opening; the mount dodges.
+   *[open] { $by } strikes at { $at }, who gives an opening.
+}
+# sample: by=Odo at=Ilse weapon=hooves defence=dodge how=dodge
+mount-strike = { $how ->
+    [hit] { $by }'s mount hits { $at } with { THING($weapon) }.
+    [failed] { $by }'s mount hits { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by }'s mount strikes at { $at } and misses.
+    [parry] { $by }'s mount strikes at { $at }, who parries.
+    [block] { $by }'s mount strikes at { $at }, who blocks.
+    [dodge] { $by }'s mount strikes at { $at }, who dodges.
+   *[open] { $by }'s mount strikes at { $at }.
+}
+# sample: by=Zita at=Odo spell=bolt defence=dodge how=hit
+cast-at = { $how ->
+    [hit] { $by }'s { $spell } hits { $at }.
+    [failed] { $by }'s { $spell } hits { $at }; the { $defence } fails.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [block] { $by } casts { $spell } at { $at }, who blocks.
+    [dodge] { $by } casts { $spell } at { $at }, who dodges.
+    [mount-dodge] { $by } casts { $spell } at { $at }; the mount dodges.
+   *[open] { $by } casts { $spell } at { $at }.
+}
+# sample: by=Zita at=Odo spell=ward
+cast-on = { $by } casts { $spell } on { $at }.
+# sample: by=Zita spell=ward
+cast-self = { $by } casts { $spell }.
+
+# sample: by=Odo at=Ilse how=hit
+crush = { $how ->
+    [missed] { $by } tries to crush { $at } and fails.
+   *[hit] { $by } crushes { $at }.
+}
+# sample: by=Odo at=Ilse how=hit
+throw-down = { $by } throws { $at } to the ground.
+
+# The two rolls of an attack. sample: attack=D8_8 defence=D8_1 with=parry won=8
+attack-rolls = Attack { $attack } vs { $with } { $defence }: { $won ->
+    [0] miss
+    [one] 1 success
+   *[other] { $won } successes
+}
+# sample: attack=8 defence=1 with=parry won=8
+attack-only = Attack { $attack }
+# sample: who=Ilse
+with-passive = passive defence
+with-block = block
+with-parry = parry
+with-dodge = dodge
+with-mount-dodge = the mount's dodge
+
+# sample: points=8 more=1 thing=axe sum=9 from=4 to=0
+damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
+damage-with-unseen = Damage { $points } + { $more } { $thing } = { $sum }
+# sample: points=8 from=12 to=4
+damage = Damage { $points } (HP { $from } → { $to })
+damage-unseen = Damage { $points }
+# sample: points=8 from=12 to=4
+damage-nonlethal = Nonlethal damage { $points } (HP { $from } → { $to })
+damage-nonlethal-unseen = Nonlethal damage { $points }
+
+# sample: by=Ann from=Orc how=free
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [held] { $by } fails to break free from { $from }.
+   *[open] { $by } tries to break free from { $from }.
+}
+# sample: escape=D8_7 hold=D6_3
+escape-rolls = Escape { $escape } vs hold { $hold }
+
+# Dice of which only the total is known. sample: die=D8 kept=h
+dice-twice = { $kept ->
+    [h] { $die } with advantage
+   *[l] { $die } with disadvantage
+}
+
+## Turns and rounds
+
+# sample: round=2
+round = Round { $round }
+# sample: who=Ilse ap=3
+turn-of = { $who }'s turn: { $ap } AP
+turn-of-unseen = { $who }'s turn
+# sample: order=Ann
+order = Turn order: { $order }.
+# sample: rolls=Ann_D6_3
+order-rolls = { $rolls }
+# sample: rolls=Ann_D60_3
+order-ties = Ties: { $rolls }
+act-roll-order = { "" }
+act-next-turn = { "" }
+act-end-turn = { "" }
+
+## What comes after a fight
+
+# sample: number=5
+fight-over = { $number ->
+    [0] The fight is over.
+    [one] The fight is over. One of the fallen rolls for survival.
+   *[other] The fight is over. { $number } of the fallen roll for survival.
+}
+scene-over = The scene ends.
+# sample: rolls=Arno_D8_7
+survive = { $rolls }: they live.
+survives = { $rolls }: alive.
+# sample: who=Arno dice=D6_3
+survives-badly = { $who } { $dice }: badly wounded.
+survives-mortally = { $who } { $dice }: mortally wounded.
+survives-not = { $who } { $dice }: dead.
+
+## Acts
+
+act-aim = { $by } aims.
+act-reload = { $by } reloads { THING($weapon) }.
+act-focus = { $by } focuses.
+act-draw = { $by } draws { THING($weapon) }.
+act-stow = { $by } puts { THING($held) } away.
+act-drop = { $by } drops { THING($held) }.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-sustain-grab = { $by } keeps hold of { $held-one }.
+act-release-grab = { $by } lets go of { $held-one }.
+act-force-down = { $by } forces { $held-one } to the ground.
+act-drag = { $by } drags { $held-one } to { PLACE($to) }.
+act-move = { $by } moves to { PLACE($to) }.
+act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
+act-run = { $by } runs to { PLACE($along) }.
+act-crawl = { $by } crawls to { PLACE($to) }.
+act-stand-up = { $by } stands up.
+act-ride = { $by } rides to { PLACE($to) }.
+act-gallop = { $by } gallops to { PLACE($along) }.
+act-mount = { $by } mounts { $on }.
+act-dismount = { $by } dismounts.
+act-mount-stand-up = { $by } lets the mount stand up.
+act-put-out = { $by } puts out the flames.
+act-first-aid = { $by } gives { $patient } first aid.
+act-wake-up = { $by } wakes { $patient }.
+act-heal-afterwards = { $by } heals { $patient }.
+act-healing-ritual = { $by } performs a healing ritual for { $patient }.
+act-pass-time = { $span } later.
+act-roll-survival = { $patient } rolls for survival.
+act-leave = { $by } leaves the fight.
+act-surrender = { $by } surrenders.
+act-accept-surrender = { $by } accepts { $of }'s surrender.
+act-refuse-surrender = { $by } refuses { $of }'s surrender.
+act-carry = { $by } takes up { $whom }.
+act-put-down = { $by } puts { $load } down.
+act-rouse = { $by } wakes { $whom }.
+act-free = { $by } frees { $whom }.
+act-extinguish = { $by } puts out the flames on { $whom }.
+
+## The game master's acts
+
+act-harm = GM: { $who } takes { $amount } damage.
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $who } is wounded.
+act-mend = GM: a wound of { $who } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-finish-round = GM: the round ends.
+act-finish-fight = GM: the fight ends.
+act-join = GM: { $who } joins the fight at { PLACE($to) }.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes to { $side }.
+
+## What befell a fighter: the worst, at the end of a headline
+
+fate-dead = { $who } dies.
+fate-knocked-out = { $who } is knocked out.
+fate-left = { $who } is gone.
+
+## What came of it, behind "NAME:"
+
+change-hurt = { $lethal ->
+    [no] { $points } nonlethal damage
+   *[yes] { $points } damage
+}
+change-healed = +{ $points } HP
+change-moved = moves to { PLACE($to) }
+change-wielded = { $weapon ->
+    [none] nothing in hand
+   *[other] { THING($weapon) } in hand
+}
+change-gear-taken = takes { THING($gear) }
+change-gear-lost = loses { THING($gear) }
+change-unaffected = immune, nothing happens
+change-illusion-stands = { $won ->
+    [0] nobody believes the illusion
+   *[other] the illusion holds
+}
+change-fact-set = { $fact } is now { $value }
+change-side-changed = now on side { $side }
+change-order-changed = Turn order: { $order }.
+change-order-set = Turn order: { $order }.
+change-round-set = Round { $round }.
+change-turn-set = The turn moves on.
+change-extra-moves = { $moves } extra moves
+
+condition-stunned = stunned
+condition-grabbed = held by { $source }
+    .ends = free of { $source }
+condition-grappling = holds { $source }
+    .ends = no longer holds { $source }
+condition-mounted = rides { $source }
+    .ends = no longer rides { $source }
+condition-ridden = ridden by { $source }
+    .ends = riderless
+condition-unloaded = must reload
+    .ends = loaded
+condition-unaware = unaware
+    .ends = no longer unaware
+condition-spear-used = spear no longer set
+    .ends = spear set again
+condition-left = gone
+    .ends = back in the fight
+condition-arriving = still on the way
+    .ends = joins the fight
+condition-fight-ended = ends the fight
+    .ends = the fight goes on
+condition-cannot-run = cannot run
+    .ends = can run again
+condition-lost-eye = loses an eye
+    .ends = has both eyes again
+condition-lost-hand = loses a hand
+    .ends = has both hands again
+condition-scar = scarred for life
+condition-carrying = carries { $source }
+    .ends = no longer carries { $source }
+condition-carried = carried by { $source }
+    .ends = no longer carried
+
+## Questions
+
+ask-choose-defence = { "" }
+ask-weapon-ready = { $value ->
+    [yes] { $who }: the weapon is in hand in spite of the surprise.
+   *[no] { "" }
+}
+ask-spare = { $value ->
+    [yes] { $who } spares the fallen.
+   *[no] { "" }
+}
+ask-which-held = { "" }
+ask-hard-ground = { $value ->
+    [yes] GM ruling: the ground is hard.
+   *[no] { "" }
+}
+ask-directly-past = { "" }
+ask-lasting-injury = { "" }
+ask-supplies = { "" }
+ask-heal-how = { "" }
+ask-weaken-which = { "" }
+ask-illusion-difficulty = GM ruling: difficulty { $value }.
+ask-provoked = { "" }
+ask-meanwhile = { "" }
+
+## Things whose article is not "the", and what belongs to a body
+
+thing-bite = bite
+    .the = a bite
+thing-hooves = hooves
+    .the = its hooves
+thing-venom-fangs = venomous fangs
+    .the = venomous fangs

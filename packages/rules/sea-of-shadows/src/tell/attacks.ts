@@ -1,0 +1,107 @@
+import type { ChangeItem, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import { Attacked, AttackRoll, DefenceRoll } from '../attack-and-defence/attack.ts';
+import { ChooseDefence, MinimumStands } from '../attack-and-defence/defences.ts';
+import { Hurt } from '../taking-damage/hit-points.ts';
+import type { Messages } from './messages.gen.ts';
+
+type Speaker = Say<Messages>;
+type Blow = 'strike' | 'shoot' | 'throw' | 'unarmed-strike' | 'grab' | 'opportunity-attack' | 'mount-strike';
+
+/** How an attack ended: a hit against no active defence or one that failed, a miss, or the defence that stopped it. */
+function ending(won: number, defence: string): string {
+  if (defence === 'passive') return won > 0 ? 'hit' : 'missed';
+  return won > 0 ? 'failed' : defence;
+}
+
+/** Dice with why they are as they are: "D8 8 (of 3, 8: block)", "D3 1 (D4 − 1 dagger)". */
+function dice(say: Speaker, roll: RollItem): string {
+  const thrown = say.dice(roll);
+  const rank = roll.numbers.find(({ query, parts }) => query.endsWith(' die') && parts.length > 0);
+  const favour = roll.numbers.filter(({ query }) => query.endsWith(' advantage')).flatMap(({ parts }) => parts.map(({ label }) => say.label(label)));
+  const why = favour.length === 0 || !thrown.endsWith(')') ? thrown : `${thrown.slice(0, -1)}: ${favour.join(', ')})`;
+  return rank === undefined ? why : `${why} (${rank.base.shown}${say.parts(rank)})`;
+}
+
+/** The rolls of one attack and the damage of its hit; returns how it ended. */
+function tellBlow(
+  telling: Telling,
+  say: Speaker,
+  attacked: ChangeItem,
+  hurts: ChangeItem[],
+  weapon: Name | null,
+): { readonly how: string; readonly defence: string } {
+  const attack = telling.roll(AttackRoll, attacked);
+  const defended = telling.roll(DefenceRoll, attacked);
+  const answer = telling.answer(ChooseDefence, attacked);
+  const by = typeof answer?.value === 'string' ? answer.value : 'passive';
+  const defence = say.text(`with-${by}` as 'with-passive', {});
+  const won = Number(attacked.values[2]);
+  if (attack !== null && defended !== null)
+    say.line(
+      'attack-rolls',
+      { attack: dice(say, attack), defence: dice(say, defended), with: defence, won },
+      { rule: 'SS-ATK-012', at: attack, rolls: [attack, defended] },
+    );
+  const hurt = hurts.find((one) => one.who?.id === (attacked.values[1] as Name).id);
+  if (hurt !== undefined) tellDamage(say, hurts.splice(hurts.indexOf(hurt), 1)[0], won, weapon);
+  return { how: ending(won, by), defence };
+}
+
+/** "Damage 8 + 1 axe = 9 (HP 4 → 0)". */
+function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: Name | null): void {
+  const points = Number(hurt.values[1]);
+  const { from, to } = hurt.pool ?? { from: 0, to: 0 };
+  const isKnown = hurt.pool !== undefined;
+  const more = { rule: 'SS-DMG-002', at: hurt };
+  if (hurt.values[2] === 'no')
+    return isKnown ? say.line('damage-nonlethal', { points, from, to }, more) : say.line('damage-nonlethal-unseen', { points }, more);
+  if (weapon !== null && points > won) {
+    const sum = { points: won, more: points - won, thing: weapon, sum: points };
+    return isKnown ? say.line('damage-with', { ...sum, from, to }, more) : say.line('damage-with-unseen', sum, more);
+  }
+  return isKnown ? say.line('damage', { points, from, to }, more) : say.line('damage-unseen', { points }, more);
+}
+
+/** An attack on one target: with a weapon, bare hands, or on a mount. */
+export const tellAttack =
+  (key: Blow): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    const at = given.at ?? 'none';
+    const weapon = given.weapon as Name | 'none';
+    const isBare = weapon === 'none';
+    const [attacked] = telling.changes(Attacked);
+    telling.changes(MinimumStands);
+    const hurts = [...telling.changes(Hurt)];
+    const { how, defence } = attacked === undefined ? { how: 'open', defence: '' } : tellBlow(telling, say, attacked, hurts, isBare ? null : weapon);
+    for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
+    const said = key === 'strike' && isBare ? 'unarmed-strike' : key;
+    say.head(said, { by, at, weapon, defence, how });
+  };
+
+/** An attack on one who is held, against which there is no active defence. */
+export const tellHeld =
+  (key: 'crush' | 'throw-down'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    const [attacked] = telling.changes(Attacked);
+    if (attacked === undefined) return say.head(key, { by, at: given['held-one'], how: 'open' });
+    const { how } = tellBlow(telling, say, attacked, [...telling.changes(Hurt)], null);
+    say.head(key, { by, at: attacked.values[1], how });
+  };
+
+/** A spell, which may attack one, several or nobody. */
+export const tellCast: Teller<Messages> = (telling, say) => {
+  const { by, with: given } = telling.act;
+  const spell = given.spell;
+  const at = given.at ?? 'none';
+  const all = telling.changes(Attacked);
+  telling.changes(MinimumStands);
+  const hurts = [...telling.changes(Hurt)];
+  const ends = all.map((attacked) => tellBlow(telling, say, attacked, hurts, null));
+  for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
+  const isOther = typeof at === 'object' && !Array.isArray(at) && (at as Name).id !== by.id;
+  if (ends.length === 1) say.head('cast-at', { by, at, spell, ...ends[0] });
+  else if (isOther) say.head('cast-on', { by, at, spell });
+  else say.head('cast-self', { by, spell });
+};

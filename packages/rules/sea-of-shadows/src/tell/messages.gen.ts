@@ -1,0 +1,1015 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+import type { Arg } from '@riposte/ruleset';
+
+/** The messages by language. */
+export const MESSAGES = {
+  de: `strike = { $how ->
+    [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } verfehlt { $at } { THING($weapon, form: "with") }.
+    [parry] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } pariert.
+    [block] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } blockt.
+    [dodge] { $by } greift { $at } { THING($weapon, form: "with") } an; { $at } weicht aus.
+    [mount-dodge] { $by } greift { $at } { THING($weapon, form: "with") } an; das Reittier weicht aus.
+   *[open] { $by } greift { $at } { THING($weapon, form: "with") } an.
+}
+shoot = { $how ->
+    [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at } und verfehlt.
+    [block] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } blockt.
+    [dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; das Reittier weicht aus.
+   *[open] { $by } schießt { THING($weapon, form: "with") } auf { $at }.
+}
+throw = { $how ->
+    [hit] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at }.
+    [failed] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at } trotz { $defence }.
+    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at } und verfehlt.
+    [block] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } blockt.
+    [dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; das Reittier weicht aus.
+   *[open] { $by } wirft { THING($weapon, form: "akk") } nach { $at }.
+}
+unarmed-strike = { $how ->
+    [hit] { $by } trifft { $at } mit bloßen Händen.
+    [failed] { $by } trifft { $at } trotz { $defence } mit bloßen Händen.
+    [missed] { $by } schlägt mit bloßen Händen nach { $at } und verfehlt.
+    [parry] { $by } schlägt mit bloßen Händen nach { $at }; { $at } pariert.
+    [block] { $by } schlägt mit bloßen Händen nach { $at }; { $at } blockt.
+    [dodge] { $by } schlägt mit bloßen Händen nach { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } schlägt mit bloßen Händen nach { $at }; das Reittier weicht aus.
+   *[open] { $by } schlägt mit bloßen Händen nach { $at }.
+}
+grab = { $how ->
+    [hit] { $by } packt { $at }.
+    [failed] { $by } packt { $at } trotz { $defence }.
+    [missed] { $by } greift nach { $at }, aber ins Leere.
+    [parry] { $by } will { $at } packen; { $at } pariert.
+    [block] { $by } will { $at } packen; { $at } blockt.
+    [dodge] { $by } will { $at } packen; { $at } weicht aus.
+    [mount-dodge] { $by } will { $at } packen; das Reittier weicht aus.
+   *[open] { $by } will { $at } packen.
+}
+opportunity-attack = { $how ->
+    [hit] { $by } nutzt die Blöße und trifft { $at } { THING($weapon, form: "with") }.
+    [failed] { $by } nutzt die Blöße und trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] { $by } nutzt die Blöße, verfehlt aber { $at }.
+    [parry] { $by } nutzt die Blöße; { $at } pariert.
+    [block] { $by } nutzt die Blöße; { $at } blockt.
+    [dodge] { $by } nutzt die Blöße; { $at } weicht aus.
+    [mount-dodge] { $by } nutzt die Blöße; das Reittier weicht aus.
+   *[open] { $by } nutzt die Blöße, die { $at } sich gibt.
+}
+mount-strike = { $how ->
+    [hit] Das Reittier von { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [failed] Das Reittier von { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
+    [missed] Das Reittier von { $by } verfehlt { $at }.
+    [parry] Das Reittier von { $by } greift { $at } an; { $at } pariert.
+    [block] Das Reittier von { $by } greift { $at } an; { $at } blockt.
+    [dodge] Das Reittier von { $by } greift { $at } an; { $at } weicht aus.
+   *[open] Das Reittier von { $by } greift { $at } an.
+}
+cast-at = { $how ->
+    [hit] { $by } trifft { $at } { THING($spell, form: "with") }.
+    [failed] { $by } trifft { $at } trotz { $defence } { THING($spell, form: "with") }.
+    [missed] { $by } verfehlt { $at } { THING($spell, form: "with") }.
+    [block] { $by } zielt { THING($spell, form: "with") } auf { $at }; { $at } blockt.
+    [dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; { $at } weicht aus.
+    [mount-dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; das Reittier weicht aus.
+   *[open] { $by } zielt { THING($spell, form: "with") } auf { $at }.
+}
+cast-on = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
+cast-self = { $by } wirkt { THING($spell, form: "akk") }.
+crush = { $how ->
+    [missed] { $by } will { $at } quetschen; es misslingt.
+   *[hit] { $by } quetscht { $at }.
+}
+throw-down = { $by } wirft { $at } zu Boden.
+attack-rolls = Angriff { $attack } gegen { $with } { $defence }: { $won ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] { $won } Erfolge
+}
+attack-only = Angriff { $attack }
+with-passive = passive Verteidigung
+with-block = Block
+with-parry = Parade
+with-dodge = Ausweichen
+with-mount-dodge = Ausweichen des Reittiers
+damage-with = Schaden { $points } + { $more } { $thing } = { $sum } (LP { $from } → { $to })
+damage-with-unseen = Schaden { $points } + { $more } { $thing } = { $sum }
+damage = Schaden { $points } (LP { $from } → { $to })
+damage-unseen = Schaden { $points }
+damage-nonlethal = Betäubungsschaden { $points } (LP { $from } → { $to })
+damage-nonlethal-unseen = Betäubungsschaden { $points }
+escape = { $how ->
+    [free] { $by } reißt sich von { $from } los.
+    [held] { $by } kann sich nicht von { $from } losreißen.
+   *[open] { $by } versucht, sich von { $from } loszureißen.
+}
+escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }
+dice-twice = { $kept ->
+    [h] { $die } mit Vorteil
+   *[l] { $die } mit Nachteil
+}
+round = Runde { $round }
+turn-of = { $who } ist am Zug: { $ap } AP
+turn-of-unseen = { $who } ist am Zug
+order = Reihenfolge: { $order }.
+order-rolls = { $rolls }
+order-ties = Gleichstand: { $rolls }
+act-roll-order = { "" }
+    .title = Wurf für die Reihenfolge
+act-next-turn = { "" }
+    .title = Nächster Zug
+act-end-turn = { "" }
+    .title = Zug beenden
+fight-over = { $number ->
+    [0] Der Kampf ist vorbei.
+    [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
+   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+}
+survive = { $rolls }: am Leben.
+survives = { $rolls }: am Leben.
+survives-badly = { $who } { $dice }: schwer verwundet.
+survives-mortally = { $who } { $dice }: tödlich verwundet.
+survives-not = { $who } { $dice }: tot.
+act-aim = { $by } zielt.
+    .title = Zielen
+act-reload = { $by } lädt { THING($weapon, form: "akk") } nach.
+    .title = Nachladen
+act-focus = { $by } sammelt sich.
+    .title = Sammlung
+act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
+    .title = Waffe ziehen
+act-stow = { $by } steckt { THING($held, form: "akk") } weg.
+    .title = Wegstecken
+act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
+    .title = Fallenlassen
+act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
+    .title = Aufheben
+act-sustain-grab = { $by } hält { $held-one } weiter fest.
+    .title = Festhalten
+act-release-grab = { $by } lässt { $held-one } los.
+    .title = Loslassen
+act-force-down = { $by } zwingt { $held-one } zu Boden.
+    .title = Zu Boden zwingen
+act-drag = { $by } zerrt { $held-one } nach { $to }.
+    .title = Zerren
+act-move = { $by } geht nach { $to }.
+    .title = Bewegung
+act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
+    .title = An einem Gegner vorbei
+act-run = { $by } rennt nach { $along }.
+    .title = Rennen
+act-crawl = { $by } kriecht nach { $to }.
+    .title = Kriechen
+act-stand-up = { $by } steht auf.
+    .title = Aufstehen
+act-ride = { $by } reitet nach { $to }.
+    .title = Reiten
+act-gallop = { $by } galoppiert nach { $along }.
+    .title = Galopp
+act-mount = { $by } schwingt sich auf { $on }.
+    .title = Aufsitzen
+act-dismount = { $by } sitzt ab.
+    .title = Absitzen
+act-mount-stand-up = { $by } lässt das Reittier aufstehen.
+    .title = Reittier aufstehen lassen
+act-put-out = { $by } löscht die Flammen.
+    .title = Flammen löschen
+act-first-aid = { $by } leistet { $patient } Erste Hilfe.
+    .title = Erste Hilfe
+act-wake-up = { $by } weckt { $patient }.
+    .title = Wecken
+act-heal-afterwards = { $by } heilt { $patient }.
+    .title = Heilen
+act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
+    .title = Heilritual
+act-pass-time = { WORD($span) } später.
+    .title = Zeit vergehen lassen
+scene-over = Die Szene endet.
+act-close-scene =
+    .title = Szene beenden
+act-roll-survival = { $patient } würfelt ums Überleben.
+    .title = Wurf ums Überleben
+act-leave = { $by } verlässt den Kampf.
+    .title = Kampf verlassen
+act-surrender = { $by } gibt auf.
+    .title = Aufgeben
+act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
+    .title = Kapitulation annehmen
+act-refuse-surrender = { $by } weist die Kapitulation von { $of } zurück.
+    .title = Kapitulation zurückweisen
+act-carry = { $by } nimmt { $whom } auf die Schultern.
+    .title = Aufnehmen
+act-put-down = { $by } setzt { $load } ab.
+    .title = Absetzen
+act-rouse = { $by } weckt { $whom }.
+    .title = Schlafende wecken
+act-free = { $by } befreit { $whom }.
+    .title = Befreien
+act-extinguish = { $by } löscht die Flammen an { $whom }.
+    .title = Flammen an anderen löschen
+act-crush =
+    .title = Quetschen
+act-throw-down =
+    .title = Zu Boden werfen
+act-strike =
+    .title = Angriff
+act-shoot =
+    .title = Schuss
+act-throw =
+    .title = Wurf
+act-cast =
+    .title = Zauber
+act-unarmed-strike =
+    .title = Waffenloser Angriff
+act-grab =
+    .title = Packen
+act-escape =
+    .title = Losreißen
+act-mount-strike =
+    .title = Angriff mit dem Reittier
+act-opportunity-attack =
+    .title = Gelegenheitsangriff
+act-end-encounter =
+    .title = Ende des Kampfes
+act-mount-escape =
+    .title = Reittier losreißen
+act-harm = SL: { $who } erleidet { $amount } Schaden.
+    .title = Schaden zufügen
+act-heal = SL: { $who } wird geheilt.
+    .title = Figur heilen
+act-wound = SL: { $who } wird verwundet.
+    .title = Verwunden
+act-mend = SL: Eine Wunde von { $who } heilt.
+    .title = Wunde heilen
+act-kill = SL: { $who } wird getötet.
+    .title = Töten
+act-raise = SL: { $who } kehrt ins Leben zurück.
+    .title = Wiederbeleben
+act-wake = SL: { $who } wird geweckt.
+    .title = Aufwecken
+act-finish-turn = SL: Der Zug von { $who } endet.
+    .title = Zug beenden
+act-finish-round = SL: Die Runde endet.
+    .title = Runde beenden
+act-finish-fight = SL: Der Kampf endet.
+    .title = Kampf beenden
+act-join = SL: { $who } kommt bei { $to } in den Kampf.
+    .title = Figur dazuholen
+act-take-out = SL: { $who } wird aus dem Kampf genommen.
+    .title = Figur herausnehmen
+act-change-side = SL: { $who } wechselt zu { $side }.
+    .title = Seite wechseln
+fate-dead = { $who } stirbt.
+fate-knocked-out = { $who } verliert das Bewusstsein.
+fate-left = { $who } ist fort.
+change-hurt = { $lethal ->
+    [no] { $points } Betäubungsschaden
+   *[yes] { $points } Schaden
+}
+change-healed = +{ $points } LP
+change-moved = zieht nach { $to }
+change-wielded = { $weapon ->
+    [none] nichts in der Hand
+   *[other] jetzt { THING($weapon, form: "with") } in der Hand
+}
+change-gear-taken = nimmt { THING($gear, form: "akk") }
+change-gear-lost = verliert { THING($gear, form: "akk") }
+change-unaffected = immun, nichts geschieht
+change-illusion-stands = { $won ->
+    [0] niemand glaubt die Illusion
+   *[other] die Illusion täuscht
+}
+change-fact-set = { WORD($fact) } ist jetzt { WORD($value) }
+change-side-changed = jetzt auf der Seite { $side }
+change-order-changed = Reihenfolge: { $order }.
+change-order-set = Reihenfolge: { $order }.
+change-round-set = Runde { $round }.
+change-turn-set = Der Zug geht weiter.
+change-extra-moves = { $moves ->
+    [one] 1 zusätzliche Bewegung
+   *[other] { $moves } zusätzliche Bewegungen
+}
+condition-stunned = benommen
+    .ends = nicht mehr benommen
+    .title = benommen
+condition-grabbed = wird von { $source } gehalten
+    .ends = frei von { $source }
+condition-grappling = hält { $source }
+    .ends = hält { $source } nicht mehr
+condition-mounted = reitet auf { $source }
+    .ends = reitet nicht mehr auf { $source }
+condition-ridden = trägt { $source } im Sattel
+    .ends = reiterlos
+condition-unloaded = muss nachladen
+    .ends = hat geladen
+condition-unaware = ahnungslos
+    .ends = nicht mehr ahnungslos
+condition-spear-used = hat den Speer nicht mehr bereit
+    .ends = hat den Speer wieder bereit
+condition-left = fort
+    .ends = zurück im Kampf
+condition-arriving = noch unterwegs
+    .ends = kommt in den Kampf
+condition-fight-ended = beendet den Kampf
+    .ends = der Kampf geht weiter
+condition-cannot-run = kann nicht mehr rennen
+    .ends = kann wieder rennen
+condition-lost-eye = verliert ein Auge
+    .ends = hat wieder beide Augen
+condition-lost-hand = verliert eine Hand
+    .ends = hat wieder beide Hände
+condition-scar = fürs Leben gezeichnet
+    .ends = nicht mehr gezeichnet
+condition-carrying = trägt { $source }
+    .ends = trägt { $source } nicht mehr
+condition-carried = wird von { $source } getragen
+    .ends = wird nicht mehr getragen
+condition-surrendered = gibt auf
+    .ends = kämpft wieder
+condition-knocked-out =
+    .title = bewusstlos
+condition-dead =
+    .title = tot
+condition-badly-wounded =
+    .title = schwer verwundet
+condition-mortally-wounded =
+    .title = tödlich verwundet
+condition-wounded =
+    .title = verwundet
+condition-prone =
+    .title = am Boden
+condition-helpless =
+    .title = wehrlos
+condition-surprised =
+    .title = überrascht
+condition-after-encounter =
+    .title = nach dem Kampf
+condition-hidden =
+    .title = versteckt
+condition-riding-on =
+    .title = im Ritt
+condition-standing-still =
+    .title = im Stand
+condition-entering =
+    .title = im Anlauf
+condition-aiming =
+    .title = im Anschlag
+condition-warded =
+    .title = vom Schutzzauber umgeben
+condition-hasted =
+    .title = beschleunigt
+condition-focused =
+    .title = gesammelt
+condition-poisoned =
+    .title = vergiftet
+condition-frightened =
+    .title = in Angst
+condition-fleeing =
+    .title = auf der Flucht
+condition-blinded =
+    .title = geblendet
+condition-burning =
+    .title = in Flammen
+condition-slowed =
+    .title = verlangsamt
+condition-entangled =
+    .title = verstrickt
+condition-stuck =
+    .title = gefesselt
+condition-weakened =
+    .title = geschwächt
+condition-unproficient =
+    .title = ungeübt
+condition-survived =
+    .title = überlebt
+condition-poor-endurance =
+    .title = kurzatmig
+condition-mental-scars =
+    .title = seelisch gezeichnet
+condition-recovering =
+    .title = auf dem Weg der Besserung
+condition-tended =
+    .title = versorgt
+condition-prisoner =
+    .title = gefangen
+condition-unseen =
+    .title = im Hinterhalt
+condition-survival-open =
+    .title = zwischen Leben und Tod
+condition-treating =
+    .title = mit Kranken beschäftigt
+ask-choose-defence = { "" }
+ask-weapon-ready = { $value ->
+    [yes] { $who }: die Waffe ist trotz der Überraschung zur Hand.
+   *[no] { "" }
+}
+ask-spare = { $value ->
+    [yes] { $who } verschont die Gefallenen.
+   *[no] { "" }
+}
+ask-which-held = { "" }
+ask-hard-ground = { $value ->
+    [yes] SL-Entscheid: Der Boden ist hart.
+   *[no] { "" }
+}
+ask-directly-past = { "" }
+ask-lasting-injury = { "" }
+ask-supplies = { "" }
+ask-heal-how = { "" }
+ask-weaken-which = { "" }
+ask-illusion-difficulty = SL-Entscheid: Schwierigkeit { $value }.
+ask-provoked = { "" }
+ask-meanwhile = { "" }
+thing-dagger = Dolch
+    .akk = den Dolch
+    .with = mit dem Dolch
+thing-sword = Schwert
+    .akk = das Schwert
+    .with = mit dem Schwert
+thing-axe = Axt
+    .akk = die Axt
+    .with = mit der Axt
+thing-mace = Streitkolben
+    .akk = den Streitkolben
+    .with = mit dem Streitkolben
+thing-spear = Speer
+    .akk = den Speer
+    .with = mit dem Speer
+thing-greatsword = Zweihänder
+    .akk = den Zweihänder
+    .with = mit dem Zweihänder
+thing-greataxe = Großaxt
+    .akk = die Großaxt
+    .with = mit der Großaxt
+thing-staff = Stab
+    .akk = den Stab
+    .with = mit dem Stab
+thing-lance = Lanze
+    .akk = die Lanze
+    .with = mit der Lanze
+thing-whip = Peitsche
+    .akk = die Peitsche
+    .with = mit der Peitsche
+thing-net = Netz
+    .akk = das Netz
+    .with = mit dem Netz
+thing-sling = Schleuder
+    .akk = die Schleuder
+    .with = mit der Schleuder
+thing-bow = Bogen
+    .akk = den Bogen
+    .with = mit dem Bogen
+thing-longbow = Langbogen
+    .akk = den Langbogen
+    .with = mit dem Langbogen
+thing-crossbow = Armbrust
+    .akk = die Armbrust
+    .with = mit der Armbrust
+thing-firearm = Feuerwaffe
+    .akk = die Feuerwaffe
+    .with = mit der Feuerwaffe
+thing-torch = Fackel
+    .akk = die Fackel
+    .with = mit der Fackel
+thing-sand-pouch = Sandbeutel
+    .akk = den Sandbeutel
+    .with = mit dem Sandbeutel
+thing-bite = Biss
+    .akk = den Biss
+    .the = der Biss
+    .with = mit einem Biss
+thing-hooves = Hufe
+    .akk = die Hufe
+    .the = die Hufe
+    .with = mit den Hufen
+thing-venom-fangs = Giftzähne
+    .akk = die Giftzähne
+    .the = die Giftzähne
+    .with = mit den Giftzähnen
+thing-web = Spinnennetz
+    .akk = das Spinnennetz
+    .with = mit dem Spinnennetz
+thing-chill-touch = eisige Berührung
+    .akk = die eisige Berührung
+    .with = mit eisiger Berührung
+thing-light-armour = leichte Rüstung
+    .akk = die leichte Rüstung
+    .with = mit der leichten Rüstung
+thing-medium-armour = mittlere Rüstung
+    .akk = die mittlere Rüstung
+    .with = mit der mittleren Rüstung
+thing-heavy-armour = schwere Rüstung
+    .akk = die schwere Rüstung
+    .with = mit der schweren Rüstung
+thing-shield = Schild
+    .akk = den Schild
+    .with = mit dem Schild
+thing-large-shield = großer Schild
+    .akk = den großen Schild
+    .with = mit dem großen Schild
+thing-bandages = Verbandszeug
+    .akk = das Verbandszeug
+    .with = mit dem Verbandszeug
+thing-hero = Held
+    .akk = den Heldenmut
+    .with = mit Heldenmut
+thing-riding = Reitkunst
+    .akk = die Reitkunst
+    .with = mit Reitkunst
+thing-fast-mount = ungewöhnlich schnelles Reittier
+    .akk = das ungewöhnlich schnelle Reittier
+    .with = mit dem ungewöhnlich schnellen Reittier
+thing-slow-mount = ungewöhnlich langsames Reittier
+    .akk = das ungewöhnlich langsame Reittier
+    .with = mit dem ungewöhnlich langsamen Reittier
+thing-undead = Untoter
+    .akk = das Untotsein
+    .with = mit dem Untotsein
+thing-healing-ritual = Heilritual
+    .akk = das Heilritual
+    .with = mit dem Heilritual
+thing-saddle-acrobat = Ausweichen im Sattel
+    .akk = das Ausweichen im Sattel
+    .with = mit dem Ausweichen im Sattel
+thing-saddle-brawler = Faustkampf im Sattel
+    .akk = den Faustkampf im Sattel
+    .with = mit dem Faustkampf im Sattel
+thing-mount-guard = Schutz des Reittiers
+    .akk = den Schutz des Reittiers
+    .with = mit dem Schutz des Reittiers
+thing-bolt = Geschosszauber
+    .akk = den Geschosszauber
+    .with = mit dem Geschosszauber
+thing-fire-burst = Feuerstoß
+    .akk = den Feuerstoß
+    .with = mit dem Feuerstoß
+thing-hold = Haltezauber
+    .akk = den Haltezauber
+    .with = mit dem Haltezauber
+thing-sleep = Schlafzauber
+    .akk = den Schlafzauber
+    .with = mit dem Schlafzauber
+thing-weaken = Schwächezauber
+    .akk = den Schwächezauber
+    .with = mit dem Schwächezauber
+thing-heal = Heilzauber
+    .akk = den Heilzauber
+    .with = mit dem Heilzauber
+thing-ward = Schutzzauber
+    .akk = den Schutzzauber
+    .with = mit dem Schutzzauber
+thing-terror = Schreckenszauber
+    .akk = den Schreckenszauber
+    .with = mit dem Schreckenszauber
+thing-haste = Eilzauber
+    .akk = den Eilzauber
+    .with = mit dem Eilzauber
+thing-illusion = Illusion
+    .akk = eine Illusion
+    .with = mit einer Illusion
+thing-riddle = Rätselzauber
+    .akk = den Rätselzauber
+    .with = mit dem Rätselzauber
+label-ap-of-the-mount = AP des Reittiers
+label-the-mount = Reittier
+label-from-above = von oben
+label-unskilled-rider = ungeübt im Reiten
+label-four-legs = vier Beine
+label-from-a-moving-mount = vom laufenden Reittier
+label-charge-with-a-lance = Lanzenangriff im Galopp
+label-helpless = wehrlos
+label-carrying-somebody = trägt jemanden
+label-prone = am Boden
+label-surprised = überrascht
+label-blinded = geblendet
+label-weakened = geschwächt
+label-ward = Schutzzauber
+label-haste = Eilzauber
+label-grabbed-attacking-another = festgehalten, anderes Ziel
+label-fully-held = ganz festgehalten
+label-grappling-attacking-another = hält jemanden, anderes Ziel
+label-throwing-down = Wurf zu Boden
+label-holding-somebody = hält jemanden
+label-against-the-one-held = gegen den Festgehaltenen
+label-unusually-fast = ungewöhnlich schnell
+label-unusually-slow = ungewöhnlich langsam
+label-unaware = ahnungslos
+label-attacked-from-hiding = Angriff aus dem Versteck
+label-aimed = gezielt
+label-block = Block
+label-bare-hands-against-a-weapon = bloße Hände gegen eine Waffe
+label-weapon-not-made-for-parrying = Waffe taugt nicht zum Parieren
+label-giant-opponent = riesiger Gegner
+label-no-room-to-manoeuvre = kein Platz zum Ausweichen
+label-unproficient = ungeübt
+label-spear-against-one-who-runs-in = Speer gegen Anlaufende
+label-dagger-against-an-armed-foe = Dolch gegen Bewaffnete
+label-dagger-in-a-clinch = Dolch im Handgemenge
+label-staff = Stab
+label-greatsword = Zweihänder
+label-greataxe = Großaxt
+label-crossbow = Armbrust
+label-firearm = Feuerwaffe
+label-light-armour = leichte Rüstung
+label-medium-armour = mittlere Rüstung
+label-heavy-armour = schwere Rüstung
+label-large-shield = großer Schild
+label-stunned = benommen
+label-knocked-out-helpless = bewusstlos, wehrlos
+label-poor-endurance = kurzatmig
+label-badly-wounded = schwer verwundet
+roll-attack = Angriff
+roll-defence = Verteidigung
+roll-escape = Losreißen
+roll-hold = Festhalten
+roll-turn-order = Reihenfolge
+roll-tie = Stechen
+roll-resistance = Widerstand
+roll-affliction = Wirkung
+roll-survival = Überleben
+roll-first-aid = Erste Hilfe
+roll-difficulty = Schwierigkeit
+roll-healing = Heilung
+roll-illusion = Illusion
+query-attack-die = Angriffswürfel
+query-attack-advantage = Vorteil beim Angriff
+query-defence-die = Verteidigungswürfel
+query-defence-advantage = Vorteil bei der Verteidigung
+query-active-defence-advantage = Vorteil bei aktiver Verteidigung
+query-minimum-defence = mindestens
+query-die = Würfel
+query-advantage = Vorteil
+query-ap-total = AP je Runde
+query-own-ap = eigene AP
+query-run = Laufweite
+query-most-mp = höchste MP
+resource-ap = AP
+resource-mp = MP
+resource-hp = LP
+resource-round = Runde
+word-5-minutes = 5 Minuten
+word-10-minutes = 10 Minuten
+word-1-hour = 1 Stunde
+word-1-day = 1 Tag
+word-1-week = 1 Woche
+word-1-month = 1 Monat
+word-att = ATT
+word-def = DEF
+word-str = STR
+word-ref = REF
+word-int = INT
+word-pre = PRE
+word-fort = FOR
+word-maxhp = Höchstzahl der LP
+word-maxmp = Höchstzahl der MP
+word-aptotal = AP je Runde
+word-size = Größe
+word-minor = Nebenfigur
+word-room = Platz zum Ausweichen
+word-acted = hat gehandelt
+word-lethal = tödlich
+word-nonlethal = betäubend
+word-other = sonstiges
+word-fall = Sturz
+word-fire = Feuer
+word-poison = Gift
+word-magic = Magie
+word-ritual = Ritual
+word-rest = Ruhe
+word-badly-wounded = schwer verwundet
+word-mortally-wounded = tödlich verwundet
+word-scar = Narbe
+word-cannot-run = kann nicht mehr rennen
+word-lost-eye = Verlust eines Auges
+word-lost-hand = Verlust einer Hand
+word-poor-endurance = Kurzatmigkeit
+word-mental-scars = seelische Narben
+word-passive = passive Verteidigung
+word-block = Block
+word-parry = Parade
+word-dodge = Ausweichen
+word-mount-dodge = Ausweichen des Reittiers
+word-bandages = Verbandszeug
+word-improvised = Behelf
+word-sure = sichere Heilung
+word-roll = Wurf
+`,
+  en: `strike = { $how ->
+    [hit] { $by } hits { $at } with { THING($weapon) }.
+    [failed] { $by } strikes { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
+    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
+    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks.
+    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
+    [mount-dodge] { $by } strikes at { $at } with { THING($weapon) }; the mount dodges.
+   *[open] { $by } strikes at { $at } with { THING($weapon) }.
+}
+shoot = { $how ->
+    [hit] { $by } shoots { $at } with { THING($weapon) }.
+    [failed] { $by } shoots { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [mount-dodge] { $by } shoots at { $at } with { THING($weapon) }; the mount dodges.
+   *[open] { $by } shoots at { $at } with { THING($weapon) }.
+}
+throw = { $how ->
+    [hit] { $by } throws { THING($weapon) } and hits { $at }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }; the { $defence } fails.
+    [missed] { $by } throws { THING($weapon) } at { $at } and misses.
+    [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks.
+    [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
+    [mount-dodge] { $by } throws { THING($weapon) } at { $at }; the mount dodges.
+   *[open] { $by } throws { THING($weapon) } at { $at }.
+}
+unarmed-strike = { $how ->
+    [hit] { $by } hits { $at } bare-handed.
+    [failed] { $by } strikes { $at } bare-handed; the { $defence } fails.
+    [missed] { $by } strikes at { $at } bare-handed and misses.
+    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
+    [block] { $by } strikes at { $at } bare-handed; { $at } blocks.
+    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
+    [mount-dodge] { $by } strikes at { $at } bare-handed; the mount dodges.
+   *[open] { $by } strikes at { $at } bare-handed.
+}
+grab = { $how ->
+    [hit] { $by } grabs { $at }.
+    [failed] { $by } grabs { $at }; the { $defence } fails.
+    [missed] { $by } reaches for { $at } and misses.
+    [parry] { $by } tries to grab { $at }; { $at } parries.
+    [block] { $by } tries to grab { $at }; { $at } blocks.
+    [dodge] { $by } tries to grab { $at }; { $at } dodges.
+    [mount-dodge] { $by } tries to grab { $at }; the mount dodges.
+   *[open] { $by } tries to grab { $at }.
+}
+opportunity-attack = { $how ->
+    [hit] { $by } uses the opening and hits { $at } with { THING($weapon) }.
+    [failed] { $by } uses the opening and hits { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by } strikes at the opening and misses { $at }.
+    [parry] { $by } strikes at the opening; { $at } parries.
+    [block] { $by } strikes at the opening; { $at } blocks.
+    [dodge] { $by } strikes at the opening; { $at } dodges.
+    [mount-dodge] { $by } strikes at the opening; the mount dodges.
+   *[open] { $by } strikes at { $at }, who gives an opening.
+}
+mount-strike = { $how ->
+    [hit] { $by }'s mount hits { $at } with { THING($weapon) }.
+    [failed] { $by }'s mount hits { $at } with { THING($weapon) }; the { $defence } fails.
+    [missed] { $by }'s mount strikes at { $at } and misses.
+    [parry] { $by }'s mount strikes at { $at }, who parries.
+    [block] { $by }'s mount strikes at { $at }, who blocks.
+    [dodge] { $by }'s mount strikes at { $at }, who dodges.
+   *[open] { $by }'s mount strikes at { $at }.
+}
+cast-at = { $how ->
+    [hit] { $by }'s { $spell } hits { $at }.
+    [failed] { $by }'s { $spell } hits { $at }; the { $defence } fails.
+    [missed] { $by }'s { $spell } misses { $at }.
+    [block] { $by } casts { $spell } at { $at }, who blocks.
+    [dodge] { $by } casts { $spell } at { $at }, who dodges.
+    [mount-dodge] { $by } casts { $spell } at { $at }; the mount dodges.
+   *[open] { $by } casts { $spell } at { $at }.
+}
+cast-on = { $by } casts { $spell } on { $at }.
+cast-self = { $by } casts { $spell }.
+crush = { $how ->
+    [missed] { $by } tries to crush { $at } and fails.
+   *[hit] { $by } crushes { $at }.
+}
+throw-down = { $by } throws { $at } to the ground.
+attack-rolls = Attack { $attack } vs { $with } { $defence }: { $won ->
+    [0] miss
+    [one] 1 success
+   *[other] { $won } successes
+}
+attack-only = Attack { $attack }
+with-passive = passive defence
+with-block = block
+with-parry = parry
+with-dodge = dodge
+with-mount-dodge = the mount's dodge
+damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
+damage-with-unseen = Damage { $points } + { $more } { $thing } = { $sum }
+damage = Damage { $points } (HP { $from } → { $to })
+damage-unseen = Damage { $points }
+damage-nonlethal = Nonlethal damage { $points } (HP { $from } → { $to })
+damage-nonlethal-unseen = Nonlethal damage { $points }
+escape = { $how ->
+    [free] { $by } breaks free from { $from }.
+    [held] { $by } fails to break free from { $from }.
+   *[open] { $by } tries to break free from { $from }.
+}
+escape-rolls = Escape { $escape } vs hold { $hold }
+dice-twice = { $kept ->
+    [h] { $die } with advantage
+   *[l] { $die } with disadvantage
+}
+round = Round { $round }
+turn-of = { $who }'s turn: { $ap } AP
+turn-of-unseen = { $who }'s turn
+order = Turn order: { $order }.
+order-rolls = { $rolls }
+order-ties = Ties: { $rolls }
+act-roll-order = { "" }
+act-next-turn = { "" }
+act-end-turn = { "" }
+fight-over = { $number ->
+    [0] The fight is over.
+    [one] The fight is over. One of the fallen rolls for survival.
+   *[other] The fight is over. { $number } of the fallen roll for survival.
+}
+scene-over = The scene ends.
+survive = { $rolls }: they live.
+survives = { $rolls }: alive.
+survives-badly = { $who } { $dice }: badly wounded.
+survives-mortally = { $who } { $dice }: mortally wounded.
+survives-not = { $who } { $dice }: dead.
+act-aim = { $by } aims.
+act-reload = { $by } reloads { THING($weapon) }.
+act-focus = { $by } focuses.
+act-draw = { $by } draws { THING($weapon) }.
+act-stow = { $by } puts { THING($held) } away.
+act-drop = { $by } drops { THING($held) }.
+act-pick-up = { $by } picks up { THING($thing) }.
+act-sustain-grab = { $by } keeps hold of { $held-one }.
+act-release-grab = { $by } lets go of { $held-one }.
+act-force-down = { $by } forces { $held-one } to the ground.
+act-drag = { $by } drags { $held-one } to { PLACE($to) }.
+act-move = { $by } moves to { PLACE($to) }.
+act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
+act-run = { $by } runs to { PLACE($along) }.
+act-crawl = { $by } crawls to { PLACE($to) }.
+act-stand-up = { $by } stands up.
+act-ride = { $by } rides to { PLACE($to) }.
+act-gallop = { $by } gallops to { PLACE($along) }.
+act-mount = { $by } mounts { $on }.
+act-dismount = { $by } dismounts.
+act-mount-stand-up = { $by } lets the mount stand up.
+act-put-out = { $by } puts out the flames.
+act-first-aid = { $by } gives { $patient } first aid.
+act-wake-up = { $by } wakes { $patient }.
+act-heal-afterwards = { $by } heals { $patient }.
+act-healing-ritual = { $by } performs a healing ritual for { $patient }.
+act-pass-time = { $span } later.
+act-roll-survival = { $patient } rolls for survival.
+act-leave = { $by } leaves the fight.
+act-surrender = { $by } surrenders.
+act-accept-surrender = { $by } accepts { $of }'s surrender.
+act-refuse-surrender = { $by } refuses { $of }'s surrender.
+act-carry = { $by } takes up { $whom }.
+act-put-down = { $by } puts { $load } down.
+act-rouse = { $by } wakes { $whom }.
+act-free = { $by } frees { $whom }.
+act-extinguish = { $by } puts out the flames on { $whom }.
+act-harm = GM: { $who } takes { $amount } damage.
+act-heal = GM: { $who } is healed.
+act-wound = GM: { $who } is wounded.
+act-mend = GM: a wound of { $who } is mended.
+act-kill = GM: { $who } is killed.
+act-raise = GM: { $who } is raised.
+act-wake = GM: { $who } is woken.
+act-finish-turn = GM: { $who }'s turn ends.
+act-finish-round = GM: the round ends.
+act-finish-fight = GM: the fight ends.
+act-join = GM: { $who } joins the fight at { PLACE($to) }.
+act-take-out = GM: { $who } is taken out of the fight.
+act-change-side = GM: { $who } changes to { $side }.
+fate-dead = { $who } dies.
+fate-knocked-out = { $who } is knocked out.
+fate-left = { $who } is gone.
+change-hurt = { $lethal ->
+    [no] { $points } nonlethal damage
+   *[yes] { $points } damage
+}
+change-healed = +{ $points } HP
+change-moved = moves to { PLACE($to) }
+change-wielded = { $weapon ->
+    [none] nothing in hand
+   *[other] { THING($weapon) } in hand
+}
+change-gear-taken = takes { THING($gear) }
+change-gear-lost = loses { THING($gear) }
+change-unaffected = immune, nothing happens
+change-illusion-stands = { $won ->
+    [0] nobody believes the illusion
+   *[other] the illusion holds
+}
+change-fact-set = { $fact } is now { $value }
+change-side-changed = now on side { $side }
+change-order-changed = Turn order: { $order }.
+change-order-set = Turn order: { $order }.
+change-round-set = Round { $round }.
+change-turn-set = The turn moves on.
+change-extra-moves = { $moves } extra moves
+condition-stunned = stunned
+condition-grabbed = held by { $source }
+    .ends = free of { $source }
+condition-grappling = holds { $source }
+    .ends = no longer holds { $source }
+condition-mounted = rides { $source }
+    .ends = no longer rides { $source }
+condition-ridden = ridden by { $source }
+    .ends = riderless
+condition-unloaded = must reload
+    .ends = loaded
+condition-unaware = unaware
+    .ends = no longer unaware
+condition-spear-used = spear no longer set
+    .ends = spear set again
+condition-left = gone
+    .ends = back in the fight
+condition-arriving = still on the way
+    .ends = joins the fight
+condition-fight-ended = ends the fight
+    .ends = the fight goes on
+condition-cannot-run = cannot run
+    .ends = can run again
+condition-lost-eye = loses an eye
+    .ends = has both eyes again
+condition-lost-hand = loses a hand
+    .ends = has both hands again
+condition-scar = scarred for life
+condition-carrying = carries { $source }
+    .ends = no longer carries { $source }
+condition-carried = carried by { $source }
+    .ends = no longer carried
+ask-choose-defence = { "" }
+ask-weapon-ready = { $value ->
+    [yes] { $who }: the weapon is in hand in spite of the surprise.
+   *[no] { "" }
+}
+ask-spare = { $value ->
+    [yes] { $who } spares the fallen.
+   *[no] { "" }
+}
+ask-which-held = { "" }
+ask-hard-ground = { $value ->
+    [yes] GM ruling: the ground is hard.
+   *[no] { "" }
+}
+ask-directly-past = { "" }
+ask-lasting-injury = { "" }
+ask-supplies = { "" }
+ask-heal-how = { "" }
+ask-weaken-which = { "" }
+ask-illusion-difficulty = GM ruling: difficulty { $value }.
+ask-provoked = { "" }
+ask-meanwhile = { "" }
+thing-bite = bite
+    .the = a bite
+thing-hooves = hooves
+    .the = its hooves
+thing-venom-fangs = venomous fangs
+    .the = venomous fangs
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
+  readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
+  readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly defence: Arg };
+  readonly 'unarmed-strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly defence: Arg };
+  readonly 'grab': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly defence: Arg };
+  readonly 'opportunity-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
+  readonly 'mount-strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
+  readonly 'cast-at': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly defence: Arg };
+  readonly 'cast-on': { readonly by: Arg; readonly spell: Arg; readonly at: Arg };
+  readonly 'cast-self': { readonly by: Arg; readonly spell: Arg };
+  readonly 'crush': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'throw-down': { readonly by: Arg; readonly at: Arg };
+  readonly 'attack-rolls': { readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly won: Arg };
+  readonly 'attack-only': { readonly attack: Arg };
+  readonly 'with-passive': { };
+  readonly 'with-block': { };
+  readonly 'with-parry': { };
+  readonly 'with-dodge': { };
+  readonly 'with-mount-dodge': { };
+  readonly 'damage-with': { readonly points: Arg; readonly more: Arg; readonly thing: Arg; readonly sum: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-with-unseen': { readonly points: Arg; readonly more: Arg; readonly thing: Arg; readonly sum: Arg };
+  readonly 'damage': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-unseen': { readonly points: Arg };
+  readonly 'damage-nonlethal': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-nonlethal-unseen': { readonly points: Arg };
+  readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
+  readonly 'escape-rolls': { readonly escape: Arg; readonly hold: Arg };
+  readonly 'dice-twice': { readonly kept: Arg; readonly die: Arg };
+  readonly 'round': { readonly round: Arg };
+  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
+  readonly 'turn-of-unseen': { readonly who: Arg };
+  readonly 'order': { readonly order: Arg };
+  readonly 'order-rolls': { readonly rolls: Arg };
+  readonly 'order-ties': { readonly rolls: Arg };
+  readonly 'fight-over': { readonly number: Arg };
+  readonly 'scene-over': { };
+  readonly 'survive': { readonly rolls: Arg };
+  readonly 'survives': { readonly rolls: Arg };
+  readonly 'survives-badly': { readonly who: Arg; readonly dice: Arg };
+  readonly 'survives-mortally': { readonly who: Arg; readonly dice: Arg };
+  readonly 'survives-not': { readonly who: Arg; readonly dice: Arg };
+}

@@ -1,0 +1,182 @@
+import type { AnyIntentDef, ChangeJson, ConditionDef, Explanation, Id, IntentJson, Json, Result, Roll, View } from '@riposte/kernel';
+
+// How a fight is told: what a rule set says about its own acts, and what the narrator hands to it. Rule code never imports this.
+
+/** What something was called when it happened. */
+export interface Name {
+  readonly text: string;
+  /** The entity: a fighter, the scene, a thing on the ground. */
+  readonly id?: Id;
+  /** Id of the weapon, spell or other thing that it names: a language knows its article by that. */
+  readonly thing?: string;
+}
+
+/** What a message may be given. A list is joined as the language joins lists. */
+export type Arg = Name | string | number | readonly Arg[];
+
+export type Args = { readonly [name: string]: Arg };
+
+/** A roll as it was made. `numbers` are those that were asked for it, `after` those asked behind it, each with its parts. */
+export interface RollItem {
+  readonly kind: 'roll';
+  readonly roll: Roll;
+  readonly who: Name;
+  readonly pool: string;
+  /** Null when only the total is known. */
+  readonly faces: readonly number[] | null;
+  readonly total: number;
+  readonly outcome: number;
+  readonly numbers: readonly Explanation[];
+  readonly after: readonly Explanation[];
+  /** Its number among the rolls of the command, from 0. */
+  readonly nth: number;
+}
+
+/** An answer as it was given. */
+export interface AnswerItem {
+  readonly kind: 'answer';
+  readonly ask: string;
+  readonly who: Name;
+  readonly value: Json;
+  readonly text: Arg;
+  readonly from?: string;
+}
+
+/** A change as it was made, with its values in words. */
+export interface ChangeItem {
+  readonly kind: 'change';
+  readonly change: ChangeJson;
+  /** Whom it is about. */
+  readonly who: Name | null;
+  /** The body part that it is about; `who` is then whose part it is. Messages know it as `$part`. */
+  readonly part?: Name;
+  readonly values: readonly Arg[];
+  /** What the rule set says of it besides. */
+  readonly also?: Args;
+  /** A condition that came or went. */
+  readonly condition?: ConditionDef;
+  /** A condition that another one brings or takes along, or that its bearer still has for another cause: not told by itself. */
+  readonly isCarried?: boolean;
+  /** Id of the resource that rose or fell, or is owed. */
+  readonly resource?: string;
+  /** A number that it changed: hit points, action points. */
+  readonly pool?: { readonly title: string; readonly from: number; readonly to: number };
+}
+
+/** An act with all that happened in it, in its order. */
+export interface ActItem {
+  readonly kind: 'act';
+  readonly def: AnyIntentDef;
+  readonly by: Name;
+  /** Its parameters in words; a path as the place where it leads. */
+  readonly with: Args;
+  /** Its parameters as the rules hold them. */
+  readonly chosen: { readonly [name: string]: Json };
+  readonly depth: number;
+  /** What came of it; null while it waits. */
+  readonly result: Result | null;
+  readonly items: readonly Item[];
+  /** The name and parameters of the act in words, as a menu has it. */
+  readonly text: string;
+  /** Who is told may not see who acts, or whom the act is about. */
+  readonly veil?: 'doer' | 'about';
+}
+
+export type Item = ActItem | RollItem | AnswerItem | ChangeItem;
+
+/** A definition, by its id. */
+type Defined = { readonly id: string };
+
+/** An act as its teller looks at it. What it takes is told by it, and by nobody else. */
+export interface Telling {
+  readonly act: ActItem;
+  /** Takes the first roll of this kind that is left; with `before`, the last one made before that. */
+  roll(roll: Roll, before?: ChangeItem): RollItem | null;
+  /** Takes the answer to a question that is left; with `before`, the last one given before that. */
+  answer(ask: Defined, before?: ChangeItem): AnswerItem | null;
+  /** Takes the changes of this kind, wherever they were made in this act. */
+  changes(change: Defined): readonly ChangeItem[];
+  /** Takes what rose or fell of a resource, all in one; null when it did not change. */
+  resource(resource: Defined, who?: Name): ChangeItem | null;
+  /** Takes the condition that an act gave to `who`; null when it did not. */
+  given(condition: ConditionDef, who?: Name): ChangeItem | null;
+  /** Takes an act inside this one, to tell it as a part of this. */
+  inner(def: Defined): Telling | null;
+}
+
+/** What a teller says. Keys are those of the messages of the rule set. */
+export interface Say<M> {
+  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn: …". */
+  head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
+  /** A heading above what follows: a round, a turn. */
+  heading<K extends keyof M & string>(key: K, args: M[K]): void;
+  /** A line of detail; it stands where `at` happened, or at the end. `rolls` are those that it tells. */
+  line<K extends keyof M & string>(key: K, args: M[K], more?: { readonly rule?: string; readonly at?: Item; readonly rolls?: readonly RollItem[] }): void;
+  /** A phrase in text, to be put into another message. */
+  text<K extends keyof M & string>(key: K, args: M[K]): string;
+  /** Dice with what was kept: "d20 13 (of 13, 4)". */
+  dice(roll: RollItem): string;
+  /** Dice, then what is added with its name, and the sum: "d20 13 + 6 + 2 flank = 21". Only the total where the rest is not known. */
+  sum(roll: RollItem, plus: readonly Explanation[], total?: number): string;
+  /** What a rule calls a part of a number or a roll, in the language of the story. */
+  label(text: string): string;
+  /** The parts of a number that add something: "+ 2 prone − 1 size"; empty without any. */
+  parts(number: Explanation): string;
+}
+
+/** Tells one kind of act. */
+export type Teller<M> = (telling: Telling, say: Say<M>) => void;
+
+/** How a change is told that no teller takes. */
+export interface ToldChange {
+  /** Its values in their order, by the names that the message `change-ID` knows them by. */
+  readonly fields: readonly string[];
+  /** The number of its entity that it changes, told as "HP 12 → 7" where it may be known. */
+  readonly pool?: { readonly title: string; readonly of: (view: View, who: Id) => number };
+  /** What a teller or the message must know besides, as it stands after the change. */
+  readonly also?: (view: View, who: Id) => Args;
+}
+
+/** How a rule set tells its fights. */
+export interface Tale {
+  /** Messages by language, as Fluent text; English is complete. */
+  readonly messages: { readonly en: string; readonly [language: string]: string };
+  /** What a teller must know of an act besides its parameters, as it stands when the act begins: the weapon in hand. */
+  readonly also?: (view: View, intent: IntentJson) => Args;
+  /** Whose body part an entity is, and what it is called: "left ear"; null for what is no part. */
+  readonly part?: (view: View, id: Id) => { readonly of: Id; readonly name: Name } | null;
+  /** By act. Others are told by the message `act-ID`. */
+  readonly tellers: { readonly [act: string]: Teller<never> };
+  /** What the message `act-ID` tells already of the one who acts, by act: changes and conditions that are not told again. */
+  readonly covered?: { readonly [act: string]: readonly Defined[] };
+  /** By change. */
+  readonly changes: { readonly [change: string]: ToldChange };
+  /** What comes of a fighter, the worst first: it stands in the headline as `fate-ID`, and what else befell the fighter is left out. */
+  readonly fates: readonly ConditionDef[];
+  /** Only bookkeeping: changes, conditions and resources of these ids are never told by themselves. */
+  readonly quiet: { readonly changes?: readonly string[]; readonly conditions?: readonly string[]; readonly resources?: readonly string[] };
+}
+
+/** The weapon, spell or other thing of a code by its name in a sentence; "none" for no code. */
+export function thingName({ rules: { things } }: View, code: number): Arg {
+  return things[code] === undefined ? 'none' : { text: inSentence(things[code].title), thing: things[code].id };
+}
+
+/** A title in the middle of a sentence: "Bolt" is a bolt, "AP" stays. */
+export const inSentence = (title: string): string => (/^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
+
+/** A tale whose tellers know the messages of their rule set. */
+export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'quiet'> {
+  readonly tellers: { readonly [act: string]: Teller<M> };
+  readonly quiet: { readonly changes?: readonly Defined[]; readonly conditions?: readonly Defined[]; readonly resources?: readonly Defined[] };
+}
+
+/** The tale of a rule set as the contract has it. */
+export function defineTale<M>({ tellers, quiet, ...rest }: TaleParts<M>): Tale {
+  const ids = (list: readonly Defined[] | undefined): readonly string[] => (list ?? []).map((one) => one.id);
+  return {
+    ...rest,
+    tellers: tellers as unknown as Tale['tellers'],
+    quiet: { changes: ids(quiet.changes), conditions: ids(quiet.conditions), resources: ids(quiet.resources) },
+  };
+}

@@ -1,0 +1,342 @@
+## An mehreren Stellen
+
+riposte = Riposte
+home = Startseite
+close = Schließen
+close-sheet = { $title } schließen
+back = Zurück
+value-none = keine
+reason = Grund
+reason-default = Entscheidung
+who = Wer
+rule = Regel { $id }
+default-choice = Vorgabe
+opening = Der Tisch wird geöffnet …
+or = { " " }oder{ " " }
+cost = { $amount } { $resource }
+cost-gain = +{ $amount } { $resource }
+cost-range = { $from }–{ $to } { $resource }
+more-unlisted = { $count ->
+    [one] Eine weitere ist nicht aufgeführt.
+   *[other] { $count } weitere sind nicht aufgeführt.
+}
+
+## Die Startseite
+
+home-intro = Kämpfe genau nach den Regeln des Buchs. Such dir einen aus und fang an: kein Konto, nichts auszufüllen.
+home-your-seats = Deine Plätze
+home-your-games = Deine Spiele
+home-fight = Kampf
+home-as = als { $name }
+home-loading = Die Kämpfe werden geladen …
+home-side = { $name } ({ $count })
+home-against = { " " }gegen{ " " }
+home-alone = Allein spielen
+home-alone-label = { $title } allein gegen den Computer spielen
+home-friends = Mit Freunden
+home-friends-label = { $title } mit Freunden öffnen
+home-board = Das Spielfeld von { $title }
+home-open-file = Datei öffnen
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes:
+
+## Einen Platz einnehmen
+
+join-taking = Du nimmst deinen Platz ein …
+join-opening = Riposte wird geöffnet …
+
+## Die Verbindung
+
+table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
+server-silent = Der Server antwortet nicht.
+server-answered = Der Server hat mit Status { $status } geantwortet.
+tab-title = { $title } · Riposte
+tab-title-you = (du bist dran) { $title } · Riposte
+table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
+
+## Die Leiste oben
+
+bar-table = Tisch
+bar-your-turn = Du bist am Zug: { $names }
+bar-your-answer = Du entscheidest: { $names }
+bar-your-roll = Du würfelst: { $names }
+waiting-turn = Am Zug: { $names }
+waiting-question = Es entscheidet: { $names }
+waiting-dice = Es würfelt: { $names }
+bar-over = Der Kampf ist vorbei. { $end }.
+paused = Pause
+bar-lost = Verbindung verloren, neuer Versuch …
+bar-sending = wird gesendet …
+undo = Rückgängig
+redo = Wiederholen
+undo-what = Rückgängig: { $what }
+redo-what = Wiederholen: { $what }
+undo-nothing = Du kannst nichts rückgängig machen.
+redo-nothing = Du kannst nichts wiederholen.
+undone = Rückgängig gemacht: { $what }. Umschalt+Z holt es zurück.
+redone = Wiederholt: { $what }.
+withdraw = Zurücknehmen
+replay = Rückblick
+invite = Einladen
+master = Spielleitung
+keys-and-colours = Tasten und Farben
+
+## Das Protokoll
+
+log = Protokoll
+log-what-happened = Was geschah
+log-empty = Der Kampf hat noch nicht begonnen.
+log-earlier = { $count ->
+    [one] Den ersten Eintrag zeigen
+   *[other] Die ersten { $count } Einträge zeigen
+}
+log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
+log-number = #{ $number }
+log-sum-hidden = Nur wer diese Figur spielt, sieht die Rechnung.
+log-no-modifiers = Keine Modifikatoren.
+log-inactive = { $count ->
+    [one] Eine Sache zählte nicht
+   *[other] { $count } Dinge zählten nicht
+}
+log-correct = Diesen Wurf berichtigen
+number-of = { $number } von { $name }
+number-of-is = { $number } von { $name }: { $value }
+
+## Einen Wurf berichtigen
+
+correct-title = Einen Wurf berichtigen
+correct-what = Was berichtigt wird
+correct-dice = die Würfel
+correct-faces = Was die Würfel wirklich zeigten
+correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
+correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
+correct-try = Zeigen, was sich ändern würde
+correct-confirm = Berichtigen
+correct-report = { $kept ->
+    [one] Eine spätere Aktion oder Antwort bleibt
+   *[other] { $kept } spätere Aktionen und Antworten bleiben
+}, { $lost } { $lost ->
+    [one] geht verloren.
+   *[other] gehen verloren.
+}
+correct-stopped = Die Wiederholung endet dort: { $why }
+correct-lost = Geht verloren: { $list }
+correct-nothing = Sonst ändert sich nichts.
+
+## Aktionen
+
+actions = Aktionen
+actions-who = Wer handelt
+actions-hint = Zeige auf eine Aktion, um ihre Chancen zu sehen.
+actions-where = { $title }: wohin?
+actions-whom = { $title }: auf wen?
+actions-which = { $title }: welche?
+actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
+actions-parts = Wohin { $title } zielt
+actions-unavailable = Nicht verfügbar ({ $count })
+actions-answer-first = Beantworte zuerst die Frage.
+actions-dice-first = Gib zuerst die Würfel ein.
+actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
+actions-choose = { $title }: wähle eine von { $count }
+actions-places = { $count ->
+    [0] Du kannst kein Feld erreichen.
+    [one] Du kannst ein Feld erreichen.
+   *[other] Du kannst { $count } Felder erreichen.
+}
+odds = Chancen: { $text }
+
+## Fragen
+
+question = Frage
+question-take-over = Du kannst für { $name } antworten
+question-others = Auch gefragt: { $names }.
+question-parts = Wähle einen Körperteil
+question-fold = { $act } … { $count ->
+    [one] (eine Art)
+   *[other] ({ $count } Arten)
+}
+question-default = { $choice } in { $seconds } s
+question-default-unknown = Vorgabe in { $seconds } s
+question-always = Immer so antworten
+question-always-rule = Immer so entscheiden
+question-never = Nicht mehr fragen (immer: { $choice })
+question-never-unknown = Nicht mehr fragen (immer die Vorgabe)
+dice = Würfel
+dice-ask = { $name } würfelt { $title }: { $dice }. Was zeigen die Würfel?
+dice-use = Diese Würfel nehmen
+dice-roll = Für mich würfeln
+
+## Das Spielfeld
+
+board = Spielfeld
+board-kind = Spielfeld
+board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
+board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
+board-choosable = wählbar
+board-empty = leer
+board-reach = erreichbar für { $cost }
+board-reach-free = erreichbar
+board-provokes = mögliche Reaktion: { $names }
+board-nothing = Hier kannst du nichts wählen.
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-near = Nah
+board-near-label = Die Figuren zeigen
+board-all = Alles
+board-all-label = Das ganze Spielfeld zeigen
+board-threatens = bedroht die markierten Felder
+board-choose = wählen
+
+## Figuren
+
+fighters = Figuren
+fighters-all = Alle
+fighters-side = Seite { $number }
+fighter-yours = deine
+fighter-computer = Computer
+fighter-acting = am Zug
+fighter-unknown = Mehr siehst du nicht von { $name }.
+fighter-auto = der Computer spielt { $name }
+own = Deine Figuren
+gauge-of = { $value } von { $most }
+gauge-label = { $title } { $value }
+body-whole = unverletzt
+body-part-list = { $part } ({ $state })
+body-part = { $part }: { $state }
+
+## Dauerbefehle
+
+orders = Dauerbefehle ({ $count })
+order-when = { $name }: { $text }
+order-never = { $name }, { $ask }: immer die Vorgabe
+order-always = { $name }, { $ask }: immer { $text }
+order-forget = Wieder fragen
+order-new = Befehl
+order-example = parry when I have at least 3 HP
+order-try = Wann hätte er gegolten?
+order-give = Befehl geben
+order-given = Der Befehl gilt.
+order-preview = Er hätte bisher { $fired } von { $asked ->
+    [one] einer Frage
+   *[other] { $asked } Fragen
+} beantwortet.
+
+## Rückblick
+
+replay-start = Vor dem Kampf
+replay-after = Nach Eintrag { $number } von { $count }
+replay-moment = Zeitpunkt im Kampf
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-share = Diesen Zeitpunkt teilen
+replay-branch = Was wäre wenn: ab hier weiterspielen
+replay-now = Zurück zur Gegenwart
+share-spectators = Kopiert: ein Link für Zuschauer.
+share-own = Kopiert: ein Link für diesen Browser.
+branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
+
+## Regeln
+
+rule-looking-up = Wird nachgeschlagen …
+rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Entscheidung: { $text }
+
+## Tasten, Farben
+
+keys = Tasten
+key-numbers = 1 bis 9
+key-numbers-what = nach der Nummer wählen
+key-escape = Esc
+key-escape-what = zurück
+key-brackets = [ und ]
+key-brackets-what = deine vorige oder nächste Figur
+key-board = B
+key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-log = L
+key-log-what = zum Protokoll
+key-undo = Z, Umschalt+Z
+key-undo-what = rückgängig, wiederholen
+key-commands = /
+key-commands-what = alle Befehle
+key-replay = R
+key-replay-what = Rückblick
+key-help = ?
+key-help-what = diese Liste zeigen
+colours = Farben
+colours-auto = wie das System
+colours-light = hell
+colours-dark = dunkel
+colours-contrast = hoher Kontrast
+commands = Befehle
+commands-search = Befehle suchen
+commands-hint = Tippe ein paar Buchstaben
+save-log = Protokoll speichern
+save-table = Tisch speichern
+save-encounter = Begegnung speichern
+
+## Einladen
+
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }
+invite-code = QR-Code des Links für { $name }
+invite-link = Link für { $name }
+copy = Kopieren
+copied = Kopiert
+
+## Die Spielleitung
+
+ruling = Entscheidung der Spielleitung
+ruling-apply = Anwenden
+ruling-what = Was
+ruling-set = einen Wert setzen
+ruling-move = eine Figur versetzen
+ruling-give = einen Zustand geben
+ruling-end = einen Zustand beenden
+ruling-ignore = eine Regel ausschalten
+ruling-heed = eine Regel wieder einschalten
+ruling-fact = Angabe
+ruling-to = Wohin
+ruling-condition = Zustand
+ruling-rule = Regel
+ruling-value = Wert
+ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
+master-files = Dateien
+master-seats = Plätze
+seat-here = hier
+seat-away = fort
+seat-new-link = Neuer Link
+seat-kick = Trennen
+seat-revoke = Platz schließen
+settings = Tisch
+settings-automation = Automatik
+settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
+settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
+settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
+settings-time = Zeit für eine Antwort
+settings-no-limit = unbegrenzt
+settings-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+settings-day = ein Tag
+settings-pause = Pause
+settings-lock = sperren: niemand kann dazukommen
+settings-odds = den Spielern Chancen zeigen
+delete-table = Tisch löschen
+delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
+delete-yes = Ja, löschen
+no = Nein
+
+## Das Versprechen der Würfel
+
+dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
+dice-disclose = Jetzt aufdecken
+dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
+dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
+dice-disclose-yes = Ja, aufdecken
+dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
+dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.

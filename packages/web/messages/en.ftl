@@ -1,0 +1,420 @@
+## In several places
+
+riposte = Riposte
+home = Home
+close = Close
+# sample: title=Log
+close-sheet = Close { $title }
+back = Back
+value-none = none
+reason = Reason
+reason-default = ruling
+who = Who
+# sample: id=SS-ATK-001
+rule = Rule { $id }
+default-choice = default
+opening = Opening the table …
+or = { " " }or{ " " }
+# sample: amount=2 resource=AP
+cost = { $amount } { $resource }
+# sample: amount=2 resource=AP
+cost-gain = +{ $amount } { $resource }
+# sample: from=1 to=3 resource=Stamina
+cost-range = { $from }–{ $to } { $resource }
+# sample: count=3
+more-unlisted = { $count ->
+    [one] One more is not listed.
+   *[other] { $count } more are not listed.
+}
+
+## The first screen
+
+home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
+home-your-seats = Your seats
+home-your-games = Your games
+home-fight = Fight
+# sample: name=Alba
+home-as = as { $name }
+home-loading = Loading the fights …
+# sample: name=Seekers count=4
+home-side = { $name } ({ $count })
+home-against = { " " }against{ " " }
+home-alone = Play alone
+# sample: title=The_yard
+home-alone-label = Play { $title } alone against the computer
+home-friends = With friends
+# sample: title=The_yard
+home-friends-label = Open { $title } with friends
+# sample: title=The_yard
+home-board = The board of { $title }
+home-open-file = Open a file
+home-file-kinds = An encounter, a saved table, or the log of a fight:
+
+## Taking a seat
+
+join-taking = Taking your seat …
+join-opening = Opening Riposte …
+
+## The connection
+
+# sample: why=The_server_does_not_answer.
+table-retry = Cannot reach the table. { $why } Trying again …
+server-silent = The server does not answer.
+# sample: status=500
+server-answered = The server answered with status { $status }.
+# sample: title=The_yard
+tab-title = { $title } · Riposte
+# sample: title=The_yard
+tab-title-you = (your turn) { $title } · Riposte
+# sample: why=The_disk_is_full.
+table-readonly = You can look, but you cannot play. { $why }
+
+## The top bar
+
+bar-table = Table
+# sample: names=Alba
+bar-your-turn = Your turn: { $names }
+# sample: names=Alba
+bar-your-answer = Your decision: { $names }
+# sample: names=Alba
+bar-your-roll = Your roll: { $names }
+# sample: names=Alba
+waiting-turn = Waiting for { $names } to act
+# sample: names=Alba
+waiting-question = Waiting for { $names } to decide
+# sample: names=Alba
+waiting-dice = Waiting for { $names } to roll
+# sample: end=Wicks_win_the_fight
+bar-over = The fight is over. { $end }.
+paused = paused
+bar-lost = connection lost, trying again …
+bar-sending = sending …
+undo = Undo
+redo = Redo
+# sample: what=Alba:_Walk
+undo-what = Undo { $what }
+# sample: what=Alba:_Walk
+redo-what = Redo { $what }
+undo-nothing = You have nothing to undo.
+redo-nothing = You have nothing to redo.
+# sample: what=Alba:_Walk
+undone = Undone: { $what }. Shift+Z brings it back.
+# sample: what=Alba:_Walk
+redone = Done again: { $what }.
+withdraw = Take back
+replay = Replay
+invite = Invite
+master = Game master
+keys-and-colours = Keys and colours
+
+## The log
+
+log = Log
+log-what-happened = What happened
+log-empty = The fight has not begun.
+# sample: count=100
+log-earlier = { $count ->
+    [one] Show the first entry
+   *[other] Show the first { $count } entries
+}
+# sample: number=14
+log-board-after = Show the board after entry { $number }
+# sample: number=14
+log-number = #{ $number }
+log-sum-hidden = Only this fighter’s player sees the sum.
+log-no-modifiers = No modifiers.
+# sample: count=12
+log-inactive = { $count ->
+    [one] One thing did not count
+   *[other] { $count } things did not count
+}
+log-correct = Correct this roll
+# sample: number=attack_bonus name=Alba
+number-of = { $number } of { $name }
+# sample: number=attack_bonus name=Alba value=7
+number-of-is = { $number } of { $name }: { $value }
+
+## Correcting a roll
+
+correct-title = Correct a roll
+correct-what = What to correct
+correct-dice = the dice
+correct-faces = What the dice really showed
+correct-add = How much to add (below 0 to subtract)
+correct-scope = This changes the number in this one action only.
+correct-try = Show what would change
+correct-confirm = Correct
+# sample: kept=4 lost=1
+correct-report = { $kept ->
+    [one] One later action or answer stays
+   *[other] { $kept } later actions and answers stay
+}, { $lost } { $lost ->
+    [one] will be lost.
+   *[other] will be lost.
+}
+# sample: why=it_is_not_your_turn
+correct-stopped = The replay stops there: { $why }
+# sample: list=Alba:_Walk
+correct-lost = Will be lost: { $list }
+correct-nothing = Nothing else changes.
+
+## Actions
+
+actions = Actions
+actions-who = Who acts
+actions-hint = Point at an action to see its odds.
+# sample: title=Move
+actions-where = { $title }: where to?
+# sample: title=Strike
+actions-whom = { $title }: at whom?
+# sample: title=Draw
+actions-which = { $title }: which one?
+# sample: names=Ann
+actions-react = { $names } may react wherever you go.
+# sample: title=Strike
+actions-parts = Where to aim { $title }
+# sample: count=3
+actions-unavailable = Not available ({ $count })
+actions-answer-first = Answer the question first.
+actions-dice-first = Enter the dice first.
+# sample: names=Alba
+actions-their-turn = It is not your turn. Waiting for { $names } to act.
+# sample: title=Walk count=3
+actions-choose = { $title }: choose one of { $count }
+# sample: count=12
+actions-places = { $count ->
+    [0] You cannot reach any place.
+    [one] You can reach one place.
+   *[other] You can reach { $count } places.
+}
+# sample: text=57_%_to_hurt_Odo
+odds = Odds: { $text }
+
+## Questions
+
+question = Question
+# sample: name=Odo
+question-take-over = You can answer for { $name }
+# sample: names=Ann
+question-others = Also asked: { $names }.
+question-parts = Choose a body part
+# sample: act=Defend count=3
+question-fold = { $act } … { $count ->
+    [one] (one way)
+   *[other] ({ $count } ways)
+}
+# sample: choice=No_defence seconds=12
+question-default = { $choice } in { $seconds } s
+# sample: seconds=12
+question-default-unknown = Default answer in { $seconds } s
+question-always = Always answer like this
+question-always-rule = Always rule like this
+# sample: choice=no_defence
+question-never = Don’t ask again (always: { $choice })
+question-never-unknown = Don’t ask again (always the default)
+dice = Dice
+# sample: name=Alba title=Attack dice=d20
+dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
+dice-use = Use these dice
+dice-roll = Roll for me
+
+## The board
+
+board = Board
+board-kind = board
+board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
+board-none = This fight has no map. The lists beside it show everything.
+board-choosable = can be chosen
+board-empty = empty
+# sample: cost=2_AP
+board-reach = in reach for { $cost }
+board-reach-free = in reach
+# sample: names=Odo
+board-provokes = may provoke { $names }
+board-nothing = You cannot choose anything here.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-near = Near
+board-near-label = Show the fighters
+board-all = All
+board-all-label = Show the whole board
+board-threatens = threatens the marked places
+board-choose = choose
+
+## Fighters
+
+fighters = Fighters
+fighters-all = Everyone
+# sample: number=2
+fighters-side = Side { $number }
+fighter-yours = yours
+fighter-computer = computer
+fighter-acting = to act
+# sample: name=Odo
+fighter-unknown = You see nothing more of { $name }.
+# sample: name=Odo
+fighter-auto = the computer plays { $name }
+own = Yours
+# sample: value=3 most=5
+gauge-of = { $value } of { $most }
+# sample: title=HP value=3
+gauge-label = { $title } { $value }
+body-whole = unhurt
+# sample: part=left_eye state=injured
+body-part-list = { $part } ({ $state })
+# sample: part=left_eye state=injured
+body-part = { $part }: { $state }
+
+## Standing orders
+
+# sample: count=2
+orders = Standing orders ({ $count })
+# sample: name=Odo text=parry_when_I_have_at_least_2_HP
+order-when = { $name }: { $text }
+# sample: name=Odo ask=parry
+order-never = { $name }, { $ask }: always the default
+# sample: name=Odo ask=parry text=parry
+order-always = { $name }, { $ask }: always { $text }
+order-forget = Ask me again
+order-new = Order
+order-example = parry when I have at least 3 HP
+order-try = When would it have applied?
+order-give = Give the order
+order-given = The order is in force.
+# sample: fired=2 asked=5
+order-preview = It would have answered { $fired } of { $asked ->
+    [one] one question
+   *[other] { $asked } questions
+} so far.
+
+## Replay
+
+replay-start = Before the fight
+# sample: number=3 count=12
+replay-after = After entry { $number } of { $count }
+replay-moment = Moment of the fight
+replay-back = Step back
+replay-on = Step forward
+replay-play = Play
+replay-stop = Stop
+replay-share = Share this moment
+replay-branch = What if: play on from here
+replay-now = Back to now
+share-spectators = Copied: a link for spectators.
+share-own = Copied: a link for this browser.
+branch-lost = The new table is ready, but its links were lost. Make another one.
+
+## Rules
+
+rule-looking-up = Looking it up …
+# sample: why=There_is_no_such_rule.
+rule-missing = This rule has no text here. { $why }
+# sample: section=Attacks kind=rule status=done
+rule-source = { $section } · { $kind } · { $status }
+# sample: text=ties_go_to_the_defender
+rule-reading = Ruling: { $text }
+
+## Keys, colours
+
+keys = Keys
+key-numbers = 1 to 9
+key-numbers-what = choose by number
+key-escape = Esc
+key-escape-what = back
+key-brackets = [ and ]
+key-brackets-what = your next or previous fighter
+key-board = B
+key-board-what = go to the board: the arrow keys move, Enter chooses
+key-log = L
+key-log-what = go to the log
+key-undo = Z, Shift+Z
+key-undo-what = undo, redo
+key-commands = /
+key-commands-what = all commands
+key-replay = R
+key-replay-what = replay
+key-help = ?
+key-help-what = show this list
+colours = Colours
+colours-auto = system
+colours-light = light
+colours-dark = dark
+colours-contrast = high contrast
+commands = Commands
+commands-search = Search commands
+commands-hint = Type a few letters
+save-log = Save the log
+save-table = Save the table
+save-encounter = Save the encounter
+
+## Inviting
+
+invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
+invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
+invite-address = Address of this machine
+# sample: name=Alba
+invite-player = Player { $name }
+# sample: name=Alba
+invite-code = QR code of the link for { $name }
+# sample: name=Alba
+invite-link = Link for { $name }
+copy = Copy
+copied = Copied
+
+## The game master
+
+ruling = GM ruling
+ruling-apply = Apply the ruling
+ruling-what = What
+ruling-set = set a value
+ruling-move = move a fighter
+ruling-give = add a condition
+ruling-end = remove a condition
+ruling-ignore = switch a rule off
+ruling-heed = switch a rule on again
+ruling-fact = Fact
+ruling-to = To
+ruling-condition = Condition
+ruling-rule = Rule
+ruling-value = Value
+# sample: place=9,9 first=0,0 last=5,3
+ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
+master-files = Files
+master-seats = Seats
+seat-here = here
+seat-away = away
+seat-new-link = New link
+seat-kick = Disconnect
+seat-revoke = Close the seat
+settings = Table
+settings-automation = Automation
+settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
+settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
+settings-manual = Manual: Riposte applies rules, people enter their dice
+settings-time = Time to answer
+settings-no-limit = no limit
+# sample: count=30
+settings-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+settings-day = one day
+settings-pause = pause
+settings-lock = lock: nobody can join
+settings-odds = show players the odds
+delete-table = Delete the table
+delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
+delete-yes = Yes, delete it
+no = No
+
+## The promise of the dice
+
+# sample: code=5f7c
+dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
+dice-disclose = Reveal it now
+dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
+dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
+dice-disclose-yes = Yes, reveal it
+# sample: secret=9a1b code=5f7c
+dice-disclosed = Revealed: { $secret }, published as { $code }.
+dice-verify = Check the saved log with “riposte verify”.

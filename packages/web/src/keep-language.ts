@@ -1,0 +1,21 @@
+import { chosenFrom, lang, speak } from './language.ts';
+
+const KEY = 'riposte-lang';
+
+/** Speaks the language of the browser, or the one that `?lang=` named in this tab. */
+export function speakAsAsked(): void {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  speak(chosenFrom([...kept(asked), ...navigator.languages]));
+  document.documentElement.lang = lang();
+}
+
+function kept(asked: string | null): string[] {
+  try {
+    if (asked !== null) sessionStorage.setItem(KEY, asked);
+    const before = sessionStorage.getItem(KEY);
+    return before === null ? [] : [before];
+  } catch {
+    // This browser stores nothing; only this page speaks the language.
+    return asked === null ? [] : [asked];
+  }
+}

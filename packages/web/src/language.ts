@@ -1,0 +1,92 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Arg, MESSAGES, type Messages } from './messages.gen.ts';
+
+export type Key = keyof Messages;
+type Args = { readonly [name: string]: Arg };
+
+/** A text, or the argument that stands there. */
+export type Piece = { readonly text: string } | { readonly arg: string };
+
+/** The arguments of a message; none for one that takes none. */
+type Given<K extends Key> = keyof Messages[K] extends never ? [] : [args: Messages[K]];
+
+/** The language whose every letter is strange: what stays plain in it is not in the catalogue. */
+export const PSEUDO = 'en-XA';
+
+/** The text of a message in the page's language. */
+export const text = <K extends Key>(key: K, ...[args]: Given<K>): string => page.text(key, args);
+
+/** The same cut into pieces: texts, and the names of the arguments `apart`. */
+export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly string[]): readonly Piece[] => page.pieces(key, args as Args, apart);
+
+/** The language in which the page speaks. */
+export const lang = (): string => page.lang;
+
+/** Changes the language of the page, for what is shown from now on. */
+export function speak(language: string): void {
+  page = languageOf(language);
+}
+
+export interface PageLanguage {
+  readonly lang: string;
+  text(key: Key, args?: Args): string;
+  pieces(key: Key, args: Args, apart: readonly string[]): readonly Piece[];
+}
+
+/** A language of the catalogue, English for what it does not say. */
+export function languageOf(language: string): PageLanguage {
+  const bundle = (of: keyof typeof MESSAGES, transform?: (part: string) => string): FluentBundle => {
+    const made = new FluentBundle(of, { useIsolating: false, ...(transform && { transform }) });
+    made.addResource(new FluentResource(MESSAGES[of]));
+    return made;
+  };
+  const english = bundle('en', language === PSEUDO ? strange : undefined);
+  const bundles = isCatalogued(language) && language !== 'en' ? [bundle(language), english] : [english];
+  const say = (key: Key, args: Args = {}): string => {
+    for (const one of bundles) {
+      const pattern = one.getMessage(key)?.value;
+      const errors: Error[] = [];
+      const said = pattern ? one.formatPattern(pattern, args as Record<string, FluentVariable>, errors) : '';
+      if (pattern && errors.length === 0) return said;
+    }
+    return key;
+  };
+  return {
+    lang: language === PSEUDO ? PSEUDO : bundles[0].locales[0],
+    text: say,
+    pieces(key, args, apart) {
+      const given = Object.entries(args).map(([name, arg]): [string, Arg] => [
+        name,
+        apart.includes(name) ? `${OPEN}${name}${CLOSE}` : typeof arg === 'string' ? arg.replaceAll(MARKS, '') : arg,
+      ]);
+      return say(key, Object.fromEntries(given))
+        .split(MARK)
+        .map((part, n) => (n % 2 === 1 ? { arg: part } : { text: part }));
+    },
+  };
+}
+
+/** Characters that nobody writes, around the name of an argument. */
+const [OPEN, CLOSE] = ['\ue000', '\ue001'];
+const MARK = /\ue000(\w+)\ue001/;
+const MARKS = /[\ue000\ue001]/g;
+
+function isCatalogued(language: string): language is keyof typeof MESSAGES {
+  return Object.hasOwn(MESSAGES, language);
+}
+
+/** The first wanted language that the catalogue has: "de" for "de-AT". */
+export function chosenFrom(wanted: readonly string[]): string {
+  for (const one of wanted) {
+    const known = [one, one.split('-')[0]].find((tag) => tag === PSEUDO || isCatalogued(tag));
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+/** The text with an accent on every letter. */
+function strange(part: string): string {
+  return part.replaceAll(/[a-zA-Z]/g, (letter) => `${letter}\u0301`);
+}
+
+let page: PageLanguage = languageOf('en');

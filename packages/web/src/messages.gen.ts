@@ -1,0 +1,852 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** What a message may be given. */
+export type Arg = string | number;
+
+/** The messages by language. */
+export const MESSAGES = {
+  de: `riposte = Riposte
+home = Startseite
+close = Schließen
+close-sheet = { $title } schließen
+back = Zurück
+value-none = keine
+reason = Grund
+reason-default = Entscheidung
+who = Wer
+rule = Regel { $id }
+default-choice = Vorgabe
+opening = Der Tisch wird geöffnet …
+or = { " " }oder{ " " }
+cost = { $amount } { $resource }
+cost-gain = +{ $amount } { $resource }
+cost-range = { $from }–{ $to } { $resource }
+more-unlisted = { $count ->
+    [one] Eine weitere ist nicht aufgeführt.
+   *[other] { $count } weitere sind nicht aufgeführt.
+}
+home-intro = Kämpfe genau nach den Regeln des Buchs. Such dir einen aus und fang an: kein Konto, nichts auszufüllen.
+home-your-seats = Deine Plätze
+home-your-games = Deine Spiele
+home-fight = Kampf
+home-as = als { $name }
+home-loading = Die Kämpfe werden geladen …
+home-side = { $name } ({ $count })
+home-against = { " " }gegen{ " " }
+home-alone = Allein spielen
+home-alone-label = { $title } allein gegen den Computer spielen
+home-friends = Mit Freunden
+home-friends-label = { $title } mit Freunden öffnen
+home-board = Das Spielfeld von { $title }
+home-open-file = Datei öffnen
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes:
+join-taking = Du nimmst deinen Platz ein …
+join-opening = Riposte wird geöffnet …
+table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
+server-silent = Der Server antwortet nicht.
+server-answered = Der Server hat mit Status { $status } geantwortet.
+tab-title = { $title } · Riposte
+tab-title-you = (du bist dran) { $title } · Riposte
+table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
+bar-table = Tisch
+bar-your-turn = Du bist am Zug: { $names }
+bar-your-answer = Du entscheidest: { $names }
+bar-your-roll = Du würfelst: { $names }
+waiting-turn = Am Zug: { $names }
+waiting-question = Es entscheidet: { $names }
+waiting-dice = Es würfelt: { $names }
+bar-over = Der Kampf ist vorbei. { $end }.
+paused = Pause
+bar-lost = Verbindung verloren, neuer Versuch …
+bar-sending = wird gesendet …
+undo = Rückgängig
+redo = Wiederholen
+undo-what = Rückgängig: { $what }
+redo-what = Wiederholen: { $what }
+undo-nothing = Du kannst nichts rückgängig machen.
+redo-nothing = Du kannst nichts wiederholen.
+undone = Rückgängig gemacht: { $what }. Umschalt+Z holt es zurück.
+redone = Wiederholt: { $what }.
+withdraw = Zurücknehmen
+replay = Rückblick
+invite = Einladen
+master = Spielleitung
+keys-and-colours = Tasten und Farben
+log = Protokoll
+log-what-happened = Was geschah
+log-empty = Der Kampf hat noch nicht begonnen.
+log-earlier = { $count ->
+    [one] Den ersten Eintrag zeigen
+   *[other] Die ersten { $count } Einträge zeigen
+}
+log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
+log-number = #{ $number }
+log-sum-hidden = Nur wer diese Figur spielt, sieht die Rechnung.
+log-no-modifiers = Keine Modifikatoren.
+log-inactive = { $count ->
+    [one] Eine Sache zählte nicht
+   *[other] { $count } Dinge zählten nicht
+}
+log-correct = Diesen Wurf berichtigen
+number-of = { $number } von { $name }
+number-of-is = { $number } von { $name }: { $value }
+correct-title = Einen Wurf berichtigen
+correct-what = Was berichtigt wird
+correct-dice = die Würfel
+correct-faces = Was die Würfel wirklich zeigten
+correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
+correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
+correct-try = Zeigen, was sich ändern würde
+correct-confirm = Berichtigen
+correct-report = { $kept ->
+    [one] Eine spätere Aktion oder Antwort bleibt
+   *[other] { $kept } spätere Aktionen und Antworten bleiben
+}, { $lost } { $lost ->
+    [one] geht verloren.
+   *[other] gehen verloren.
+}
+correct-stopped = Die Wiederholung endet dort: { $why }
+correct-lost = Geht verloren: { $list }
+correct-nothing = Sonst ändert sich nichts.
+actions = Aktionen
+actions-who = Wer handelt
+actions-hint = Zeige auf eine Aktion, um ihre Chancen zu sehen.
+actions-where = { $title }: wohin?
+actions-whom = { $title }: auf wen?
+actions-which = { $title }: welche?
+actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
+actions-parts = Wohin { $title } zielt
+actions-unavailable = Nicht verfügbar ({ $count })
+actions-answer-first = Beantworte zuerst die Frage.
+actions-dice-first = Gib zuerst die Würfel ein.
+actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
+actions-choose = { $title }: wähle eine von { $count }
+actions-places = { $count ->
+    [0] Du kannst kein Feld erreichen.
+    [one] Du kannst ein Feld erreichen.
+   *[other] Du kannst { $count } Felder erreichen.
+}
+odds = Chancen: { $text }
+question = Frage
+question-take-over = Du kannst für { $name } antworten
+question-others = Auch gefragt: { $names }.
+question-parts = Wähle einen Körperteil
+question-fold = { $act } … { $count ->
+    [one] (eine Art)
+   *[other] ({ $count } Arten)
+}
+question-default = { $choice } in { $seconds } s
+question-default-unknown = Vorgabe in { $seconds } s
+question-always = Immer so antworten
+question-always-rule = Immer so entscheiden
+question-never = Nicht mehr fragen (immer: { $choice })
+question-never-unknown = Nicht mehr fragen (immer die Vorgabe)
+dice = Würfel
+dice-ask = { $name } würfelt { $title }: { $dice }. Was zeigen die Würfel?
+dice-use = Diese Würfel nehmen
+dice-roll = Für mich würfeln
+board = Spielfeld
+board-kind = Spielfeld
+board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
+board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
+board-choosable = wählbar
+board-empty = leer
+board-reach = erreichbar für { $cost }
+board-reach-free = erreichbar
+board-provokes = mögliche Reaktion: { $names }
+board-nothing = Hier kannst du nichts wählen.
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-near = Nah
+board-near-label = Die Figuren zeigen
+board-all = Alles
+board-all-label = Das ganze Spielfeld zeigen
+board-threatens = bedroht die markierten Felder
+board-choose = wählen
+fighters = Figuren
+fighters-all = Alle
+fighters-side = Seite { $number }
+fighter-yours = deine
+fighter-computer = Computer
+fighter-acting = am Zug
+fighter-unknown = Mehr siehst du nicht von { $name }.
+fighter-auto = der Computer spielt { $name }
+own = Deine Figuren
+gauge-of = { $value } von { $most }
+gauge-label = { $title } { $value }
+body-whole = unverletzt
+body-part-list = { $part } ({ $state })
+body-part = { $part }: { $state }
+orders = Dauerbefehle ({ $count })
+order-when = { $name }: { $text }
+order-never = { $name }, { $ask }: immer die Vorgabe
+order-always = { $name }, { $ask }: immer { $text }
+order-forget = Wieder fragen
+order-new = Befehl
+order-example = parry when I have at least 3 HP
+order-try = Wann hätte er gegolten?
+order-give = Befehl geben
+order-given = Der Befehl gilt.
+order-preview = Er hätte bisher { $fired } von { $asked ->
+    [one] einer Frage
+   *[other] { $asked } Fragen
+} beantwortet.
+replay-start = Vor dem Kampf
+replay-after = Nach Eintrag { $number } von { $count }
+replay-moment = Zeitpunkt im Kampf
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-share = Diesen Zeitpunkt teilen
+replay-branch = Was wäre wenn: ab hier weiterspielen
+replay-now = Zurück zur Gegenwart
+share-spectators = Kopiert: ein Link für Zuschauer.
+share-own = Kopiert: ein Link für diesen Browser.
+branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
+rule-looking-up = Wird nachgeschlagen …
+rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Entscheidung: { $text }
+keys = Tasten
+key-numbers = 1 bis 9
+key-numbers-what = nach der Nummer wählen
+key-escape = Esc
+key-escape-what = zurück
+key-brackets = [ und ]
+key-brackets-what = deine vorige oder nächste Figur
+key-board = B
+key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-log = L
+key-log-what = zum Protokoll
+key-undo = Z, Umschalt+Z
+key-undo-what = rückgängig, wiederholen
+key-commands = /
+key-commands-what = alle Befehle
+key-replay = R
+key-replay-what = Rückblick
+key-help = ?
+key-help-what = diese Liste zeigen
+colours = Farben
+colours-auto = wie das System
+colours-light = hell
+colours-dark = dunkel
+colours-contrast = hoher Kontrast
+commands = Befehle
+commands-search = Befehle suchen
+commands-hint = Tippe ein paar Buchstaben
+save-log = Protokoll speichern
+save-table = Tisch speichern
+save-encounter = Begegnung speichern
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }
+invite-code = QR-Code des Links für { $name }
+invite-link = Link für { $name }
+copy = Kopieren
+copied = Kopiert
+ruling = Entscheidung der Spielleitung
+ruling-apply = Anwenden
+ruling-what = Was
+ruling-set = einen Wert setzen
+ruling-move = eine Figur versetzen
+ruling-give = einen Zustand geben
+ruling-end = einen Zustand beenden
+ruling-ignore = eine Regel ausschalten
+ruling-heed = eine Regel wieder einschalten
+ruling-fact = Angabe
+ruling-to = Wohin
+ruling-condition = Zustand
+ruling-rule = Regel
+ruling-value = Wert
+ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
+master-files = Dateien
+master-seats = Plätze
+seat-here = hier
+seat-away = fort
+seat-new-link = Neuer Link
+seat-kick = Trennen
+seat-revoke = Platz schließen
+settings = Tisch
+settings-automation = Automatik
+settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
+settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
+settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
+settings-time = Zeit für eine Antwort
+settings-no-limit = unbegrenzt
+settings-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+settings-day = ein Tag
+settings-pause = Pause
+settings-lock = sperren: niemand kann dazukommen
+settings-odds = den Spielern Chancen zeigen
+delete-table = Tisch löschen
+delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
+delete-yes = Ja, löschen
+no = Nein
+dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
+dice-disclose = Jetzt aufdecken
+dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
+dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
+dice-disclose-yes = Ja, aufdecken
+dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
+dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
+`,
+  en: `riposte = Riposte
+home = Home
+close = Close
+close-sheet = Close { $title }
+back = Back
+value-none = none
+reason = Reason
+reason-default = ruling
+who = Who
+rule = Rule { $id }
+default-choice = default
+opening = Opening the table …
+or = { " " }or{ " " }
+cost = { $amount } { $resource }
+cost-gain = +{ $amount } { $resource }
+cost-range = { $from }–{ $to } { $resource }
+more-unlisted = { $count ->
+    [one] One more is not listed.
+   *[other] { $count } more are not listed.
+}
+home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
+home-your-seats = Your seats
+home-your-games = Your games
+home-fight = Fight
+home-as = as { $name }
+home-loading = Loading the fights …
+home-side = { $name } ({ $count })
+home-against = { " " }against{ " " }
+home-alone = Play alone
+home-alone-label = Play { $title } alone against the computer
+home-friends = With friends
+home-friends-label = Open { $title } with friends
+home-board = The board of { $title }
+home-open-file = Open a file
+home-file-kinds = An encounter, a saved table, or the log of a fight:
+join-taking = Taking your seat …
+join-opening = Opening Riposte …
+table-retry = Cannot reach the table. { $why } Trying again …
+server-silent = The server does not answer.
+server-answered = The server answered with status { $status }.
+tab-title = { $title } · Riposte
+tab-title-you = (your turn) { $title } · Riposte
+table-readonly = You can look, but you cannot play. { $why }
+bar-table = Table
+bar-your-turn = Your turn: { $names }
+bar-your-answer = Your decision: { $names }
+bar-your-roll = Your roll: { $names }
+waiting-turn = Waiting for { $names } to act
+waiting-question = Waiting for { $names } to decide
+waiting-dice = Waiting for { $names } to roll
+bar-over = The fight is over. { $end }.
+paused = paused
+bar-lost = connection lost, trying again …
+bar-sending = sending …
+undo = Undo
+redo = Redo
+undo-what = Undo { $what }
+redo-what = Redo { $what }
+undo-nothing = You have nothing to undo.
+redo-nothing = You have nothing to redo.
+undone = Undone: { $what }. Shift+Z brings it back.
+redone = Done again: { $what }.
+withdraw = Take back
+replay = Replay
+invite = Invite
+master = Game master
+keys-and-colours = Keys and colours
+log = Log
+log-what-happened = What happened
+log-empty = The fight has not begun.
+log-earlier = { $count ->
+    [one] Show the first entry
+   *[other] Show the first { $count } entries
+}
+log-board-after = Show the board after entry { $number }
+log-number = #{ $number }
+log-sum-hidden = Only this fighter’s player sees the sum.
+log-no-modifiers = No modifiers.
+log-inactive = { $count ->
+    [one] One thing did not count
+   *[other] { $count } things did not count
+}
+log-correct = Correct this roll
+number-of = { $number } of { $name }
+number-of-is = { $number } of { $name }: { $value }
+correct-title = Correct a roll
+correct-what = What to correct
+correct-dice = the dice
+correct-faces = What the dice really showed
+correct-add = How much to add (below 0 to subtract)
+correct-scope = This changes the number in this one action only.
+correct-try = Show what would change
+correct-confirm = Correct
+correct-report = { $kept ->
+    [one] One later action or answer stays
+   *[other] { $kept } later actions and answers stay
+}, { $lost } { $lost ->
+    [one] will be lost.
+   *[other] will be lost.
+}
+correct-stopped = The replay stops there: { $why }
+correct-lost = Will be lost: { $list }
+correct-nothing = Nothing else changes.
+actions = Actions
+actions-who = Who acts
+actions-hint = Point at an action to see its odds.
+actions-where = { $title }: where to?
+actions-whom = { $title }: at whom?
+actions-which = { $title }: which one?
+actions-react = { $names } may react wherever you go.
+actions-parts = Where to aim { $title }
+actions-unavailable = Not available ({ $count })
+actions-answer-first = Answer the question first.
+actions-dice-first = Enter the dice first.
+actions-their-turn = It is not your turn. Waiting for { $names } to act.
+actions-choose = { $title }: choose one of { $count }
+actions-places = { $count ->
+    [0] You cannot reach any place.
+    [one] You can reach one place.
+   *[other] You can reach { $count } places.
+}
+odds = Odds: { $text }
+question = Question
+question-take-over = You can answer for { $name }
+question-others = Also asked: { $names }.
+question-parts = Choose a body part
+question-fold = { $act } … { $count ->
+    [one] (one way)
+   *[other] ({ $count } ways)
+}
+question-default = { $choice } in { $seconds } s
+question-default-unknown = Default answer in { $seconds } s
+question-always = Always answer like this
+question-always-rule = Always rule like this
+question-never = Don’t ask again (always: { $choice })
+question-never-unknown = Don’t ask again (always the default)
+dice = Dice
+dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
+dice-use = Use these dice
+dice-roll = Roll for me
+board = Board
+board-kind = board
+board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
+board-none = This fight has no map. The lists beside it show everything.
+board-choosable = can be chosen
+board-empty = empty
+board-reach = in reach for { $cost }
+board-reach-free = in reach
+board-provokes = may provoke { $names }
+board-nothing = You cannot choose anything here.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-near = Near
+board-near-label = Show the fighters
+board-all = All
+board-all-label = Show the whole board
+board-threatens = threatens the marked places
+board-choose = choose
+fighters = Fighters
+fighters-all = Everyone
+fighters-side = Side { $number }
+fighter-yours = yours
+fighter-computer = computer
+fighter-acting = to act
+fighter-unknown = You see nothing more of { $name }.
+fighter-auto = the computer plays { $name }
+own = Yours
+gauge-of = { $value } of { $most }
+gauge-label = { $title } { $value }
+body-whole = unhurt
+body-part-list = { $part } ({ $state })
+body-part = { $part }: { $state }
+orders = Standing orders ({ $count })
+order-when = { $name }: { $text }
+order-never = { $name }, { $ask }: always the default
+order-always = { $name }, { $ask }: always { $text }
+order-forget = Ask me again
+order-new = Order
+order-example = parry when I have at least 3 HP
+order-try = When would it have applied?
+order-give = Give the order
+order-given = The order is in force.
+order-preview = It would have answered { $fired } of { $asked ->
+    [one] one question
+   *[other] { $asked } questions
+} so far.
+replay-start = Before the fight
+replay-after = After entry { $number } of { $count }
+replay-moment = Moment of the fight
+replay-back = Step back
+replay-on = Step forward
+replay-play = Play
+replay-stop = Stop
+replay-share = Share this moment
+replay-branch = What if: play on from here
+replay-now = Back to now
+share-spectators = Copied: a link for spectators.
+share-own = Copied: a link for this browser.
+branch-lost = The new table is ready, but its links were lost. Make another one.
+rule-looking-up = Looking it up …
+rule-missing = This rule has no text here. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Ruling: { $text }
+keys = Keys
+key-numbers = 1 to 9
+key-numbers-what = choose by number
+key-escape = Esc
+key-escape-what = back
+key-brackets = [ and ]
+key-brackets-what = your next or previous fighter
+key-board = B
+key-board-what = go to the board: the arrow keys move, Enter chooses
+key-log = L
+key-log-what = go to the log
+key-undo = Z, Shift+Z
+key-undo-what = undo, redo
+key-commands = /
+key-commands-what = all commands
+key-replay = R
+key-replay-what = replay
+key-help = ?
+key-help-what = show this list
+colours = Colours
+colours-auto = system
+colours-light = light
+colours-dark = dark
+colours-contrast = high contrast
+commands = Commands
+commands-search = Search commands
+commands-hint = Type a few letters
+save-log = Save the log
+save-table = Save the table
+save-encounter = Save the encounter
+invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
+invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
+invite-address = Address of this machine
+invite-player = Player { $name }
+invite-code = QR code of the link for { $name }
+invite-link = Link for { $name }
+copy = Copy
+copied = Copied
+ruling = GM ruling
+ruling-apply = Apply the ruling
+ruling-what = What
+ruling-set = set a value
+ruling-move = move a fighter
+ruling-give = add a condition
+ruling-end = remove a condition
+ruling-ignore = switch a rule off
+ruling-heed = switch a rule on again
+ruling-fact = Fact
+ruling-to = To
+ruling-condition = Condition
+ruling-rule = Rule
+ruling-value = Value
+ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
+master-files = Files
+master-seats = Seats
+seat-here = here
+seat-away = away
+seat-new-link = New link
+seat-kick = Disconnect
+seat-revoke = Close the seat
+settings = Table
+settings-automation = Automation
+settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
+settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
+settings-manual = Manual: Riposte applies rules, people enter their dice
+settings-time = Time to answer
+settings-no-limit = no limit
+settings-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+settings-day = one day
+settings-pause = pause
+settings-lock = lock: nobody can join
+settings-odds = show players the odds
+delete-table = Delete the table
+delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
+delete-yes = Yes, delete it
+no = No
+dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
+dice-disclose = Reveal it now
+dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
+dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
+dice-disclose-yes = Yes, reveal it
+dice-disclosed = Revealed: { $secret }, published as { $code }.
+dice-verify = Check the saved log with “riposte verify”.
+`,
+};
+
+/** The messages that code says itself, and what they are given. */
+export interface Messages {
+  readonly 'riposte': { };
+  readonly 'home': { };
+  readonly 'close': { };
+  readonly 'close-sheet': { readonly title: Arg };
+  readonly 'back': { };
+  readonly 'value-none': { };
+  readonly 'reason': { };
+  readonly 'reason-default': { };
+  readonly 'who': { };
+  readonly 'rule': { readonly id: Arg };
+  readonly 'default-choice': { };
+  readonly 'opening': { };
+  readonly 'or': { };
+  readonly 'cost': { readonly amount: Arg; readonly resource: Arg };
+  readonly 'cost-gain': { readonly amount: Arg; readonly resource: Arg };
+  readonly 'cost-range': { readonly from: Arg; readonly to: Arg; readonly resource: Arg };
+  readonly 'more-unlisted': { readonly count: Arg };
+  readonly 'home-intro': { };
+  readonly 'home-your-seats': { };
+  readonly 'home-your-games': { };
+  readonly 'home-fight': { };
+  readonly 'home-as': { readonly name: Arg };
+  readonly 'home-loading': { };
+  readonly 'home-side': { readonly name: Arg; readonly count: Arg };
+  readonly 'home-against': { };
+  readonly 'home-alone': { };
+  readonly 'home-alone-label': { readonly title: Arg };
+  readonly 'home-friends': { };
+  readonly 'home-friends-label': { readonly title: Arg };
+  readonly 'home-board': { readonly title: Arg };
+  readonly 'home-open-file': { };
+  readonly 'home-file-kinds': { };
+  readonly 'join-taking': { };
+  readonly 'join-opening': { };
+  readonly 'table-retry': { readonly why: Arg };
+  readonly 'server-silent': { };
+  readonly 'server-answered': { readonly status: Arg };
+  readonly 'tab-title': { readonly title: Arg };
+  readonly 'tab-title-you': { readonly title: Arg };
+  readonly 'table-readonly': { readonly why: Arg };
+  readonly 'bar-table': { };
+  readonly 'bar-your-turn': { readonly names: Arg };
+  readonly 'bar-your-answer': { readonly names: Arg };
+  readonly 'bar-your-roll': { readonly names: Arg };
+  readonly 'waiting-turn': { readonly names: Arg };
+  readonly 'waiting-question': { readonly names: Arg };
+  readonly 'waiting-dice': { readonly names: Arg };
+  readonly 'bar-over': { readonly end: Arg };
+  readonly 'paused': { };
+  readonly 'bar-lost': { };
+  readonly 'bar-sending': { };
+  readonly 'undo': { };
+  readonly 'redo': { };
+  readonly 'undo-what': { readonly what: Arg };
+  readonly 'redo-what': { readonly what: Arg };
+  readonly 'undo-nothing': { };
+  readonly 'redo-nothing': { };
+  readonly 'undone': { readonly what: Arg };
+  readonly 'redone': { readonly what: Arg };
+  readonly 'withdraw': { };
+  readonly 'replay': { };
+  readonly 'invite': { };
+  readonly 'master': { };
+  readonly 'keys-and-colours': { };
+  readonly 'log': { };
+  readonly 'log-what-happened': { };
+  readonly 'log-empty': { };
+  readonly 'log-earlier': { readonly count: Arg };
+  readonly 'log-board-after': { readonly number: Arg };
+  readonly 'log-number': { readonly number: Arg };
+  readonly 'log-sum-hidden': { };
+  readonly 'log-no-modifiers': { };
+  readonly 'log-inactive': { readonly count: Arg };
+  readonly 'log-correct': { };
+  readonly 'number-of': { readonly number: Arg; readonly name: Arg };
+  readonly 'number-of-is': { readonly number: Arg; readonly name: Arg; readonly value: Arg };
+  readonly 'correct-title': { };
+  readonly 'correct-what': { };
+  readonly 'correct-dice': { };
+  readonly 'correct-faces': { };
+  readonly 'correct-add': { };
+  readonly 'correct-scope': { };
+  readonly 'correct-try': { };
+  readonly 'correct-confirm': { };
+  readonly 'correct-report': { readonly kept: Arg; readonly lost: Arg };
+  readonly 'correct-stopped': { readonly why: Arg };
+  readonly 'correct-lost': { readonly list: Arg };
+  readonly 'correct-nothing': { };
+  readonly 'actions': { };
+  readonly 'actions-who': { };
+  readonly 'actions-hint': { };
+  readonly 'actions-where': { readonly title: Arg };
+  readonly 'actions-whom': { readonly title: Arg };
+  readonly 'actions-which': { readonly title: Arg };
+  readonly 'actions-react': { readonly names: Arg };
+  readonly 'actions-parts': { readonly title: Arg };
+  readonly 'actions-unavailable': { readonly count: Arg };
+  readonly 'actions-answer-first': { };
+  readonly 'actions-dice-first': { };
+  readonly 'actions-their-turn': { readonly names: Arg };
+  readonly 'actions-choose': { readonly title: Arg; readonly count: Arg };
+  readonly 'actions-places': { readonly count: Arg };
+  readonly 'odds': { readonly text: Arg };
+  readonly 'question': { };
+  readonly 'question-take-over': { readonly name: Arg };
+  readonly 'question-others': { readonly names: Arg };
+  readonly 'question-parts': { };
+  readonly 'question-fold': { readonly act: Arg; readonly count: Arg };
+  readonly 'question-default': { readonly choice: Arg; readonly seconds: Arg };
+  readonly 'question-default-unknown': { readonly seconds: Arg };
+  readonly 'question-always': { };
+  readonly 'question-always-rule': { };
+  readonly 'question-never': { readonly choice: Arg };
+  readonly 'question-never-unknown': { };
+  readonly 'dice': { };
+  readonly 'dice-ask': { readonly name: Arg; readonly title: Arg; readonly dice: Arg };
+  readonly 'dice-use': { };
+  readonly 'dice-roll': { };
+  readonly 'board': { };
+  readonly 'board-kind': { };
+  readonly 'board-label': { };
+  readonly 'board-none': { };
+  readonly 'board-choosable': { };
+  readonly 'board-empty': { };
+  readonly 'board-reach': { readonly cost: Arg };
+  readonly 'board-reach-free': { };
+  readonly 'board-provokes': { readonly names: Arg };
+  readonly 'board-nothing': { };
+  readonly 'board-zoom-in': { };
+  readonly 'board-zoom-out': { };
+  readonly 'board-near': { };
+  readonly 'board-near-label': { };
+  readonly 'board-all': { };
+  readonly 'board-all-label': { };
+  readonly 'board-threatens': { };
+  readonly 'board-choose': { };
+  readonly 'fighters': { };
+  readonly 'fighters-all': { };
+  readonly 'fighters-side': { readonly number: Arg };
+  readonly 'fighter-yours': { };
+  readonly 'fighter-computer': { };
+  readonly 'fighter-acting': { };
+  readonly 'fighter-unknown': { readonly name: Arg };
+  readonly 'fighter-auto': { readonly name: Arg };
+  readonly 'own': { };
+  readonly 'gauge-of': { readonly value: Arg; readonly most: Arg };
+  readonly 'gauge-label': { readonly title: Arg; readonly value: Arg };
+  readonly 'body-whole': { };
+  readonly 'body-part-list': { readonly part: Arg; readonly state: Arg };
+  readonly 'body-part': { readonly part: Arg; readonly state: Arg };
+  readonly 'orders': { readonly count: Arg };
+  readonly 'order-when': { readonly name: Arg; readonly text: Arg };
+  readonly 'order-never': { readonly name: Arg; readonly ask: Arg };
+  readonly 'order-always': { readonly name: Arg; readonly ask: Arg; readonly text: Arg };
+  readonly 'order-forget': { };
+  readonly 'order-new': { };
+  readonly 'order-example': { };
+  readonly 'order-try': { };
+  readonly 'order-give': { };
+  readonly 'order-given': { };
+  readonly 'order-preview': { readonly fired: Arg; readonly asked: Arg };
+  readonly 'replay-start': { };
+  readonly 'replay-after': { readonly number: Arg; readonly count: Arg };
+  readonly 'replay-moment': { };
+  readonly 'replay-back': { };
+  readonly 'replay-on': { };
+  readonly 'replay-play': { };
+  readonly 'replay-stop': { };
+  readonly 'replay-share': { };
+  readonly 'replay-branch': { };
+  readonly 'replay-now': { };
+  readonly 'share-spectators': { };
+  readonly 'share-own': { };
+  readonly 'branch-lost': { };
+  readonly 'rule-looking-up': { };
+  readonly 'rule-missing': { readonly why: Arg };
+  readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
+  readonly 'rule-reading': { readonly text: Arg };
+  readonly 'keys': { };
+  readonly 'key-numbers': { };
+  readonly 'key-numbers-what': { };
+  readonly 'key-escape': { };
+  readonly 'key-escape-what': { };
+  readonly 'key-brackets': { };
+  readonly 'key-brackets-what': { };
+  readonly 'key-board': { };
+  readonly 'key-board-what': { };
+  readonly 'key-log': { };
+  readonly 'key-log-what': { };
+  readonly 'key-undo': { };
+  readonly 'key-undo-what': { };
+  readonly 'key-commands': { };
+  readonly 'key-commands-what': { };
+  readonly 'key-replay': { };
+  readonly 'key-replay-what': { };
+  readonly 'key-help': { };
+  readonly 'key-help-what': { };
+  readonly 'colours': { };
+  readonly 'colours-auto': { };
+  readonly 'colours-light': { };
+  readonly 'colours-dark': { };
+  readonly 'colours-contrast': { };
+  readonly 'commands': { };
+  readonly 'commands-search': { };
+  readonly 'commands-hint': { };
+  readonly 'save-log': { };
+  readonly 'save-table': { };
+  readonly 'save-encounter': { };
+  readonly 'invite-intro': { };
+  readonly 'invite-local': { };
+  readonly 'invite-address': { };
+  readonly 'invite-player': { readonly name: Arg };
+  readonly 'invite-code': { readonly name: Arg };
+  readonly 'invite-link': { readonly name: Arg };
+  readonly 'copy': { };
+  readonly 'copied': { };
+  readonly 'ruling': { };
+  readonly 'ruling-apply': { };
+  readonly 'ruling-what': { };
+  readonly 'ruling-set': { };
+  readonly 'ruling-move': { };
+  readonly 'ruling-give': { };
+  readonly 'ruling-end': { };
+  readonly 'ruling-ignore': { };
+  readonly 'ruling-heed': { };
+  readonly 'ruling-fact': { };
+  readonly 'ruling-to': { };
+  readonly 'ruling-condition': { };
+  readonly 'ruling-rule': { };
+  readonly 'ruling-value': { };
+  readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
+  readonly 'master-files': { };
+  readonly 'master-seats': { };
+  readonly 'seat-here': { };
+  readonly 'seat-away': { };
+  readonly 'seat-new-link': { };
+  readonly 'seat-kick': { };
+  readonly 'seat-revoke': { };
+  readonly 'settings': { };
+  readonly 'settings-automation': { };
+  readonly 'settings-referee': { };
+  readonly 'settings-assist': { };
+  readonly 'settings-manual': { };
+  readonly 'settings-time': { };
+  readonly 'settings-no-limit': { };
+  readonly 'settings-seconds': { readonly count: Arg };
+  readonly 'settings-day': { };
+  readonly 'settings-pause': { };
+  readonly 'settings-lock': { };
+  readonly 'settings-odds': { };
+  readonly 'delete-table': { };
+  readonly 'delete-question': { };
+  readonly 'delete-yes': { };
+  readonly 'no': { };
+  readonly 'dice-promise': { readonly code: Arg };
+  readonly 'dice-disclose': { };
+  readonly 'dice-disclose-question': { };
+  readonly 'dice-disclose-question-over': { };
+  readonly 'dice-disclose-yes': { };
+  readonly 'dice-disclosed': { readonly secret: Arg; readonly code: Arg };
+  readonly 'dice-verify': { };
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oddIn, oddWords, PHRASES } from '../../tools/words.mjs';
+
+/** Everything whose texts are held to the word list. */
+const HELD = ['cli', 'files', 'sim', 'kernel', 'ruleset', 'rule-sets', 'space', 'testkit'].map((name) => `packages/${name}`);
+
+describe('odd phrases', () => {
+  it('occur in no text that people read', () => expect(oddWords(HELD)).toEqual([]));
+
+  it.each(Object.keys(PHRASES))('"%s" is found in a message, a page and a string', (phrase) => {
+    expect(oddIn(`# ${phrase}\na = Well, ${phrase} here\n`, 'en.ftl')).toHaveLength(1);
+    expect(oddIn(`One line.\nHere ${phrase} too.\n`, 'a.md')).toEqual([expect.stringMatching(/^a\.md:2: /)]);
+    expect(oddIn(`export const a = \`x ${phrase} \${b} y\`;`, 'a.ts')).toHaveLength(1);
+  });
+
+  it('are found in the texts of a page, and not in comments, names or longer words', () => {
+    expect(oddIn('export const a = <p>for good</p>;', 'a.tsx')).toHaveLength(1);
+    expect(oddIn('// for good\nconst somebody = forGood; import x from "./somebody.ts";', 'a.ts')).toEqual([]);
+    expect(oddIn('The forgoodness of whoeverness.', 'a.md')).toEqual([]);
+  });
+
+  it('are found in files below a folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-words-'));
+    try {
+      writeFileSync(join(folder, 'a.ftl'), 'a = whoever\n');
+      expect(oddWords([folder])).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+// Writes the messages of each package as a module that Node and browsers load alike: the text of each language, and a type with every key and
+// what it is given. `--check` only says whether they are as they should be.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from '@fluent/syntax';
+import { packages, root } from './folders.mjs';
+
+/** Where the module of a package stands: beside what tells fights, or among the sources of the page. */
+const home = (folder) => ['src/tell', 'src/story', 'src'].find((one) => existsSync(join(folder, one)));
+const target = (folder) => join(folder, home(folder), 'messages.gen.ts');
+
+/** What a message or attribute is given: every variable in it, and those of its sample. */
+function variables(node, found = new Set()) {
+  if (Array.isArray(node)) for (const one of node) variables(one, found);
+  else if (node !== null && typeof node === 'object') {
+    if (node.type === 'VariableReference') found.add(node.id.name);
+    for (const [key, one] of Object.entries(node)) if (key !== 'span') variables(one, found);
+  }
+  return found;
+}
+
+/** What rules call in English themselves: a language may say it though the English file does not. */
+const OWN = /^(in-general|thing|condition|label|roll|resource|query|word)-/;
+/** A message that only says what an act is called. */
+const isTitle = ({ id, value, attributes }) => id.name.startsWith('act-') && value === null && attributes.every((one) => one.id.name === 'title');
+
+/** Everything wrong with a file of messages, as FILE: KEY: WHY. */
+function problems(file, entries, english) {
+  const wrong = [];
+  for (const entry of entries) {
+    if (entry.type === 'Junk') wrong.push(`${file}: cannot be read: ${entry.content.trim().slice(0, 60)}`);
+    if (entry.type !== 'Message') continue;
+    if (english !== null && !english.has(entry.id.name) && !OWN.test(entry.id.name) && !isTitle(entry))
+      wrong.push(`${file}: ${entry.id.name} is no message of the English file`);
+  }
+  return wrong;
+}
+
+/** The text without comments, which nobody reads at play. */
+const bare = (text) =>
+  `${text
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim()}\n`;
+
+let wrong = [];
+for (const { folder } of packages()) {
+  const from = join(folder, 'messages');
+  if (!existsSync(from)) continue;
+  const texts = Object.fromEntries(
+    readdirSync(from)
+      .filter((name) => name.endsWith('.ftl'))
+      .sort()
+      .map((name) => [name.slice(0, -4), readFileSync(join(from, name), 'utf8')]),
+  );
+  const entries = parse(texts.en, {}).body;
+  const messages = entries.filter(({ type }) => type === 'Message');
+  const keys = new Set(messages.map(({ id }) => id.name));
+  for (const [language, text] of Object.entries(texts)) {
+    const name = relative(root, join(from, `${language}.ftl`));
+    wrong = [...wrong, ...problems(name, parse(text, {}).body, language === 'en' ? null : keys)];
+  }
+  const isPage = home(folder) === 'src';
+  const types = messages
+    .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|roll|resource|query|word)-/.test(id.name))
+    .map(({ id, value, attributes }) => {
+      const given = [...variables([value, attributes])];
+      return `  readonly '${id.name}': { ${given.map((one) => `readonly ${/^\w+$/.test(one) ? one : `'${one}'`}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
+    });
+  const isGeneral = home(folder) === 'src/story';
+  const text = (language) => `\`${bare(texts[language]).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
+  const module = [
+    '// Made by `npm run messages` from the files in messages/; do not change it by hand.',
+    isPage ? '/** What a message may be given. */\nexport type Arg = string | number;' : "import type { Arg } from '@riposte/ruleset';",
+    '',
+    isGeneral ? '/** The messages of the narrator by language. */' : '/** The messages by language. */',
+    `export const ${isGeneral ? 'GENERAL' : 'MESSAGES'} = {`,
+    ...Object.keys(texts).map((language) => `  ${language}: ${text(language)},`),
+    '};',
+    '',
+    '/** The messages that code says itself, and what they are given. */',
+    'export interface Messages {',
+    ...types,
+    '}',
+    '',
+  ].join('\n');
+  const file = target(folder);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (before === module) continue;
+  if (process.argv.includes('--check')) wrong.push(`${relative(root, file)} is older than messages/*.ftl: npm run messages`);
+  else writeFileSync(file, module);
+}
+if (wrong.length > 0) {
+  process.stderr.write(`${wrong.join('\n')}\n`);
+  process.exit(1);
+}
