@@ -153,8 +153,8 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       shown ||= gm.bytes.some((text) => text.includes(`${CANARY}: Throw oil`));
       if (!shown) for (const one of players) expect(one.bytes.join('\n')).not.toContain(CANARY);
     }
-    await gm.page.getByText('The fight is over').waitFor();
-    for (const one of players) await one.page.getByText('The fight is over').waitFor();
+    await gm.page.locator('strong').getByText('The fight is over').waitFor();
+    for (const one of players) await one.page.locator('strong').getByText('The fight is over').waitFor();
     expect(gm.bytes.join('\n')).toContain(CANARY);
   });
 
@@ -172,7 +172,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       for (const one of [gm, ...players]) decided = (await decideWell(one, house, n)) || decided;
       if (!decided) await gm.page.waitForTimeout(20);
     }
-    for (const one of [gm, ...players]) await one.page.getByText('The fight is over').waitFor();
+    for (const one of [gm, ...players]) await one.page.locator('strong').getByText('The fight is over').waitFor();
     expect(await entries.count()).toBeGreaterThan(before);
   });
 
@@ -190,7 +190,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       await decide(gm, n);
       await gm.page.waitForTimeout(100);
     }
-    for (const one of [gm, ...players]) await one.page.getByText('The fight is over').waitFor();
+    for (const one of [gm, ...players]) await one.page.locator('strong').getByText('The fight is over').waitFor();
   });
 
   it('coming back in the middle of a question finds it open', async () => {
@@ -251,12 +251,12 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('.spoken').textContent()).toMatch(/^\d,\d; /);
-    for (let n = 0; n < 120 && (await page.getByText('The fight is over').count()) === 0; n++) {
+    for (let n = 0; n < 120 && (await page.locator('strong').getByText('The fight is over').count()) === 0; n++) {
       await page.keyboard.press('1');
       await page.waitForTimeout(40);
       if (n % 10 === 9) await page.keyboard.press('Escape');
     }
-    await page.getByText('The fight is over').waitFor();
+    await page.locator('strong').getByText('The fight is over').waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ unarmed-strike = { $how ->
 grab = { $how ->
     [hit] { $by } grabs { $at }.
     [failed] { $by } grabs { $at }; the { $defence } fails.
-    [missed] { $by } reaches for { $at } and misses.
+    [missed] { $by } tries to grab { $at } and misses.
     [parry] { $by } tries to grab { $at }; { $at } parries.
     [block] { $by } tries to grab { $at }; { $at } blocks.
     [dodge] { $by } tries to grab { $at }; { $at } dodges.
@@ -57,11 +57,11 @@ grab = { $how ->
 opportunity-attack = { $how ->
     [hit] { $by } uses the opening and hits { $at } with { THING($weapon) }.
     [failed] { $by } uses the opening and hits { $at } with { THING($weapon) }; the { $defence } fails.
-    [missed] { $by } strikes at the opening and misses { $at }.
-    [parry] { $by } strikes at the opening; { $at } parries.
-    [block] { $by } strikes at the opening; { $at } blocks.
-    [dodge] { $by } strikes at the opening; { $at } dodges.
-    [mount-dodge] { $by } strikes at the opening; the mount dodges.
+    [missed] { $by } uses the opening to strike at { $at } and misses.
+    [parry] { $by } uses the opening to strike at { $at }; { $at } parries.
+    [block] { $by } uses the opening to strike at { $at }; { $at } blocks.
+    [dodge] { $by } uses the opening to strike at { $at }; { $at } dodges.
+    [mount-dodge] { $by } uses the opening to strike at { $at }; the mount dodges.
    *[open] { $by } strikes at { $at }, who gives an opening.
 }
 # sample: by=Odo at=Ilse weapon=hooves defence=dodge how=dodge
