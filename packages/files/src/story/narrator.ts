@@ -88,8 +88,8 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
     return { headings, head: null, inside: all.flatMap(({ told }) => flat(told)) };
   }
   const more = fates.flatMap(({ told }) => [' ', ...(told as ToldLine).parts]);
-  // What it cost stands behind a short story, below a long one.
-  const isShort = inside.length === 0 && costs.length === 1;
+  // What it cost stands in brackets behind a short story, below a long one; brackets in brackets nobody reads.
+  const isShort = inside.length === 0 && costs.length === 1 && !plain(costs[0].paid!).includes('(');
   const paid = isShort ? [' (', ...costs[0].paid!, ')'] : [];
   const all = isShort ? inside : [...inside, ...costs];
   return { headings, head: { parts: capital([...title, ...more, ...paid]), rule: act.def.rule }, inside: all.flatMap(({ told }) => flat(told)) };

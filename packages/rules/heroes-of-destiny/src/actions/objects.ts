@@ -154,7 +154,9 @@ export const EndEffect = defineIntent<Ending>('end-effect', {
 
 export const Reverted = defineChange('reverted', (_store, _who: Id, _what: number): void => {});
 
+/** The magical items whose effects last; a decree may give an effect of something that is none. */
 function effects(view: View, who: Id): number[] {
   const kind = view.rules.codeOf(ItemEffect);
-  return [...new Set(view.state.entities[who].conditions.flatMap((condition) => (condition.kind === kind ? [condition.value] : [])))];
+  const given = view.state.entities[who].conditions.flatMap(({ kind: of, value }) => (of === kind ? [value] : []));
+  return [...new Set(given)].filter((what) => itemAt(view, what) !== null);
 }

@@ -160,7 +160,8 @@ describe('an attack', () => {
 
   it('that is paid for in part', () =>
     expect(told([act(1, 'strong-attack', { at: 2 })], { sheets: [{ ...ann, ap: 3 }, bea, cid] })).toEqual([
-      'Ann begins a strong attack on Bea (arming sword); 4 AP are still to pay. (3 AP (3 → 0))',
+      'Ann begins a strong attack on Bea (arming sword); 4 AP are still to pay.',
+      '  Ann: 3 AP (3 → 0).',
     ]));
 
   it('that another prevents out of turn', () =>
@@ -236,7 +237,8 @@ describe('a spell', () => {
     ]);
   });
 
-  it('that needs no attack', () => expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts ward. (4 AP (8 → 4), 2 mana (8 → 6))']));
+  it('that needs no attack', () =>
+    expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts ward.', '  Ann: 4 AP (8 → 4), 2 mana (8 → 6).']));
 });
 
 describe('hands on each other', () => {
