@@ -28,7 +28,7 @@ export interface Door {
   readonly heartbeat: number;
 }
 
-/** Bytes that may wait for a slow reader before its connection is given up; the page resumes when it can. */
+/** Bytes that may wait for a slow reader, beside the longest frame, before its connection is given up; the page resumes when it can. */
 const MAX_WAITING = 1_000_000;
 const HELLO_WITHIN = 10_000;
 
@@ -73,12 +73,14 @@ export function attend(socket: WebSocket, door: Door): void {
 
 const say = (connection: Connection, frame: Frame): void => connection.send(JSON.stringify(frame));
 
-function connectionOf(socket: WebSocket): Connection {
+export function connectionOf(socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>): Connection {
+  let longest = 0;
   return {
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
       // A farewell would only wait behind all that.
-      if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
+      if (socket.bufferedAmount > longest + MAX_WAITING) return socket.terminate();
+      longest = Math.max(longest, Buffer.byteLength(frame));
       socket.send(frame);
     },
     close(code, text) {

@@ -3,6 +3,7 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Database from 'libsql';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectionOf } from '../src/socket.ts';
 import { atTable, murkThrows, ownFolder, Page, post, sit, start, takeSeat } from './harness.ts';
 import { badLine } from './proxy.ts';
 
@@ -180,6 +181,23 @@ describe('the line', () => {
     }
     await gm.until(() => !isHere());
     expect((await gm.say({ do: 'settings', seconds: 30 })).ok).toBe(true);
+  });
+
+  it('a page may take its time for one long frame, but not for ever more', () => {
+    const line = {
+      readyState: 1 as const,
+      OPEN: 1 as const,
+      bufferedAmount: 0,
+      send: (frame: string) => void (line.bufferedAmount += Buffer.byteLength(frame)),
+      close: vi.fn(),
+      terminate: vi.fn(),
+    };
+    const connection = connectionOf(line);
+    connection.send('€'.repeat(3_000_000));
+    connection.send('the next step');
+    expect(line.terminate).not.toBeCalled();
+    for (let i = 0; i < 12; i++) connection.send('x'.repeat(100_000));
+    expect(line.terminate).toBeCalled();
   });
 
   it('C8 two hundred pages that come back at once are all there soon', async () => {
