@@ -62,12 +62,13 @@ for (const { folder } of packages()) {
   }
   const isPage = home(folder) === 'src';
   const types = messages
-    .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|roll|resource|query|word)-/.test(id.name))
+    .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|roll|resource|query|refuse|word)-/.test(id.name))
     .map(({ id, value, attributes }) => {
       const given = [...variables([value, attributes])];
       return `  readonly '${id.name}': { ${given.map((one) => `readonly ${/^\w+$/.test(one) ? one : `'${one}'`}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
     });
   const isGeneral = home(folder) === 'src/story';
+  const reasons = isPage ? [] : messages.filter(({ id }) => id.name.startsWith('refuse-')).map(({ id }) => id.name.slice('refuse-'.length));
   const text = (language) => `\`${bare(texts[language]).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
   const module = [
     '// Made by `npm run messages` from the files in messages/; do not change it by hand.',
@@ -82,6 +83,16 @@ for (const { folder } of packages()) {
     'export interface Messages {',
     ...types,
     '}',
+    ...(reasons.length > 0
+      ? [
+          '',
+          "declare module '@riposte/kernel' {",
+          '  interface Reasons {',
+          ...reasons.map((one) => `    readonly ${/^[a-z]+$/.test(one) ? one : `'${one}'`}: true;`),
+          '  }',
+          '}',
+        ]
+      : []),
     '',
   ].join('\n');
   const file = target(folder);

@@ -1,4 +1,4 @@
-import { capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, sheet, valueText } from '@riposte/files';
+import { capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
 import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 import { saidIn, storyWith } from './story.ts';
@@ -125,6 +125,6 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
           .map((one) => nameOf(speech, one))
           .join(', ')}.`
       : '';
-  const lines = [...openStory(session), `${capital(name)}: ${ask.because(view, who, about)} (${ask.rule})${others}`];
+  const lines = [...openStory(session), `${capital(name)}: ${promptText(speech, ask, who, about)} (${ask.rule})${others}`];
   return { kind: 'question', whos: [who], who: name, lines, choices, more: values.length - choices.length, refused: [] };
 }

@@ -7,6 +7,7 @@ import {
   isLog,
   nameOf,
   openCommand,
+  promptText,
   readScenarios,
   type Speech,
   saysNothing,
@@ -235,7 +236,7 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
     sentence: differing(speech, results[i], always),
     ...plain(speech, results[i]),
   }));
-  const head = `${nameOf(speech, who)}: ${ask.because(fight.view, who, about)} (${ask.rule})`;
+  const head = `${nameOf(speech, who)}: ${promptText(speech, ask, who, about)} (${ask.rule})`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
   return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
 }

@@ -1,4 +1,4 @@
-import { FileError, nameOf, walksOf } from '@riposte/files';
+import { FileError, nameOf, walksOf, whyRefused } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
 import { type Decision, decisionOf, mayAct } from './decision.ts';
@@ -44,7 +44,7 @@ function attempt(session: Session, line: string): Attempt {
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
-    return { ok: false, lines: [refusalText(thrown.message)] };
+    return { ok: false, lines: [whyRefused(speechOf(session), thrown) ?? refusalText(thrown.message)] };
   }
 }
 

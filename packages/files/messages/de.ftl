@@ -95,3 +95,24 @@ word-no = nein
 word-none = nichts
 in-general-place = { $name }
 answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+
+## Warum etwas nicht geht, wie der Kern es feststellt.
+
+refuse-answer-for-yourself = diese Frage gilt dir nicht
+refuse-no-answer-here = { $act } ist darauf keine Antwort
+refuse-not-of-this-kind = { $kind } kann das nicht
+refuse-not-open = { $value } ist hier nicht möglich
+refuse-not-your-turn = du bist nicht am Zug
+refuse-text-length = höchstens { $most } Zeichen, mindestens eines
+refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+refuse-choose-some = wähle { $least } bis { $most }
+refuse-named-twice = { $value } steht zweimal da
+refuse-path-length = ein Weg hat hier 1 bis { $most } Schritte
+refuse-step-not-open = Schritt { $step }, { $value }, ist versperrt
+refuse-spread-over = verteile die Punkte auf { $among }
+refuse-whole-parts = jeder Teil muss eine ganze Zahl ab 0 sein
+refuse-parts-sum = die Teile müssen zusammen { $total } ergeben
+refuse-in-words = { $words }
+refuse-no-target = kein Ziel in Reichweite
+refuse-no-place = kein freier Platz dafür
+refuse-no-object = nichts, womit das ginge

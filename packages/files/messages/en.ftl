@@ -94,3 +94,26 @@ end-not-yet = The fight is not over
 end-never = no end after { $number } commands
 # sample: end=Watch_wins_the_fight
 end-over = { $end }. The fight is over.
+
+## Why something may not be done, as the kernel finds it.
+
+refuse-answer-for-yourself = this question is not yours
+refuse-no-answer-here = { $act } is no answer to this
+refuse-not-of-this-kind = a { $kind } cannot do this
+refuse-not-open = { $value } is not open here
+refuse-text-length = use 1 to { $most } characters
+refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
+refuse-choose-some = choose { $least } to { $most }
+refuse-named-twice = { $value } is there twice
+refuse-path-length = a path here has 1 to { $most } steps
+refuse-step-not-open = step { $step }, { $value }, is blocked
+refuse-spread-over = spread the points over { $among }
+refuse-whole-parts = each part must be a whole number, 0 or more
+refuse-parts-sum = the parts must add up to { $total }
+
+# As a table words it.
+refuse-in-words = { $words }
+refuse-no-target = no target in reach
+refuse-no-place = no free place for it
+refuse-no-object = nothing to use it on
+refuse-not-your-turn = it is not your turn

@@ -17,7 +17,6 @@ import { endSaid, giveSaid } from './by-hand.ts';
 import { openCommand } from './decide.ts';
 import { wrong } from './error.ts';
 import { expectation } from './json.ts';
-import { wordsOf } from './rule-set.ts';
 import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
 import { neededBy } from './strict.ts';
@@ -77,7 +76,7 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
 export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given: Json, whyNotIgnored: WhyNotIgnored = () => null): Amendment['stopped'] {
-  const speech = new Codec(wordsOf(ruleSet, 'decree'), fight.view, (path, expected) => wrong('decree', path, String(expected)));
+  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('decree', path, String(expected)), 'decree');
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
   if (why !== null) wrong('decree', ['rule'], why);

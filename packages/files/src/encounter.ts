@@ -6,7 +6,7 @@ import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
 import { rulesFor, withPacks, written } from './packed.ts';
-import { oncePerRuleSet, ruleSetOf, wordsOf } from './rule-set.ts';
+import { oncePerRuleSet, ruleSetOf } from './rule-set.ts';
 import { expectedFacts } from './scenario.ts';
 import { Codec } from './vocabulary-codec.ts';
 
@@ -128,13 +128,13 @@ function seated(given: Given, file: string): Seat[] {
 export function mustBeAskable({ ends, rules, state, ruleSet }: Pick<Encounter, 'ends' | 'rules' | 'state' | 'ruleSet'>, file: string, path: Path = []): void {
   if (ends.length === 0) return;
   const view = Runner.still(rules, state);
-  const speech = new Codec(wordsOf(ruleSet, file), view, (path, expected) => wrong(file, path, String(expected)));
+  const speech = new Codec(ruleSet, view, (path, expected) => wrong(file, path, String(expected)), file);
   ends.forEach((end, i) => unmet(speech, end.when, [...path, 'ends', i, 'when']));
 }
 
 /** The title of the first of the encounter's own ends that has come; null while the fight goes on. */
 export function endOf({ ends, ruleSet }: Pick<Encounter, 'ends' | 'ruleSet'>, view: View): string | null {
   if (ends.length === 0) return null;
-  const speech = new Codec(wordsOf(ruleSet, ''), view, (path, expected) => wrong('', path, String(expected)));
+  const speech = new Codec(ruleSet, view, (path, expected) => wrong('', path, String(expected)));
   return ends.find((end) => unmet(speech, end.when, []).length === 0)?.title ?? null;
 }

@@ -6,8 +6,8 @@ import { pathText } from './error.ts';
 import { explained } from './explained.ts';
 import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
 import type { LoadText } from './pack.ts';
-import { wordsOf } from './rule-set.ts';
 import type { Intention } from './scenario.ts';
+import { promptText } from './sentences.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 /** A question that waits for an answer. */
@@ -65,7 +65,7 @@ export function openGame(content: string, file: string, ruleSets: readonly RuleS
     for (const listener of listeners) said.forEach(listener);
   };
   const { fight, ruleSet, header, ended } = opened(content, file, ruleSets, load, { ...options, onLine });
-  const speech = new Codec(wordsOf(ruleSet, file), fight.view, complain);
+  const speech = new Codec(ruleSet, fight.view, complain, file);
   hold.game = {
     fight,
     speech,
@@ -122,7 +122,7 @@ function askedOf(fight: Fight, speech: Codec): Asked | null {
   return {
     ask: ask.id,
     who: whos.map((who) => speech.name(who)),
-    because: ask.because(fight.view, whos[0], about),
+    because: promptText(speech, ask, whos[0], about),
     rule: ask.rule,
     choices: speech.choices(ask, whos[0], about),
   };

@@ -13,6 +13,7 @@ import {
 } from '@riposte/kernel';
 import { destinations, pathParam } from './destinations.ts';
 import { intentText, isEntity, isIntent, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
+import { reasonText } from './sentences.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -28,7 +29,8 @@ export interface Option {
   /** Who may react to it before the first die falls, by name. */
   readonly provokes: readonly string[];
   /** Every reason against it; none = it is legal. */
-  readonly refusals: readonly Refusal[];
+  /** Why it may not be done, in words. */
+  readonly refusals: readonly { readonly rule: string; readonly reason: string }[];
 }
 
 /** Whether an act belongs to the kind that one is: to fighters, or to the game master's scene. */
@@ -58,7 +60,7 @@ const refused = (speech: Speech, intent: AnyIntent, refusals: readonly Refusal[]
   cost: {},
   to: endText(speech, intent),
   provokes: [],
-  refusals,
+  refusals: refusals.map((one) => ({ rule: one.rule, reason: reasonText(speech, one) })),
 });
 
 /** The path of an act; empty = it has none. */
@@ -107,7 +109,7 @@ function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<
 export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
   const { view } = speech;
   const refusals: Refusal[] = [];
-  def.available?.(view, who, (rule, reason) => refusals.push({ rule, reason }));
+  def.available?.(view, who, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
   if (refusals.length > 0) return refusals;
   // The words of a parameter for people are the names of all of them.
   const anybody = view.state.entities.find((entity) => entity.kind === 'fighter')?.id;
@@ -116,7 +118,7 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
     return words !== null && anybody !== undefined && words.has(anybody) && words.get(anybody) === namesOf(speech)?.get(anybody);
   };
   const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
-  const reason = def.paramNames.some(isPerson) ? 'no target in reach' : isPlace ? 'no free place for it' : 'nothing to use it on';
+  const reason = def.paramNames.some(isPerson) ? 'no-target' : isPlace ? 'no-place' : 'no-object';
   return [{ rule: def.rule, reason }];
 }
 

@@ -58,7 +58,7 @@ export function beginScenario(scenario: Scenario, path: Path): Fight {
       begun.problems.map((problem) => ({ path: pathText([...path, ...problem.path]), expected: problem.expected, got: valueAt(scenario.given, problem.path) })),
     );
   const runner = Runner.still(rules, begun.value);
-  giveConditions(scenario, runner, new Codec(words, runner, complain), path);
+  giveConditions(scenario, runner, new Codec(scenario.ruleSet, runner, complain), path);
   return Fight.open(rules, runner.state, { seed: 'scenario', typed: true, strict: true });
 }
 

@@ -57,7 +57,7 @@ function conditionOf(ruleset: RulesDef, { id, title, adds: added, forbids, stack
     rule,
     title,
     contributes: contributions(ruleset, added, title, pack),
-    forbids: forbids.map((forbid) => ({ ...forbid, rule })),
+    forbids: forbids.map(({ tags, reason }) => ({ tags, rule, reason: 'in-words' as const, facts: { words: reason } })),
     stacks,
   });
   // Rules speak of a condition by its index: what overrides one keeps it.

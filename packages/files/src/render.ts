@@ -1,10 +1,13 @@
 import { type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
 import type { Facts, Names, RuleSet } from '@riposte/ruleset';
+import type { Language } from './story/language.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
   readonly ruleSet: RuleSet;
   readonly view: View;
+  /** English by default. */
+  readonly language?: Language;
   /** It tells what can be chosen in this view, and not what was done before it. */
   readonly now?: boolean;
   /** What was looked up already; see `still`. */

@@ -1,7 +1,6 @@
 import type { Fight, Fix } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { wrong } from './error.ts';
-import { wordsOf } from './rule-set.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 /** What a game master adds to a number of somebody in one command: `number` as explanations call it. */
@@ -15,7 +14,7 @@ export interface SaidShift {
 
 /** The fix for a command, beside what else was added in it. @throws FileError for a name that means nobody. */
 export function shiftInWords(fight: Fight, ruleSet: RuleSet, command: number, { number, of, add, reason }: SaidShift): Fix {
-  const speech = new Codec(wordsOf(ruleSet, 'amendment'), fight.view, (path, expected) => wrong('amendment', path, String(expected)));
+  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('amendment', path, String(expected)), 'amendment');
   const who = speech.id(of, ['of']);
   if (!fight.rules.def.queries.some((query) => query.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
   const line = fight.lines[command];

@@ -7,4 +7,5 @@ export { beginScenario, complain, failuresOf, isComplaint } from './open-scenari
 export { isIntent } from './render.ts';
 export { wordsOf } from './rule-set.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';
+export { reasonText } from './sentences.ts';
 export { Codec, fits, isNamed } from './vocabulary-codec.ts';

@@ -23,10 +23,12 @@ import {
   sameJson,
   type View,
 } from '@riposte/kernel';
-import { type Facts, type Names, oneOfText, type Path, type Words } from '@riposte/ruleset';
+import { type Facts, type Names, oneOfText, type Path, type RuleSet, type Words } from '@riposte/ruleset';
 
 import { isObject } from './json.ts';
+import { wordsOf } from './rule-set.ts';
 import type { Intention, Until } from './scenario.ts';
+import { reasonText } from './sentences.ts';
 
 /** Says what stands at a path and what should stand there. Never returns. */
 export type Complain = (path: Path, expected: Json, got: Json) => never;
@@ -41,12 +43,15 @@ interface Lacking {
 
 /** A rule set's language over one view: from words to ids and back. */
 export class Codec {
+  readonly ruleSet: RuleSet;
   readonly words: Words;
   readonly view: View;
   readonly #complain: Complain;
 
-  constructor(words: Words, view: View, complain: Complain) {
-    this.words = words;
+  /** @throws FileError, about `file`, for a rule set without words */
+  constructor(ruleSet: RuleSet, view: View, complain: Complain, file = '') {
+    this.ruleSet = ruleSet;
+    this.words = wordsOf(ruleSet, file);
     this.view = view;
     this.#complain = complain;
   }
@@ -112,7 +117,7 @@ export class Codec {
     if (lacking === null) return { do: def.id, by, with: chosen };
     const { name, open } = lacking;
     const texts = open.map((one) => JSON.stringify(this.say(name, one)));
-    const why = this.#reasons(def, by).map(({ reason }) => reason);
+    const why = this.#reasons(def, by).map((one) => reasonText(this, one));
     return this.#complain([...path, 'with', name], open.length === 0 ? `a value for ${name}; ${def.title}: ${why.join('; ')}` : oneOfText(texts, null), null);
   }
 
@@ -143,8 +148,8 @@ export class Codec {
   /** What the rules say against an act of which nothing can be chosen. */
   #reasons(def: AnyIntentDef, by: Id): readonly Refusal[] {
     const refusals: Refusal[] = [];
-    def.available?.(this.view, by, (rule, reason) => refusals.push({ rule, reason }));
-    return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'there is nobody or nothing for it' }];
+    def.available?.(this.view, by, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
+    return refusals.length > 0 ? refusals : [{ rule: def.rule, reason: 'no-object' }];
   }
 
   sayIntent({ do: called, with: chosen }: IntentJson): Json {

@@ -44,8 +44,8 @@ export function isIgnored(ignored: readonly string[], rule: string, who: Id): bo
 /** Refuses as before, but for what is ignored. */
 export const heeding =
   (ignored: readonly string[], by: Id, refuse: Refuse): Refuse =>
-  (rule, reason) => {
-    if (!isIgnored(ignored, rule, by)) refuse(rule, reason);
+  (rule, reason, facts) => {
+    if (!isIgnored(ignored, rule, by)) refuse(rule, reason, facts);
   };
 
 /** What was ignored for one act counts again. */

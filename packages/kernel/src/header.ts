@@ -57,9 +57,12 @@ function contentOf(def: RulesDef): string {
   return known;
 }
 
-/** Definitions and pools of dice by their names; without numbers that depend on what was defined before. */
+/** What a definition is called for people: other words for the same make no other game. */
+const TEXTS = ['title', 'label', 'reason', 'facts'];
+
+/** Definitions and pools of dice by their names; without texts, and numbers that depend on what was defined before. */
 function definitionsByName(key: string, value: unknown): unknown {
-  if (key === 'index') return undefined;
+  if (key === 'index' || TEXTS.includes(key)) return undefined;
   const named = typeof value === 'function' || (typeof value === 'object' && value !== null && 'distribution' in value);
   return named ? (value as { readonly id?: string }).id : value;
 }

@@ -30,7 +30,7 @@ export function oneWhere<C, T extends Json>({
     rule,
     candidates: (view, context) => of(view, context).filter((one) => is(view, context, one)),
     check: (view, context, value, refuse) => {
-      if (!of(view, context).some((one) => sameJson(one, value)) || !is(view, context, value)) refuse(rule, `${brief(value)} is not open here`);
+      if (!of(view, context).some((one) => sameJson(one, value)) || !is(view, context, value)) refuse(rule, 'not-open', { value: brief(value) });
     },
   });
 }
@@ -47,7 +47,7 @@ export function place<C, T extends Json>(options: OneOf<C, T>): Param<C, T> {
 
 function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T>): Param<C, T> {
   const check = (view: View, context: C, value: T, refuse: Refuse): void => {
-    if (!options.candidates(view, context).some((candidate) => sameJson(candidate, value))) refuse(options.rule, `${brief(value)} is not open here`);
+    if (!options.candidates(view, context).some((candidate) => sameJson(candidate, value))) refuse(options.rule, 'not-open', { value: brief(value) });
   };
   return { kind, candidates: options.candidates, check: options.check ?? check, words: options.words };
 }
@@ -57,7 +57,7 @@ export function text<C>({ rule, most, samples }: { readonly rule: string; readon
   return {
     kind: 'text',
     check(_view, _context, value, refuse) {
-      if (typeof value !== 'string' || value.trim() === '' || value.length > most) refuse(rule, `1 to ${most} characters of text`);
+      if (typeof value !== 'string' || value.trim() === '' || value.length > most) refuse(rule, 'text-length', { most });
     },
     candidates: () => samples,
   };
@@ -74,7 +74,7 @@ export function number<C>(options: {
     check(view, context, value, refuse) {
       const least = options.least(view, context);
       const most = options.most(view, context);
-      if (!Number.isInteger(value) || value < least || value > most) refuse(options.rule, `${brief(value)} is not a whole number from ${least} to ${most}`);
+      if (!Number.isInteger(value) || value < least || value > most) refuse(options.rule, 'whole-number', { value: brief(value), least, most });
     },
     candidates(view, context) {
       const least = options.least(view, context);
@@ -99,10 +99,10 @@ export function someOf<C, T extends Json>(options: {
     check(view, context, value, refuse) {
       const from = options.from(view, context);
       const atMost = Math.min(most, from.length);
-      if (!Array.isArray(value) || value.length < least || value.length > atMost) return refuse(options.rule, `choose ${least} to ${atMost}`);
+      if (!Array.isArray(value) || value.length < least || value.length > atMost) return refuse(options.rule, 'choose-some', { least, most: atMost });
       value.forEach((one, i) => {
-        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, `${brief(one)} is not open here`);
-        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, `${brief(one)} is named twice`);
+        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, 'not-open', { value: brief(one) });
+        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, 'named-twice', { value: brief(one) });
       });
     },
     candidates(view, context) {
@@ -131,9 +131,9 @@ export function path<C, T extends Json>(options: {
     kind: 'path',
     check(view, context, value, refuse) {
       const most = options.most(view, context);
-      if (!Array.isArray(value) || value.length < 1 || value.length > most) return refuse(options.rule, `a path here has 1 to ${most} steps`);
+      if (!Array.isArray(value) || value.length < 1 || value.length > most) return refuse(options.rule, 'path-length', { most });
       const good = open(view, context, value);
-      if (good < value.length) refuse(options.rule, `step ${good + 1}, ${brief(value[good])}, is not open`);
+      if (good < value.length) refuse(options.rule, 'step-not-open', { step: good + 1, value: brief(value[good]) });
     },
     candidates: (view, context) => (options.most(view, context) < 1 ? [] : options.next(view, context, []).map((step) => [step])),
   };
@@ -150,9 +150,9 @@ export function allocation<C>(options: {
     check(view, context, value, refuse) {
       const total = options.total(view, context);
       const among = options.among(view, context);
-      if (!Array.isArray(value) || value.length !== among) return refuse(options.rule, `spread over ${among}`);
-      if (value.some((part) => !Number.isInteger(part) || part < 0)) refuse(options.rule, 'parts are whole numbers from 0');
-      if (value.reduce((a, b) => a + b, 0) !== total) refuse(options.rule, `the parts must add up to ${total}`);
+      if (!Array.isArray(value) || value.length !== among) return refuse(options.rule, 'spread-over', { among });
+      if (value.some((part) => !Number.isInteger(part) || part < 0)) refuse(options.rule, 'whole-parts');
+      if (value.reduce((a, b) => a + b, 0) !== total) refuse(options.rule, 'parts-sum', { total });
     },
     candidates(view, context) {
       const total = options.total(view, context);

@@ -200,9 +200,9 @@ export class Runner implements Play {
 
   refusals(intent: AnyIntent): Refusal[] {
     const reasons: Refusal[] = [];
-    this.#check(intent, (rule, reason) => {
+    this.#check(intent, (rule, reason, facts) => {
       counted.refusals++;
-      reasons.push({ rule, reason });
+      reasons.push({ rule, reason, facts });
     });
     counted.refusals -= reasons.length;
     return reasons;
@@ -211,7 +211,7 @@ export class Runner implements Play {
   #check(intent: AnyIntent, refuse: Refuse): void {
     const { def, by } = intent;
     const kind = this.state.entities[by].kind;
-    if (!isActOf(def, kind)) return refuse(def.rule, `nothing that a ${kind} does`);
+    if (!isActOf(def, kind)) return refuse(def.rule, 'not-of-this-kind', { kind });
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const heeded = this.state.ignored.length === 0 ? refuse : heeding(this.state.ignored, by, refuse);
     const bits = this.rules.tagBits[def.index];
@@ -373,7 +373,7 @@ export class Runner implements Play {
   /** Every reason against an answer, as who answers sees it. */
   whyNot(ask: AnyAsk, who: Id, about: unknown, value: unknown): Refusal[] {
     const reasons: Refusal[] = [];
-    ask.answer.check(sightOf(this, who), { who, about }, value, (rule, reason) => reasons.push({ rule, reason }));
+    ask.answer.check(sightOf(this, who), { who, about }, value, (rule, reason, facts) => reasons.push({ rule, reason, facts }));
     return reasons;
   }
 
@@ -579,7 +579,7 @@ function describe(entry: Entry): string {
 
 function refuseForbidden(view: View, by: Id, condition: ConditionDef, def: AnyIntentDef, refuse: Refuse): void {
   for (const one of condition.forbids) {
-    if (one.tags.some((tag) => def.tags.includes(tag)) && (one.when === undefined || one.when(view, by))) refuse(one.rule, one.reason);
+    if (one.tags.some((tag) => def.tags.includes(tag)) && (one.when === undefined || one.when(view, by))) refuse(one.rule, one.reason, one.facts);
   }
 }
 

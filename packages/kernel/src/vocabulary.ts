@@ -182,7 +182,8 @@ export interface Forbids {
   /** Tags of the intents that are forbidden. */
   readonly tags: readonly string[];
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: Reason;
+  readonly facts?: ReasonFacts;
   /** Forbids only while this holds of the bearer. */
   readonly when?: (view: View, on: Id) => boolean;
 }
@@ -285,12 +286,39 @@ export interface Param<C, T> {
   readonly words?: ((view: View, who: Id) => readonly string[]) | undefined;
 }
 
+/**
+ * The reasons why something may not be done, by their keys: a sentence for each stands in a catalogue, as `refuse-KEY`. These are the kernel's own; a rule
+ * set adds those of its messages to this interface.
+ */
+export interface Reasons {
+  readonly 'answer-for-yourself': true;
+  readonly 'no-answer-here': true;
+  readonly 'not-of-this-kind': true;
+  readonly 'not-open': true;
+  readonly 'not-your-turn': true;
+  readonly 'text-length': true;
+  readonly 'whole-number': true;
+  readonly 'choose-some': true;
+  readonly 'named-twice': true;
+  readonly 'path-length': true;
+  readonly 'step-not-open': true;
+  readonly 'spread-over': true;
+  readonly 'whole-parts': true;
+  readonly 'parts-sum': true;
+}
+
+export type Reason = keyof Reasons;
+
+/** What the sentence of a reason is given: numbers, names, words. */
+export type ReasonFacts = { readonly [name: string]: string | number | readonly string[] };
+
 /** Says no, by which rule and why. Checks call it as often as they find a reason. */
-export type Refuse = (rule: string, reason: string) => void;
+export type Refuse = (rule: string, reason: Reason, facts?: ReasonFacts) => void;
 
 export interface Refusal {
   readonly rule: string;
-  readonly reason: string;
+  readonly reason: Reason;
+  readonly facts?: ReasonFacts | undefined;
 }
 
 // Questions and interruptions

@@ -35,10 +35,10 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
       check(view, context, value, refuse) {
         if (value === null) return;
         const intent = view.rules.intent(value);
-        if (intent.by !== context.who) return refuse(options.rule, 'answer for yourself');
-        if (!options.intents().some((def) => def.index === intent.def.index)) return refuse(options.rule, `${intent.def.title} is no answer here`);
+        if (intent.by !== context.who) return refuse(options.rule, 'answer-for-yourself');
+        if (!options.intents().some((def) => def.index === intent.def.index)) return refuse(options.rule, 'no-answer-here', { act: intent.def.title });
         options.check?.(view, context.about, intent, refuse);
-        for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
+        for (const { rule, reason, facts } of view.refusals(intent)) refuse(rule, reason, facts);
       },
       candidates(view, context) {
         const { who } = context;

@@ -37,8 +37,8 @@ it('an act is listed for, legal for and asked of whoever does it, and nobody els
     [0, ['thunder']],
     [1, ['sing']],
   ]);
-  expect(fight.view.refusals(Thunder.of(1, {}))).toEqual([{ rule: 'T-1', reason: 'nothing that a fighter does' }]);
-  expect(fight.view.refusals(Sing.of(0, {}))).toEqual([{ rule: 'T-2', reason: 'nothing that a scene does' }]);
+  expect(fight.view.refusals(Thunder.of(1, {}))).toEqual([{ rule: 'T-1', reason: 'not-of-this-kind', facts: { kind: 'fighter' } }]);
+  expect(fight.view.refusals(Sing.of(0, {}))).toEqual([{ rule: 'T-2', reason: 'not-of-this-kind', facts: { kind: 'scene' } }]);
   expect(faultOf(() => fight.submit({ do: 'sing', by: 0, with: {} }))).toBe('illegal-intent');
   fight.submit({ do: 'thunder', by: 0, with: {} });
   expect(fight.lines[0]).toMatchObject({ in: 'command', do: 'thunder', by: 0 });

@@ -123,8 +123,8 @@ describe('a window', () => {
     title: 'Join',
     automatic: true,
     available: (view, _by, refuse) => {
-      if ((view.offering.at(-1) as Offering | undefined)?.window !== Call) refuse('T-0', 'nobody calls');
-      else if ((view.offering.at(-1)!.about as { loud: boolean }).loud === false) refuse('T-0', 'nobody hears');
+      if ((view.offering.at(-1) as Offering | undefined)?.window !== Call) refuse('T-0', 'nobody-calls');
+      else if ((view.offering.at(-1)!.about as { loud: boolean }).loud === false) refuse('T-0', 'nobody-hears');
     },
     perform: (play, by) => (Counted(play, by), true),
   });
@@ -171,7 +171,7 @@ describe('a window', () => {
       because: () => 'a brawl',
       who: (view) => [2, 3, 4].filter((who) => duellist(view, who).points > 4),
       check: (view, _about, { by }, refuse) => {
-        if (by === 4 && duellist(view, 3).points < 9) refuse('T-0', 'too late');
+        if (by === 4 && duellist(view, 3).points < 9) refuse('T-0', 'too-late');
       },
       intents: () => [Shove],
       together: (_play, _about, intents) => intents,
@@ -267,7 +267,7 @@ describe('conditions', () => {
     const Tired = defineCondition('tired', {
       rule: 'T-0',
       title: 'tired',
-      forbids: [{ tags: ['big'], rule: 'T-0', reason: 'too tired for it', when: (view, on) => Coins.left(view, on) < 4 }],
+      forbids: [{ tags: ['big'], rule: 'T-0', reason: 'too-tired', when: (view, on) => Coins.left(view, on) < 4 }],
     });
     const rules = toy({ conditions: [Weak, Ill, Cursed, Tired] });
     const state = toyState();
@@ -276,7 +276,7 @@ describe('conditions', () => {
     const blow = rules.intent({ do: 'blow', by: 1, with: { at: 2 } });
     expect(fight.view.refusals(blow)).toEqual([]);
     fight.fiat('spent', [['resource-set', 1, 0, 3]]);
-    expect(fight.view.refusals(blow)).toEqual([{ rule: 'T-0', reason: 'too tired for it' }]);
+    expect(fight.view.refusals(blow)).toEqual([{ rule: 'T-0', reason: 'too-tired' }]);
     expect(fight.view.legal(blow)).toBe(false);
   });
 });

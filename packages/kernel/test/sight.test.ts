@@ -74,7 +74,7 @@ describe('a seat', () => {
       rule: 'T-0',
       title: 'Squeeze',
       available: (view, _by, refuse) => {
-        if (view.state.entities[3].kind === 'fighter') refuse('T-0', 'somebody stands there');
+        if (view.state.entities[3].kind === 'fighter') refuse('T-0', 'somebody-stands-there');
       },
       perform: () => true,
     });
@@ -87,7 +87,7 @@ describe('a seat', () => {
     expect(fight.view.legal(Squeeze.of(1, {}))).toBe(false);
     expect(fight.legal(1).map((one) => one.def.id)).toContain('squeeze');
     const refusals = (as?: Viewer) => fight.menu(1, as).find((one) => one.intent.def === Squeeze)!.refusals;
-    expect([refusals(), refusals(seat), refusals(gm)]).toEqual([[], [], [{ rule: 'T-0', reason: 'somebody stands there' }]]);
+    expect([refusals(), refusals(seat), refusals(gm)]).toEqual([[], [], [{ rule: 'T-0', reason: 'somebody-stands-there' }]]);
     expect(faultOf(() => fight.submit({ do: 'squeeze', by: 1, with: {} }, { viewer: gm }))).toBe('illegal-intent');
     fight.submit({ do: 'squeeze', by: 1, with: {} });
     expect(fight.verify()).toMatchObject({ ok: true });
@@ -199,7 +199,7 @@ describe('what a seat may choose', () => {
       rule: 'T-0',
       title: 'Costly',
       available: (view, by, refuse) => {
-        if (duellist(view, by).coins < 9) refuse('T-0', 'no nine coins');
+        if (duellist(view, by).coins < 9) refuse('T-0', 'no-nine-coins');
       },
       params: { at: oneOf({ rule: 'T-0', candidates: () => (listed++, [1]) }) },
       perform: () => true,
@@ -207,7 +207,7 @@ describe('what a seat may choose', () => {
     const fight = Fight.open(toy({ intents: [...toyDef().intents, Costly] }), toyState(), { seed: 'sight', strict: true });
     expect(fight.legal(1).some((one) => one.def === Costly)).toBe(false);
     expect(listed).toBe(0);
-    expect(fight.menu(1).find((one) => one.intent.def === Costly)?.refusals).toEqual([{ rule: 'T-0', reason: 'no nine coins' }]);
+    expect(fight.menu(1).find((one) => one.intent.def === Costly)?.refusals).toEqual([{ rule: 'T-0', reason: 'no-nine-coins' }]);
   });
 });
 

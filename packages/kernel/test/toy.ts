@@ -34,6 +34,26 @@ import {
   type State,
 } from '../src/index.ts';
 
+// What the rules of the tests say no with.
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly bound: true;
+    readonly brooding: true;
+    readonly no: true;
+    readonly 'dark-already': true;
+    readonly 'no-nine-coins': true;
+    readonly 'no-two-coins': true;
+    readonly 'nobody-calls': true;
+    readonly 'nobody-hears': true;
+    readonly 'somebody-stands-there': true;
+    readonly 'nothing-to-see': true;
+    readonly 'too-few': true;
+    readonly 'too-late': true;
+    readonly 'too-tired': true;
+    readonly 'too-weak': true;
+  }
+}
+
 /** A game just large enough to show what the kernel does: duellists with points, coins and one kind of blow. */
 export interface Duellist extends Entity {
   points: number;
@@ -82,7 +102,7 @@ export const Weak = defineCondition('weak', {
   rule: 'T-4',
   title: 'weak',
   contributes: [adds(Strength, -1, { rule: 'T-4', label: 'weak' })],
-  forbids: [{ tags: ['big'], rule: 'T-5', reason: 'too weak' }],
+  forbids: [{ tags: ['big'], rule: 'T-5', reason: 'too-weak' }],
 });
 export const Ill = defineCondition('ill', { rule: 'T-6', title: 'ill', carries: () => [Weak] });
 export const Cursed = defineCondition('cursed', { rule: 'T-7', title: 'cursed', stacks: true });
@@ -125,7 +145,7 @@ export const Dodge: IntentDef<Record<string, never>> = defineIntent('dodge', {
   title: 'Dodge',
   automatic: true,
   available: (view, by, refuse) => {
-    if (Coins.left(view, by) < 2) refuse('T-16', 'no two coins');
+    if (Coins.left(view, by) < 2) refuse('T-16', 'no-two-coins');
   },
   perform(play, by) {
     Coins.spend(play, by, 2);

@@ -141,6 +141,8 @@ export interface ToldChange {
 export interface Tale {
   /** Messages by language, as Fluent text; English is complete. */
   readonly messages: { readonly en: string; readonly [language: string]: string };
+  /** What the message `prompt-ID` of a question is given, by question; one that needs nothing is left out. */
+  readonly prompts?: { readonly [ask: string]: (view: View, who: Id, about: never) => Args };
   /** What a teller must know of an act besides its parameters, as it stands when the act begins: the weapon in hand. */
   readonly also?: (view: View, intent: IntentJson) => Args;
   /** Whose body part an entity is, and what it is called: "left ear"; null for what is no part. */

@@ -1,4 +1,17 @@
-import { costOf, intentText, isEntity, isIntent, isOwnAct, type Option, placeCodec, type Speech, valueText, whyUnavailable } from '@riposte/files';
+import {
+  costOf,
+  intentText,
+  isEntity,
+  isIntent,
+  isOwnAct,
+  type Option,
+  placeCodec,
+  promptText,
+  reasonText,
+  type Speech,
+  valueText,
+  whyUnavailable,
+} from '@riposte/files';
 import {
   type AnyIntent,
   type AnyIntentDef,
@@ -9,6 +22,7 @@ import {
   type IntentJson,
   intentJson,
   type Json,
+  type Refusal,
   sight,
   type View,
   type Viewer,
@@ -72,11 +86,12 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
 
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
 function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
-  if (listed.length === 0) return [{ text: def.title, reasons: whyUnavailable(seen(), def, by) }];
+  const said = (refusals: readonly Refusal[]): Reason[] => refusals.map((one) => ({ rule: one.rule, reason: reasonText(speech, one) }));
+  if (listed.length === 0) return [{ text: def.title, reasons: said(whyUnavailable(seen(), def, by)) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
-    const reasons = refusals.filter((refusal, i) => refusals.findIndex((other) => other.rule === refusal.rule && other.reason === refusal.reason) === i);
+    const reasons = said(refusals).filter((refusal, i, all) => all.findIndex((other) => other.rule === refusal.rule && other.reason === refusal.reason) === i);
     const key = JSON.stringify(reasons);
     const group = groups.get(key) ?? { forms: [], reasons };
     group.forms.push(intent);
@@ -177,7 +192,7 @@ export function questionFor(
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
-    because: tried(view, who.viewer, (one) => ask.because(one, id, about)) ?? 'Someone out of sight acts.',
+    because: tried(view, who.viewer, (one) => promptText({ ...who.speech, view: one }, ask, id, about)) ?? 'Someone out of sight acts.',
     choices,
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),

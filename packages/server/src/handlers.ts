@@ -220,7 +220,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   reach({ table, seat, stream, mine }, { menu: number, by, act }) {
     const id = seat.refs.id(by);
     if (stream.menu(number) === null || id === undefined || !(mine(id) || seat.viewer.gm) || !table.fight.declarers.includes(id)) return [];
-    const speech = { ruleSet: table.ruleSet, view: table.fight.view };
+    const speech = { ruleSet: table.ruleSet, view: table.fight.view, language: stream.language(table) };
     return reach(table.fight, seatView(speech, seat.viewer), speech, act, id);
   },
 

@@ -1,4 +1,5 @@
-import { type Refusal, RiposteError } from '@riposte/kernel';
+import { type Speech, whyRefused } from '@riposte/files';
+import { RiposteError } from '@riposte/kernel';
 import type { Reply } from './protocol.ts';
 
 /** A refusal with a stable code and one plain sentence. */
@@ -27,16 +28,14 @@ export function refusal(id: string, code: string, text: string): Reply {
 }
 
 /** Refusals by the rules and by files carry their own code and sentence; anything else is a fault of ours. */
-export function asRefusal(thrown: unknown): Refused | null {
+export function asRefusal(speech: Speech, thrown: unknown): Refused | null {
   if (thrown instanceof Refused) return thrown;
-  if (thrown instanceof RiposteError) return new Refused(thrown.code.toUpperCase().replaceAll('-', '_'), sentenceOf(thrown));
+  if (thrown instanceof RiposteError) return new Refused(thrown.code.toUpperCase().replaceAll('-', '_'), whyRefused(speech, thrown) ?? sentenceOf(thrown));
   return thrown instanceof Error && (thrown as { code?: string }).code === 'bad-file' ? new Refused('BAD_INPUT', thrown.message) : null;
 }
 
 /** The kernel's messages name fighters by numbers that no seat knows. */
-function sentenceOf({ code, message, data }: RiposteError): string {
-  const reasons = (data.reasons as readonly Refusal[] | undefined) ?? [];
-  if (reasons.length > 0) return reasons.map(({ reason, rule }) => `${reason} (${rule})`).join('; ');
+function sentenceOf({ code, message }: RiposteError): string {
   if (code === 'illegal-intent') return 'It is not your turn.';
   if (code === 'stale-version') return 'The fight has moved on. Choose again.';
   if (code === 'clash') return 'Something else happened first. Choose again.';

@@ -47,7 +47,7 @@ export function seeing(speech: Speech, viewer: Viewer, sees: Sees): SeatView {
 
 function sightIn(speech: Speech, viewer: Viewer): Speech {
   const view = sight(speech.view, viewer);
-  return view === speech.view ? speech : still({ ruleSet: speech.ruleSet, view });
+  return view === speech.view ? speech : still({ ...speech, view });
 }
 
 /** The name of a fighter, "someone" where the seat does not see it. */

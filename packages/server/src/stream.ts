@@ -1,4 +1,4 @@
-import type { Speech } from '@riposte/files';
+import { type Language, languageOf, type Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
@@ -82,7 +82,7 @@ export class Stream {
   ): { readonly made: SceneWithMenu; readonly menu: string } {
     const last = this.#menus[this.#menus.length - 1];
     const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked };
-    const made = sceneFor(stage, seat, seats, online, numbers, speech);
+    const made = sceneFor(stage, seat, seats, online, numbers, { ...speech, language: this.language(stage) });
     const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
     const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
     const text = JSON.stringify(made.scene.menu.acts);
@@ -137,7 +137,12 @@ export class Stream {
     return [JSON.stringify(snapshot)];
   }
 
-  /** Tells the log in another language from now on; false where it is the same. */
+  /** The language that its page reads. */
+  language({ ruleSet }: Pick<TableState, 'ruleSet'>): Language {
+    return languageOf(ruleSet.tale, this.#lang);
+  }
+
+  /** Speaks another language from now on; false where it is the same. */
   speak(lang: string): boolean {
     if (lang === this.#lang) return false;
     this.#lang = lang;

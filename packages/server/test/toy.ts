@@ -119,7 +119,7 @@ const Snuff = defineIntent('snuff', {
   rule: 'L-6',
   title: 'Snuff out',
   available: (view, by, refuse) => {
-    if (lantern(view, by).dark) refuse('L-6', 'dark already');
+    if (lantern(view, by).dark) refuse('L-6', 'dark-already');
   },
   perform(play, by) {
     Darkened(play, by, true);

@@ -1,4 +1,4 @@
-import { beginScenario, Codec, complain, type Failure, failuresOf, type Scenario, wordsOf } from '@riposte/files/testing';
+import { beginScenario, Codec, complain, type Failure, failuresOf, type Scenario } from '@riposte/files/testing';
 import type { Fight } from '@riposte/kernel';
 import type { Path } from '@riposte/ruleset';
 import { take } from './step.ts';
@@ -24,9 +24,8 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
   let fight: Fight | null = null;
   let at: Path = [...scenario.at, 'given'];
   try {
-    const words = wordsOf(scenario.ruleSet, file);
     fight = beginScenario(scenario, at);
-    const speech = new Codec(words, fight.view, complain);
+    const speech = new Codec(scenario.ruleSet, fight.view, complain, file);
     for (const [i, step] of scenario.steps.entries()) {
       at = [...scenario.at, 'steps', i];
       failures.push(...take(fight, speech, step, at));

@@ -1,5 +1,5 @@
 import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
-import { type Codec, decree, type Expected, type Failure, fits, isComplaint, isDecree, pathText, unmet } from '@riposte/files/testing';
+import { type Codec, decree, type Expected, type Failure, fits, isComplaint, isDecree, pathText, reasonText, unmet } from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
@@ -76,7 +76,7 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     const reasons = refusalOf(() => goesOn(fight.interject(intent)));
     if (reasons === null) return;
     const why = reasons[0].rule === NOT_NOW ? [...fight.view.refusals(fight.rules.intent(intent)), ...reasons] : reasons;
-    speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(why) : 'the fight is over');
+    speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(speech, why) : 'the fight is over');
   });
 }
 
@@ -144,12 +144,12 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
   } catch (thrown) {
     if (!(thrown instanceof RiposteError) || (thrown.code !== 'illegal-intent' && thrown.code !== 'illegal-answer')) throw thrown;
     const reasons = thrown.data.reasons as readonly Refusal[];
-    return reasons.length > 0 ? reasons : [{ rule: NOT_NOW, reason: 'it is not your turn' }];
+    return reasons.length > 0 ? reasons : [{ rule: NOT_NOW, reason: 'not-your-turn' }];
   }
 }
 
-function told(reasons: readonly Refusal[]): Json {
-  return reasons.map((reason) => `${reason.rule}: ${reason.reason}`);
+function told(speech: Codec, reasons: readonly Refusal[]): Json {
+  return reasons.map((one) => `${one.rule}: ${reasonText(speech, one)}`);
 }
 
 interface Supplies {
@@ -203,7 +203,7 @@ function answer(fight: Fight, speech: Codec, pending: Pending & { kind: 'answer'
     if (reasons !== null)
       return refused
         ? refusedAs(refused, reasons, [...one.path, 'refused'])
-        : speech.complain([...one.path, 'choice'], `an answer to ${question.id}`, told(reasons));
+        : speech.complain([...one.path, 'choice'], `an answer to ${question.id}`, told(speech, reasons));
     return refused ? speech.complain([...one.path, 'refused'], refused, 'it was accepted') : [];
   }
   if (pauses) return null;

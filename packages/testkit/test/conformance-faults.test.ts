@@ -202,7 +202,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   [
     'what is not is refused and changes nothing',
     'no reason is given',
-    () => toySubject({ intents: [act('mute', () => true, { available: (_view, _by, refuse) => refuse('T-99', '') })] }),
+    () => toySubject({ intents: [act('mute', () => true, { available: (_view, _by, refuse) => refuse('T-99', '' as 'no') })] }),
     /is refused without a reason/,
   ],
   [
@@ -213,7 +213,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
         rule: 'T-99',
         candidates: () => [1],
         check: (view, _context, value, refuse) => {
-          if (duellist(view, value).points < 100) refuse('T-99', 'too few');
+          if (duellist(view, value).points < 100) refuse('T-99', 'too-few');
         },
       });
       return toySubject({ intents: [defineIntent<{ at: number }>('poke', { rule: 'T-99', title: 'poke', params: { at }, perform: () => true })] });
@@ -256,7 +256,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
       });
       const Peer = act('peer', () => true, {
         available: (view, _by, refuse) => {
-          if ((view.state.entities[0] as unknown as { last?: number }).last! < 12) refuse('L-9', 'nothing to see');
+          if ((view.state.entities[0] as unknown as { last?: number }).last! < 12) refuse('L-9', 'nothing-to-see');
         },
       });
       const { changes } = LANTERNS.rules;

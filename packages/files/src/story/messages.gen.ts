@@ -52,6 +52,24 @@ word-no = nein
 word-none = nichts
 in-general-place = { $name }
 answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+refuse-answer-for-yourself = diese Frage gilt dir nicht
+refuse-no-answer-here = { $act } ist darauf keine Antwort
+refuse-not-of-this-kind = { $kind } kann das nicht
+refuse-not-open = { $value } ist hier nicht möglich
+refuse-not-your-turn = du bist nicht am Zug
+refuse-text-length = höchstens { $most } Zeichen, mindestens eines
+refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+refuse-choose-some = wähle { $least } bis { $most }
+refuse-named-twice = { $value } steht zweimal da
+refuse-path-length = ein Weg hat hier 1 bis { $most } Schritte
+refuse-step-not-open = Schritt { $step }, { $value }, ist versperrt
+refuse-spread-over = verteile die Punkte auf { $among }
+refuse-whole-parts = jeder Teil muss eine ganze Zahl ab 0 sein
+refuse-parts-sum = die Teile müssen zusammen { $total } ergeben
+refuse-in-words = { $words }
+refuse-no-target = kein Ziel in Reichweite
+refuse-no-place = kein freier Platz dafür
+refuse-no-object = nichts, womit das ginge
 `,
   en: `in-general-the = the { $name }
 in-general-a = { $vowel ->
@@ -100,6 +118,24 @@ end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 end-never = no end after { $number } commands
 end-over = { $end }. The fight is over.
+refuse-answer-for-yourself = this question is not yours
+refuse-no-answer-here = { $act } is no answer to this
+refuse-not-of-this-kind = a { $kind } cannot do this
+refuse-not-open = { $value } is not open here
+refuse-text-length = use 1 to { $most } characters
+refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
+refuse-choose-some = choose { $least } to { $most }
+refuse-named-twice = { $value } is there twice
+refuse-path-length = a path here has 1 to { $most } steps
+refuse-step-not-open = step { $step }, { $value }, is blocked
+refuse-spread-over = spread the points over { $among }
+refuse-whole-parts = each part must be a whole number, 0 or more
+refuse-parts-sum = the parts must add up to { $total }
+refuse-in-words = { $words }
+refuse-no-target = no target in reach
+refuse-no-place = no free place for it
+refuse-no-object = nothing to use it on
+refuse-not-your-turn = it is not your turn
 `,
 };
 
@@ -133,4 +169,27 @@ export interface Messages {
   readonly 'end-not-yet': { };
   readonly 'end-never': { readonly number: Arg };
   readonly 'end-over': { readonly end: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'answer-for-yourself': true;
+    readonly 'no-answer-here': true;
+    readonly 'not-of-this-kind': true;
+    readonly 'not-open': true;
+    readonly 'text-length': true;
+    readonly 'whole-number': true;
+    readonly 'choose-some': true;
+    readonly 'named-twice': true;
+    readonly 'path-length': true;
+    readonly 'step-not-open': true;
+    readonly 'spread-over': true;
+    readonly 'whole-parts': true;
+    readonly 'parts-sum': true;
+    readonly 'in-words': true;
+    readonly 'no-target': true;
+    readonly 'no-place': true;
+    readonly 'no-object': true;
+    readonly 'not-your-turn': true;
+  }
 }

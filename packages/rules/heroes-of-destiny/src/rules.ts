@@ -240,7 +240,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.0',
+  version: '0.8.1',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

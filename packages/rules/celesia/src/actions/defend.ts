@@ -9,7 +9,7 @@ export const Defending = defineCondition('defending', {
   rule: 'CE-DFN-001',
   title: 'defending',
   contributes: [adds(DefenceValue, (view, who) => fighter(view, who).mb, { rule: 'CE-DFN-001', label: 'defending' })],
-  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending: no attack for the rest of this turn' }],
+  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending' }],
 });
 
 /** Twice the dodge of Defend (R-ACTIONS). @rule CE-GRT-001 */
@@ -17,11 +17,11 @@ export const TotalDefending = defineCondition('total-defence', {
   rule: 'CE-GRT-001',
   title: 'on total defence',
   contributes: [adds(DefenceValue, (view, who) => 2 * fighter(view, who).mb, { rule: 'CE-GRT-001', label: 'total defence' })],
-  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'on total defence: no attack for the rest of this turn' }],
+  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'on-total-defence' }],
 });
 
 function refuseTwice(view: View, by: Id, refuse: Refuse): void {
-  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already defending');
+  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already-defending');
 }
 
 /** @rule CE-DFN-001 CE-DFN-002 CE-DFN-003 */

@@ -18,9 +18,9 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsAp(view, by, COST.simple, refuse);
-    if (fighter(view, by).fly === 0) refuse('CE-WNG-005', 'it cannot fly');
-    else if (isGrounded(view, by)) refuse('CE-WNG-005', 'too few wings are sound');
-    if (view.has(by, Prone)) refuse('CE-PRN-003', 'prone: stand up first');
+    if (fighter(view, by).fly === 0) refuse('CE-WNG-005', 'it-cannot-fly');
+    else if (isGrounded(view, by)) refuse('CE-WNG-005', 'too-few-wings-are-sound');
+    if (view.has(by, Prone)) refuse('CE-PRN-003', 'prone');
   },
   params: {
     height: oneOf({
@@ -33,7 +33,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     }),
   },
   check(view, by, { height }, refuse) {
-    if (!isFree(view, by, fighter(view, by), height)) refuse('CE-WNG-005', 'somebody is in the way');
+    if (!isFree(view, by, fighter(view, by), height)) refuse('CE-WNG-005', 'somebody-is-in-the-way');
   },
   perform(play, by, { height }) {
     paySimple(play, by);
@@ -56,7 +56,7 @@ export const Fly = defineIntent<Walk>('fly', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!view.has(by, Flying)) refuse('CE-WNG-005', 'on the ground');
+    if (!view.has(by, Flying)) refuse('CE-WNG-005', 'on-the-ground');
   },
   params: { along: pathOf('CE-WNG-002', flySpeed) },
   perform(play, by, { along }) {

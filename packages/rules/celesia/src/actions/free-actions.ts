@@ -10,13 +10,13 @@ export const FreeActionTaken = defineChange('free-action', (store, who: Id, name
 
 /** Refuses what waits for the fighter's own turn. @rule CE-FRE-002 */
 export function needsOwnTurn(view: View, who: Id, refuse: Refuse): void {
-  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only in your own turn');
+  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only-in-your-own-turn');
 }
 
 /** Free actions take place in the turn of the fighter, each once. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
 export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
-  if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only in your own turn');
-  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this free action was used this turn');
+  if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only-in-your-own-turn');
+  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this-free-action-was-used-this');
 }
 
 /** Whether a free action by this name can be taken now. @rule CE-FRE-002 CE-RND-006 */
@@ -51,7 +51,7 @@ export const Speak = defineIntent('speak', {
   tags: ['free'],
   available(view, by, refuse) {
     needsFree(view, by, 'speak', refuse);
-    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'it cannot speak');
+    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'it-cannot-speak');
   },
   perform: (play, by) => takeFree(play, by, 'speak'),
 });

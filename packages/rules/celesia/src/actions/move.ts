@@ -36,7 +36,7 @@ export function pathOf(rule: string, feet: (view: View, who: Id) => number): Par
         open = false;
         refuse(why, reason);
       });
-      if (open && !isFree(view, context.by, along[along.length - 1])) refuse(rule, 'one may pass there, but not stop');
+      if (open && !isFree(view, context.by, along[along.length - 1])) refuse(rule, 'one-may-pass-there-but-not');
     },
   };
 }

@@ -35,8 +35,8 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
     words: () => MELEE_ATTRIBUTES,
     check(view, { who }, answer, refuse) {
       if (answer === null) return;
-      if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'nothing to parry with there');
-      if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry with strength or dexterity');
+      if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'nothing-to-parry-with-there');
+      if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry-with-strength-or-dexterity');
     },
   }),
   fallback: () => null,

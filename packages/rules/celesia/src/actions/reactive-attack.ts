@@ -25,7 +25,7 @@ export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
   tags: TAGS,
   automatic: true,
   available(view, by, refuse) {
-    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction-left');
   },
   params: STRIKE_WITH,
   perform(play, by, { weapon, at, attribute }) {
@@ -51,7 +51,7 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
   tags: TAGS,
   automatic: true,
   available(view, by, refuse) {
-    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no reaction left');
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction-left');
   },
   params: {
     maneuver: oneOf<ReactiveContext, Maneuver>({
@@ -90,7 +90,7 @@ export const Provoked = defineWindow<Provoking>('provoked', {
     ableToReact(view, foe) && threatens(view, foe, by) && !isHiddenFrom(view, by, foe) && !view.has(by, FromHiding) ? [foe] : NO_ONE,
   intents: () => [ReactiveAttack, ReactiveManeuver],
   check(_view, { by }, intent, refuse) {
-    if (intent.with.at !== by) refuse('CE-RCT-002', 'only the one who provoked');
+    if (intent.with.at !== by) refuse('CE-RCT-002', 'only-the-one-who-provoked');
   },
 });
 

@@ -30,16 +30,16 @@ export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!grips(view, by).some((hand) => shieldOf(view, hand) !== null)) refuse('CE-SHD-001', 'no shield');
+    if (!grips(view, by).some((hand) => shieldOf(view, hand) !== null)) refuse('CE-SHD-001', 'no-shield');
   },
   params: {
     hand: oneOf({
       rule: 'CE-SHD-001',
       candidates: (view, { by }) => grips(view, by).filter((hand) => shieldOf(view, hand) !== null),
       check(view, { by }, hand, refuse) {
-        if (!grips(view, by).includes(hand) || shieldOf(view, hand) === null) refuse('CE-SHD-001', 'no shield there');
-        else if (isUseless(view, hand)) refuse('CE-ARM-004', 'too badly hurt to hold it ready');
-        else if (isReadied(view, by, hand)) refuse('CE-SHD-001', 'ready already');
+        if (!grips(view, by).includes(hand) || shieldOf(view, hand) === null) refuse('CE-SHD-001', 'no-shield-there');
+        else if (isUseless(view, hand)) refuse('CE-ARM-004', 'too-badly-hurt-to-hold-it');
+        else if (isReadied(view, by, hand)) refuse('CE-SHD-001', 'ready-already');
       },
     }),
   },

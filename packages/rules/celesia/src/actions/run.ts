@@ -26,8 +26,8 @@ export const Run = defineIntent<Walk>('run', {
   title: 'Run',
   tags: ['action', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'only at the start of the turn');
-    if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'it takes all 3 AP');
+    if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'only-at-the-start-of-the');
+    if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'it-takes-all-3-ap');
   },
   params: { along: pathOf('CE-RDA-001', (view, who) => runs(view, who, Math.max(0, ActionPoints.left(view, who) - 3))) },
   perform(play, by, { along }) {

@@ -46,15 +46,15 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   tags: ['action', 'attack'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing in hand to throw');
+    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing-in-hand-to-throw');
   },
   params: {
     hand: oneOf<ThrowContext, Id>({
       rule: 'CE-THR-001',
       candidates: (view, { by }) => laden(view, by).filter((hand) => !isReadied(view, by, hand)),
       check(view, { by }, hand, refuse) {
-        if (!laden(view, by).includes(hand)) refuse('CE-THR-001', 'nothing there to throw');
-        else if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the shield is readied');
+        if (!laden(view, by).includes(hand)) refuse('CE-THR-001', 'nothing-there-to-throw');
+        else if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the-shield-is-readied');
       },
     }),
     at: MARK,

@@ -1,4 +1,4 @@
-import { type Id, type IntentContext, number, oneOf, type Param, type View } from '@riposte/kernel';
+import { type Id, type IntentContext, number, oneOf, type Param, type Reason, type View } from '@riposte/kernel';
 import { fighters } from './fighter.ts';
 
 /** The tag of what may be done at any time: also out of turn, in the middle of an act and after the fight. */
@@ -12,7 +12,7 @@ export interface Whom {
 }
 
 /** One of the fighters whom an act of the game master can be about; `none` says why others are not among them. */
-export function whom<P extends Whom>(isOpen: (view: View, who: Id) => boolean, none: string): Param<IntentContext<P>, Id> {
+export function whom<P extends Whom>(isOpen: (view: View, who: Id) => boolean, none: Reason): Param<IntentContext<P>, Id> {
   const open = (view: View): Id[] => fighters(view).flatMap(({ id }) => (isOpen(view, id) ? [id] : []));
   return oneOf<IntentContext<P>, Id>({
     rule: 'R-MASTER',

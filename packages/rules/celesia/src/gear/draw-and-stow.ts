@@ -15,8 +15,8 @@ export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (withinGrasp(view, by).length === 0) refuse('CE-ACT-002', 'nothing lies within its grasp');
-    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no free hand');
+    if (withinGrasp(view, by).length === 0) refuse('CE-ACT-002', 'nothing-lies-within-its-grasp');
+    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no-free-hand');
   },
   params: {
     hand: oneOf({ rule: 'CE-HND-006', candidates: (view, { by }) => freeGrips(view, by) }),
@@ -54,8 +54,8 @@ export const Draw = defineIntent<Drawing>('draw', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (fighter(view, by).belt.length === 0) refuse('CE-ACT-002', 'nothing is stowed');
-    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no free hand');
+    if (fighter(view, by).belt.length === 0) refuse('CE-ACT-002', 'nothing-is-stowed');
+    if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no-free-hand');
   },
   params: DRAW,
   perform(play, by, { hand, gear }) {
@@ -93,7 +93,7 @@ export const Stow = defineIntent<{ readonly hand: Id }>('stow', {
   available: needsSimple,
   params: { hand: oneOf({ rule: 'CE-ACT-002', candidates: (view, { by }) => grips(view, by).filter((hand) => bodyPart(view, hand).holds >= 0) }) },
   check(view, by, { hand }, refuse) {
-    if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the shield is readied');
+    if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the-shield-is-readied');
   },
   perform(play, by, { hand }) {
     paySimple(play, by);

@@ -42,9 +42,9 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
       candidates: (view, { by }) =>
         fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated) && whyNoCare(view, by, part) === null)),
       check(view, { by }, part, refuse) {
-        if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no part of a body');
-        if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed parts cannot be treated');
-        else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'no untreated injury');
+        if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no-part-of-a-body');
+        if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed-parts-cannot-be-treated');
+        else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'no-untreated-injury');
         const why = whyNoCare(view, by, part);
         if (why !== null) refuse('CE-INJ-012', why);
       },

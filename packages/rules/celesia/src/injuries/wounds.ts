@@ -1,4 +1,4 @@
-import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from '../fighters/fighter.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
@@ -22,13 +22,14 @@ export interface Wounding {
 }
 
 /** Any part up to the severity reached, lower ones too; a heart must have been located. @rule CE-INJ-003 CE-INJ-004 CE-INJ-007 CE-HRT-001 */
-function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: string] | null {
+function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
   const entity = view.state.entities[part] as Part | undefined;
-  if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'no part of the target'];
-  if (severityOf(view, part) > reach) return ['CE-INJ-005', `a ${entity.called} is ${SEVERITIES[severityOf(view, part)]}, more than the degrees reach`];
-  if (isDestroyed(view, part)) return ['CE-INJ-004', 'that part is destroyed'];
+  if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'no-part-of-the-target'];
+  if (severityOf(view, part) > reach)
+    return ['CE-INJ-005', 'more-than-the-degrees-reach', { part: entity.called, severity: SEVERITIES[severityOf(view, part)] }];
+  if (isDestroyed(view, part)) return ['CE-INJ-004', 'that-part-is-destroyed'];
   if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species)) {
-    return ['CE-HRT-001', 'the heart has not been located'];
+    return ['CE-HRT-001', 'the-heart-has-not-been-located'];
   }
   return null;
 }
@@ -56,7 +57,7 @@ export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
     candidates: (view, { about }) => openParts(view, about),
     check(view, { about }, part, refuse) {
       const why = whyNotPart(view, about, part);
-      if (why !== null) refuse(why[0], why[1]);
+      if (why !== null) refuse(...why);
     },
   }),
   fallback(view, _who, about) {

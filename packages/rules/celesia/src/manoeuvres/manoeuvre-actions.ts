@@ -26,8 +26,8 @@ const AT = oneOf<ManeuverContext, Id>({
   check(view, { by }, at, refuse) {
     checkCreature(view, by, at, refuse);
     if (view.state.entities[at]?.kind !== 'fighter' || at === by) return;
-    if (isWalledOff(view, by, at)) refuse('CE-MAN-002', 'a wall is between');
-    else if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out of reach');
+    if (isWalledOff(view, by, at)) refuse('CE-MAN-002', 'a-wall-is-between');
+    else if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out-of-reach');
   },
 });
 

@@ -4,7 +4,7 @@ import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
 export const Carried = defineCondition('carried', {
   rule: 'R-CARRY',
   title: 'carried',
-  forbids: [{ tags: ['movement'], rule: 'R-CARRY', reason: 'carried: get down first' }],
+  forbids: [{ tags: ['movement'], rule: 'R-CARRY', reason: 'carried' }],
 });
 
 /** Who carries a fighter; -1 for nobody. */

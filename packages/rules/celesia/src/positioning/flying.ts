@@ -6,7 +6,7 @@ import { partsOf, soundParts } from '../injuries/body.ts';
 export const Flying = defineCondition('flying', {
   rule: 'CE-WNG-005',
   title: 'flying',
-  forbids: [{ tags: ['on-foot'], rule: 'CE-WNG-005', reason: 'in the air: fly or land first' }],
+  forbids: [{ tags: ['on-foot'], rule: 'CE-WNG-005', reason: 'in-the-air' }],
 });
 
 export const Landed = defineChange('landed', (store, who: Id, height: number): boolean => {

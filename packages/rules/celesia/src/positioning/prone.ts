@@ -43,7 +43,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
       when: (_view, _who, _against, attack) => isRanged(attack),
     }),
   ],
-  forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone: stand up first' }],
+  forbids: [{ tags: ['on-foot'], rule: 'CE-PRN-003', reason: 'prone' }],
 });
 
 /** @rule CE-FOT-008 CE-LEG-008 */

@@ -597,6 +597,154 @@ thing-slam = slam
     .the = a slam
 thing-padded = padded armour
     .a = padded armour
+refuse-number-of-injuries = from 1 to { $most } injuries
+refuse-a-blow-with-each-of-several = a blow with each of several weapons
+refuse-cause-is-one-of = the cause must be one of { $list }
+refuse-a-part-has-injuries-only = a part has injuries only
+refuse-a-prisoner = a prisoner
+refuse-a-wall-is-between = a wall is between
+refuse-aiming-already = aiming already
+refuse-all-feet-are-injured = all feet are injured
+refuse-all-legs-are-injured = all legs are injured
+refuse-already-defending = already defending
+refuse-busy-with-a-round-action = busy with a round action
+refuse-carried = carried: get down first
+refuse-creatures-without-constitution-have-no-stamina = creatures without Constitution have no Stamina to spend
+refuse-dazed = dazed
+refuse-dead = dead
+refuse-deaf = deaf
+refuse-declared-already = declared already
+refuse-defending = defending: no attack for the rest of this turn
+refuse-destroyed-parts-cannot-be-treated = destroyed parts cannot be treated
+refuse-destroyed-parts-do-not-heal = destroyed parts do not heal
+refuse-each-weapon-once = each weapon once
+refuse-grappled = grappled: escape first
+refuse-has-given-up = has given up
+refuse-held-by-somebody-itself = held by somebody itself
+refuse-in-the-air = in the air: fly or land first
+refuse-is-of-a-kind-that-was = { $of } is of a kind that was studied already
+refuse-it-can-still-fight = it can still fight
+refuse-it-cannot-fly = it cannot fly
+refuse-it-cannot-move = it cannot move
+refuse-it-cannot-speak = it cannot speak
+refuse-it-carries-nobody = it carries nobody
+refuse-it-carries-somebody-already = it carries somebody already
+refuse-it-costs-ap = it costs { $ap } AP
+refuse-it-costs-stamina = it costs { $points } Stamina
+refuse-it-has-no-stamina = it has no Stamina
+refuse-it-is-not-short-of-stamina = it is not short of Stamina
+refuse-it-knows-no-spell = it knows no spell
+refuse-it-takes-all-3-ap = it takes all 3 AP
+refuse-it-takes-more-than-one-melee = it takes more than one melee weapon
+refuse-it-wears-no-magic-item = it wears no magic item
+refuse-more-attacks-than-can-be-made = more attacks than can be made at once
+refuse-more-disadvantages-than-count = more disadvantages than count: fewer reckless degrees
+refuse-no-ap-is-left-for-an = no AP is left for an attack
+refuse-no-bow-can-be-used-lying = no bow can be used lying down
+refuse-no-eye-for-it = no eye for it
+refuse-no-foe-is-left-to-surrender = no foe is left to surrender to
+refuse-no-free-hand = no free hand
+refuse-no-free-place = no free place
+refuse-no-hand-for-it = no hand for it
+refuse-no-mouth-to-drink-with = no mouth to drink with
+refuse-no-part-of = no part of { $who }
+refuse-no-part-of-a-body = no part of a body
+refuse-no-part-of-a-body-that = no part of a body that can be injured
+refuse-no-part-of-its-body = no part of its body
+refuse-no-part-of-the-attacker = no part of the attacker
+refuse-no-place-is-free = no place is free
+refuse-no-potion-in-hand = no potion in hand
+refuse-no-reaction-left = no reaction left
+refuse-no-round-runs = no round runs
+refuse-no-shield = no shield
+refuse-no-shield-there = no shield there
+refuse-no-such-creature = no such creature
+refuse-no-such-target = no such target
+refuse-no-untreated-injury = no untreated injury
+refuse-no-voice-for-it = no voice for it
+refuse-nobody-beside-it-can-be-carried = nobody beside it can be carried
+refuse-nobody-can-be-attacked-in-melee = nobody can be attacked in melee from here
+refuse-nobody-carries-it = nobody carries it
+refuse-nobody-holds-it = nobody holds it
+refuse-nobody-is-held = nobody is held
+refuse-nobody-offers-to-surrender = nobody offers to surrender
+refuse-nobody-to-shoot-at = nobody to shoot at
+refuse-not-a-weapon-that-is-wielded = not a weapon that is wielded
+refuse-not-at-an-exit = not at an exit
+refuse-not-at-the-edge-of-the = not at the edge of the board
+refuse-not-beside-somebody-who-threatens = not beside somebody who threatens
+refuse-not-on-the-board = not on the board
+refuse-not-prone = not prone
+refuse-nothing-in-hand-to-throw = nothing in hand to throw
+refuse-nothing-is-stowed = nothing is stowed
+refuse-nothing-is-worn-there = nothing is worn there
+refuse-nothing-left-to-shoot = nothing left to shoot
+refuse-nothing-lies-within-its-grasp = nothing lies within its grasp
+refuse-nothing-there-that-shoots = nothing there that shoots
+refuse-nothing-there-to-throw = nothing there to throw
+refuse-nothing-to-aim-with = nothing to aim with
+refuse-nothing-to-parry-with-there = nothing to parry with there
+refuse-nothing-to-reload = nothing to reload
+refuse-nothing-to-shoot-or-throw = nothing to shoot or throw
+refuse-nothing-to-shoot-with = nothing to shoot with
+refuse-nothing-to-strike-with = nothing to strike with
+refuse-nothing-to-strike-with-there = nothing to strike with there
+refuse-off-guard = off-guard
+refuse-offers-to-surrender = offers to surrender
+refuse-on-its-feet = on its feet
+refuse-on-the-ground = on the ground
+refuse-on-total-defence = on total defence: no attack for the rest of this turn
+refuse-one-may-pass-there-but-not = one may pass there, but not stop
+refuse-only-a-hazard-harms-a-part = only a hazard harms a part
+refuse-only-after-the-fight = only after the fight
+refuse-only-against-the-helpless = only against the helpless
+refuse-only-at-the-start-of-the = only at the start of the turn
+refuse-only-in-your-own-turn = only in your own turn
+refuse-only-the-one-who-provoked = only the one who provoked
+refuse-only-what-reloads-as-a-free = only what reloads as a free action
+refuse-out-of-its-range-of-ft = out of its range of { $range } ft
+refuse-out-of-reach = out of reach
+refuse-parry-with-strength-or-dexterity = parry with strength or dexterity
+refuse-pinned = pinned
+refuse-prone = prone: stand up first
+refuse-ready-already = ready already
+refuse-say-which-part-is-injured = say which part is injured
+refuse-say-whom-it-harms = say whom it harms
+refuse-somebody-is-in-the-way = somebody is in the way
+refuse-strength-or-dexterity = Strength or Dexterity
+refuse-stunned = stunned
+refuse-the-fight-is-over = the fight is over
+refuse-the-other-hand-helps-to-hold = the other hand helps to hold a weapon
+refuse-the-scene-has-no-body = the scene has no body
+refuse-the-shield-is-readied = the shield is readied
+refuse-the-target-is-dead = the target is dead
+refuse-the-target-is-not-here = the target is not here
+refuse-there-is-no-time-for-it = there is no time for it in a fight
+refuse-this-free-action-was-used-this = this free action was used this turn
+refuse-too-badly-hurt-to-hold-it = too badly hurt to hold it ready
+refuse-too-badly-hurt-to-use-what = too badly hurt to use what is worn there
+refuse-too-few-wings-are-sound = too few wings are sound
+refuse-two-targets-at-least = two targets at least
+refuse-unconscious = unconscious
+refuse-unloaded = unloaded
+refuse-more-than-the-degrees-reach = a { $part } is { $severity }, more than the degrees reach
+refuse-it-takes-two-hands = it takes two hands
+refuse-its-head-is-out-of-its = its head is out of its senses
+refuse-no-part-of-the-target = no part of the target
+refuse-nothing-there-to-attack-with = nothing there to attack with
+refuse-out-of-use-after-a-natural = out of use after a natural 1
+refuse-that-part-is-destroyed = that part is destroyed
+refuse-the-heart-has-not-been-located = the heart has not been located
+refuse-too-badly-hurt = too badly hurt
+refuse-the-dead-are-past-care = the dead are past care
+refuse-the-healer-is-elsewhere = the healer is elsewhere
+refuse-one-of-the-living = one of the living
+refuse-one-of-the-unconscious = one of the unconscious
+refuse-one-of-the-dead-or-unconscious = one of the dead or unconscious
+refuse-the-one-whose-turn-it-is = the one whose turn it is
+refuse-one-who-is-not-on-the-board = one who is not on the board
+refuse-one-who-is-on-the-board = one who is on the board
+refuse-a-fighter = a fighter
 `,
 };
 
@@ -705,4 +853,157 @@ export interface Messages {
   readonly 'fight-over': { };
   readonly 'cost': { readonly title: Arg; readonly amount: Arg; readonly to: Arg };
   readonly 'loss': { readonly title: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'number-of-injuries': true;
+    readonly 'a-blow-with-each-of-several': true;
+    readonly 'cause-is-one-of': true;
+    readonly 'a-part-has-injuries-only': true;
+    readonly 'a-prisoner': true;
+    readonly 'a-wall-is-between': true;
+    readonly 'aiming-already': true;
+    readonly 'all-feet-are-injured': true;
+    readonly 'all-legs-are-injured': true;
+    readonly 'already-defending': true;
+    readonly 'busy-with-a-round-action': true;
+    readonly carried: true;
+    readonly 'creatures-without-constitution-have-no-stamina': true;
+    readonly dazed: true;
+    readonly dead: true;
+    readonly deaf: true;
+    readonly 'declared-already': true;
+    readonly defending: true;
+    readonly 'destroyed-parts-cannot-be-treated': true;
+    readonly 'destroyed-parts-do-not-heal': true;
+    readonly 'each-weapon-once': true;
+    readonly grappled: true;
+    readonly 'has-given-up': true;
+    readonly 'held-by-somebody-itself': true;
+    readonly 'in-the-air': true;
+    readonly 'is-of-a-kind-that-was': true;
+    readonly 'it-can-still-fight': true;
+    readonly 'it-cannot-fly': true;
+    readonly 'it-cannot-move': true;
+    readonly 'it-cannot-speak': true;
+    readonly 'it-carries-nobody': true;
+    readonly 'it-carries-somebody-already': true;
+    readonly 'it-costs-ap': true;
+    readonly 'it-costs-stamina': true;
+    readonly 'it-has-no-stamina': true;
+    readonly 'it-is-not-short-of-stamina': true;
+    readonly 'it-knows-no-spell': true;
+    readonly 'it-takes-all-3-ap': true;
+    readonly 'it-takes-more-than-one-melee': true;
+    readonly 'it-wears-no-magic-item': true;
+    readonly 'more-attacks-than-can-be-made': true;
+    readonly 'more-disadvantages-than-count': true;
+    readonly 'no-ap-is-left-for-an': true;
+    readonly 'no-bow-can-be-used-lying': true;
+    readonly 'no-eye-for-it': true;
+    readonly 'no-foe-is-left-to-surrender': true;
+    readonly 'no-free-hand': true;
+    readonly 'no-free-place': true;
+    readonly 'no-hand-for-it': true;
+    readonly 'no-mouth-to-drink-with': true;
+    readonly 'no-part-of': true;
+    readonly 'no-part-of-a-body': true;
+    readonly 'no-part-of-a-body-that': true;
+    readonly 'no-part-of-its-body': true;
+    readonly 'no-part-of-the-attacker': true;
+    readonly 'no-place-is-free': true;
+    readonly 'no-potion-in-hand': true;
+    readonly 'no-reaction-left': true;
+    readonly 'no-round-runs': true;
+    readonly 'no-shield': true;
+    readonly 'no-shield-there': true;
+    readonly 'no-such-creature': true;
+    readonly 'no-such-target': true;
+    readonly 'no-untreated-injury': true;
+    readonly 'no-voice-for-it': true;
+    readonly 'nobody-beside-it-can-be-carried': true;
+    readonly 'nobody-can-be-attacked-in-melee': true;
+    readonly 'nobody-carries-it': true;
+    readonly 'nobody-holds-it': true;
+    readonly 'nobody-is-held': true;
+    readonly 'nobody-offers-to-surrender': true;
+    readonly 'nobody-to-shoot-at': true;
+    readonly 'not-a-weapon-that-is-wielded': true;
+    readonly 'not-at-an-exit': true;
+    readonly 'not-at-the-edge-of-the': true;
+    readonly 'not-beside-somebody-who-threatens': true;
+    readonly 'not-on-the-board': true;
+    readonly 'not-prone': true;
+    readonly 'nothing-in-hand-to-throw': true;
+    readonly 'nothing-is-stowed': true;
+    readonly 'nothing-is-worn-there': true;
+    readonly 'nothing-left-to-shoot': true;
+    readonly 'nothing-lies-within-its-grasp': true;
+    readonly 'nothing-there-that-shoots': true;
+    readonly 'nothing-there-to-throw': true;
+    readonly 'nothing-to-aim-with': true;
+    readonly 'nothing-to-parry-with-there': true;
+    readonly 'nothing-to-reload': true;
+    readonly 'nothing-to-shoot-or-throw': true;
+    readonly 'nothing-to-shoot-with': true;
+    readonly 'nothing-to-strike-with': true;
+    readonly 'nothing-to-strike-with-there': true;
+    readonly 'off-guard': true;
+    readonly 'offers-to-surrender': true;
+    readonly 'on-its-feet': true;
+    readonly 'on-the-ground': true;
+    readonly 'on-total-defence': true;
+    readonly 'one-may-pass-there-but-not': true;
+    readonly 'only-a-hazard-harms-a-part': true;
+    readonly 'only-after-the-fight': true;
+    readonly 'only-against-the-helpless': true;
+    readonly 'only-at-the-start-of-the': true;
+    readonly 'only-in-your-own-turn': true;
+    readonly 'only-the-one-who-provoked': true;
+    readonly 'only-what-reloads-as-a-free': true;
+    readonly 'out-of-its-range-of-ft': true;
+    readonly 'out-of-reach': true;
+    readonly 'parry-with-strength-or-dexterity': true;
+    readonly pinned: true;
+    readonly prone: true;
+    readonly 'ready-already': true;
+    readonly 'say-which-part-is-injured': true;
+    readonly 'say-whom-it-harms': true;
+    readonly 'somebody-is-in-the-way': true;
+    readonly 'strength-or-dexterity': true;
+    readonly stunned: true;
+    readonly 'the-fight-is-over': true;
+    readonly 'the-other-hand-helps-to-hold': true;
+    readonly 'the-scene-has-no-body': true;
+    readonly 'the-shield-is-readied': true;
+    readonly 'the-target-is-dead': true;
+    readonly 'the-target-is-not-here': true;
+    readonly 'there-is-no-time-for-it': true;
+    readonly 'this-free-action-was-used-this': true;
+    readonly 'too-badly-hurt-to-hold-it': true;
+    readonly 'too-badly-hurt-to-use-what': true;
+    readonly 'too-few-wings-are-sound': true;
+    readonly 'two-targets-at-least': true;
+    readonly unconscious: true;
+    readonly unloaded: true;
+    readonly 'more-than-the-degrees-reach': true;
+    readonly 'it-takes-two-hands': true;
+    readonly 'its-head-is-out-of-its': true;
+    readonly 'no-part-of-the-target': true;
+    readonly 'nothing-there-to-attack-with': true;
+    readonly 'out-of-use-after-a-natural': true;
+    readonly 'that-part-is-destroyed': true;
+    readonly 'the-heart-has-not-been-located': true;
+    readonly 'too-badly-hurt': true;
+    readonly 'the-dead-are-past-care': true;
+    readonly 'the-healer-is-elsewhere': true;
+    readonly 'one-of-the-living': true;
+    readonly 'one-of-the-unconscious': true;
+    readonly 'one-of-the-dead-or-unconscious': true;
+    readonly 'the-one-whose-turn-it-is': true;
+    readonly 'one-who-is-not-on-the-board': true;
+    readonly 'one-who-is-on-the-board': true;
+    readonly 'a-fighter': true;
+  }
 }

@@ -63,7 +63,7 @@ export const Cast = defineIntent<Casting>('cast', {
   title: 'Cast a spell',
   tags: ['action', 'spell'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'you know no spell');
+    if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'you-know-no-spell');
     needsAp(view, by, refuse);
   },
   params: {
@@ -71,7 +71,7 @@ export const Cast = defineIntent<Casting>('cast', {
       rule: 'HD-COM-001',
       candidates: (view, { by }) => spellsOf(view, by).filter((code) => isCastable(view, by, spellAt(view, code)!)),
       check(view, { by }, code, refuse) {
-        if (!spellsOf(view, by).includes(code)) refuse('HD-COM-001', 'no spell of yours');
+        if (!spellsOf(view, by).includes(code)) refuse('HD-COM-001', 'no-spell-of-yours');
       },
     }),
     at: oneOf<IntentContext<Casting>, Id>({
@@ -79,18 +79,18 @@ export const Cast = defineIntent<Casting>('cast', {
       candidates: (view, { by, with: chosen }) => targets(view, by, spellAt(view, chosen.spell)!),
       check(view, { by, with: chosen }, at, refuse) {
         const { range, targets: attacks } = spellAt(view, chosen.spell)!;
-        if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no such target');
-        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out of range');
-        if (!hasLine(view, by, at)) refuse('R-GEAR', 'a wall is between');
-        if (at === by && attacks !== null) refuse('HD-COM-001', 'not at yourself');
+        if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no-such-target');
+        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out-of-range');
+        if (!hasLine(view, by, at)) refuse('R-GEAR', 'a-wall-is-between');
+        if (at === by && attacks !== null) refuse('HD-COM-001', 'not-at-yourself');
         if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
     }),
   },
   check(view, by, chosen, refuse) {
     const cast = spellAt(view, chosen.spell)!;
-    if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', `not the ${cast.mana} mana that it takes`);
-    if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept up already');
+    if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', 'not-the-mana-that-it-takes', { mana: cast.mana });
+    if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept-up-already');
   },
   price(view, _by, chosen) {
     const { ap, mana, invests } = spellAt(view, chosen.spell)!;
@@ -213,7 +213,7 @@ export const EndSpell = defineIntent('end-spell', {
   title: 'End haste',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no spell is kept up');
+    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no-spell-is-kept-up');
   },
   perform(play, by) {
     endAll(play, by, Hasted);

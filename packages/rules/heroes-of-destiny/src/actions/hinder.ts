@@ -103,8 +103,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
       kind: 'number',
       check(_view, { with: { how } }, yards, refuse) {
         const most = how === 'shove' ? MOST_YARDS : ALL_THE_WAY;
-        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most))
-          refuse('HD-MSC-009', 'yards of a shove, 0 for as many as it may go');
+        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most)) refuse('HD-MSC-009', 'yards-of-a-shove-0-for');
       },
       candidates: (_view, { with: { how } }) => (how === 'shove' ? [ALL_THE_WAY, 1] : [ALL_THE_WAY]),
     },

@@ -76,8 +76,8 @@ export const Hurry = defineIntent<Hurried>('hurry', {
       check(view, { by }, json, refuse) {
         const intent = view.rules.intent(json);
         if (!intent.def.tags.includes('hurried'))
-          return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'that cannot be hurried');
-        if (intent.by !== by) refuse('HD-QCK-002', 'hurry yourself');
+          return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'that-cannot-be-hurried');
+        if (intent.by !== by) refuse('HD-QCK-002', 'hurry-yourself');
         for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
       },
       candidates: (view, { by }) =>
@@ -91,7 +91,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
       rule: 'HD-QCK-003',
       candidates: () => USUAL_CHECKS,
       check(_view, _context, check, refuse) {
-        if (!HURRY_CHECKS.includes(check)) refuse('HD-QCK-003', `one of ${HURRY_CHECKS.join(', ')}`);
+        if (!HURRY_CHECKS.includes(check)) refuse('HD-QCK-003', 'one-of', { list: HURRY_CHECKS });
       },
     }),
   },

@@ -103,13 +103,13 @@ export const Retrieve = defineIntent<What>('retrieve', {
   tags: ['action', 'hurried'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (freeHands(view, by) < 1) refuse('HD-COM-013', 'no empty hand');
+    if (freeHands(view, by) < 1) refuse('HD-COM-013', 'no-empty-hand');
   },
   params: {
     what: oneOf<IntentContext<What>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => fighter(view, by).stowed.map((item) => item.gear) }),
   },
   check(view, by, { what }, refuse) {
-    if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'not enough empty hands');
+    if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'not-enough-empty-hands');
   },
   price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[containerOf(view, by, what)] }],
   perform(play, by, { what }) {
@@ -184,7 +184,7 @@ export const Load = defineIntent('load', {
   tags: ['action'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (weaponAt(view, fighter(view, by).weapon).load === 0 || isLoaded(fighter(view, by), fighter(view, by).weapon)) refuse('R-GEAR', 'nothing to load');
+    if (weaponAt(view, fighter(view, by).weapon).load === 0 || isLoaded(fighter(view, by), fighter(view, by).weapon)) refuse('R-GEAR', 'nothing-to-load');
   },
   price: (view, by) => [{ resource: ActionPoints, amount: weaponAt(view, fighter(view, by).weapon).load }],
   perform(play, by) {

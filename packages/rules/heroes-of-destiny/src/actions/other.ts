@@ -37,7 +37,7 @@ export const OtherAction = defineIntent<OtherDeed>('other-action', {
     stamina: {
       kind: 'number',
       check(_view, _context, stamina, refuse) {
-        if (stamina !== undefined && (!Number.isInteger(stamina) || stamina < 0 || stamina > 100)) refuse('HD-BLK-002', 'stamina from 0 to 100');
+        if (stamina !== undefined && (!Number.isInteger(stamina) || stamina < 0 || stamina > 100)) refuse('HD-BLK-002', 'stamina-from-0-to-100');
       },
       candidates: () => [0],
     },

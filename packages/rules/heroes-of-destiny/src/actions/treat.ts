@@ -41,9 +41,9 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
       rule: 'HD-MSC-012',
       candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => view.has(other, Dying) && isAtHand(view, by, other)),
       check(view, { by }, patient, refuse) {
-        if (!isFighter(view, patient) || !alive(view, patient) || patient === by) return refuse('HD-MSC-012', 'no such patient');
-        if (!view.has(patient, Dying)) refuse('HD-MSC-012', 'not dying');
-        if (!isAtHand(view, by, patient)) refuse('HD-MSC-012', 'not next to you');
+        if (!isFighter(view, patient) || !alive(view, patient) || patient === by) return refuse('HD-MSC-012', 'no-such-patient');
+        if (!view.has(patient, Dying)) refuse('HD-MSC-012', 'not-dying');
+        if (!isAtHand(view, by, patient)) refuse('HD-MSC-012', 'not-next-to-you');
       },
     }),
   },

@@ -45,7 +45,7 @@ export const Leaving = defineWindow<{ readonly may: Id; readonly target: Id; rea
   who: (_view, { may }) => [may],
   intents: () => [Cling],
   check(_view, { target }, intent, refuse) {
-    if (intent.with.whom !== target) refuse('HD-GRP-001', 'only whoever is leaving');
+    if (intent.with.whom !== target) refuse('HD-GRP-001', 'only-whoever-is-leaving');
   },
 });
 

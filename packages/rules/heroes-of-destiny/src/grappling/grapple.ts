@@ -40,8 +40,8 @@ export const Grapple = defineIntent<Target>('grapple', {
   available: needsAp,
   params: { at: foe(() => 1) },
   check(view, by, { at }, refuse) {
-    if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too different in size');
-    if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'you hold that one already');
+    if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too-different-in-size');
+    if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'you-hold-that-one-already');
     onlyInGrapple(view, by, at, refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.grapple.ap }],
@@ -63,7 +63,7 @@ export const Pin = defineIntent<Target>('pin', {
   tags: ['action'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'you hold nobody');
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'you-hold-nobody');
   },
   params: {
     at: oneOf<IntentContext<Target>, Id>({

@@ -18,7 +18,7 @@ export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('u
   who: (_view, { at }) => [at],
   intents: () => [Interpose],
   check(_view, { by }, intent, refuse) {
-    if (intent.with.whom === by) refuse('HD-GRP-015', 'not the attacker');
+    if (intent.with.whom === by) refuse('HD-GRP-015', 'not-the-attacker');
   },
 });
 
@@ -33,7 +33,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
   automatic: true,
   available(view, by, refuse) {
     needsFirstReaction(view, by, COSTS.interpose.ap, refuse);
-    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you hold nobody');
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you-hold-nobody');
   },
   params: {
     whom: oneOf<IntentContext<Interposing>, Id>({ rule: 'HD-GRP-015', candidates: (view, { by }) => heldBy(view, by) }),

@@ -39,7 +39,7 @@ export const WHEN_CALLED = -1;
 export const Absent = defineCondition('absent', {
   rule: 'HD-INI-002',
   title: 'not there yet',
-  forbids: [{ tags: ALL_ACTS, rule: 'HD-INI-002', reason: 'not there yet' }],
+  forbids: [{ tags: ALL_ACTS, rule: 'HD-INI-002', reason: 'not-there-yet' }],
 });
 
 /** Has left the fight, alive. What takes longer goes on for it: wounds, rests. */
@@ -47,7 +47,7 @@ export const Left = defineCondition('left', {
   rule: 'R-LEAVING',
   title: 'gone from the fight',
   forbids: [
-    { tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'leaving', 'escape', 'free'], rule: 'R-LEAVING', reason: 'has left the fight' },
+    { tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'leaving', 'escape', 'free'], rule: 'R-LEAVING', reason: 'has-left-the-fight' },
   ],
 });
 

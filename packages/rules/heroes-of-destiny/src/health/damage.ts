@@ -220,7 +220,7 @@ export const DropAndRoll = defineIntent('drop-and-roll', {
   tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing burns');
+    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing-burns');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
   perform(play, by) {

@@ -76,7 +76,7 @@ export const Harm = defineIntent<Harming>('harm', {
     cause: {
       kind: 'one of',
       check(_view, _context, cause, refuse) {
-        if (cause !== undefined && !CAUSES.includes(cause)) refuse('HD-TGH-001', `one of ${CAUSES.join(', ')}`);
+        if (cause !== undefined && !CAUSES.includes(cause)) refuse('HD-TGH-001', 'one-of', { list: CAUSES });
       },
       candidates: () => CAUSES,
     },

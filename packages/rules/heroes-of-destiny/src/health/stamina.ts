@@ -88,5 +88,5 @@ export const Staggered = defineCondition('staggered', {
     adds(ApAtRoundStart, 2, { rule: 'HD-FAT-007', label: 'staggered', stage: 'halve' }),
     adds(ApAtTurnEnd, 2, { rule: 'HD-FAT-007', label: 'staggered', stage: 'halve' }),
   ],
-  forbids: [{ tags: ['reaction', 'reacting'], rule: 'HD-FAT-007', reason: 'staggered: no reactions' }],
+  forbids: [{ tags: ['reaction', 'reacting'], rule: 'HD-FAT-007', reason: 'staggered' }],
 });

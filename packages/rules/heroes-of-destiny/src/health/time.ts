@@ -55,7 +55,7 @@ export const EndEncounter = defineIntent('end-encounter', {
 });
 
 function atPeace(view: View, _by: Id, refuse: Refuse): void {
-  if (!scene(view).peace) refuse('HD-RST-001', 'not in a fight');
+  if (!scene(view).peace) refuse('HD-RST-001', 'not-in-a-fight');
 }
 
 export const CloseScene = defineIntent('close-scene', {
@@ -125,12 +125,12 @@ export const TakeRest = defineIntent<RestKind>('rest', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting already');
-    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending another is no rest');
+    if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting-already');
+    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending-another-is-no-rest');
   },
   params: { kind: oneOf<IntentContext<RestKind>, RestKind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
   check(view, by, { kind }, refuse) {
-    if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatally wounded');
+    if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatally-wounded');
   },
   perform(play, by, { kind }) {
     beginRest(play, by, kind);
@@ -145,7 +145,7 @@ export const StopResting = defineIntent('stop-resting', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not resting');
+    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not-resting');
   },
   perform(play, by) {
     interruptRest(play, by, TOO_LONG_TO_RESUME);
@@ -206,7 +206,7 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-006', 'not resting');
+    if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-006', 'not-resting');
   },
   params: {
     deed: text({ rule: 'HD-RST-006', most: 120, samples: ['walk round the camp'] }),
@@ -256,7 +256,7 @@ export const StopTending = defineIntent('stop-tending', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && tendedBy(view, by) < 0) refuse('HD-LRT-012', 'tending nobody');
+    if (isFighter(view, by) && tendedBy(view, by) < 0) refuse('HD-LRT-012', 'tending-nobody');
   },
   perform(play, by) {
     TendingSet(play, by, NOBODY);

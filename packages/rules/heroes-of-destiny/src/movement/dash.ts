@@ -51,7 +51,7 @@ export const Dash = defineIntent('dash', {
   tags: ['action'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (view.has(by, Exhausted)) refuse('R-CONDITIONS', 'exhausted: no dash');
+    if (view.has(by, Exhausted)) refuse('R-CONDITIONS', 'exhausted');
   },
   price: () => [
     { resource: ActionPoints, amount: COSTS.dash.ap },

@@ -114,7 +114,7 @@ export const Jump = defineIntent<Jumping>('jump', {
     over: {
       kind: 'number',
       check(_view, _context, over, refuse) {
-        if (!Number.isInteger(over) || over < 0 || over > 300) refuse('HD-JMP-001', 'feet for a long jump, inches for a high one');
+        if (!Number.isInteger(over) || over < 0 || over > 300) refuse('HD-JMP-001', 'feet-for-a-long-jump-inches');
       },
       candidates: (_view, { with: { kind } }) => (kind === 'long' ? [FEET_IN_A_YARD, 2 * FEET_IN_A_YARD] : [12]),
     },
@@ -127,12 +127,12 @@ export const Jump = defineIntent<Jumping>('jump', {
       candidates: (view, { by, with: { kind } }) =>
         [...(kind === 'high' ? [fighter(view, by).at] : []), ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
       check(view, { by }, to, refuse) {
-        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no free place');
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no-free-place');
       },
     }),
   },
   check(view, by, jumping, refuse) {
-    if (distance(board(view), fighter(view, by).at, jumping.to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther than the jump');
+    if (distance(board(view), fighter(view, by).at, jumping.to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther-than-the-jump');
   },
   price: (view, by, chosen) => [{ resource: ActionPoints, amount: jumpAp(view, by, chosen) }],
   perform(play, by, jumping) {

@@ -25,9 +25,9 @@ export const Reaction = defineWindow<Happening>('reaction', {
   who: (_view, { may }) => [may],
   intents: () => [Harry, Rebuff, TakeReadied],
   check(view, about, intent, refuse) {
-    if (intent.def === Harry && !seesShot(view, intent.by, about)) refuse('HD-COM-007', 'nobody attempts a ranged attack within reach');
-    if (intent.def === Rebuff && !seesApproach(view, intent.by, about)) refuse('HD-OFF-008', 'nobody comes closer than the reach');
-    if (intent.def !== TakeReadied && intent.with.at !== about.by) refuse('HD-ACT-007', 'only against the one who triggers it');
+    if (intent.def === Harry && !seesShot(view, intent.by, about)) refuse('HD-COM-007', 'nobody-attempts-a-ranged-attack-within');
+    if (intent.def === Rebuff && !seesApproach(view, intent.by, about)) refuse('HD-OFF-008', 'nobody-comes-closer-than-the-reach');
+    if (intent.def !== TakeReadied && intent.with.at !== about.by) refuse('HD-ACT-007', 'only-against-the-one-who-triggers');
   },
 });
 

@@ -172,8 +172,8 @@ export const EndTurn = defineIntent('end-turn', {
   title: 'End turn',
   tags: ['free'],
   available(view, by, refuse) {
-    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in the middle of a jump');
-    if (scene(view).acting !== by) refuse('HD-MNT-004', 'the turn is shared: the rider ends it');
+    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in-the-middle-of-a-jump');
+    if (scene(view).acting !== by) refuse('HD-MNT-004', 'the-turn-is-shared');
   },
   perform(play, by) {
     endTurn(play, by);

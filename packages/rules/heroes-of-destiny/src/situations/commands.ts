@@ -27,17 +27,17 @@ export const CommandMount = defineIntent<Commanded>('command-mount', {
   tags: ['command'],
   available(view, by, refuse) {
     const mount = mountOf(view, by);
-    if (mount < 0) return refuse('HD-MNT-016', 'not mounted');
-    if (view.has(mount, Bolting)) refuse('HD-MNT-011', 'the mount is out of control');
+    if (mount < 0) return refuse('HD-MNT-016', 'not-mounted');
+    if (view.has(mount, Bolting)) refuse('HD-MNT-011', 'the-mount-is-out-of-control');
   },
   params: {
     action: {
       kind: 'one of',
       check(view, { by }, json, refuse) {
         const intent = view.rules.intent(json);
-        if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no command for the mount');
-        if (!isTrained(view, intent.by) && !LED.includes(intent.def.id)) return refuse('HD-MNT-016', 'not trained for it');
-        if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the rider leads');
+        if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no-command-for-the-mount');
+        if (!isTrained(view, intent.by) && !LED.includes(intent.def.id)) return refuse('HD-MNT-016', 'not-trained-for-it');
+        if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the-rider-leads');
         for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
       },
       candidates: (view, { by }) =>

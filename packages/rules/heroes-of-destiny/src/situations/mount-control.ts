@@ -82,7 +82,7 @@ export const CalmMount = defineIntent('calm-mount', {
   tags: ['action'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (mountOf(view, by) < 0 || !view.has(mountOf(view, by), Bolting)) refuse('HD-MNT-013', 'no mount out of control');
+    if (mountOf(view, by) < 0 || !view.has(mountOf(view, by), Bolting)) refuse('HD-MNT-013', 'no-mount-out-of-control');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['calm-mount'].ap }],
   perform(play, by) {

@@ -47,18 +47,18 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   tags: ['action', 'moving', 'hurried'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (mountOf(view, by) >= 0) refuse('HD-POS-012', 'mounted already');
+    if (mountOf(view, by) >= 0) refuse('HD-POS-012', 'mounted-already');
   },
   params: {
     on: oneOf<IntentContext<{ readonly on: Id }>, Id>({
       rule: 'HD-POS-012',
       candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => fighter(view, other).side === fighter(view, by).side),
       check(view, { by }, on, refuse) {
-        if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no such mount');
-        if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too far away');
-        if (!hasLine(view, by, on)) refuse('HD-POS-012', 'a wall is between');
-        if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'smaller than the rider');
-        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'carries nobody now');
+        if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no-such-mount');
+        if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too-far-away');
+        if (!hasLine(view, by, on)) refuse('HD-POS-012', 'a-wall-is-between');
+        if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'smaller-than-the-rider');
+        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'carries-nobody-now');
       },
     }),
   },
@@ -88,7 +88,7 @@ export const Dismount = defineIntent<{ readonly to: Place }>('dismount', {
   tags: ['action', 'moving', 'hurried'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not mounted');
+    if (mountOf(view, by) < 0) refuse('HD-POS-012', 'not-mounted');
   },
   params: {
     to: place<IntentContext<{ readonly to: Place }>, Place>({ rule: 'HD-POS-012', candidates: (view, { by }) => placesBeside(view, by) }),

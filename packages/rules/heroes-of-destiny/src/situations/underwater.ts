@@ -40,7 +40,7 @@ export const Resurface = defineIntent('resurface', {
   tags: ['action', 'moving'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (fighter(view, by).medium !== 'underwater') refuse('HD-SWC-005', 'not under water');
+    if (fighter(view, by).medium !== 'underwater') refuse('HD-SWC-005', 'not-under-water');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.resurface.ap }],
   perform(play, by) {

@@ -735,6 +735,123 @@ thing-frost-breath = frost breath
 thing-spark-lance = spark lance
     .the = the spark lance
     .bare = spark lance
+refuse-a-mount-acts-on-command = a mount acts on command
+refuse-a-place-with-room-on-the = a place with room on the board
+refuse-a-prisoner = a prisoner
+refuse-a-reaction-of-ap = a reaction of { $ap } AP
+refuse-a-wall-is-between = a wall is between
+refuse-another-posture = another posture: standing, crouching or prone
+refuse-as-many-ap-as-there-are = as many AP as there are
+refuse-at-initiative-0-nothing-may-lower = at initiative 0 nothing may lower it
+refuse-carries-another = carries another
+refuse-carries-nobody-and-is-not-carried = carries nobody and is not carried
+refuse-carries-nobody-now = carries nobody now
+refuse-carries-or-is-carried-already = carries or is carried already
+refuse-dead = dead
+refuse-defending-already = defending already
+refuse-exhausted = exhausted: no dash
+refuse-farther-than-the-jump = farther than the jump
+refuse-fatally-wounded = fatally wounded
+refuse-feet-for-a-long-jump-inches = feet for a long jump, inches for a high one
+refuse-from-the-ground-only-to-a = from the ground only to a crouch
+refuse-harried-by-you-already-in-this = harried by you already in this round
+refuse-has-left-the-fight = has left the fight
+refuse-has-offered-to-surrender = has offered to surrender
+refuse-has-surrendered = has surrendered
+refuse-has-surrendered-already = has surrendered already
+refuse-helpless = helpless
+refuse-hurry-yourself = hurry yourself
+refuse-immobile = immobile
+refuse-in-a-grapple = in a grapple: only what concerns those in it
+refuse-in-a-grapple-drag-it = in a grapple: drag it
+refuse-in-a-grapple-only-against-those-in-it = in a grapple: only against those in it
+refuse-in-a-grapple-only-weapons-of-reach-0 = in a grapple: only weapons of reach 0
+refuse-in-the-middle-of-a-jump = in the middle of a jump
+refuse-in-the-saddle = in the saddle
+refuse-is-carried = is carried
+refuse-kept-up-already = kept up already
+refuse-mounted-already = mounted already
+refuse-neither-willing-nor-helpless = neither willing nor helpless
+refuse-no-action-that-can-be-readied = no action that can be readied
+refuse-no-ap-to-spend = no AP to spend
+refuse-no-command-for-the-mount = no command for the mount
+refuse-no-drag-has-succeeded = no drag has succeeded
+refuse-no-empty-hand = no empty hand
+refuse-no-fight-to-give-up = no fight to give up
+refuse-no-fight-to-leave = no fight to leave
+refuse-no-foe-to-surrender-to = no foe to surrender to
+refuse-no-free-place = no free place
+refuse-no-melee-weapon-in-hand = no melee weapon in hand
+refuse-no-mount-out-of-control = no mount out of control
+refuse-no-ranged-attacks-under-water = no ranged attacks under water
+refuse-no-reactions-at-initiative-0 = no reactions at initiative 0
+refuse-no-room-to-stop-there = no room to stop there
+refuse-no-round-runs = no round runs
+refuse-no-spell-is-kept-up = no spell is kept up
+refuse-no-spell-of-yours = no spell of yours
+refuse-no-such-action-now = no such action now
+refuse-no-such-creature = no such creature
+refuse-no-such-foe = no such foe
+refuse-no-such-mount = no such mount
+refuse-no-such-patient = no such patient
+refuse-no-such-target = no such target
+refuse-nobody-attempts-a-ranged-attack-within = nobody attempts a ranged attack within reach
+refuse-nobody-comes-closer-than-the-reach = nobody comes closer than the reach
+refuse-nobody-whose-turn-runs-or-is = nobody whose turn runs or is still to come
+refuse-not-at-an-edge-or-exit = not at an edge or exit of the board
+refuse-not-at-yourself = not at yourself
+refuse-not-dying = not dying
+refuse-not-enough-empty-hands = not enough empty hands
+refuse-not-enough-movement-left = not enough movement left
+refuse-not-in-a-fight = not in a fight
+refuse-not-in-a-grapple = not in a grapple
+refuse-not-loaded = not loaded
+refuse-not-mounted = not mounted
+refuse-not-next-to-you = not next to you
+refuse-not-resting = not resting
+refuse-not-the-attacker = not the attacker
+refuse-not-the-mana-that-it-takes = not the { $mana } mana that it takes
+refuse-not-there-yet = not there yet
+refuse-not-trained-for-it = not trained for it
+refuse-not-under-water = not under water
+refuse-nothing-burns = nothing burns
+refuse-nothing-is-readied = nothing is readied
+refuse-nothing-that-would-go-on = nothing that would go on
+refuse-nothing-to-escape-from = nothing to escape from
+refuse-nothing-to-load = nothing to load
+refuse-on-that-side-already = on that side already
+refuse-one-of = one of { $list }
+refuse-one-reaction-to-one-trigger = one reaction to one trigger
+refuse-only-against-the-one-who-triggers = only against the one who triggers it
+refuse-only-whoever-is-leaving = only whoever is leaving
+refuse-out-of-range = out of range
+refuse-paying-bit-by-bit-goes-on = paying bit by bit goes on own turns only
+refuse-resting-already = resting already
+refuse-smaller-than-the-rider = smaller than the rider
+refuse-staggered = staggered: no reactions
+refuse-stamina-from-0-to-100 = stamina from 0 to 100
+refuse-stunned = stunned
+refuse-tending-another-is-no-rest = tending another is no rest
+refuse-tending-nobody = tending nobody
+refuse-that-cannot-be-hurried = that cannot be hurried
+refuse-the-fight-is-over = the fight is over
+refuse-the-mount-cannot-move = the mount cannot move
+refuse-the-mount-has-a-will-of = the mount has a will of its own
+refuse-the-mount-is-out-of-control = the mount is out of control
+refuse-the-rider-leads = the rider leads
+refuse-the-target-is-dead = the target is dead
+refuse-the-target-is-not-there = the target is not there
+refuse-the-target-is-out-of-range = the target is out of range
+refuse-the-turn-is-shared = the turn is shared: the rider ends it
+refuse-tied-to-another = tied to another
+refuse-too-different-in-size = too different in size
+refuse-too-far-away = too far away
+refuse-too-large-to-carry = too large to carry
+refuse-unconscious = unconscious
+refuse-yards-of-a-shove-0-for = yards of a shove, 0 for as many as it may go
+refuse-you-hold-nobody = you hold nobody
+refuse-you-hold-that-one-already = you hold that one already
+refuse-you-know-no-spell = you know no spell
 `,
 };
 
@@ -812,4 +929,126 @@ export interface Messages {
   readonly 'hinder-contest': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly other: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'hinder-unseen': { readonly what: Arg; readonly how: Arg };
   readonly 'seize-roll': { readonly dice: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'a-mount-acts-on-command': true;
+    readonly 'a-place-with-room-on-the': true;
+    readonly 'a-prisoner': true;
+    readonly 'a-reaction-of-ap': true;
+    readonly 'a-wall-is-between': true;
+    readonly 'another-posture': true;
+    readonly 'as-many-ap-as-there-are': true;
+    readonly 'at-initiative-0-nothing-may-lower': true;
+    readonly 'carries-another': true;
+    readonly 'carries-nobody-and-is-not-carried': true;
+    readonly 'carries-nobody-now': true;
+    readonly 'carries-or-is-carried-already': true;
+    readonly dead: true;
+    readonly 'defending-already': true;
+    readonly exhausted: true;
+    readonly 'farther-than-the-jump': true;
+    readonly 'fatally-wounded': true;
+    readonly 'feet-for-a-long-jump-inches': true;
+    readonly 'from-the-ground-only-to-a': true;
+    readonly 'harried-by-you-already-in-this': true;
+    readonly 'has-left-the-fight': true;
+    readonly 'has-offered-to-surrender': true;
+    readonly 'has-surrendered': true;
+    readonly 'has-surrendered-already': true;
+    readonly helpless: true;
+    readonly 'hurry-yourself': true;
+    readonly immobile: true;
+    readonly 'in-a-grapple': true;
+    readonly 'in-a-grapple-drag-it': true;
+    readonly 'in-a-grapple-only-against-those-in-it': true;
+    readonly 'in-a-grapple-only-weapons-of-reach-0': true;
+    readonly 'in-the-middle-of-a-jump': true;
+    readonly 'in-the-saddle': true;
+    readonly 'is-carried': true;
+    readonly 'kept-up-already': true;
+    readonly 'mounted-already': true;
+    readonly 'neither-willing-nor-helpless': true;
+    readonly 'no-action-that-can-be-readied': true;
+    readonly 'no-ap-to-spend': true;
+    readonly 'no-command-for-the-mount': true;
+    readonly 'no-drag-has-succeeded': true;
+    readonly 'no-empty-hand': true;
+    readonly 'no-fight-to-give-up': true;
+    readonly 'no-fight-to-leave': true;
+    readonly 'no-foe-to-surrender-to': true;
+    readonly 'no-free-place': true;
+    readonly 'no-melee-weapon-in-hand': true;
+    readonly 'no-mount-out-of-control': true;
+    readonly 'no-ranged-attacks-under-water': true;
+    readonly 'no-reactions-at-initiative-0': true;
+    readonly 'no-room-to-stop-there': true;
+    readonly 'no-round-runs': true;
+    readonly 'no-spell-is-kept-up': true;
+    readonly 'no-spell-of-yours': true;
+    readonly 'no-such-action-now': true;
+    readonly 'no-such-creature': true;
+    readonly 'no-such-foe': true;
+    readonly 'no-such-mount': true;
+    readonly 'no-such-patient': true;
+    readonly 'no-such-target': true;
+    readonly 'nobody-attempts-a-ranged-attack-within': true;
+    readonly 'nobody-comes-closer-than-the-reach': true;
+    readonly 'nobody-whose-turn-runs-or-is': true;
+    readonly 'not-at-an-edge-or-exit': true;
+    readonly 'not-at-yourself': true;
+    readonly 'not-dying': true;
+    readonly 'not-enough-empty-hands': true;
+    readonly 'not-enough-movement-left': true;
+    readonly 'not-in-a-fight': true;
+    readonly 'not-in-a-grapple': true;
+    readonly 'not-loaded': true;
+    readonly 'not-mounted': true;
+    readonly 'not-next-to-you': true;
+    readonly 'not-resting': true;
+    readonly 'not-the-attacker': true;
+    readonly 'not-the-mana-that-it-takes': true;
+    readonly 'not-there-yet': true;
+    readonly 'not-trained-for-it': true;
+    readonly 'not-under-water': true;
+    readonly 'nothing-burns': true;
+    readonly 'nothing-is-readied': true;
+    readonly 'nothing-that-would-go-on': true;
+    readonly 'nothing-to-escape-from': true;
+    readonly 'nothing-to-load': true;
+    readonly 'on-that-side-already': true;
+    readonly 'one-of': true;
+    readonly 'one-reaction-to-one-trigger': true;
+    readonly 'only-against-the-one-who-triggers': true;
+    readonly 'only-whoever-is-leaving': true;
+    readonly 'out-of-range': true;
+    readonly 'paying-bit-by-bit-goes-on': true;
+    readonly 'resting-already': true;
+    readonly 'smaller-than-the-rider': true;
+    readonly staggered: true;
+    readonly 'stamina-from-0-to-100': true;
+    readonly stunned: true;
+    readonly 'tending-another-is-no-rest': true;
+    readonly 'tending-nobody': true;
+    readonly 'that-cannot-be-hurried': true;
+    readonly 'the-fight-is-over': true;
+    readonly 'the-mount-cannot-move': true;
+    readonly 'the-mount-has-a-will-of': true;
+    readonly 'the-mount-is-out-of-control': true;
+    readonly 'the-rider-leads': true;
+    readonly 'the-target-is-dead': true;
+    readonly 'the-target-is-not-there': true;
+    readonly 'the-target-is-out-of-range': true;
+    readonly 'the-turn-is-shared': true;
+    readonly 'tied-to-another': true;
+    readonly 'too-different-in-size': true;
+    readonly 'too-far-away': true;
+    readonly 'too-large-to-carry': true;
+    readonly unconscious: true;
+    readonly 'yards-of-a-shove-0-for': true;
+    readonly 'you-hold-nobody': true;
+    readonly 'you-hold-that-one-already': true;
+    readonly 'you-know-no-spell': true;
+  }
 }

@@ -12,7 +12,7 @@ export const InWords = defineAsk<{ readonly who: Id; readonly words: string }, I
     check(view, { about: { who } }, act, refuse) {
       if (act === null) return;
       const intent = view.rules.intent(act);
-      if (intent.by !== who || intent.def.automatic || intent.def.id === 'say') return refuse('RC-ENE-001', 'an act of whoever spoke');
+      if (intent.by !== who || intent.def.automatic || intent.def.id === 'say') return refuse('RC-ENE-001', 'an-act-of-whoever-spoke');
       for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
     },
     candidates: () => [null],

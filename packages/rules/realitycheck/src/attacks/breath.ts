@@ -43,7 +43,7 @@ export const Breathe = defineIntent<{ readonly pay: Pay }>('breathe', {
   title: 'Breathe',
   tags: ['action', 'breath'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'breath')) refuse('R-CHARACTERS', 'no such ability, or it is used up');
+    if (!isReady(view, by, 'breath')) refuse('R-CHARACTERS', 'no-such-ability-or-it-is');
   },
   params: { pay: payment<{ readonly pay: Pay }>(() => PRICE) },
   price: (_view, _by, { pay }) => priced(PRICE, pay),

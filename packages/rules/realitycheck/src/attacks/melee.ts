@@ -1,4 +1,4 @@
-import { defineIntent, endAll, GM, give, type Id, type IntentContext, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import { defineIntent, endAll, GM, give, type Id, type IntentContext, oneOf, type Param, type Play, type Refuse, type View } from '@riposte/kernel';
 import { Defending } from '../actions/defend.ts';
 import { Energy } from '../actions/energy.ts';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
@@ -31,7 +31,7 @@ function meleeWeapon<P extends object>(): Param<IntentContext<P>, Id> {
     rule: 'RC-MEL-008',
     candidates: (view, { by }) => meleeWeapons(view, by).map((weapon) => weapon.id),
     check(view, { by }, item, refuse) {
-      if (!meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no melee weapon in hand');
+      if (!meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no-melee-weapon-in-hand');
     },
   });
 }
@@ -42,9 +42,9 @@ export function target<P extends object>(itemOfChoice: (chosen: P) => Id): Param
     rule: 'RC-ENE-010',
     candidates: (view, { by, with: chosen }) => foes(view, by).filter((at) => inReach(view, by, at, itemOfChoice(chosen)) && faces(view, by, at)),
     check(view, { by, with: chosen }, at, refuse) {
-      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
+      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
       else if (!inReach(view, by, at, itemOfChoice(chosen))) refuseUnreached(view, by, at, refuse);
-      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
+      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
     },
   });
 }
@@ -80,9 +80,9 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
   },
 });
 
-function checkAim(view: View, { with: { at } }: IntentContext<MeleeChoice>, aim: (typeof AIMS)[number], refuse: (rule: string, reason: string) => void): void {
-  if (!AIMS.includes(aim)) refuse('R-GEAR', 'aim at the body or at the shield');
-  else if (aim === 'shield' && isFighter(view, at) && shieldOf(view, at) === null) refuse('R-GEAR', 'there is no shield to strike');
+function checkAim(view: View, { with: { at } }: IntentContext<MeleeChoice>, aim: (typeof AIMS)[number], refuse: Refuse): void {
+  if (!AIMS.includes(aim)) refuse('R-GEAR', 'aim-at-the-body-or-at');
+  else if (aim === 'shield' && isFighter(view, at) && shieldOf(view, at) === null) refuse('R-GEAR', 'there-is-no-shield-to-strike');
 }
 
 /**

@@ -65,10 +65,10 @@ function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
     candidates: (view, { by, with: { weapon } }) =>
       foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && faces(view, by, at) && isClear(view, by, at)),
     check(view, { by, with: { weapon } }, at, refuse) {
-      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
-      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'too far to aim at');
-      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
-      else if (!isClear(view, by, at)) refuse(WALLS, 'something solid is in the way');
+      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
+      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'too-far-to-aim-at');
+      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
+      else if (!isClear(view, by, at)) refuse(WALLS, 'something-solid-is-in-the-way');
     },
   });
 }
@@ -96,8 +96,8 @@ export const Shoot = defineIntent<ShotChoice>('shoot', {
       rule: 'RC-ENE-014',
       candidates: (view, { by }) => shooters(view, by).filter((item) => isLoaded(view, item)),
       check(view, { by }, item, refuse) {
-        if (!shooters(view, by).includes(item)) refuse('RC-RNG-001', 'no weapon to shoot with in hand');
-        else if (!isLoaded(view, item)) refuse('RC-ENE-014', 'not loaded');
+        if (!shooters(view, by).includes(item)) refuse('RC-RNG-001', 'no-weapon-to-shoot-with-in');
+        else if (!isLoaded(view, item)) refuse('RC-ENE-014', 'not-loaded');
       },
     }),
     at: mark(false),

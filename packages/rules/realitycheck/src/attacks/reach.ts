@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, type Id, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, type Id, type Refuse, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { inTwoHands, statsOf } from '../gear/carried.ts';
 import { metresBetween, metresFrom } from '../movement/board.ts';
@@ -34,9 +34,9 @@ export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {
 export const OUT_OF_REACH = 'RC-ENE-010';
 
 /** Refuses a target that no blow reaches: it is too far away, or behind a wall. @rule RC-ENE-010 */
-export function refuseUnreached(view: View, by: Id, at: Id, refuse: (rule: string, reason: string) => void): void {
-  if (isClear(view, by, at)) refuse(OUT_OF_REACH, 'the target is out of reach');
-  else refuse(WALLS, 'something solid is in the way');
+export function refuseUnreached(view: View, by: Id, at: Id, refuse: Refuse): void {
+  if (isClear(view, by, at)) refuse(OUT_OF_REACH, 'the-target-is-out-of-reach');
+  else refuse(WALLS, 'something-solid-is-in-the-way');
 }
 
 /** Nearer than its maximum reach a weapon that is not Versatile strikes badly. @rule RC-ENE-010 */

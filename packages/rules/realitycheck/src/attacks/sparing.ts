@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, die, type Id, type IntentContext, oneOf, type Param, type Play } from '@riposte/kernel';
+import { defineChange, defineIntent, die, type Id, type IntentContext, oneOf, type Param, type Play, type Refuse } from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { statsOf } from '../gear/carried.ts';
 import type { WeaponStats } from '../gear/piece.ts';
@@ -33,8 +33,8 @@ export const HoldBack = defineIntent<{ readonly spare: number }>('hold-back', {
   },
 });
 
-function checkSteps(steps: number, refuse: (rule: string, reason: string) => void): void {
-  if (!Number.isInteger(steps) || steps < -1 || steps > MAX_SPARING) refuse('RC-NLD-017', `-1 to ${MAX_SPARING} steps of penalty`);
+function checkSteps(steps: number, refuse: Refuse): void {
+  if (!Number.isInteger(steps) || steps < -1 || steps > MAX_SPARING) refuse('RC-NLD-017', 'steps-of-penalty', { most: MAX_SPARING });
 }
 
 /** Steps of penalty to spare the target, -1 = it is not spared. @rule RC-NLD-013 RC-NLD-017 */

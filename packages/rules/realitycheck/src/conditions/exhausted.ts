@@ -9,7 +9,7 @@ export const Exhausted = defineCondition('exhausted', {
   rule: 'RC-CND-005',
   title: 'exhausted',
   stacks: true,
-  forbids: [{ tags: ['stamina'], rule: 'RC-CND-004', reason: 'exhausted: no Stamina' }],
+  forbids: [{ tags: ['stamina'], rule: 'RC-CND-004', reason: 'exhausted' }],
 });
 
 /** It counts once, whatever the number of its causes. @rule RC-CND-005 */

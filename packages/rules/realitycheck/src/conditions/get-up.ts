@@ -12,8 +12,8 @@ export const KneelUp = defineIntent<{ readonly pay: Pay }>('kneel-up', {
   title: 'Kneel from prone',
   tags: ['action'],
   available(view, by, refuse) {
-    if (view.has(by, Carried)) refuse('R-CARRY', 'is carried');
-    if (!view.has(by, Prone)) refuse('RC-ENE-034', 'not prone');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'is-carried');
+    if (!view.has(by, Prone)) refuse('RC-ENE-034', 'not-prone');
   },
   params: { pay: payment(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),
@@ -34,8 +34,8 @@ export const StandUp = defineIntent<{ readonly pay: Pay }>('stand-up', {
   title: 'Stand up',
   tags: ['action'],
   available(view, by, refuse) {
-    if (view.has(by, Carried)) refuse('R-CARRY', 'is carried');
-    if (!view.has(by, Kneeling)) refuse('RC-ENE-008', 'only from a kneel');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'is-carried');
+    if (!view.has(by, Kneeling)) refuse('RC-ENE-008', 'only-from-a-kneel');
   },
   params: { pay: payment(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

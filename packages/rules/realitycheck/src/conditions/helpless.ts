@@ -13,7 +13,7 @@ export const Bound = defineCondition('bound', {
   title: 'fully restrained',
   stacks: true,
   carries: unguarded,
-  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast', 'breath'], rule: 'RC-DEF-019', reason: 'fully restrained' }],
+  forbids: [{ tags: ['movement', 'attack', 'jump', 'cast', 'breath'], rule: 'RC-DEF-019', reason: 'fully-restrained' }],
 });
 
 /** Does not defend by its own will. @rule RC-MEL-002 */

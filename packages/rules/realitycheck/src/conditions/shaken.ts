@@ -6,7 +6,7 @@ export const Shaken = defineCondition('shaken', {
   rule: 'RC-CND-002',
   title: 'shaken',
   stacks: true,
-  forbids: [{ tags: ['stamina'], rule: 'RC-CND-002', reason: 'shaken: no Stamina' }],
+  forbids: [{ tags: ['stamina'], rule: 'RC-CND-002', reason: 'shaken' }],
 });
 
 /** Until a Short Rest. @rule RC-NLD-007 */

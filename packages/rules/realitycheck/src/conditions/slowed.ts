@@ -9,7 +9,7 @@ export const Slowed = defineCondition('slowed', {
   rule: 'RC-CND-010',
   title: 'slowed',
   stacks: true,
-  forbids: [{ tags: ['agility'], rule: 'RC-CND-011', reason: 'slowed: no Agility' }],
+  forbids: [{ tags: ['agility'], rule: 'RC-CND-011', reason: 'slowed' }],
 });
 
 export const slowed = (): readonly ConditionDef[] => [Slowed];

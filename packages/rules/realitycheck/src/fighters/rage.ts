@@ -32,7 +32,7 @@ export const Rage = defineIntent<Paid>('rage', {
   title: 'Rage',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'rage')) refuse('R-STYLES', 'no such ability, or it is used up');
+    if (!isReady(view, by, 'rage')) refuse('R-STYLES', 'no-such-ability-or-it-is');
   },
   params: { pay: payment<Paid>(() => 2) },
   price: (_view, _by, { pay }) => priced(2, pay),

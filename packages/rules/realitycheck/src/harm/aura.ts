@@ -75,8 +75,8 @@ export const SecondWind = defineIntent<Paid>('second-wind', {
   title: 'Second wind',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'second-wind')) refuse('RC-AUR-014', 'no such ability, or it is used up');
-    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
+    if (!isReady(view, by, 'second-wind')) refuse('RC-AUR-014', 'no-such-ability-or-it-is');
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-recovery-surge-left-today');
   },
   params: { pay: payment<Paid>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

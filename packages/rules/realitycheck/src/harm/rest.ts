@@ -115,7 +115,7 @@ export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest'
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-002', 'nobody rests in a fight');
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'nobody-rests-in-a-fight');
   },
   params: {
     minutes: number<IntentContext<{ readonly minutes: number }>>({ rule: 'RC-RST-001', least: () => 1, most: () => LONGEST }),
@@ -165,9 +165,9 @@ export const SpendSurge = defineIntent('spend-surge', {
   tags: ['rest'],
   available(view, by, refuse) {
     refuseTheFallen(view, by, refuse);
-    if (!isPeaceful(view)) return refuse('RC-RST-006', 'nobody rests in a fight');
-    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one Recovery Surge for each five minutes of rest');
-    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no Recovery Surge left today');
+    if (!isPeaceful(view)) return refuse('RC-RST-006', 'nobody-rests-in-a-fight');
+    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one-recovery-surge-for-each-five');
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-recovery-surge-left-today');
   },
   perform(play, by) {
     const { rested, surgesOpen } = fighter(play, by);
@@ -185,8 +185,8 @@ export const Repair = defineIntent<{ readonly item: Id }>('repair', {
   tags: ['rest'],
   available(view, by, refuse) {
     refuseTheFallen(view, by, refuse);
-    if (!isPeaceful(view)) return refuse('RC-RST-007', 'nobody rests in a fight');
-    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15 minutes of rest');
+    if (!isPeaceful(view)) return refuse('RC-RST-007', 'nobody-rests-in-a-fight');
+    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15-minutes-of-rest-2');
   },
   params: {
     item: oneOf<IntentContext<{ readonly item: Id }>, Id>({ rule: 'RC-RST-007', candidates: (view, { by }) => brokenGear(view, by) }),
@@ -223,7 +223,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody rests in a fight');
+    if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody-rests-in-a-fight');
   },
   params: {
     hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MAX_HOURS }),
@@ -260,7 +260,7 @@ export const CloseScene = defineIntent('close-scene', {
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-002', 'the fight is not over');
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'the-fight-is-not-over');
   },
   perform(play) {
     SceneClosed(play, SCENE);

@@ -32,8 +32,8 @@ export const Cast = defineIntent<CastChoice>('cast', {
   title: 'Cast',
   tags: ['action', 'cast'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows no spell');
-    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no Intelligence, Wisdom or Charisma of at least 10');
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows-no-spell');
+    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no-intelligence-wisdom-or-charisma-of');
   },
   params: {
     spell: oneOf<IntentContext<CastChoice>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
@@ -42,7 +42,7 @@ export const Cast = defineIntent<CastChoice>('cast', {
       rule: 'R-MAGIC',
       candidates: (view, { by }) => ['best', ...castingAbilities(view, by).slice(1)],
       check(view, { by }, ability, refuse) {
-        if (ability !== 'best' && !castingAbilities(view, by).includes(ability)) refuse('R-MAGIC', 'Intelligence, Wisdom or Charisma, of at least 10');
+        if (ability !== 'best' && !castingAbilities(view, by).includes(ability)) refuse('R-MAGIC', 'intelligence-wisdom-or-charisma-of-at');
       },
     }),
     at: oneOf<IntentContext<CastChoice>, Id>({
@@ -50,18 +50,18 @@ export const Cast = defineIntent<CastChoice>('cast', {
       candidates: (view, { by, with: chosen }) =>
         foes(view, by).filter((at) => metresBetween(view, by, at) <= wayOf(view, chosen).range[2] && faces(view, by, at) && isClear(view, by, at)),
       check(view, { by, with: chosen }, at, refuse) {
-        if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no such target');
-        else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'too far');
-        else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn to face the target first');
-        else if (!isClear(view, by, at)) refuse(WALLS, 'something solid is in the way');
+        if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
+        else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'too-far');
+        else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
+        else if (!isClear(view, by, at)) refuse(WALLS, 'something-solid-is-in-the-way');
       },
     }),
     pay: payment<CastChoice>((view, { with: chosen }) => wayOf(view, chosen).energy),
   },
   check(view, by, chosen, refuse) {
     const { needs } = spellAt(view, chosen.spell)!;
-    if (fighter(view, by).stamina < wayOf(view, chosen).stamina) refuse('RC-STA-001', 'no Stamina left');
-    if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', `there is no ${needs} within 3 m`);
+    if (fighter(view, by).stamina < wayOf(view, chosen).stamina) refuse('RC-STA-001', 'no-stamina-left');
+    if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', 'there-is-no-within-3-m', { needs });
   },
   price: (view, _by, chosen) => priced(wayOf(view, chosen).energy, chosen.pay, wayOf(view, chosen).stamina),
   perform(play, by, { spell, method, ability, at, pay }) {

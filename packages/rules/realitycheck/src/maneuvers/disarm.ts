@@ -41,9 +41,10 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
     kind: 'place',
     check(view, { about: { at, weapon } }, to, refuse) {
       if (to === -1) return;
-      if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'a heavy weapon is not flung');
-      else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG) refuse('RC-CMB-014', `at most ${FLUNG} m from the target`);
-      else if (!isOpenTo(view, at, to)) refuse(WALLS, 'something solid is in the way');
+      if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'a-heavy-weapon-is-not-flung');
+      else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG)
+        refuse('RC-CMB-014', 'at-most-m-from-the-target', { metres: FLUNG });
+      else if (!isOpenTo(view, at, to)) refuse(WALLS, 'something-solid-is-in-the-way');
     },
     candidates: (view, { about: { at } }) => {
       const on = scene(view);

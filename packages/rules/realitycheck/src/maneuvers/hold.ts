@@ -46,7 +46,7 @@ export const Restraining = defineCondition('restraining', {
   title: 'restraining',
   stacks: true,
   carries: slowed,
-  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holds somebody' }],
+  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holds-somebody' }],
 });
 
 /** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */
@@ -124,7 +124,7 @@ export const Escape = defineIntent<EscapeChoice>('escape', {
   title: 'Break away',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!view.has(by, Restrained) && !view.has(by, Held)) refuse('RC-CMB-022', 'nothing holds it');
+    if (!view.has(by, Restrained) && !view.has(by, Held)) refuse('RC-CMB-022', 'nothing-holds-it');
   },
   params: { using: oneOf<IntentContext<EscapeChoice>, EscapeBy>({ rule: 'RC-CMB-022', candidates: () => ESCAPES }), pay: payment<EscapeChoice>(() => 3) },
   price: (_view, _by, { pay }) => priced(3, pay),

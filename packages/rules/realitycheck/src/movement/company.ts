@@ -61,7 +61,7 @@ const canBeCarried = (view: View, by: Id, who: Id): boolean =>
 function refuseTheHeld(view: View, by: Id, refuse: Refuse): void {
   if (view.has(by, Restrained)) refuse('RC-CMB-020', 'restrained');
   if (view.has(by, Held)) refuse('RC-CMB-018', 'held');
-  if (view.has(by, Bound)) refuse('RC-DEF-019', 'fully restrained');
+  if (view.has(by, Bound)) refuse('RC-DEF-019', 'fully-restrained');
 }
 
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
@@ -71,8 +71,8 @@ export const Carry = defineIntent<WhomChoice>('carry', {
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
-    if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'carries, rides or is carried already');
-    else if (handsFull(view, by) > 0 || heldBy(view, by).length > 0) refuse('R-CARRY', 'it takes two empty hands');
+    if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'carries-rides-or-is-carried-already');
+    else if (handsFull(view, by) > 0 || heldBy(view, by).length > 0) refuse('R-CARRY', 'it-takes-two-empty-hands');
   },
   params: {
     who: oneWhere<IntentContext<WhomChoice>, Id>({ rule: 'R-CARRY', of: everybody, is: (view, { by }, who) => canBeCarried(view, by, who) }),
@@ -104,7 +104,7 @@ export const SetDown = defineIntent<WhereChoice>('set-down', {
   title: 'Set down',
   tags: ['free'],
   available(view, by, refuse) {
-    if (loadOf(view, by) < 0) refuse('R-CARRY', 'carries nobody');
+    if (loadOf(view, by) < 0) refuse('R-CARRY', 'carries-nobody');
   },
   params: { to: place<IntentContext<WhereChoice>, number>({ rule: 'R-CARRY', candidates: (view, { by }) => freeNextTo(view, loadOf(view, by), by) }) },
   perform(play, by, { to }) {
@@ -153,8 +153,8 @@ export const Mount = defineIntent<MountChoice>('mount', {
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
-    if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'carries, rides or is carried already');
-    else if (view.has(by, Prone)) refuse('RC-CND-014', 'prone: get up first');
+    if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'carries-rides-or-is-carried-already');
+    else if (view.has(by, Prone)) refuse('RC-CND-014', 'prone');
   },
   params: {
     mount: oneWhere<IntentContext<MountChoice>, Id>({ rule: 'R-MOUNT', of: everybody, is: (view, { by }, mount) => canBeRidden(view, by, mount) }),
@@ -180,7 +180,7 @@ export const Dismount = defineIntent<DismountChoice>('dismount', {
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
-    if (mountOf(view, by) < 0) refuse('R-MOUNT', 'not mounted');
+    if (mountOf(view, by) < 0) refuse('R-MOUNT', 'not-mounted');
   },
   params: {
     to: place<IntentContext<DismountChoice>, number>({ rule: 'R-MOUNT', candidates: (view, { by }) => freeNextTo(view, by, mountOf(view, by)) }),

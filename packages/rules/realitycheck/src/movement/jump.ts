@@ -48,23 +48,23 @@ export const Jump = defineIntent<JumpChoice>('jump', {
   tags: ['action', 'movement', 'jump', 'run', 'stamina'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-028', 'no Stamina left');
+    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-028', 'no-stamina-left');
   },
   params: {
     to: place<IntentContext<JumpChoice>, number>({
       rule: 'RC-SIZ-009',
       candidates: (view, { by }) => landings(view, by),
       check(view, { by }, to, refuse) {
-        if (!isFree(view, by, to)) refuse('RC-GRD-003', 'there is no room to land');
-        else if (metres(scene(view), fighter(view, by).place, to) * 10 > jumpLimit(view, by)) refuse('RC-SIZ-009', 'too far to jump');
-        else if (to === fighter(view, by).place) refuse('RC-SIZ-009', 'no way to go');
-        else if (!isClearTo(view, by, to)) refuse(WALLS, 'something solid is in the way');
+        if (!isFree(view, by, to)) refuse('RC-GRD-003', 'there-is-no-room-to-land');
+        else if (metres(scene(view), fighter(view, by).place, to) * 10 > jumpLimit(view, by)) refuse('RC-SIZ-009', 'too-far-to-jump');
+        else if (to === fighter(view, by).place) refuse('RC-SIZ-009', 'no-way-to-go');
+        else if (!isClearTo(view, by, to)) refuse(WALLS, 'something-solid-is-in-the-way');
       },
     }),
     pay: payment<JumpChoice>((view, { by, with: { to } }) => jumpPrice(view, by, to)),
   },
   check(view, by, { pay }, refuse) {
-    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-028', 'no Stamina left for the Jump itself');
+    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-028', 'no-stamina-left-for-the-jump');
   },
   price: (view, by, { to, pay }) => priced(jumpPrice(view, by, to), pay, STAMINA),
   perform(play, by, { to, pay }) {

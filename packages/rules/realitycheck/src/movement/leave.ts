@@ -29,7 +29,7 @@ export const Leave = defineIntent<{ readonly pay: Pay }>('leave', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (!canLeaveFrom(view, by)) refuse('R-LEAVE', 'one leaves at an exit, or at the edge of a board without exits');
+    if (!canLeaveFrom(view, by)) refuse('R-LEAVE', 'one-leaves-at-an-exit-or');
   },
   params: { pay: payment<{ readonly pay: Pay }>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

@@ -4,7 +4,7 @@ import { carried, defineCondition, type Id, type View } from '@riposte/kernel';
 export const Mounted = defineCondition('mounted', {
   rule: 'R-MOUNT',
   title: 'mounted',
-  forbids: [{ tags: ['movement', 'jump'], rule: 'R-MOUNT', reason: 'mounted: the mount moves' }],
+  forbids: [{ tags: ['movement', 'jump'], rule: 'R-MOUNT', reason: 'mounted' }],
 });
 
 /** Bears a rider, its source. R-MOUNT */

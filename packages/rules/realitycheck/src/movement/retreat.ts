@@ -12,8 +12,8 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
   title: 'Tactical retreat',
   tags: ['interrupt', 'movement', 'agility'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'tactical-retreat')) refuse('R-STYLES', 'no such ability, or it is used up');
-    if (Energy.left(view, by) < 1 || Agility.left(view, by) < 1) refuse('R-STYLES', 'it costs 1 Energy and 1 Agility');
+    if (!isReady(view, by, 'tactical-retreat')) refuse('R-STYLES', 'no-such-ability-or-it-is');
+    if (Energy.left(view, by) < 1 || Agility.left(view, by) < 1) refuse('R-STYLES', 'it-costs-1-energy-and-1');
   },
   params: { to: cell('R-STYLES') },
   price: () => [

@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, judging, type Param, type Play, path, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, judging, type Param, type Play, path, type Refuse, type View } from '@riposte/kernel';
 import { type Pay, payment, payPoints, priced, purse } from '../actions/payment.ts';
 import { maySpendStamina } from '../actions/stamina.ts';
 import { isHalted } from '../attacks/brace.ts';
@@ -56,8 +56,8 @@ const usedBy = (view: View, by: Id, along: readonly number[]): number => metresU
 export const priceOfRun = (view: View, by: Id, along: readonly number[]): number => runPrice(view, Speed(view, by), usedBy(view, by, along));
 
 /** Prone fighters neither run nor jump; by one reading the game master may allow it. @rule RC-CND-014 */
-export function refuseProne(view: View, by: Id, refuse: (rule: string, reason: string) => void): void {
-  if (ruled(view).proneCannotRun && view.has(by, Prone)) refuse('RC-CND-014', 'prone: get up first');
+export function refuseProne(view: View, by: Id, refuse: Refuse): void {
+  if (ruled(view).proneCannotRun && view.has(by, Prone)) refuse('RC-CND-014', 'prone');
 }
 
 /** A path of free steps, at most so many metres. @rule RC-ENE-016 */
@@ -73,7 +73,7 @@ export function track<P extends { readonly along: readonly number[] }>(most: (vi
     check(view, context, along, refuse) {
       const isShut = Array.isArray(along) && along.length > 0 && along.length <= Math.max(0, most(view, context.by));
       const open = isShut ? openSteps(view, context.by, along) : 0;
-      if (isShut && open < along.length) refuse('RC-ENE-016', `step ${open + 1}, ${cellName(scene(view), along[open])}, is not open`);
+      if (isShut && open < along.length) refuse('RC-ENE-016', 'step-is-blocked', { step: open + 1, place: cellName(scene(view), along[open]) });
       else steps.check(view, context, along, refuse);
     },
   };
@@ -82,8 +82,8 @@ export function track<P extends { readonly along: readonly number[] }>(most: (vi
 const affordable = (view: View, by: Id, energy: number): number => Math.floor((Math.min(energy, purse(view, by)) * Speed(view, by)) / 3);
 
 /** Refuses paths whose turns and ground make them too long. @rule RC-ENE-020 */
-export function checkLength(view: View, by: Id, along: readonly number[], most: number, refuse: (rule: string, reason: string) => void): void {
-  if (usedBy(view, by, along) > most) refuse('RC-ENE-020', 'its turns and the ground make the path too long');
+export function checkLength(view: View, by: Id, along: readonly number[], most: number, refuse: Refuse): void {
+  if (usedBy(view, by, along) > most) refuse('RC-ENE-020', 'its-turns-and-the-ground-make');
 }
 
 /**
@@ -112,7 +112,7 @@ export const QuickRun = defineIntent<RunChoice>('quick-run', {
   tags: ['action', 'movement', 'run'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (!ruled(view).quickRuns) refuse('RC-ENE-007', 'there are no Quick Runs here');
+    if (!ruled(view).quickRuns) refuse('RC-ENE-007', 'there-are-no-quick-runs-here');
   },
   params: {
     along: track<RunChoice>((view, by) => affordable(view, by, 2)),

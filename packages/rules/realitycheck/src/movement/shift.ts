@@ -30,8 +30,8 @@ export const Shift = defineIntent<{ readonly to: number; readonly pay: ShiftPay 
       rule: 'RC-ENE-015',
       candidates: (view, { by }) => SHIFT_PAYMENTS.filter((pay) => canPayShift(view, by, pay)).slice(0, 1),
       check(view, { by }, pay, refuse) {
-        if (pay === 'agility' && view.has(by, Slowed)) refuse('RC-CND-011', 'slowed: no Agility');
-        else if (!canPayShift(view, by, pay)) refuse('RC-ENE-015', 'a Shift costs 1 Energy or 2 Agility');
+        if (pay === 'agility' && view.has(by, Slowed)) refuse('RC-CND-011', 'slowed');
+        else if (!canPayShift(view, by, pay)) refuse('RC-ENE-015', 'a-shift-costs-1-energy-or');
       },
     }),
   },

@@ -87,7 +87,7 @@ export function cell<P extends { readonly to: number }>(rule: string): Param<Int
     rule,
     candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place),
     check(view, { by }, to, refuse) {
-      if (openSteps(view, by, [to]) === 0) refuse(rule, `${cellName(scene(view), to)} is not a free place a step away`);
+      if (openSteps(view, by, [to]) === 0) refuse(rule, 'is-not-a-free-place-a', { place: cellName(scene(view), to) });
     },
   });
 }

@@ -55,12 +55,12 @@ export const AgileMove = defineIntent<{ readonly to: number }>('agile-move', {
   title: 'Agile Move',
   tags: ['interrupt', 'movement', 'agility'],
   available(view, by, refuse) {
-    if (Agility.left(view, by) < 1) refuse('RC-AGI-006', 'no Agility left');
-    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'only in the middle of an action that is no movement, before its dice fall (RC-ENE-026)');
+    if (Agility.left(view, by) < 1) refuse('RC-AGI-006', 'no-agility-left');
+    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'only-in-the-middle-of-an');
   },
   params: { to: cell('RC-ENE-024') },
   check(view, _by, { to }, refuse) {
-    if (!isAgileGround(view, to)) refuse('RC-ENE-027', 'the ground is no place for an Agile Move');
+    if (!isAgileGround(view, to)) refuse('RC-ENE-027', 'the-ground-is-no-place-for');
   },
   price: () => [{ resource: Agility, amount: 1 }],
   perform(play, by, { to }) {
@@ -88,7 +88,7 @@ export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order'
     kind: 'some of',
     check(_view, { about: { acts } }, order, refuse) {
       if (!Array.isArray(order) || order.length !== acts.length || acts.some((_act, i) => !order.includes(i)))
-        refuse('RC-INT-004', `name each of 0 to ${acts.length - 1} once`);
+        refuse('RC-INT-004', 'name-each-once', { last: acts.length - 1 });
     },
     // Without acts where its answers are listed for people.
     candidates: (_view, { about: { acts = [] } }) => acts.map((_first, i) => [i, ...acts.flatMap((_act, k) => (k === i ? [] : [k]))]),

@@ -24,8 +24,8 @@ export const Wait = defineIntent('wait', {
   tags: ['wait'],
   available(view, by, refuse) {
     const { energy, waits } = fighter(view, by);
-    if (energy === 0) refuse('RC-INC-008', 'no Energy to hold back');
-    if (waits) refuse('RC-INC-008', 'waits already');
+    if (energy === 0) refuse('RC-INC-008', 'no-energy-to-hold-back');
+    if (waits) refuse('RC-INC-008', 'waits-already');
   },
   perform(play, by) {
     Waits(play, by, true);

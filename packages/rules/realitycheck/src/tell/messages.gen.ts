@@ -714,6 +714,103 @@ thing-bite = bite
     .the = a bite
 thing-bare-hands = bare hands
     .the = bare hands
+refuse-steps-of-penalty = -1 to { $most } steps of penalty
+refuse-15-minutes-of-rest-2 = 15 minutes of rest
+refuse-a-heavy-weapon-is-not-flung = a heavy weapon is not flung
+refuse-a-place-is-one-of = a place is one of { $list }
+refuse-a-shift-costs-1-energy-or = a Shift costs 1 Energy or 2 Agility
+refuse-a-sprint-takes-all-its-energy = a Sprint takes all its Energy as Energy
+refuse-a-type-of-damage-is-a = a type of damage is a word, such as fire
+refuse-aim-at-the-body-or-at = aim at the body or at the shield
+refuse-an-act-of-whoever-spoke = an act of whoever spoke
+refuse-at-least-3-m-must-be = at least 3 m must be sprinted first
+refuse-at-most-4-stamina-or-one = at most 4 Stamina, or one dearer ability alone, go into one attack
+refuse-at-most-m-from-the-target = at most { $metres } m from the target
+refuse-calmed = calmed: attacks nobody
+refuse-carries-nobody = carries nobody
+refuse-carries-rides-or-is-carried-already = carries, rides or is carried already
+refuse-carries-somebody-in-its-arms = carries somebody in its arms
+refuse-dead = dead
+refuse-energy-cannot-be-paid = { $price } Energy cannot be paid
+refuse-exhausted = exhausted: no Stamina
+refuse-fully-restrained = fully restrained
+refuse-has-left-the-fight = has left the fight
+refuse-has-surrendered = has surrendered
+refuse-held = held
+refuse-holds-somebody = holds somebody
+refuse-in-front-of-who-looks-it = in front of who looks it takes cover to hide
+refuse-intelligence-wisdom-or-charisma-of-at = Intelligence, Wisdom or Charisma, of at least 10
+refuse-is-carried = is carried
+refuse-is-not-a-free-place-a = { $place } is not a free place a step away
+refuse-is-not-free = { $place } is not free
+refuse-it-can-shake-off-being-blinded = it can shake off being blinded, dazed, slowed or shaken, while it is
+refuse-it-costs-1-energy-and-1 = it costs 1 Energy and 1 Agility
+refuse-it-takes-two-empty-hands = it takes two empty hands
+refuse-its-turns-and-the-ground-make = its turns and the ground make the path too long
+refuse-knows-no-spell = knows no spell
+refuse-mounted = mounted: the mount moves
+refuse-name-each-once = name each of 0 to { $last } once
+refuse-no-ability-to = no ability to
+refuse-no-agility-left = no Agility left
+refuse-no-energy-to-hold-back = no Energy to hold back
+refuse-no-hand-is-free = no hand is free
+refuse-no-intelligence-wisdom-or-charisma-of = no Intelligence, Wisdom or Charisma of at least 10
+refuse-no-melee-weapon-in-hand = no melee weapon in hand
+refuse-no-recovery-surge-left-today = no Recovery Surge left today
+refuse-no-stamina-left = no Stamina left
+refuse-no-stamina-left-for-the-jump = no Stamina left for the Jump itself
+refuse-no-stamina-left-for-the-sprint = no Stamina left for the Sprint itself
+refuse-no-stamina-may-stand-in-for = no Stamina may stand in for Energy now
+refuse-no-such-ability-or-it-is = no such ability, or it is used up
+refuse-no-such-target = no such target
+refuse-no-way-to-go = no way to go
+refuse-no-weapon-to-shoot-with-in = no weapon to shoot with in hand
+refuse-nobody-bleeds-out-who-has-aura = nobody bleeds out who has Aura
+refuse-nobody-rests-in-a-fight = nobody rests in a fight
+refuse-not-enough-energy-left = not enough Energy left
+refuse-not-enough-stamina-for-that = not enough Stamina for that
+refuse-not-loaded = not loaded
+refuse-not-mounted = not mounted
+refuse-not-prone = not prone
+refuse-nothing-holds-it = nothing holds it
+refuse-nothing-to-strike-with-so = nothing to strike with so
+refuse-one-does-not-face-the-target = one does not face the target
+refuse-one-leaves-at-an-exit-or = one leaves at an exit, or at the edge of a board without exits
+refuse-one-recovery-surge-for-each-five = one Recovery Surge for each five minutes of rest
+refuse-one-swift-attack-in-a-round = one Swift Attack in a round
+refuse-only-a-full-run-of-3 = only a full Run of 3 Energy becomes a Sprint
+refuse-only-from-a-kneel = only from a kneel
+refuse-only-in-running-past = only in running past
+refuse-only-in-the-middle-of-an = only in the middle of an action that is no movement, before its dice fall (RC-ENE-026)
+refuse-prone = prone: get up first
+refuse-restrained = restrained
+refuse-shaken = shaken: no Stamina
+refuse-slowed = slowed: no Agility
+refuse-something-solid-is-in-the-way = something solid is in the way
+refuse-step-is-blocked = step { $step }, { $place }, is not open
+refuse-the-fight-is-not-over = the fight is not over
+refuse-the-fight-is-over = the fight is over
+refuse-the-ground-is-no-place-for = the ground is no place for an Agile Move
+refuse-the-path-does-not-end-within = the path does not end within reach
+refuse-the-target-is-on-its-guard = the target is on its guard and does not pass through the maximum reach
+refuse-the-target-is-out-of-reach = the target is out of reach
+refuse-there-are-no-quick-runs-here = there are no Quick Runs here
+refuse-there-is-no-foe-to-surrender = there is no foe to surrender to
+refuse-there-is-no-room-to-land = there is no room to land
+refuse-there-is-no-shield-to-strike = there is no shield to strike
+refuse-there-is-no-within-3-m = there is no { $needs } within 3 m
+refuse-too-far = too far
+refuse-too-far-to-aim-at = too far to aim at
+refuse-too-far-to-jump = too far to jump
+refuse-turn-to-face-the-target-first = turn to face the target first
+refuse-unconscious = unconscious
+refuse-waits-already = waits already
+refuse-a-light-weapon-cannot-disarm-a = a light weapon cannot disarm a heavy one
+refuse-it-holds-the-target-already = it holds the target already
+refuse-the-target-does-not-face-its = the target does not face its attacker
+refuse-the-target-is-larger = the target is larger
+refuse-the-target-is-more-than-one = the target is more than one size larger
+refuse-there-is-no-weapon-to-knock = there is no weapon to knock away
 `,
 };
 
@@ -841,4 +938,106 @@ export interface Messages {
   readonly 'harm': { readonly how: Arg; readonly who: Arg; readonly effect: Arg };
   readonly 'fall': { readonly who: Arg; readonly metres: Arg; readonly effect: Arg };
   readonly 'cost': { readonly amount: Arg; readonly title: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'steps-of-penalty': true;
+    readonly '15-minutes-of-rest-2': true;
+    readonly 'a-heavy-weapon-is-not-flung': true;
+    readonly 'a-place-is-one-of': true;
+    readonly 'a-shift-costs-1-energy-or': true;
+    readonly 'a-sprint-takes-all-its-energy': true;
+    readonly 'a-type-of-damage-is-a': true;
+    readonly 'aim-at-the-body-or-at': true;
+    readonly 'an-act-of-whoever-spoke': true;
+    readonly 'at-least-3-m-must-be': true;
+    readonly 'at-most-4-stamina-or-one': true;
+    readonly 'at-most-m-from-the-target': true;
+    readonly calmed: true;
+    readonly 'carries-nobody': true;
+    readonly 'carries-rides-or-is-carried-already': true;
+    readonly 'carries-somebody-in-its-arms': true;
+    readonly dead: true;
+    readonly 'energy-cannot-be-paid': true;
+    readonly exhausted: true;
+    readonly 'fully-restrained': true;
+    readonly 'has-left-the-fight': true;
+    readonly 'has-surrendered': true;
+    readonly held: true;
+    readonly 'holds-somebody': true;
+    readonly 'in-front-of-who-looks-it': true;
+    readonly 'intelligence-wisdom-or-charisma-of-at': true;
+    readonly 'is-carried': true;
+    readonly 'is-not-a-free-place-a': true;
+    readonly 'is-not-free': true;
+    readonly 'it-can-shake-off-being-blinded': true;
+    readonly 'it-costs-1-energy-and-1': true;
+    readonly 'it-takes-two-empty-hands': true;
+    readonly 'its-turns-and-the-ground-make': true;
+    readonly 'knows-no-spell': true;
+    readonly mounted: true;
+    readonly 'name-each-once': true;
+    readonly 'no-ability-to': true;
+    readonly 'no-agility-left': true;
+    readonly 'no-energy-to-hold-back': true;
+    readonly 'no-hand-is-free': true;
+    readonly 'no-intelligence-wisdom-or-charisma-of': true;
+    readonly 'no-melee-weapon-in-hand': true;
+    readonly 'no-recovery-surge-left-today': true;
+    readonly 'no-stamina-left': true;
+    readonly 'no-stamina-left-for-the-jump': true;
+    readonly 'no-stamina-left-for-the-sprint': true;
+    readonly 'no-stamina-may-stand-in-for': true;
+    readonly 'no-such-ability-or-it-is': true;
+    readonly 'no-such-target': true;
+    readonly 'no-way-to-go': true;
+    readonly 'no-weapon-to-shoot-with-in': true;
+    readonly 'nobody-bleeds-out-who-has-aura': true;
+    readonly 'nobody-rests-in-a-fight': true;
+    readonly 'not-enough-energy-left': true;
+    readonly 'not-enough-stamina-for-that': true;
+    readonly 'not-loaded': true;
+    readonly 'not-mounted': true;
+    readonly 'not-prone': true;
+    readonly 'nothing-holds-it': true;
+    readonly 'nothing-to-strike-with-so': true;
+    readonly 'one-does-not-face-the-target': true;
+    readonly 'one-leaves-at-an-exit-or': true;
+    readonly 'one-recovery-surge-for-each-five': true;
+    readonly 'one-swift-attack-in-a-round': true;
+    readonly 'only-a-full-run-of-3': true;
+    readonly 'only-from-a-kneel': true;
+    readonly 'only-in-running-past': true;
+    readonly 'only-in-the-middle-of-an': true;
+    readonly prone: true;
+    readonly restrained: true;
+    readonly shaken: true;
+    readonly slowed: true;
+    readonly 'something-solid-is-in-the-way': true;
+    readonly 'step-is-blocked': true;
+    readonly 'the-fight-is-not-over': true;
+    readonly 'the-fight-is-over': true;
+    readonly 'the-ground-is-no-place-for': true;
+    readonly 'the-path-does-not-end-within': true;
+    readonly 'the-target-is-on-its-guard': true;
+    readonly 'the-target-is-out-of-reach': true;
+    readonly 'there-are-no-quick-runs-here': true;
+    readonly 'there-is-no-foe-to-surrender': true;
+    readonly 'there-is-no-room-to-land': true;
+    readonly 'there-is-no-shield-to-strike': true;
+    readonly 'there-is-no-within-3-m': true;
+    readonly 'too-far': true;
+    readonly 'too-far-to-aim-at': true;
+    readonly 'too-far-to-jump': true;
+    readonly 'turn-to-face-the-target-first': true;
+    readonly unconscious: true;
+    readonly 'waits-already': true;
+    readonly 'a-light-weapon-cannot-disarm-a': true;
+    readonly 'it-holds-the-target-already': true;
+    readonly 'the-target-does-not-face-its': true;
+    readonly 'the-target-is-larger': true;
+    readonly 'the-target-is-more-than-one': true;
+    readonly 'there-is-no-weapon-to-knock': true;
+  }
 }

@@ -75,14 +75,14 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('grapple')(view, by, refuse);
-    if (freeHands(view, by) < 1) refuse('RS-PRI-003', 'no free hand');
+    if (freeHands(view, by) < 1) refuse('RS-PRI-003', 'no-free-hand');
   },
   params: {
     at: oneOf<{ readonly by: Id }, Id>({
       rule: 'RS-PRI-003',
       candidates: (view, { by }) => opponents(view, by).filter((foe) => canSeize(view, by, foe)),
       check(view, { by }, at, refuse) {
-        if (!canSeize(view, by, at)) refuse('RS-PRI-003', 'nobody awake within touch whom it does not hold');
+        if (!canSeize(view, by, at)) refuse('RS-PRI-003', 'nobody-awake-within-touch-whom-it');
       },
     }),
   },
@@ -116,7 +116,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('escape')(view, by, refuse);
-    if (holders(view, by).length === 0) refuse('RS-PRI-006', 'held by nobody, and in no net');
+    if (holders(view, by).length === 0) refuse('RS-PRI-006', 'held-by-nobody-and-in-no');
   },
   params: { from: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => holders(view, by) }) },
   perform(play, by, { from }) {
@@ -145,7 +145,7 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   tags: ['turn'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holds nobody');
+    if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holds-nobody');
   },
   params: { at: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => heldBy(view, by) }) },
   perform(play, by, { at }) {

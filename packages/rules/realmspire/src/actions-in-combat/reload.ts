@@ -17,7 +17,7 @@ export const Reload = defineIntent('reload', {
   available(view: View, by: Id, refuse) {
     needsTurn(view, by, refuse);
     needsPoints(view, by, weaponOf(view, by).reload, refuse);
-    if (!isUnloaded(view, by)) refuse('R-AP', 'nothing to reload');
+    if (!isUnloaded(view, by)) refuse('R-AP', 'nothing-to-reload');
   },
   perform(play, by) {
     payPoints(play, by, weaponOf(play, by).reload);

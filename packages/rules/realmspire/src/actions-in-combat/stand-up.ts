@@ -12,7 +12,7 @@ export const StandUp = defineIntent('stand-up', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('stand-up')(view, by, refuse);
-    if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not prone');
+    if (!view.has(by, Prone)) refuse('RS-OPP-009', 'not-prone');
     if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
   },
   perform(play, by) {

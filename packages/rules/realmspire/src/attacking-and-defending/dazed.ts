@@ -8,7 +8,7 @@ export const Dazed = defineCondition('dazed', {
   rule: 'RS-MAN-003',
   title: 'dazed',
   contributes: [adds(Boons, -1, { rule: 'RS-MAN-003', label: 'dazed' })],
-  forbids: [{ tags: ['reaction'], rule: 'RS-MAN-003', reason: 'dazed: no reactions but Defend' }],
+  forbids: [{ tags: ['reaction'], rule: 'RS-MAN-003', reason: 'dazed' }],
 });
 
 /** Dazed, and an AP less in the next round (R-CONDITIONS). */

@@ -1,4 +1,17 @@
-import { adds, defineAsk, defineChange, defineCondition, defineRoll, endAll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import {
+  adds,
+  defineAsk,
+  defineChange,
+  defineCondition,
+  defineRoll,
+  endAll,
+  type Id,
+  oneOf,
+  type Play,
+  type Reason,
+  type ReasonFacts,
+  type View,
+} from '@riposte/kernel';
 import { pay } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { ableToDefend } from '../actions-in-combat/reactions.ts';
@@ -45,30 +58,30 @@ export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
     words: () => DEFENCES,
     check(view, { who, about }, defence, refuse) {
       const why = whyNotDefend(view, who, about, defence);
-      if (why !== null) refuse(why[0], why[1]);
+      if (why !== null) refuse(...why);
     },
   }),
   fallback: () => 'none',
 });
 
-type WhyNot = readonly [rule: string, reason: string] | null;
+type WhyNot = readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null;
 
 /** Why a defence is not allowed, or null. @rule RS-DEF-002 RS-DEF-013 */
 function whyNotDefend(view: View, who: Id, attack: Attack, defence: Defence): WhyNot {
   if (defence === 'none') return null;
-  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', `${String(defence)} is no defence; the defences are ${DEFENCES.join(', ')}`];
+  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', 'is-no-defence', { value: String(defence), list: DEFENCES }];
   const parries = defence === 'parry with strength' || defence === 'parry with agility';
   if (attack.spell >= 0)
     return againstSpell(spellAt(view, attack.spell).defences, parries ? 'parry' : defence) ?? ownMeans(view, who, attack, defence, parries);
-  if (defence === 'withstand') return ['RS-DEF-010', 'only what targets the mind can be withstood'];
+  if (defence === 'withstand') return ['RS-DEF-010', 'only-what-targets-the-mind-can'];
   return ownMeans(view, who, attack, defence, parries);
 }
 
 /** Why a spell does not allow a defence, or null: Block and Dodge only, unless the spell allows others. @rule RS-DEF-007 RS-DEF-010 RS-DEF-012 RS-DEF-013 */
 function againstSpell(defences: readonly string[], defence: string): WhyNot {
   if (defences.includes(defence)) return null;
-  if (defence === 'parry') return ['RS-DEF-007', 'a spell cannot be parried'];
-  return defence === 'withstand' ? ['RS-DEF-010', 'only what targets the mind can be withstood'] : ['RS-DEF-012', `no ${defence} against this spell`];
+  if (defence === 'parry') return ['RS-DEF-007', 'a-spell-cannot-be-parried'];
+  return defence === 'withstand' ? ['RS-DEF-010', 'only-what-targets-the-mind-can'] : ['RS-DEF-012', 'no-against-this-spell', { defence }];
 }
 
 /** Whether an attack is a shot, or a throw where those cannot be parried. @rule RS-DEF-008 RS-DEF-013 */
@@ -76,14 +89,14 @@ const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (ho
 
 /** What the defender needs: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
 function ownMeans(view: View, who: Id, attack: Attack, defence: Defence, parries: boolean): WhyNot {
-  if (defence === 'block' && shieldOf(view, who) === null) return ['RS-DEF-003', 'blocking needs a shield'];
+  if (defence === 'block' && shieldOf(view, who) === null) return ['RS-DEF-003', 'blocking-needs-a-shield'];
   if (defence !== 'block' && !parries) return null;
-  if (view.has(who, Carrying)) return ['R-CARRY', 'carries somebody with both hands'];
+  if (view.has(who, Carrying)) return ['R-CARRY', 'carries-somebody-with-both-hands'];
   if (defence === 'block') return null;
-  if (isShot(view, attack)) return ['RS-DEF-008', 'a ranged attack cannot be parried'];
+  if (isShot(view, attack)) return ['RS-DEF-008', 'a-ranged-attack-cannot-be-parried'];
   const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));
-  if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing to parry with'];
+  if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing-to-parry-with'];
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { defineAsk, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineAsk, give, type Id, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
@@ -56,7 +56,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
     words: () => MANOEUVRES,
     check(view, { about }, manoeuvre, refuse) {
       const why = whyNot(view, about, manoeuvre);
-      if (why !== null) refuse(why[0], why[1]);
+      if (why !== null) refuse(...why);
     },
   }),
   fallback: () => 'none',
@@ -67,17 +67,17 @@ function whyNot(
   view: View,
   { by: winner, at: loser, attacked, struck, ranged }: CriticalWin,
   manoeuvre: Manoeuvre,
-): readonly [rule: string, reason: string] | null {
-  if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', `${String(manoeuvre)} is no manoeuvre`];
+): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
+  if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', 'is-no-manoeuvre', { value: String(manoeuvre) }];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
-  if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision needs a Strike'];
-  if (view.has(winner, Carrying)) return ['R-CARRY', 'carries somebody with both hands'];
-  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the attacker is out of reach'];
+  if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision-needs-a-strike'];
+  if (view.has(winner, Carrying)) return ['R-CARRY', 'carries-somebody-with-both-hands'];
+  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the-attacker-is-out-of-reach'];
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
-    return ['RS-MAN-001', 'the target is out of reach'];
-  if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash needs a shield or a heavy weapon'];
+    return ['RS-MAN-001', 'the-target-is-out-of-reach'];
+  if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash-needs-a-shield-or-a'];
   const item = itemOf(manoeuvre);
-  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', `no ${item} in hand`] : null;
+  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', 'no-in-hand', { item }] : null;
 }
 
 /** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */

@@ -38,7 +38,7 @@ export const PutOut = defineIntent('put-out', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('tend')(view, by, refuse);
-    if (!view.has(by, Burning)) refuse('R-CONDITIONS', 'not burning');
+    if (!view.has(by, Burning)) refuse('R-CONDITIONS', 'not-burning');
   },
   perform(play, by) {
     pay(play, by, 'tend');

@@ -1,4 +1,4 @@
-import { defineIntent, endAll, give, type Id, type IntentContext, number, oneOf, type Param, type Play, type View } from '@riposte/kernel';
+import { defineIntent, endAll, give, type Id, type IntentContext, number, oneOf, type Param, type Play, type Reason, type View } from '@riposte/kernel';
 import { fighter, fighterIds, isFighter } from '../characters/fighter.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { ruled } from '../rulings.ts';
@@ -13,12 +13,12 @@ import { Dead, Dying, Unconscious } from './unconscious.ts';
 export type Whom = { readonly who: Id };
 
 /** One fighter of those for whom it is true; of others it says why not. */
-export const oneFighter = (is: (view: View, who: Id) => boolean, whyNot: string): Param<IntentContext<Whom>, Id> =>
+export const oneFighter = (is: (view: View, who: Id) => boolean, whyNot: Reason): Param<IntentContext<Whom>, Id> =>
   oneOf<IntentContext<Whom>, Id>({
     rule: 'R-MASTER',
     candidates: (view) => fighterIds(view).filter((who) => is(view, who)),
     check(view, _context, who, refuse) {
-      if (!isFighter(view, who)) refuse('R-MASTER', 'no fighter');
+      if (!isFighter(view, who)) refuse('R-MASTER', 'no-fighter');
       else if (!is(view, who)) refuse('R-MASTER', whyNot);
     },
   });
@@ -48,7 +48,7 @@ export const Kill = defineIntent<Whom>('kill', {
   title: 'Kill',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter((view, who) => !view.has(who, Dead), 'dead already') },
+  params: { who: oneFighter((view, who) => !view.has(who, Dead), 'dead-already') },
   perform(play, _by, { who }) {
     kill(play, who);
     return true;
@@ -61,7 +61,7 @@ export const Raise = defineIntent<Whom>('raise', {
   title: 'Raise',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'neither dead nor unconscious') },
+  params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'neither-dead-nor-unconscious') },
   perform(play, _by, { who }) {
     endAll(play, who, Dead);
     for (const affliction of AFFLICTIONS) endAll(play, who, affliction);
@@ -79,7 +79,7 @@ export const Wake = defineIntent<Whom>('wake', {
   params: {
     who: oneFighter(
       (view, who) => isPresent(view, who) && view.has(who, Unconscious) && !view.has(who, Dead) && !view.has(who, Dying),
-      'not there, awake, dying or dead',
+      'not-there-awake-dying-or-dead',
     ),
   },
   perform(play, _by, { who }) {

@@ -31,7 +31,7 @@ const usually = <T extends string | boolean | null>(rule: string, usual: T, all:
     rule,
     candidates: () => [usual],
     check(_view, _context, value, refuse) {
-      if (!all.includes(value)) refuse(rule, `one of ${all.map(String).join(', ')}`);
+      if (!all.includes(value)) refuse(rule, 'one-of', { list: all.map(String) });
     },
   });
 

@@ -21,14 +21,14 @@ export const LearnStyle = defineIntent<{ readonly name: string; readonly gear: r
   tags: ['afterwards'],
   available(view, by, refuse) {
     afterTheFight(view, by, refuse);
-    if (fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', `a first rank costs ${STYLE_PRICE} XP`);
+    if (fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', 'a-first-rank-costs-xp', { price: STYLE_PRICE });
   },
   params: {
     name: oneOf({
       rule: 'RS-STY-003',
       candidates: (view) => (scene(view).ended ? ['own style'] : []),
       check(_view, _context, name, refuse) {
-        if (typeof name !== 'string' || name.length < 1 || name.length > 80) refuse('RS-STY-003', 'a name of up to 80 letters');
+        if (typeof name !== 'string' || name.length < 1 || name.length > 80) refuse('RS-STY-003', 'a-name-of-up-to-80');
       },
     }),
     gear: someOf({ rule: 'RS-STY-007', from: (view) => gearTypes(view.rules), most: FREE_GEAR }),
@@ -55,7 +55,7 @@ export const ExpandStyle = defineIntent<{ readonly style: string; readonly gear:
   check(view, by, { style, gear }, refuse) {
     const chosen = isFighter(view, by) ? fighter(view, by).styles.find((known) => known.name === style) : undefined;
     const why = chosen === undefined ? null : whyNotExpand(chosen, gear, fighter(view, by).xp);
-    if (why !== null) refuse(why[0], why[1]);
+    if (why !== null) refuse(...why);
   },
   perform(play, by, { style, gear }) {
     const place = fighter(play, by).styles.findIndex((known) => known.name === style);

@@ -1,4 +1,4 @@
-import { defineAsk, type Id, oneOf, type Play, type Rules, type View } from '@riposte/kernel';
+import { defineAsk, type Id, oneOf, type Play, type Reason, type ReasonFacts, type Rules, type View } from '@riposte/kernel';
 import { fighter, nameOf, type Style } from '../characters/fighter.ts';
 import { chance } from '../characters/skill-test.ts';
 import type { Test } from '../characters/target-number.ts';
@@ -33,10 +33,10 @@ export function gearTypes(rules: Rules): string[] {
 }
 
 /** Why a style cannot be expanded by a gear type, or null. @rule RS-STY-008 RS-STY-009 */
-export function whyNotExpand({ gear }: Style, type: string, xp: number): readonly [rule: string, reason: string] | null {
-  if (gear.includes(type)) return ['RS-STY-008', `${type} belongs to the style already`];
-  if (gear.length >= MAX_GEAR) return ['RS-STY-008', `at most ${MAX_GEAR} different types of gear`];
-  return xp < GEAR_PRICE ? ['RS-STY-009', `another type of gear costs ${GEAR_PRICE} XP`] : null;
+export function whyNotExpand({ gear }: Style, type: string, xp: number): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
+  if (gear.includes(type)) return ['RS-STY-008', 'belongs-to-the-style-already', { type }];
+  if (gear.length >= MAX_GEAR) return ['RS-STY-008', 'at-most-different-types-of-gear', { most: MAX_GEAR }];
+  return xp < GEAR_PRICE ? ['RS-STY-009', 'another-type-of-gear-costs-xp', { price: GEAR_PRICE }] : null;
 }
 
 /** With several styles a fighter chooses one for a test; by default the likeliest. @rule RS-STY-010 */

@@ -69,7 +69,7 @@ export const EndEncounter = defineIntent('end-encounter', {
   tags: ['referee', 'anytime'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (scene(view).ended) refuse('RS-OVW-016', 'it is over');
+    if (scene(view).ended) refuse('RS-OVW-016', 'it-is-over');
   },
   perform(play) {
     endEncounter(play);

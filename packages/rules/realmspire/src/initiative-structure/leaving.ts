@@ -27,8 +27,8 @@ export const Leave = defineIntent('leave', {
   tags: ['turn', 'movement'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (!isWayOut(view, pointOf(view, by))) refuse('R-LEAVE', 'neither at an exit nor at an open edge of the stage');
-    if (moveOf(view, by) < METRE) refuse('RS-INI-012', 'cannot move');
+    if (!isWayOut(view, pointOf(view, by))) refuse('R-LEAVE', 'neither-at-an-exit-nor-at');
+    if (moveOf(view, by) < METRE) refuse('RS-INI-012', 'cannot-move');
     else if (restOfMove(view, by) < METRE) needsAp(view, by, 'dash', refuse);
   },
   perform(play, by) {

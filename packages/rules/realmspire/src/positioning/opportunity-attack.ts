@@ -41,7 +41,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
   who: (view, { by, foe }) => (mayStrike(view, foe, by) ? [foe] : NO_ONE),
   intents: () => [OpportunityAttack],
   check(_view, { by }, intent, refuse) {
-    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'only the one who provoked');
+    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'only-the-one-who-provoked');
   },
 });
 

@@ -449,6 +449,98 @@ thing-venomous-bite = venomous bite
     .the = a venomous bite
 thing-claws = claws
     .the = claws
+refuse-a-first-rank-costs-xp = a first rank costs { $price } XP
+refuse-a-foe-stands-within-touch = a foe stands within touch
+refuse-a-lance-is-of-use-in = a lance is of use in the saddle only
+refuse-a-name-of-up-to-80 = a name of up to 80 letters
+refuse-a-prisoner = a prisoner
+refuse-a-spell-that-attacks-is-no = a spell that attacks is no reaction
+refuse-a-wall-stands-between = a wall stands between
+refuse-already-disengaged = already disengaged
+refuse-cannot-move = cannot move
+refuse-carried = carried
+refuse-carries-nobody = carries nobody
+refuse-carries-somebody-already = carries somebody already
+refuse-carries-somebody-with-both-hands = carries somebody with both hands
+refuse-dazed = dazed: no reactions but Defend
+refuse-dead = dead
+refuse-has-left-the-fight = has left the fight
+refuse-has-no-magic-item = has no magic item
+refuse-has-not-come-yet = has not come yet
+refuse-has-surrendered = has surrendered
+refuse-held = held
+refuse-held-by-nobody-and-in-no = held by nobody, and in no net
+refuse-hidden-already = hidden already
+refuse-holds-nobody = holds nobody
+refuse-in-a-net = in a net
+refuse-it-is-over = it is over
+refuse-knows-no-spell = knows no spell
+refuse-needs-both-hands = needs both hands
+refuse-neither-at-an-exit-nor-at = neither at an exit nor at an open edge of the stage
+refuse-no-blade-in-hand-to-set = no blade in hand to set on fire
+refuse-no-fighter = no fighter
+refuse-no-foe-has-surrendered = no foe has surrendered
+refuse-no-free-hand = no free hand
+refuse-no-free-place-within-6-m = no free place within 6 m
+refuse-no-free-point-of-the-stage = no free point of the stage
+refuse-no-hand-is-free-for-what = no hand is free for what lies within touch
+refuse-no-hand-is-free-for-what-is-at = no hand is free for what is at the belt
+refuse-no-perk-grants-one = no perk grants one
+refuse-no-such-ability = no such ability
+refuse-no-such-target = no such target
+refuse-nobody-awake-within-touch-whom-it = nobody awake within touch whom it does not hold
+refuse-nobody-has-the-turn = nobody has the turn
+refuse-nobody-who-holds-or-is-held = nobody who holds or is held hides
+refuse-nobody-within-touch-needs-care = nobody within touch needs care
+refuse-not-burning = not burning
+refuse-not-loaded = not loaded
+refuse-not-prone = not prone
+refuse-nothing-at-the-belt = nothing at the belt
+refuse-nothing-in-hand-that-can-be = nothing in hand that can be held in one or two hands
+refuse-nothing-in-hand-to-throw = nothing in hand to throw
+refuse-nothing-in-the-other-hand-to = nothing in the other hand to strike with
+refuse-nothing-lies-within-touch = nothing lies within touch
+refuse-nothing-to-reload = nothing to reload
+refuse-on-that-side-already = on that side already
+refuse-one-free-action-a-round = one free action a round
+refuse-one-of = one of { $list }
+refuse-only-a-teleport-leads-somewhere = only a teleport leads somewhere
+refuse-only-a-ward-answers-an-attack = only a ward answers an attack
+refuse-only-after-the-fight = only after the fight
+refuse-only-on-your-own-turn = only on your own turn
+refuse-only-the-one-who-provoked = only the one who provoked
+refuse-out-of-reach = out of reach
+refuse-prone = prone
+refuse-restrained = restrained
+refuse-surprised = surprised
+refuse-the-fight-is-over = the fight is over
+refuse-the-turn-has-been-used-already = the turn has been used already
+refuse-too-few-ap-left-this-round = too few AP left this round
+refuse-too-little-mana = too little mana
+refuse-two-attacks-a-round-at-most = two attacks a round at most
+refuse-unconscious = unconscious
+refuse-a-ranged-attack-cannot-be-parried = a ranged attack cannot be parried
+refuse-a-spell-cannot-be-parried = a spell cannot be parried
+refuse-another-type-of-gear-costs-xp = another type of gear costs { $price } XP
+refuse-at-most-different-types-of-gear = at most { $most } different types of gear
+refuse-bash-needs-a-shield-or-a = bash needs a shield or a heavy weapon
+refuse-belongs-to-the-style-already = { $type } belongs to the style already
+refuse-blocking-needs-a-shield = blocking needs a shield
+refuse-is-no-defence = { $value } is no defence; the defences are { $list }
+refuse-is-no-manoeuvre = { $value } is no manoeuvre
+refuse-no-against-this-spell = no { $defence } against this spell
+refuse-no-in-hand = no { $item } in hand
+refuse-nothing-to-parry-with = nothing to parry with
+refuse-only-what-targets-the-mind-can = only what targets the mind can be withstood
+refuse-precision-needs-a-strike = precision needs a Strike
+refuse-the-attacker-is-out-of-reach = the attacker is out of reach
+refuse-the-target-is-out-of-reach = the target is out of reach
+refuse-dead-already = dead already
+refuse-neither-dead-nor-unconscious = neither dead nor unconscious
+refuse-it-is-not-its-turn = it is not its turn
+refuse-has-left-already = has left already
+refuse-there-already = there already
+refuse-not-there-awake-dying-or-dead = not there, awake, dying or dead
 `,
 };
 
@@ -557,4 +649,101 @@ export interface Messages {
   readonly 'put-down': { readonly by: Arg; readonly load: Arg };
   readonly 'harm-done': { readonly points: Arg; readonly at: Arg; readonly type: Arg; readonly where: Arg };
   readonly 'falls': { readonly points: Arg; readonly at: Arg; readonly metres: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'a-first-rank-costs-xp': true;
+    readonly 'a-foe-stands-within-touch': true;
+    readonly 'a-lance-is-of-use-in': true;
+    readonly 'a-name-of-up-to-80': true;
+    readonly 'a-prisoner': true;
+    readonly 'a-spell-that-attacks-is-no': true;
+    readonly 'a-wall-stands-between': true;
+    readonly 'already-disengaged': true;
+    readonly 'cannot-move': true;
+    readonly carried: true;
+    readonly 'carries-nobody': true;
+    readonly 'carries-somebody-already': true;
+    readonly 'carries-somebody-with-both-hands': true;
+    readonly dazed: true;
+    readonly dead: true;
+    readonly 'has-left-the-fight': true;
+    readonly 'has-no-magic-item': true;
+    readonly 'has-not-come-yet': true;
+    readonly 'has-surrendered': true;
+    readonly held: true;
+    readonly 'held-by-nobody-and-in-no': true;
+    readonly 'hidden-already': true;
+    readonly 'holds-nobody': true;
+    readonly 'in-a-net': true;
+    readonly 'it-is-over': true;
+    readonly 'knows-no-spell': true;
+    readonly 'needs-both-hands': true;
+    readonly 'neither-at-an-exit-nor-at': true;
+    readonly 'no-blade-in-hand-to-set': true;
+    readonly 'no-fighter': true;
+    readonly 'no-foe-has-surrendered': true;
+    readonly 'no-free-hand': true;
+    readonly 'no-free-place-within-6-m': true;
+    readonly 'no-free-point-of-the-stage': true;
+    readonly 'no-hand-is-free-for-what': true;
+    readonly 'no-hand-is-free-for-what-is-at': true;
+    readonly 'no-perk-grants-one': true;
+    readonly 'no-such-ability': true;
+    readonly 'no-such-target': true;
+    readonly 'nobody-awake-within-touch-whom-it': true;
+    readonly 'nobody-has-the-turn': true;
+    readonly 'nobody-who-holds-or-is-held': true;
+    readonly 'nobody-within-touch-needs-care': true;
+    readonly 'not-burning': true;
+    readonly 'not-loaded': true;
+    readonly 'not-prone': true;
+    readonly 'nothing-at-the-belt': true;
+    readonly 'nothing-in-hand-that-can-be': true;
+    readonly 'nothing-in-hand-to-throw': true;
+    readonly 'nothing-in-the-other-hand-to': true;
+    readonly 'nothing-lies-within-touch': true;
+    readonly 'nothing-to-reload': true;
+    readonly 'on-that-side-already': true;
+    readonly 'one-free-action-a-round': true;
+    readonly 'one-of': true;
+    readonly 'only-a-teleport-leads-somewhere': true;
+    readonly 'only-a-ward-answers-an-attack': true;
+    readonly 'only-after-the-fight': true;
+    readonly 'only-on-your-own-turn': true;
+    readonly 'only-the-one-who-provoked': true;
+    readonly 'out-of-reach': true;
+    readonly prone: true;
+    readonly restrained: true;
+    readonly surprised: true;
+    readonly 'the-fight-is-over': true;
+    readonly 'the-turn-has-been-used-already': true;
+    readonly 'too-few-ap-left-this-round': true;
+    readonly 'too-little-mana': true;
+    readonly 'two-attacks-a-round-at-most': true;
+    readonly unconscious: true;
+    readonly 'a-ranged-attack-cannot-be-parried': true;
+    readonly 'a-spell-cannot-be-parried': true;
+    readonly 'another-type-of-gear-costs-xp': true;
+    readonly 'at-most-different-types-of-gear': true;
+    readonly 'bash-needs-a-shield-or-a': true;
+    readonly 'belongs-to-the-style-already': true;
+    readonly 'blocking-needs-a-shield': true;
+    readonly 'is-no-defence': true;
+    readonly 'is-no-manoeuvre': true;
+    readonly 'no-against-this-spell': true;
+    readonly 'no-in-hand': true;
+    readonly 'nothing-to-parry-with': true;
+    readonly 'only-what-targets-the-mind-can': true;
+    readonly 'precision-needs-a-strike': true;
+    readonly 'the-attacker-is-out-of-reach': true;
+    readonly 'the-target-is-out-of-reach': true;
+    readonly 'dead-already': true;
+    readonly 'neither-dead-nor-unconscious': true;
+    readonly 'it-is-not-its-turn': true;
+    readonly 'has-left-already': true;
+    readonly 'there-already': true;
+    readonly 'not-there-awake-dying-or-dead': true;
+  }
 }

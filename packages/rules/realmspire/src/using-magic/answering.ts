@@ -24,7 +24,7 @@ export const Attacked = defineWindow<Declared>('attacked', {
   who: (view, { by, at }) => (mayWard(view, by, at) ? [at] : NO_ONE),
   intents: () => [CastAsReaction, ActivateAsReaction],
   check(view, _about, { def, with: chosen }, refuse) {
-    if (!isWard(spellOf(view, def, chosen as Casting))) refuse('RS-REA-004', 'only a ward answers an attack');
+    if (!isWard(spellOf(view, def, chosen as Casting))) refuse('RS-REA-004', 'only-a-ward-answers-an-attack');
   },
 });
 

@@ -45,7 +45,7 @@ export const ActionPoints = defineResource('ap', {
 
 /** Refuses a minor or major action without an AP in hand. @rule SS-APS-005 SS-BAD-005 */
 export function needsAp(view: View, who: Id, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < 1) refuse('SS-APS-005', 'no AP left: free actions only');
+  if (ActionPoints.left(view, who) < 1) refuse('SS-APS-005', 'no-ap');
 }
 
 /** Pays a minor action. @rule SS-APS-001 */
@@ -63,7 +63,7 @@ export function payMajor(play: Play, who: Id): void {
 /** An exclusive action is the only one of its turn and needs at least 1 AP. @rule SS-APS-003 */
 export function needsWholeTurn(view: View, who: Id, refuse: Refuse): void {
   needsAp(view, who, refuse);
-  if (fighter(view, who).acted) refuse('SS-APS-003', 'an exclusive action is the only action of its turn');
+  if (fighter(view, who).acted) refuse('SS-APS-003', 'exclusive');
 }
 
 /** Pays an exclusive action: all AP left, and the turn. @rule SS-APS-003 */

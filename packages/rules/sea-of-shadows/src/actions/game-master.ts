@@ -10,12 +10,12 @@ import { TurnEnded } from './turn.ts';
 export const ANYTIME = 'anytime';
 
 function needsFight(view: View, _by: Id, refuse: Refuse): void {
-  if (view.has(SCENE, FightEnded) || view.has(SCENE, AfterEncounter)) refuse('R-GAME-MASTER', 'the fight is over');
+  if (view.has(SCENE, FightEnded) || view.has(SCENE, AfterEncounter)) refuse('R-GAME-MASTER', 'fight-over');
 }
 
 function needsTurn(view: View, by: Id, refuse: Refuse): void {
   needsFight(view, by, refuse);
-  if (scene(view).acting < 0) refuse('R-GAME-MASTER', "it is nobody's turn");
+  if (scene(view).acting < 0) refuse('R-GAME-MASTER', 'no-turn');
 }
 
 type OfOne = { readonly who: Id };

@@ -15,7 +15,7 @@ import { TurnEnded } from './turn.ts';
 function needsExit(view: View, by: Id, refuse: Refuse): void {
   const { exits = [], regions } = scene(view);
   if (ruled(view).leaveAnywhere || exits.length === 0 || exits.includes(fighter(view, by).region)) return;
-  refuse('R-LEAVE', `no way out of here: leave from ${exits.map((region) => regions[region]).join(' or ')}`);
+  refuse('R-LEAVE', 'no-exit-here', { exits: exits.map((region) => regions[region]) });
 }
 
 /**
@@ -29,7 +29,7 @@ export const Leave = defineIntent('leave', {
   available(view, by, refuse) {
     needsExit(view, by, refuse);
     if (view.has(by, Mounted)) return canRide(view, by, refuse);
-    if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone: stand up or crawl');
+    if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone');
     const drags = heldBy(view, by, 2).length > 0;
     canWalk(view, by, refuse, drags);
     if (drags) needsWholeTurn(view, by, refuse);

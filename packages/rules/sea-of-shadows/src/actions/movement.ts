@@ -34,9 +34,9 @@ import { beyond, exits, Moved, RunDistance } from './regions.ts';
 export function canWalk(view: View, by: Id, refuse: Refuse, drags = false): void {
   for (const { source, value } of carried(view, by, Grappling)) {
     if (drags && value === 2) continue;
-    if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding somebody: let go first');
+    if (fighter(view, by).size - fighter(view, source).size < 2) refuse('SS-GRP-007', 'holding');
   }
-  for (const { source } of carried(view, by, Carrying)) if (view.has(source, Grabbed)) refuse('SS-GRP-006', 'others hold the one carried: put down first');
+  for (const { source } of carried(view, by, Carrying)) if (view.has(source, Grabbed)) refuse('SS-GRP-006', 'burden-held');
 }
 
 /** Moves to a region, with the mount and with those held. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
@@ -183,7 +183,7 @@ export const Crawl = defineIntent<{ readonly to: number }>('crawl', {
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
     canWalk(view, by, refuse);
-    if (!view.has(by, Prone)) refuse('SS-PRN-001', 'only the prone crawl');
+    if (!view.has(by, Prone)) refuse('SS-PRN-001', 'stand-to-walk');
     needsWholeTurn(view, by, refuse);
   },
   params: { to: neighbour('SS-PRN-001') },

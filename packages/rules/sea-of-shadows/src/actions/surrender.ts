@@ -1,4 +1,4 @@
-import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { foes } from '../attack-and-defence/attack.ts';
 import { fighter } from '../characters/fighter.ts';
 import { dropAt } from '../equipment/arms.ts';
@@ -30,8 +30,8 @@ export const waiting = (view: View, by: Id): Id[] => foes(view, by).filter((foe)
 
 const whoSurrendered = oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => waiting(view, by) });
 
-const needsSurrender = (view: View, by: Id, refuse: (rule: string, reason: string) => void): void => {
-  if (waiting(view, by).length === 0) refuse('R-SURRENDER', 'nobody gave up');
+const needsSurrender = (view: View, by: Id, refuse: Refuse): void => {
+  if (waiting(view, by).length === 0) refuse('R-SURRENDER', 'nobody-surrendered');
 };
 
 /** Takes a foe who gave up prisoner, with its mount: free. */

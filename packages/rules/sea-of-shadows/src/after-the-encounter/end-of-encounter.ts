@@ -130,7 +130,7 @@ export const RollSurvival = defineIntent<{ readonly patient: Id }>('roll-surviva
   title: 'Roll for survival',
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'only after the encounter');
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'fight-goes-on');
   },
   params: {
     patient: oneOf<IntentContext<{ readonly patient: Id }>, Id>({
@@ -153,7 +153,7 @@ export const CloseScene = defineIntent('close-scene', {
   title: 'Close the scene',
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'only after the encounter');
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-KNO-005', 'fight-goes-on');
   },
   perform(play) {
     settleOpen(play);

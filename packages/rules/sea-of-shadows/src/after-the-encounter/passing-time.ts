@@ -104,7 +104,7 @@ export const PassTime = defineIntent<{ readonly span: Span }>('pass-time', {
   title: 'Let time pass',
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'only after the encounter');
+    if (!view.has(SCENE, AfterEncounter)) refuse('SS-WND-002', 'fight-goes-on');
   },
   params: { span: oneOf({ rule: 'SS-WND-002', candidates: () => Object.keys(SPANS) as Span[] }) },
   perform(play, _by, { span }) {

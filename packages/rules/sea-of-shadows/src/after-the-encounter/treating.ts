@@ -22,7 +22,7 @@ export const Tended = defineCondition('tended', { rule: 'SS-MRT-006', title: 'te
 export const Treating = defineCondition('treating', {
   rule: 'SS-MRT-005',
   title: 'treating',
-  forbids: [{ tags: ['after'], rule: 'SS-MRT-005', reason: 'busy with a patient' }],
+  forbids: [{ tags: ['after'], rule: 'SS-MRT-005', reason: 'treating' }],
 });
 
 /** Kinds of treatment, values of `Treating`: first aid by what is at hand, waking, the ritual. */

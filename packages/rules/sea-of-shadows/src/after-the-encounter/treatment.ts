@@ -32,7 +32,7 @@ import { SuppliesAtHand, Tended, TREATMENTS, Treating } from './treating.ts';
 
 /** Treatment takes minutes. @rule SS-MRT-005 */
 function needsTime(view: View, by: Id, refuse: Refuse): void {
-  if (!view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'it takes minutes: after the encounter');
+  if (!view.has(by, AfterEncounter)) refuse('SS-MRT-005', 'after-the-fight');
 }
 
 /** Treatment with the hands. @rule SS-HLP-001 */
@@ -122,9 +122,9 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
   title: 'Healing ritual',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'does not know the ritual');
+    if (!hasFeature(view, by, 'healing-ritual')) refuse('R-MAGIC', 'ritual-unknown');
     needsTime(view, by, refuse);
-    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'too-few-mp');
   },
   params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {
@@ -144,9 +144,9 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
   title: 'Heal',
   tags: ['after', 'magic'],
   available(view, by, refuse) {
-    if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'does not know the spell');
+    if (!hasFeature(view, by, 'heal')) refuse('R-MAGIC', 'spell-unknown');
     needsTime(view, by, refuse);
-    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'not enough MP');
+    if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'too-few-mp');
   },
   params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
   perform(play, by, { patient }) {

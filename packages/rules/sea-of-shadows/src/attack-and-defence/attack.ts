@@ -64,8 +64,8 @@ export const Strike = defineIntent<{ readonly at: Id }>('strike', {
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
     const held = meleeWeapon(view, by);
-    if (held === null) refuse('SS-ATK-002', 'no melee weapon in hand');
-    else if (held.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'a lance is used from horseback');
+    if (held === null) refuse('SS-ATK-002', 'no-melee-weapon');
+    else if (held.charges && !view.has(by, Mounted)) refuse('R-GEAR', 'lance-on-foot');
     needsAp(view, by, refuse);
   },
   params: { at: target(0) },
@@ -124,10 +124,10 @@ export function target<P extends object>(regions: number): ReturnType<typeof one
     rule: 'SS-OPP-001',
     candidates: (view, { by }) => foes(view, by).filter((at) => distance(view, by, at) <= regions),
     check(view, { by }, at, refuse) {
-      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no such target');
-      if (!alive(view, at)) refuse('SS-ATK-001', 'the target is dead');
-      if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
-      if (distance(view, by, at) > regions) refuse('SS-OPP-001', `the target is more than ${regions} regions away`);
+      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no-such-target');
+      if (!alive(view, at)) refuse('SS-ATK-001', 'target-dead');
+      if (!isPresent(view, at)) return refuse('R-LEAVE', 'target-gone');
+      if (distance(view, by, at) > regions) refuse('SS-OPP-001', 'too-far-to-aim', { regions });
     },
   });
 }

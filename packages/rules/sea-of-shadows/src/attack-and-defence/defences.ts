@@ -1,4 +1,17 @@
-import { type AnyContribution, adds, defineAsk, defineChange, type Id, NOBODY, oneOf, type Play, type Pool, type View } from '@riposte/kernel';
+import {
+  type AnyContribution,
+  adds,
+  defineAsk,
+  defineChange,
+  type Id,
+  NOBODY,
+  oneOf,
+  type Play,
+  type Pool,
+  type Reason,
+  type ReasonFacts,
+  type View,
+} from '@riposte/kernel';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { fighter } from '../characters/fighter.ts';
 import { hasFeature } from '../characters/traits.ts';
@@ -11,7 +24,7 @@ import { ActiveAdvantage, DEFENCES, type Defence, type DefenceBy, DefenceRank, d
 import { isUnawareOf } from './unaware.ts';
 
 /** Why a defence is closed; null if it is open. */
-type WhyNot = readonly [rule: string, reason: string] | null;
+type WhyNot = readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null;
 
 /** The target's choice of one defence against one attack. The unaware have no choice. @rule SS-ATK-011 SS-UNA-001 */
 export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
@@ -25,13 +38,13 @@ export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
     words: () => DEFENCES,
     check: (view, { who, about }, by, refuse) => {
       const why = whyNotDefend(view, who, about, by);
-      if (why !== null) refuse(why[0], why[1]);
+      if (why !== null) refuse(...why);
     },
   }),
   fallback: () => 'passive',
 });
 
-const UNABLE: WhyNot = ['SS-APS-006', 'not able to interrupt'];
+const UNABLE: WhyNot = ['SS-APS-006', 'cannot-react'];
 
 /** Whether one who is unable is defended by the other one of rider and mount. @rule SS-MNT-010 SS-MNT-014 */
 const isDefended = (view: View, who: Id, attack: Attack): boolean =>
@@ -50,45 +63,45 @@ function whyNotDefend(view: View, who: Id, attack: Attack, by: DefenceBy): WhyNo
     case 'mount-dodge':
       return whyNotByMount(view, who, attack);
     default:
-      return ['SS-ATK-011', `${String(by)} is no defence`];
+      return ['SS-ATK-011', 'no-defence', { value: String(by) }];
   }
 }
 
 /** A block needs a shield and a hand for it. It stops no spell that is not resisted with DEF. @rule SS-BLK-001 SS-BLK-002 SS-BLK-003 */
 function whyNotBlock(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
-  if (guard < 0) return ['SS-MNT-013', 'a rider blocks for itself only'];
+  if (guard < 0) return ['SS-MNT-013', 'rider-blocks'];
   if (!ableToInterrupt(view, guard)) return UNABLE;
-  if (!hasShield(view, guard)) return ['SS-BLK-001', 'blocking needs a shield'];
-  if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2) return ['R-GEAR', 'both hands are on the weapon'];
+  if (!hasShield(view, guard)) return ['SS-BLK-001', 'no-shield'];
+  if (weaponAt(view, fighter(view, guard).weapon)?.hands === 2) return ['R-GEAR', 'both-hands'];
   if (attack.way === 'spell' && !(spellAt(view, attack.spell).physical && spellAt(view, attack.spell).defence === 'DEF'))
-    return ['SS-BLK-003', 'no block against this spell'];
+    return ['SS-BLK-003', 'no-block-spell'];
   return null;
 }
 
 /** A parry stops melee attacks only. @rule SS-PAR-001 SS-PAR-002 SS-PAR-003 */
 function whyNotParry(view: View, who: Id, attack: Attack): WhyNot {
   const guard = guardOf(view, who);
-  if (guard < 0) return ['SS-MNT-013', 'a rider parries for itself only'];
+  if (guard < 0) return ['SS-MNT-013', 'rider-parries'];
   if (!ableToInterrupt(view, guard)) return UNABLE;
-  if (!isMelee(attack)) return ['SS-PAR-003', `a ${attack.way === 'ranged' ? 'ranged attack' : 'spell'} cannot be parried`];
-  if (meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2) return ['R-GEAR', 'too light to parry a two-handed weapon'];
+  if (!isMelee(attack)) return ['SS-PAR-003', attack.way === 'ranged' ? 'no-parry-ranged' : 'no-parry-spell'];
+  if (meleeWeapon(view, guard)?.light && weaponAt(view, attack.weapon)?.hands === 2) return ['R-GEAR', 'too-light'];
   return null;
 }
 
 /** A dodge avoids what has a physical effect; riders cannot dodge. @rule SS-DOD-002 SS-MNT-011 */
 function whyNotDodge(view: View, who: Id, attack: Attack): WhyNot {
-  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
-  if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'a rider cannot dodge'];
+  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing-to-dodge'];
+  if (view.has(who, Mounted) && !hasFeature(view, who, 'saddle-acrobat')) return ['SS-MNT-011', 'rider-dodges'];
   return ableToInterrupt(view, who) ? null : UNABLE;
 }
 
 /** A mount dodges for its rider. @rule SS-MNT-010 */
 function whyNotByMount(view: View, who: Id, attack: Attack): WhyNot {
   const mount = mountOf(view, who);
-  if (mount < 0) return ['SS-MNT-010', 'not mounted'];
-  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing physical to dodge'];
-  return ableToInterrupt(view, mount) ? null : ['SS-APS-006', 'the mount cannot dodge'];
+  if (mount < 0) return ['SS-MNT-010', 'not-mounted'];
+  if (!hasPhysicalEffect(view, attack)) return ['SS-DOD-002', 'nothing-to-dodge'];
+  return ableToInterrupt(view, mount) ? null : ['SS-APS-006', 'mount-cannot-dodge'];
 }
 
 /** Who parries and blocks for a target: the target; for a ridden mount its rider, if it has learned that, or NOBODY. @rule SS-MNT-013 */

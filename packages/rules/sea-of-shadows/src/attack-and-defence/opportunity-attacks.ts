@@ -1,4 +1,4 @@
-import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, NOBODY, oneOf, type Play, type Reason, type View } from '@riposte/kernel';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
@@ -19,7 +19,7 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
   tags: ['action', 'physical', 'attack'],
   automatic: true,
   available(view, by, refuse) {
-    if (!ableToInterrupt(view, by)) refuse('SS-APS-006', 'no AP left in the next turn');
+    if (!ableToInterrupt(view, by)) refuse('SS-APS-006', 'no-ap-next-turn');
     const whyNot = whyNoBasicAttack(view, by);
     if (whyNot !== null) refuse('SS-OPP-011', whyNot);
   },
@@ -28,7 +28,7 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
       rule: 'SS-OPP-008',
       candidates: (view, { by }) => whoMayBeStruck(view, by),
       check(view, { by }, at, refuse) {
-        if (!whoMayBeStruck(view, by).includes(at)) refuse('SS-OPP-008', 'only the one who gave the opening, near by');
+        if (!whoMayBeStruck(view, by).includes(at)) refuse('SS-OPP-008', 'only-who-gave-the-opening');
       },
     }),
   },
@@ -50,10 +50,10 @@ function whoMayBeStruck(view: View, by: Id): Id[] {
 }
 
 /** Why a fighter cannot make a basic melee attack with what is in hand; null if it can. @rule SS-OPP-011 */
-function whyNoBasicAttack(view: View, who: Id): string | null {
+function whyNoBasicAttack(view: View, who: Id): Reason | null {
   const weapon = meleeWeapon(view, who);
-  if (weapon === null) return 'no melee weapon in hand';
-  return weapon.charges && !view.has(who, Mounted) ? 'a lance is used from horseback' : null;
+  if (weapon === null) return 'no-melee-weapon';
+  return weapon.charges && !view.has(who, Mounted) ? 'lance-on-foot' : null;
 }
 
 /** An act that gives enemies an opening. */

@@ -50,8 +50,8 @@ export const Aim = defineIntent('aim', {
   tags: ['action', 'physical'],
   available(view, by, refuse) {
     const held = weaponAt(view, fighter(view, by).weapon);
-    if (held === null || (held.melee && held.thrown === 0)) refuse('SS-OPP-003', 'nothing to aim with');
-    if (view.has(by, Aiming)) refuse('SS-OPP-003', 'aiming already');
+    if (held === null || (held.melee && held.thrown === 0)) refuse('SS-OPP-003', 'nothing-to-aim');
+    if (view.has(by, Aiming)) refuse('SS-OPP-003', 'aiming');
     needsAp(view, by, refuse);
   },
   perform(play, by) {
@@ -78,10 +78,10 @@ function inRange(reach: (weapon: Weapon) => number) {
     },
     check(view, { by }, at, refuse) {
       const weapon = weaponAt(view, fighter(view, by).weapon);
-      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no such target');
-      if (!alive(view, at)) refuse('SS-ATK-001', 'the target is dead');
-      if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
-      if (weapon !== null && distance(view, by, at) > reach(weapon)) refuse('SS-MIN-004', `out of range: at most ${reach(weapon)} regions`);
+      if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('SS-ATK-001', 'no-such-target');
+      if (!alive(view, at)) refuse('SS-ATK-001', 'target-dead');
+      if (!isPresent(view, at)) return refuse('R-LEAVE', 'target-gone');
+      if (weapon !== null && distance(view, by, at) > reach(weapon)) refuse('SS-MIN-004', 'weapon-range', { reach: reach(weapon) });
     },
   });
 }
@@ -122,8 +122,8 @@ export const Shoot = defineIntent<Shot>('shoot', {
   available(view, by, refuse) {
     const { weapon } = fighter(view, by);
     const held = weaponAt(view, weapon);
-    if (held === null || held.melee) refuse('SS-ATK-002', 'no ranged weapon in hand');
-    if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not loaded');
+    if (held === null || held.melee) refuse('SS-ATK-002', 'no-ranged-weapon');
+    if (unloaded(view, by, weapon) !== undefined) refuse('R-GEAR', 'not-loaded');
     needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.range), close },
@@ -145,7 +145,7 @@ export const Throw = defineIntent<Shot>('throw', {
   tags: ['action', 'physical', 'attack'],
   available(view, by, refuse) {
     const held = weaponAt(view, fighter(view, by).weapon);
-    if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing in hand that is made for throwing');
+    if (held === null || held.thrown === 0) refuse('R-GEAR', 'nothing-to-throw');
     needsAp(view, by, refuse);
   },
   params: { at: inRange((weapon) => weapon.thrown), close },
@@ -166,7 +166,7 @@ export const Reload = defineIntent('reload', {
   title: 'Reload',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing to reload');
+    if (unloaded(view, by, fighter(view, by).weapon) === undefined) refuse('R-GEAR', 'nothing-to-reload');
     needsAp(view, by, refuse);
   },
   perform(play, by) {

@@ -66,7 +66,7 @@ export const Stow = defineIntent('stow', {
   title: 'Put away',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to put away');
+    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing-to-sheathe');
     needsAp(view, by, refuse);
   },
   perform(play, by) {
@@ -82,7 +82,7 @@ export const Drop = defineIntent('drop', {
   title: 'Drop',
   tags: ['free', 'physical'],
   available(view, by, refuse) {
-    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing in hand to drop');
+    if (!hasLooseWeapon(view, by)) refuse('R-TURN', 'nothing-to-drop');
   },
   perform(play, by) {
     dropAt(play, by, fighter(play, by).weapon, fighter(play, by).region);

@@ -43,7 +43,7 @@ export const Cast = defineIntent<Casting>('cast', {
   title: 'Cast',
   tags: ['action', 'magic'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows no spell');
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'no-spells');
     needsAp(view, by, refuse);
   },
   params: {
@@ -54,24 +54,24 @@ export const Cast = defineIntent<Casting>('cast', {
       check(view, { by, with: { spell } }, at, refuse) {
         if (!spellsOf(view, by).includes(spell)) return;
         const { target, range } = spellAt(view, spell);
-        if (view.state.entities[at]?.kind !== 'fighter') return refuse('R-MAGIC', 'no such target');
+        if (view.state.entities[at]?.kind !== 'fighter') return refuse('R-MAGIC', 'no-such-target');
         if (target === 'region') return checkRegion(view, by, at, range, refuse);
-        if (target === 'self' ? at !== by : target === 'foe' && at === by) return refuse('R-MAGIC', target === 'self' ? 'on oneself only' : 'not on oneself');
-        if (!alive(view, at)) refuse('R-MAGIC', 'the target is dead');
-        if (!isPresent(view, at)) return refuse('R-LEAVE', 'the target is not here');
-        if (distance(view, by, at) > range) refuse('R-MAGIC', `out of range: at most ${range} regions`);
+        if (target === 'self' ? at !== by : target === 'foe' && at === by) return refuse('R-MAGIC', target === 'self' ? 'only-on-yourself' : 'not-on-yourself');
+        if (!alive(view, at)) refuse('R-MAGIC', 'target-dead');
+        if (!isPresent(view, at)) return refuse('R-LEAVE', 'target-gone');
+        if (distance(view, by, at) > range) refuse('R-MAGIC', 'spell-range', { range });
       },
     }),
     close: oneOf<IntentContext<Casting>, boolean>({
       rule: 'SS-HLP-003',
       candidates: (view, { by, with: { spell, at } }) => (mayBeClose(view, by, spell, at) ? [false, true] : [false]),
       check(view, { by, with: { spell, at } }, close, refuse) {
-        if (close === true && !mayBeClose(view, by, spell, at)) refuse('SS-HLP-003', 'point-blank is for spells with a physical effect on one target near by');
+        if (close === true && !mayBeClose(view, by, spell, at)) refuse('SS-HLP-003', 'no-point-blank');
       },
     }),
   },
   check(view: View, by: Id, { spell }: Casting, refuse: Refuse) {
-    if (MagicPoints.left(view, by) < spellAt(view, spell).mp) refuse('R-MAGIC', `not enough MP: ${spellAt(view, spell).mp} needed`);
+    if (MagicPoints.left(view, by) < spellAt(view, spell).mp) refuse('R-MAGIC', 'needs-mp', { mp: spellAt(view, spell).mp });
   },
   perform(play, by, { spell, at, close }) {
     const known = spellAt(play, spell);
@@ -99,9 +99,9 @@ function regionOf(view: View, at: Id): number {
 function checkRegion(view: View, by: Id, at: Id, range: number, refuse: Refuse): void {
   const region = regionOf(view, at);
   const here = fighter(view, by).region;
-  if (region < 0 || here < 0) return refuse('R-LEAVE', 'the target is not here');
-  if (!inRegion(view, region).some((one) => one !== by)) refuse('R-MAGIC', 'nobody is there');
-  if (regionsBetween(view, here, region) > range) refuse('R-MAGIC', `out of range: at most ${range} regions`);
+  if (region < 0 || here < 0) return refuse('R-LEAVE', 'target-gone');
+  if (!inRegion(view, region).some((one) => one !== by)) refuse('R-MAGIC', 'nobody-there');
+  if (regionsBetween(view, here, region) > range) refuse('R-MAGIC', 'spell-range', { range });
 }
 
 /** Who is alive in a region. */

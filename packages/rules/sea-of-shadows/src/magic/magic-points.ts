@@ -25,8 +25,8 @@ export const Focus = defineIntent('focus', {
   title: 'Focus',
   tags: ['action', 'magic'],
   available(view, by, refuse) {
-    if (view.has(by, Focused)) refuse('R-MAGIC', 'once per turn');
-    if (MagicPoints.left(view, by) >= MaxMp(view, by)) refuse('R-MAGIC', 'all MP are there');
+    if (view.has(by, Focused)) refuse('R-MAGIC', 'once-per-turn');
+    if (MagicPoints.left(view, by) >= MaxMp(view, by)) refuse('R-MAGIC', 'mp-full');
     needsAp(view, by, refuse);
   },
   perform(play, by) {

@@ -83,7 +83,7 @@ export const Mounted = defineCondition('mounted', {
       when: (view, who) => ruled(view).unskilledHalvesPair && !isSkilled(view, who),
     }),
   ],
-  forbids: [{ tags: ['on-foot'], rule: 'SS-MNT-001', reason: 'mounted: ride instead' }],
+  forbids: [{ tags: ['on-foot'], rule: 'SS-MNT-001', reason: 'mounted' }],
 });
 
 /** Carries its source, the rider, and acts on the rider's turn. @rule SS-MNT-001 SS-MNT-008 */
@@ -139,7 +139,8 @@ export const MountTurnBegan = defineChange('mount-turn-began', (store, mount: Id
 export function mountIsFit(view: View, mount: Id, tags: readonly string[], refuse: Refuse): void {
   for (const condition of view.state.entities[mount].conditions) {
     const { forbids, title } = definitionOf(view, condition);
-    if (forbids.some((one) => one.tags.some((tag) => tags.includes(tag)) && (one.when?.(view, mount) ?? true))) refuse('SS-MNT-007', `the mount is ${title}`);
+    if (forbids.some((one) => one.tags.some((tag) => tags.includes(tag)) && (one.when?.(view, mount) ?? true)))
+      refuse('SS-MNT-007', 'mount-hindered', { title });
   }
 }
 

@@ -47,7 +47,7 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   title: 'Mount',
   tags: ['action', 'physical', 'on-foot'],
   available(view, by, refuse) {
-    if (view.has(by, Grabbed)) refuse('SS-GRP-006', 'grabbed: cannot move');
+    if (view.has(by, Grabbed)) refuse('SS-GRP-006', 'grabbed');
     canWalk(view, by, refuse);
     needsToMount(view, by, refuse);
   },
@@ -68,7 +68,7 @@ export const Dismount = defineIntent('dismount', {
   tags: ['action', 'physical'],
   available(view, by, refuse) {
     needsToMount(view, by, refuse);
-    if (!view.has(by, Mounted)) refuse('SS-MNT-001', 'not mounted');
+    if (!view.has(by, Mounted)) refuse('SS-MNT-001', 'not-mounted');
   },
   perform(play, by) {
     if (payToMount(play, by, 'dismounts')) separate(play, by);

@@ -55,7 +55,7 @@ export const Riding = defineCondition('riding-on', {
 export const StandingStill = defineCondition('standing-still', {
   rule: 'SS-MNT-017',
   title: 'standing still',
-  forbids: [{ tags: ['movement'], rule: 'SS-MNT-017', reason: 'shot from the standing mount this turn' }],
+  forbids: [{ tags: ['movement'], rule: 'SS-MNT-017', reason: 'shot-from-mount' }],
 });
 
 /** AP that the pair has left for movement. */
@@ -74,8 +74,8 @@ export function payRide(play: Play, rider: Id): void {
 
 /** Refuses riding where the pair has no AP for it, holds somebody, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
 export function canRide(view: View, by: Id, refuse: Refuse): void {
-  if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
-  if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no AP left that serves for movement');
+  if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
+  if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no-riding-ap');
   canWalk(view, by, refuse);
   const mount = mountOf(view, by);
   canWalk(view, mount, refuse);
@@ -106,7 +106,7 @@ export const Gallop = defineIntent<{ readonly along: readonly number[] }>('gallo
   available(view, by, refuse) {
     canRide(view, by, refuse);
     if (view.has(by, Mounted)) mountIsFit(view, mountOf(view, by), ['run'], refuse);
-    if (fighter(view, by).acted) refuse('SS-APS-003', 'an exclusive action is the only action of its turn');
+    if (fighter(view, by).acted) refuse('SS-APS-003', 'exclusive');
   },
   params: { along: runningPath() },
   perform(play, by, { along }) {
@@ -126,10 +126,10 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
   title: 'Strike with the mount',
   tags: ['action', 'attack'],
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
+    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
     needsAp(view, by, refuse);
     const mount = mountOf(view, by);
-    if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'the mount has nothing to strike with');
+    if (meleeWeapon(view, mount) === null) refuse('SS-MNT-007', 'mount-unarmed');
     if (view.has(by, Helpless)) refuse('SS-HLP-001', 'helpless');
     mountIsFit(view, mount, ['action', 'physical', 'attack'], refuse);
   },
@@ -139,7 +139,7 @@ export const MountStrike = defineIntent<{ readonly at: Id }>('mount-strike', {
       candidates: (view, { by }) => foes(view, by).filter((foe) => distance(view, by, foe) === 0),
       check(view, { by }, at, refuse) {
         const isThere = view.state.entities[at]?.kind === 'fighter' && alive(view, at) && distance(view, by, at) === 0;
-        if (!isThere || at === by || at === mountOf(view, by)) refuse('SS-MNT-007', 'no such target near the mount');
+        if (!isThere || at === by || at === mountOf(view, by)) refuse('SS-MNT-007', 'no-target-for-mount');
       },
     }),
   },
@@ -156,9 +156,9 @@ export const MountStandUp = defineIntent('mount-stand-up', {
   title: 'Let the mount stand up',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
+    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
     const mount = mountOf(view, by);
-    if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'the mount is not prone');
+    if (!view.has(mount, Prone)) return refuse('SS-PRN-005', 'mount-standing');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
   },
@@ -175,9 +175,9 @@ export const MountEscape = defineIntent<{ readonly from: Id }>('mount-escape', {
   title: 'Let the mount break free',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not mounted');
+    if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
     const mount = mountOf(view, by);
-    if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'the mount is not grabbed');
+    if (!view.has(mount, Grabbed)) return refuse('SS-ESC-001', 'mount-not-grabbed');
     needsAp(view, by, refuse);
     mountIsFit(view, mount, ['action', 'physical'], refuse);
   },

@@ -26,7 +26,7 @@ export const PutOut = defineIntent('put-out', {
   title: 'Put out the flames',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!view.has(by, Burning)) refuse('R-AFFLICTIONS', 'not burning');
+    if (!view.has(by, Burning)) refuse('R-AFFLICTIONS', 'not-burning');
     needsAp(view, by, refuse);
   },
   perform(play, by) {

@@ -30,14 +30,14 @@ export const Carrying = defineCondition('carrying', {
   rule: 'R-CARRY',
   title: 'carrying',
   contributes: [adds(ActiveAdvantage, -1, { rule: 'R-CARRY', label: 'carrying somebody' })],
-  forbids: [{ tags: ['run', 'attack'], rule: 'R-CARRY', reason: 'carrying somebody: put down first' }],
+  forbids: [{ tags: ['run', 'attack'], rule: 'R-CARRY', reason: 'carrying' }],
 });
 
 /** Carried by its source (R-CARRY). */
 export const BeingCarried = defineCondition('carried', {
   rule: 'R-CARRY',
   title: 'carried',
-  forbids: [{ tags: ['movement'], rule: 'R-CARRY', reason: 'being carried' }],
+  forbids: [{ tags: ['movement'], rule: 'R-CARRY', reason: 'carried' }],
 });
 
 /** Whether a fighter can be carried: it cannot go by itself, or is a prisoner. */
@@ -57,8 +57,8 @@ export const Carry = defineIntent<{ readonly whom: Id }>('carry', {
   title: 'Take up',
   tags: ['action', 'physical', 'on-foot'],
   available(view, by, refuse) {
-    if (view.has(by, Carrying)) refuse('R-CARRY', 'carrying somebody already');
-    if (view.has(by, Grappling)) refuse('R-CARRY', 'holding somebody: let go first');
+    if (view.has(by, Carrying)) refuse('R-CARRY', 'carrying-already');
+    if (view.has(by, Grappling)) refuse('R-CARRY', 'holding');
     needsAp(view, by, refuse);
   },
   params: { whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({ rule: 'R-CARRY', candidates: (view, { by }) => liftable(view, by) }) },
@@ -76,7 +76,7 @@ export const PutDown = defineIntent('put-down', {
   title: 'Put down',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!view.has(by, Carrying)) refuse('R-CARRY', 'nobody is carried');
+    if (!view.has(by, Carrying)) refuse('R-CARRY', 'carrying-nobody');
   },
   perform(play, by) {
     for (const { source } of carried(play, by, Carrying)) putDown(play, by, source);

@@ -16,5 +16,5 @@ export const Frightened = defineCondition('frightened', {
 export const Fleeing = defineCondition('fleeing', {
   rule: 'R-AFFLICTIONS',
   title: 'fleeing',
-  forbids: [{ tags: ['attack', 'magic'], rule: 'R-AFFLICTIONS', reason: 'must get away' }],
+  forbids: [{ tags: ['attack', 'magic'], rule: 'R-AFFLICTIONS', reason: 'frightened' }],
 });

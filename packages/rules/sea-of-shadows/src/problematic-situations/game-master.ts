@@ -37,7 +37,7 @@ export const Join = defineIntent<Joining>('join', {
       rule: 'R-ARRIVE',
       candidates: (view, { with: { who } }) => [entrance(view, who)],
       check(view, _context, region, refuse) {
-        if (scene(view).regions[region] === undefined) refuse('R-ARRIVE', 'there is no such region');
+        if (scene(view).regions[region] === undefined) refuse('R-ARRIVE', 'no-such-region');
       },
     }),
   },

@@ -17,7 +17,7 @@ export const Prone = defineCondition('prone', {
     }),
     ...toDefences(-1, { rule: 'SS-PRN-004', label: 'prone', only: 'against melee attacks', when: (_view, _who, _against, defence) => isMelee(defence.attack) }),
   ],
-  forbids: [{ tags: ['on-foot'], rule: 'SS-PRN-001', reason: 'prone: crawl instead' }],
+  forbids: [{ tags: ['on-foot'], rule: 'SS-PRN-001', reason: 'prone-crawl' }],
 });
 
 /** Gets up: a major action. @rule SS-PRN-005 */
@@ -26,7 +26,7 @@ export const StandUp = defineIntent('stand-up', {
   title: 'Stand up',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!view.has(by, Prone)) refuse('SS-PRN-005', 'not prone');
+    if (!view.has(by, Prone)) refuse('SS-PRN-005', 'not-prone');
     needsAp(view, by, refuse);
   },
   perform(play, by) {

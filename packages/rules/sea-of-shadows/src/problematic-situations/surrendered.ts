@@ -4,12 +4,12 @@ import { defineCondition } from '@riposte/kernel';
 export const Surrendered = defineCondition('surrendered', {
   rule: 'R-SURRENDER',
   title: 'surrendered',
-  forbids: [{ tags: ['action', 'turn'], rule: 'R-SURRENDER', reason: 'gave itself up' }],
+  forbids: [{ tags: ['action', 'turn'], rule: 'R-SURRENDER', reason: 'surrendered' }],
 });
 
 /** Prisoner of its source, and out of the fight until a friend frees it or a foe attacks it (R-SURRENDER). */
 export const Prisoner = defineCondition('prisoner', {
   rule: 'R-SURRENDER',
   title: 'prisoner',
-  forbids: [{ tags: ['action', 'turn'], rule: 'R-SURRENDER', reason: 'is a prisoner' }],
+  forbids: [{ tags: ['action', 'turn'], rule: 'R-SURRENDER', reason: 'prisoner' }],
 });

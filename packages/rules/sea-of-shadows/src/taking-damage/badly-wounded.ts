@@ -26,7 +26,7 @@ export const BadlyWounded = defineCondition('badly-wounded', {
     adds(ApTotal, 2, { rule: 'SS-BAD-004', label: 'badly wounded', stage: 'halve' }),
     adds(OwnAp, 2, { rule: 'SS-BAD-004', label: 'badly wounded', stage: 'halve' }),
   ],
-  forbids: [{ tags: ['magic'], rule: 'SS-BAD-006', reason: 'badly wounded: MP can be neither used nor recovered' }],
+  forbids: [{ tags: ['magic'], rule: 'SS-BAD-006', reason: 'badly-wounded' }],
 });
 
 /** With full HP the penalties end, and so does a long stun, though not before a turn has passed. @rule SS-BAD-007 SS-HEA-008 SS-HEA-010 */

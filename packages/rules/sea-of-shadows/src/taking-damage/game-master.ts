@@ -87,7 +87,7 @@ export const Heal = defineIntent<Healing>('heal', {
     how: oneWord('SS-HEA-001', () => ['magic', 'ritual', 'rest']),
   },
   check(view, _by, { who, how }, refuse) {
-    if (how === 'rest' && view.has(who, KnockedOut)) refuse('SS-KNO-001', 'rest does not wake the knocked out; "magic" heals them, "wake" wakes them');
+    if (how === 'rest' && view.has(who, KnockedOut)) refuse('SS-KNO-001', 'rest-wakes-nobody');
   },
   perform(play, _by, { who, amount, how }) {
     if (how === 'rest') Healed(play, who, amount);
@@ -175,7 +175,7 @@ export const Wake = defineIntent<OfOne>('wake', {
   actor: 'scene',
   params: { who: aFighter<OfOne>('SS-KNO-011', (view, who) => view.has(who, KnockedOut) && alive(view, who)) },
   check(view, _by, { who }, refuse) {
-    if (view.has(who, MortallyWounded)) refuse('SS-MRT-001', 'the mortally wounded do not wake: mend the wound or heal first');
+    if (view.has(who, MortallyWounded)) refuse('SS-MRT-001', 'mortally-wounded');
   },
   perform(play, _by, { who }) {
     rouse(play, who);

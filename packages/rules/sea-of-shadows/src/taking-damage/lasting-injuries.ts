@@ -11,7 +11,7 @@ const defineInjury = (id: string, title: string, more: Partial<Pick<ConditionDef
 export const INJURIES: readonly ConditionDef[] = [
   defineInjury('scar', 'scarred'),
   defineInjury('cannot-run', 'cannot run', {
-    forbids: [{ tags: ['run'], rule: 'SS-MRT-012', reason: 'cannot run any more', when: (view, on) => !view.has(on, Mounted) }],
+    forbids: [{ tags: ['run'], rule: 'SS-MRT-012', reason: 'lame', when: (view, on) => !view.has(on, Mounted) }],
   }),
   defineInjury('lost-eye', 'lost an eye'),
   defineInjury('lost-hand', 'lost a hand'),

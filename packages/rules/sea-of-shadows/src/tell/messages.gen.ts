@@ -698,6 +698,99 @@ word-bandages = Verbandszeug
 word-improvised = Behelf
 word-sure = sichere Heilung
 word-roll = Wurf
+refuse-after-the-fight = das dauert Minuten: erst nach dem Kampf
+refuse-aiming = du zielst schon
+refuse-badly-wounded = schwer verwundet: MP lassen sich weder ausgeben noch zurückgewinnen
+refuse-both-hands = beide Hände sind an der Waffe
+refuse-burden-held = andere halten, wen du trägst: erst absetzen
+refuse-cannot-react = du kannst jetzt nicht reagieren
+refuse-carried = du wirst getragen
+refuse-carrying = du trägst jemanden: erst absetzen
+refuse-carrying-already = du trägst schon jemanden
+refuse-carrying-nobody = du trägst niemanden
+refuse-dead = tot
+refuse-encounter-over = der Kampf ist vorbei
+refuse-exclusive = das muss die einzige Aktion des Zuges sein
+refuse-fight-goes-on = erst nach dem Kampf
+refuse-fight-over = der Kampf ist vorbei
+refuse-frightened = in Furcht: du musst fort
+refuse-grabbed = du wirst festgehalten: erst losreißen
+refuse-helpless = hilflos
+refuse-holding = du hältst jemanden fest: erst loslassen
+refuse-holding-nobody = du hältst niemanden fest
+refuse-holding-nobody-firmly = du hast niemanden fest im Griff
+refuse-knocked-out = bewusstlos
+refuse-lame = bleibende Verletzung: du kannst nicht rennen
+refuse-lance-on-foot = eine Lanze braucht ein Pferd: erst aufsitzen
+refuse-mortally-wounded = tödlich Verwundete erwachen nicht: erst die Wunde versorgen oder heilen
+refuse-mount-cannot-dodge = das Reittier kann jetzt nicht ausweichen
+refuse-mount-hindered = das Reittier ist gehindert: { WORD($title) }
+refuse-mount-not-grabbed = niemand hält das Reittier fest
+refuse-mount-standing = das Reittier steht schon
+refuse-mount-unarmed = das Reittier hat nichts zum Zuschlagen
+refuse-mounted = du sitzt im Sattel: reite
+refuse-mp-full = du hast schon alle MP
+refuse-needs-mp = du brauchst { $mp } MP
+refuse-no-ap = keine AP mehr: nur noch freie Aktionen
+refuse-no-ap-next-turn = aus dem nächsten Zug sind keine AP mehr zu leihen
+refuse-no-block-spell = dieser Zauber lässt sich nicht blocken
+refuse-no-brawling-mounted = aus dem Sattel kein waffenloser Angriff
+refuse-no-defence = „{ $value }“ ist keine Abwehr
+refuse-no-exit-here = hinaus geht es nur von: { $exits }
+refuse-no-melee-weapon = du hältst keine Nahkampfwaffe
+refuse-no-parry-ranged = ein Fernangriff lässt sich nicht parieren
+refuse-no-parry-spell = ein Zauber lässt sich nicht parieren
+refuse-no-point-blank = aus nächster Nähe wirkt nur ein körperlicher Zauber auf ein Ziel in der Nähe
+refuse-no-ranged-weapon = du hältst keine Fernkampfwaffe
+refuse-no-riding-ap = keine AP mehr zum Reiten
+refuse-no-shield = du hast keinen Schild zum Blocken
+refuse-no-spells = du kennst keine Zauber
+refuse-no-such-region = diese Region gibt es nicht
+refuse-no-such-target = das kann kein Ziel sein
+refuse-no-target-for-mount = das Reittier erreicht kein solches Ziel
+refuse-no-turn = niemand ist am Zug
+refuse-nobody-surrendered = niemand hat sich ergeben
+refuse-nobody-there = dort ist niemand
+refuse-not-burning = du brennst nicht
+refuse-not-grabbed = niemand hält dich fest
+refuse-not-loaded = nicht geladen: erst nachladen
+refuse-not-mounted = du sitzt nicht im Sattel
+refuse-not-on-yourself = nicht auf dich selbst
+refuse-not-prone = du stehst schon
+refuse-nothing-to-aim = du hältst nichts zum Zielen
+refuse-nothing-to-dodge = da ist nichts Körperliches, dem man ausweichen könnte
+refuse-nothing-to-drop = deine Hände sind leer
+refuse-nothing-to-reload = nichts nachzuladen
+refuse-nothing-to-sheathe = du hältst nichts zum Wegstecken
+refuse-nothing-to-throw = du hältst nichts, was zum Werfen gemacht ist
+refuse-on-the-ground = alle Gehaltenen liegen schon
+refuse-once-per-turn = nur einmal im Zug
+refuse-only-on-yourself = nur auf dich selbst
+refuse-only-who-gave-the-opening = nur, wer sich die Blöße gab, und nur in der Nähe
+refuse-prisoner = Gefangene tun nichts mehr
+refuse-prone = du liegst: steh auf oder krieche
+refuse-prone-crawl = du liegst: krieche
+refuse-prone-stand-up = du liegst: steh erst auf
+refuse-rest-wakes-nobody = Ruhe weckt keine Bewusstlosen: „magic“ heilt, „wake“ weckt sie
+refuse-rider-blocks = Reiter blocken nur für sich selbst
+refuse-rider-dodges = im Sattel kannst du nicht ausweichen
+refuse-rider-parries = Reiter parieren nur für sich selbst
+refuse-ritual-unknown = du kennst das Ritual nicht
+refuse-shot-from-mount = du hast in diesem Zug vom stehenden Reittier geschossen
+refuse-slowed = verlangsamt
+refuse-spell-range = außer Reichweite: dieser Zauber reicht { $range } Regionen weit
+refuse-spell-unknown = du kennst diesen Zauber nicht
+refuse-stand-to-walk = du stehst: nur Liegende kriechen
+refuse-stuck = verfangen
+refuse-stunned = betäubt
+refuse-surrendered = du hast dich ergeben
+refuse-target-dead = das Ziel ist tot
+refuse-target-gone = das Ziel ist nicht hier
+refuse-too-far-to-aim = das Ziel ist mehr als { $regions } Regionen entfernt
+refuse-too-few-mp = nicht genug MP
+refuse-too-light = deine Waffe ist zu leicht, um eine zweihändige zu parieren
+refuse-treating = du versorgst gerade jemanden
+refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen weit
 `,
   en: `strike = { $how ->
     [hit] { $by } hits { $at } with { THING($weapon) }.
@@ -966,6 +1059,99 @@ thing-hooves = hooves
     .the = its hooves
 thing-venom-fangs = venomous fangs
     .the = venomous fangs
+refuse-after-the-fight = this takes minutes: wait until the fight is over
+refuse-aiming = you are already aiming
+refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
+refuse-both-hands = both hands are on the weapon
+refuse-burden-held = others hold the one you carry: put down first
+refuse-cannot-react = you cannot react now
+refuse-carried = you are being carried
+refuse-carrying = you are carrying someone: put them down first
+refuse-carrying-already = you are already carrying someone
+refuse-carrying-nobody = you are carrying nobody
+refuse-dead = dead
+refuse-encounter-over = the fight is over
+refuse-exclusive = this must be the only action of the turn
+refuse-fight-goes-on = only after the fight
+refuse-fight-over = the fight is over
+refuse-frightened = frightened: you must get away
+refuse-grabbed = you are grabbed: break free first
+refuse-helpless = helpless
+refuse-holding = you are holding someone: let go first
+refuse-holding-nobody = you are holding nobody
+refuse-holding-nobody-firmly = you have nobody in a firm hold
+refuse-knocked-out = knocked out
+refuse-lame = a lasting injury: you cannot run
+refuse-lance-on-foot = a lance needs a horse: mount first
+refuse-mortally-wounded = the mortally wounded do not wake: mend the wound or heal first
+refuse-mount-cannot-dodge = the mount cannot dodge now
+refuse-mount-hindered = the mount is hindered: { WORD($title) }
+refuse-mount-not-grabbed = nobody is holding the mount
+refuse-mount-standing = the mount is already standing
+refuse-mount-unarmed = the mount has nothing to strike with
+refuse-mounted = you are mounted: ride instead
+refuse-mp-full = you already have all your MP
+refuse-needs-mp = you need { $mp } MP
+refuse-no-ap = no AP left: only free actions remain
+refuse-no-ap-next-turn = no AP left to borrow from the next turn
+refuse-no-block-spell = this spell cannot be blocked
+refuse-no-brawling-mounted = no unarmed attacks from the saddle
+refuse-no-defence = "{ $value }" is no defence
+refuse-no-exit-here = you can leave only from: { $exits }
+refuse-no-melee-weapon = you hold no melee weapon
+refuse-no-parry-ranged = a ranged attack cannot be parried
+refuse-no-parry-spell = a spell cannot be parried
+refuse-no-point-blank = point-blank is only for a physical spell on one target near by
+refuse-no-ranged-weapon = you hold no ranged weapon
+refuse-no-riding-ap = no AP left for riding
+refuse-no-shield = you have no shield to block with
+refuse-no-spells = you know no spells
+refuse-no-such-region = there is no such region
+refuse-no-such-target = this cannot be a target
+refuse-no-target-for-mount = the mount reaches no such target
+refuse-no-turn = it is nobody's turn
+refuse-nobody-surrendered = nobody has surrendered
+refuse-nobody-there = nobody is there
+refuse-not-burning = you are not burning
+refuse-not-grabbed = nobody is holding you
+refuse-not-loaded = not loaded: reload first
+refuse-not-mounted = you are not mounted
+refuse-not-on-yourself = not on yourself
+refuse-not-prone = you are already standing
+refuse-nothing-to-aim = you hold nothing to aim with
+refuse-nothing-to-dodge = there is nothing physical to dodge
+refuse-nothing-to-drop = your hands are empty
+refuse-nothing-to-reload = nothing to reload
+refuse-nothing-to-sheathe = you hold nothing to put away
+refuse-nothing-to-throw = you hold nothing made for throwing
+refuse-on-the-ground = they are already on the ground
+refuse-once-per-turn = only once per turn
+refuse-only-on-yourself = only on yourself
+refuse-only-who-gave-the-opening = only the one who gave the opening, and only near by
+refuse-prisoner = a prisoner does nothing more
+refuse-prone = you are prone: stand up or crawl
+refuse-prone-crawl = you are prone: crawl instead
+refuse-prone-stand-up = you are prone: stand up first
+refuse-rest-wakes-nobody = rest does not wake the knocked out: use "magic" to heal them or "wake" to wake them
+refuse-rider-blocks = riders block only for themselves
+refuse-rider-dodges = you cannot dodge in the saddle
+refuse-rider-parries = riders parry only for themselves
+refuse-ritual-unknown = you do not know the ritual
+refuse-shot-from-mount = you shot from the standing mount this turn
+refuse-slowed = slowed
+refuse-spell-range = out of range: this spell reaches { $range } regions
+refuse-spell-unknown = you do not know this spell
+refuse-stand-to-walk = you are standing: only the prone crawl
+refuse-stuck = stuck
+refuse-stunned = stunned
+refuse-surrendered = you have surrendered
+refuse-target-dead = the target is dead
+refuse-target-gone = the target is not here
+refuse-too-far-to-aim = the target is more than { $regions } regions away
+refuse-too-few-mp = not enough MP
+refuse-too-light = your weapon is too light to parry a two-handed one
+refuse-treating = you are treating a patient
+refuse-weapon-range = out of range: this weapon reaches { $reach } regions
 `,
 };
 
@@ -1012,4 +1198,102 @@ export interface Messages {
   readonly 'survives-badly': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-mortally': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-not': { readonly who: Arg; readonly dice: Arg };
+}
+
+declare module '@riposte/kernel' {
+  interface Reasons {
+    readonly 'after-the-fight': true;
+    readonly aiming: true;
+    readonly 'badly-wounded': true;
+    readonly 'both-hands': true;
+    readonly 'burden-held': true;
+    readonly 'cannot-react': true;
+    readonly carried: true;
+    readonly carrying: true;
+    readonly 'carrying-already': true;
+    readonly 'carrying-nobody': true;
+    readonly dead: true;
+    readonly 'encounter-over': true;
+    readonly exclusive: true;
+    readonly 'fight-goes-on': true;
+    readonly 'fight-over': true;
+    readonly frightened: true;
+    readonly grabbed: true;
+    readonly helpless: true;
+    readonly holding: true;
+    readonly 'holding-nobody': true;
+    readonly 'holding-nobody-firmly': true;
+    readonly 'knocked-out': true;
+    readonly lame: true;
+    readonly 'lance-on-foot': true;
+    readonly 'mortally-wounded': true;
+    readonly 'mount-cannot-dodge': true;
+    readonly 'mount-hindered': true;
+    readonly 'mount-not-grabbed': true;
+    readonly 'mount-standing': true;
+    readonly 'mount-unarmed': true;
+    readonly mounted: true;
+    readonly 'mp-full': true;
+    readonly 'needs-mp': true;
+    readonly 'no-ap': true;
+    readonly 'no-ap-next-turn': true;
+    readonly 'no-block-spell': true;
+    readonly 'no-brawling-mounted': true;
+    readonly 'no-defence': true;
+    readonly 'no-exit-here': true;
+    readonly 'no-melee-weapon': true;
+    readonly 'no-parry-ranged': true;
+    readonly 'no-parry-spell': true;
+    readonly 'no-point-blank': true;
+    readonly 'no-ranged-weapon': true;
+    readonly 'no-riding-ap': true;
+    readonly 'no-shield': true;
+    readonly 'no-spells': true;
+    readonly 'no-such-region': true;
+    readonly 'no-such-target': true;
+    readonly 'no-target-for-mount': true;
+    readonly 'no-turn': true;
+    readonly 'nobody-surrendered': true;
+    readonly 'nobody-there': true;
+    readonly 'not-burning': true;
+    readonly 'not-grabbed': true;
+    readonly 'not-loaded': true;
+    readonly 'not-mounted': true;
+    readonly 'not-on-yourself': true;
+    readonly 'not-prone': true;
+    readonly 'nothing-to-aim': true;
+    readonly 'nothing-to-dodge': true;
+    readonly 'nothing-to-drop': true;
+    readonly 'nothing-to-reload': true;
+    readonly 'nothing-to-sheathe': true;
+    readonly 'nothing-to-throw': true;
+    readonly 'on-the-ground': true;
+    readonly 'once-per-turn': true;
+    readonly 'only-on-yourself': true;
+    readonly 'only-who-gave-the-opening': true;
+    readonly prisoner: true;
+    readonly prone: true;
+    readonly 'prone-crawl': true;
+    readonly 'prone-stand-up': true;
+    readonly 'rest-wakes-nobody': true;
+    readonly 'rider-blocks': true;
+    readonly 'rider-dodges': true;
+    readonly 'rider-parries': true;
+    readonly 'ritual-unknown': true;
+    readonly 'shot-from-mount': true;
+    readonly slowed: true;
+    readonly 'spell-range': true;
+    readonly 'spell-unknown': true;
+    readonly 'stand-to-walk': true;
+    readonly stuck: true;
+    readonly stunned: true;
+    readonly surrendered: true;
+    readonly 'target-dead': true;
+    readonly 'target-gone': true;
+    readonly 'too-far-to-aim': true;
+    readonly 'too-few-mp': true;
+    readonly 'too-light': true;
+    readonly treating: true;
+    readonly 'weapon-range': true;
+  }
 }

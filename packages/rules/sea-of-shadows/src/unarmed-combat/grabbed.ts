@@ -66,7 +66,7 @@ export const Grabbed = defineCondition('grabbed', {
       when: (_view, _who, _against, check, held) => held!.value === 2 && check.roll === 'escape',
     }),
   ],
-  forbids: [{ tags: ['movement'], rule: 'SS-GRP-006', reason: 'grabbed: cannot move' }],
+  forbids: [{ tags: ['movement'], rule: 'SS-GRP-006', reason: 'grabbed' }],
 });
 
 /** Holds its source: the other side of `Grabbed`, with the same value. @rule SS-GRP-010 SS-GRP-015 SS-GRP-016 SS-GRP-024 */
@@ -149,7 +149,7 @@ const isApart = (view: View, one: Id, other: Id): boolean => fighter(view, one).
 export const needsHold =
   (firmly: number, rule: string) =>
   (view: View, by: Id, refuse: Refuse): void => {
-    if (heldBy(view, by, firmly).length === 0) refuse(rule, firmly === 2 ? 'nobody is fully held' : 'nobody is grabbed');
+    if (heldBy(view, by, firmly).length === 0) refuse(rule, firmly === 2 ? 'holding-nobody-firmly' : 'holding-nobody');
     needsAp(view, by, refuse);
   };
 
@@ -187,7 +187,7 @@ export const ReleaseGrab = defineIntent('release-grab', {
   title: 'Let go',
   tags: ['free'],
   available(view, by, refuse) {
-    if (heldBy(view, by, 1).length === 0) refuse('SS-GRP-007', 'nobody is grabbed');
+    if (heldBy(view, by, 1).length === 0) refuse('SS-GRP-007', 'holding-nobody');
   },
   perform(play, by) {
     release(play, chooseHeld(play, by, 1), by);
@@ -210,7 +210,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   title: 'Escape',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
-    if (!view.has(by, Grabbed)) refuse('SS-ESC-001', 'not grabbed');
+    if (!view.has(by, Grabbed)) refuse('SS-ESC-001', 'not-grabbed');
     needsAp(view, by, refuse);
   },
   params: { from: oneOf({ rule: 'SS-ESC-001', candidates: (view, { by }) => carried(view, by, Grabbed).map(({ source }) => source) }) },

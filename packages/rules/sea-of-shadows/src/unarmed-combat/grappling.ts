@@ -33,7 +33,7 @@ export const ForceDown = defineIntent('force-down', {
   available(view, by, refuse) {
     needsHold(1, 'SS-GRP-019')(view, by, refuse);
     const held = heldBy(view, by, 1);
-    if (held.length > 0 && held.every((one) => view.has(one, Prone))) refuse('SS-GRP-017', 'on the ground already');
+    if (held.length > 0 && held.every((one) => view.has(one, Prone))) refuse('SS-GRP-017', 'on-the-ground');
   },
   perform(play, by) {
     const target = chooseHeld(play, by, 1);
@@ -88,9 +88,9 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   title: 'Drag',
   tags: ['action', 'physical', 'movement'],
   available(view, by, refuse) {
-    if (heldBy(view, by, 2).length === 0) refuse('SS-GRP-020', 'nobody is fully held');
+    if (heldBy(view, by, 2).length === 0) refuse('SS-GRP-020', 'holding-nobody-firmly');
     else {
-      if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone: stand up first');
+      if (view.has(by, Prone)) refuse('SS-PRN-001', 'prone-stand-up');
       canWalk(view, by, refuse, true);
     }
     needsWholeTurn(view, by, refuse);

@@ -21,7 +21,7 @@ export function bareHanded(by: Id, at: Id, way: 'unarmed' | 'grab', more: { read
 
 /** Refuses attacks with bare hands from the saddle, unless the rider has learned them. @rule SS-MNT-012 */
 export function needsFreeHands(view: View, by: Id, refuse: Refuse): void {
-  if (view.has(by, Mounted) && !hasFeature(view, by, 'saddle-brawler')) refuse('SS-MNT-012', 'no unarmed attacks from the saddle');
+  if (view.has(by, Mounted) && !hasFeature(view, by, 'saddle-brawler')) refuse('SS-MNT-012', 'no-brawling-mounted');
   needsAp(view, by, refuse);
 }
 

@@ -1,0 +1,26 @@
+import { type AnyAsk, type Id, type Refusal, RiposteError } from '@riposte/kernel';
+import { type Speech, unhyphenate } from './render.ts';
+import { type Language, languageOf, plain } from './story/language.ts';
+
+// Reasons and questions, in the language of who reads them.
+
+const languageIn = ({ ruleSet, language }: Speech): Language => language ?? languageOf(ruleSet.tale, 'en');
+
+/** Why something may not be done: "you are already standing". */
+export function reasonText(speech: Speech, { reason, facts }: Refusal): string {
+  const said = languageIn(speech).say(`refuse-${reason}`, facts);
+  return said === null ? unhyphenate(reason) : plain(said);
+}
+
+/** Why somebody is asked, one plain sentence: "Grumm's trip beats your defence by 1. Parry?" */
+export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown): string {
+  const { ruleSet, view } = speech;
+  const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));
+  return said === null ? ask.because(view, who, about) : plain(said);
+}
+
+/** Why the rules did not take an act or an answer, with each rule; null for a fault of another kind. */
+export function whyRefused(speech: Speech, thrown: unknown): string | null {
+  const reasons = thrown instanceof RiposteError ? ((thrown.data.reasons as readonly Refusal[] | undefined) ?? []) : [];
+  return reasons.length === 0 ? null : [...new Set(reasons.map((one) => `${reasonText(speech, one)} (${one.rule})`))].join('; ');
+}
