@@ -92,6 +92,8 @@ export interface Telling {
   readonly act: ActItem;
   /** Takes the first roll of this kind that is left; with `before`, the last one made before that. */
   roll(roll: Roll, before?: ChangeItem): RollItem | null;
+  /** Takes every roll of this kind that is left. */
+  rolls(roll: Roll): readonly RollItem[];
   /** Takes the answer to a question that is left; with `before`, the last one given before that. */
   answer(ask: Defined, before?: ChangeItem): AnswerItem | null;
   /** Takes the changes of this kind, wherever they were made in this act. */

@@ -126,6 +126,10 @@ function telling(act: ActItem, taken: Set<Item>): Telling {
     if (found !== undefined) taken.add(found);
     return found ?? null;
   };
+  const every = <T extends Item>(items: readonly T[]): readonly T[] => {
+    for (const item of items) taken.add(item);
+    return items;
+  };
   return {
     act,
     roll: (roll, before) =>
@@ -133,19 +137,15 @@ function telling(act: ActItem, taken: Set<Item>): Telling {
         left('roll').filter((item) => item.roll === roll),
         before,
       ),
+    rolls: (roll) => every(left('roll').filter((item) => item.roll === roll)),
     answer: (ask, before) =>
       one(
         left('answer').filter((item) => item.ask === ask.id),
         before,
       ),
-    changes: (change) => {
-      const all = left('change').filter((item) => item.change[0] === change.id);
-      for (const item of all) taken.add(item);
-      return all;
-    },
+    changes: (change) => every(left('change').filter((item) => item.change[0] === change.id)),
     resource: (resource, who) => {
-      const all = left('change').filter((item) => item.resource === resource.id && (who === undefined || item.who?.id === who.id));
-      for (const item of all) taken.add(item);
+      const all = every(left('change').filter((item) => item.resource === resource.id && (who === undefined || item.who?.id === who.id)));
       return all.length === 0 ? null : { ...all[0], pool: { ...all[0].pool!, to: all[all.length - 1].pool!.to } };
     },
     given: (condition, who) => {

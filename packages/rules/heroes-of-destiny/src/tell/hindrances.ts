@@ -21,8 +21,7 @@ export const tellHinder: Teller<Messages> = (telling, say) => {
   else headBy(say, 'hinder.try', args, within);
   telling.answer(Resist);
   const kinds = [WeaponRoll, rollOf('deceive'), rollOf('see-through'), rollOf('power')];
-  const rolls: RollItem[] = [];
-  for (const kind of kinds) for (let roll = telling.roll(kind); roll !== null; roll = telling.roll(kind)) rolls.push(roll);
+  const rolls = kinds.flatMap((kind) => telling.rolls(kind));
   const mine = rolls.find(({ who }) => who.id === by.id);
   const other = rolls.find(({ who }) => who.id !== by.id);
   if (mine !== undefined) {

@@ -38,8 +38,7 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     .sort((a, b) => b.pool!.to - a.pool!.to)
     .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
   if (order.length > 0) say.head('initiative', { order: order.join(', ') });
-  const rolls: RollItem[] = [];
-  for (let roll = telling.roll(rollOf('initiative')); roll !== null; roll = telling.roll(rollOf('initiative'))) rolls.push(roll);
+  const rolls = telling.rolls(rollOf('initiative'));
   const sums = rolls.flatMap((roll) => {
     const bonus = bonusOf(items, roll);
     return bonus === undefined || roll.faces === null
@@ -52,7 +51,7 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
 /** Who might be surprised looks, and the foe who hides worst hides: one line for both. */
 function tellSurprise(telling: Telling, say: Speaker): void {
   const { items } = telling.act;
-  for (let hiding = telling.roll(rollOf('hiding')); hiding !== null; hiding = telling.roll(rollOf('hiding'))) {
+  for (const hiding of telling.rolls(rollOf('hiding'))) {
     const observation = telling.roll(rollOf('observation'));
     if (observation === null) return;
     const how = telling.given(Surprised, observation.who) === null ? 'aware' : 'surprised';
@@ -145,8 +144,7 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
     else say.heading('turn-of-both', { who: began.who, ap, mount, of });
   }
   const [drawn] = telling.changes(LotsDrawn);
-  const lots: RollItem[] = [];
-  for (let roll = telling.roll(LotRoll); roll !== null; roll = telling.roll(LotRoll)) lots.push(roll);
+  const lots = telling.rolls(LotRoll);
   if (drawn !== undefined && lots.length > 0) {
     const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
     say.line('lots', { order: drawn.values[1], rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });

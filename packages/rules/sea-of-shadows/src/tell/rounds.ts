@@ -1,5 +1,5 @@
-import { type Id, ResourceSet, type Roll, type View } from '@riposte/kernel';
-import type { Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import { type Id, ResourceSet, type View } from '@riposte/kernel';
+import type { Name, RollItem, Say, Teller } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { TurnBegan } from '../actions/turn.ts';
 import { OrderRoll, OrderSet, TieRoll } from '../actions/turn-order.ts';
@@ -27,26 +27,19 @@ function rolls(say: Say<Messages>, all: readonly RollItem[]): Name[] {
   return all.map((roll) => ({ ...roll.who, text: `${roll.who.text} ${say.dice(roll)}` }));
 }
 
-/** Every roll of a kind in an act. */
-function allOf(telling: Telling, kind: Roll): RollItem[] {
-  const all: RollItem[] = [];
-  for (let one = telling.roll(kind); one !== null; one = telling.roll(kind)) all.push(one);
-  return all;
-}
-
 /** Everyone rolls for the order of turns: one line for the order, one for the dice. */
 export const tellOrder: Teller<Messages> = (telling, say) => {
   const [set] = telling.changes(OrderSet);
   if (set !== undefined) say.head('order', { order: set.values[1] });
-  const all = allOf(telling, OrderRoll);
+  const all = telling.rolls(OrderRoll);
   if (all.length > 0) say.line('order-rolls', { rolls: rolls(say, all) }, { rule: OrderRoll.rule, at: all[0], rolls: all });
-  const ties = allOf(telling, TieRoll);
+  const ties = telling.rolls(TieRoll);
   if (ties.length > 0) say.line('order-ties', { rolls: rolls(say, ties) }, { rule: TieRoll.rule, at: ties[0], rolls: ties });
 };
 
 /** The fight is over: who lay knocked out rolls for survival. */
 export const tellEnd: Teller<Messages> = (telling, say) => {
-  const all = allOf(telling, SurvivalRoll);
+  const all = telling.rolls(SurvivalRoll);
   say.head('fight-over', { number: all.length });
   tellSurvival(say, all);
 };
@@ -54,7 +47,7 @@ export const tellEnd: Teller<Messages> = (telling, say) => {
 /** The scene ends: those for whom no ritual came roll now. */
 export const tellClose: Teller<Messages> = (telling, say) => {
   say.head('scene-over', {});
-  tellSurvival(say, allOf(telling, SurvivalRoll));
+  tellSurvival(say, telling.rolls(SurvivalRoll));
 };
 
 /** Who lives, who is wounded, who dies. */
