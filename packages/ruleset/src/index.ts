@@ -26,6 +26,7 @@ export {
   type Args,
   type ChangeItem,
   defineTale,
+  fighterName,
   type Item,
   inSentence,
   type Name,

@@ -166,6 +166,9 @@ export function thingName({ rules: { things } }: View, code: number): Arg {
   return things[code] === undefined ? 'none' : { text: inSentence(things[code].title), thing: things[code].id };
 }
 
+/** A fighter by its name. */
+export const fighterName = (view: View, id: Id): Name => ({ text: view.rules.def.name(view, id), id });
+
 /** A title in the middle of a sentence: "Bolt" is a bolt, "AP" stays. */
 export const inSentence = (title: string): string => (/^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 

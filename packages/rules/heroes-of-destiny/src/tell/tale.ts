@@ -1,5 +1,5 @@
 import { carried, type Id, type IntentJson, NOBODY, PaymentSet, sourceSeen, type View } from '@riposte/kernel';
-import { type Args, defineTale, type Name, type Teller, thingName } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, type Name, type Teller, thingName } from '@riposte/ruleset';
 import { Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
 import { Harried } from '../actions/harry-and-rebuff.ts';
@@ -59,8 +59,6 @@ import { MESSAGES, type Messages } from './messages.gen.ts';
 import { tellBegin, tellJoin, tellRound, tellRoundEnd, tellTime, tellTurn, tellTurnEnd, tellTurnFinish } from './rounds.ts';
 import type { Speaker } from './sums.ts';
 
-const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
-
 /** Strikes, shoots or throws: what a standard attack is. */
 function wayOf(view: View, by: Id, at: Id): string {
   const { way, weapon } = weaponAttack(view, by, at, 'attack', 0);
@@ -91,8 +89,8 @@ function tollOf(view: View): Args[string] {
   const checked = ailing.filter(({ id, def }) => def === Burning || !isBloodless(view, id)).sort((a, b) => a.condition.since - b.condition.since);
   const dying = fighters(view).filter(({ id }) => view.has(id, Dying));
   return [
-    ...checked.map(({ id, def, condition }) => [nameOf(view, id), def.id, ailmentOf(condition.value).tn]),
-    ...dying.map((f) => [nameOf(view, f.id), 'dying', woundCount(f)]),
+    ...checked.map(({ id, def, condition }) => [fighterName(view, id), def.id, ailmentOf(condition.value).tn]),
+    ...dying.map((f) => [fighterName(view, f.id), 'dying', woundCount(f)]),
   ];
 }
 
@@ -130,14 +128,14 @@ function also(view: View, intent: IntentJson): Args {
   return {
     ...attackWith(view, intent),
     ...treatmentOf(view, intent),
-    ...(mount >= 0 && { mount: nameOf(view, mount) }),
+    ...(mount >= 0 && { mount: fighterName(view, mount) }),
     ...(use !== undefined && { uses: use }),
     ...(patient !== undefined && { self: patient === by ? 'yes' : 'no' }),
     ...(act === 'interpose' && { pinned: bearsFrom(view, whom ?? NOBODY, Pinned, by) ? 'yes' : 'no' }),
     ...(act === 'put-down' && {
       lift: bearer >= 0 ? 'yes' : 'no',
-      bearer: bearer >= 0 ? nameOf(view, bearer) : 'none',
-      load: load >= 0 ? nameOf(view, load) : 'none',
+      bearer: bearer >= 0 ? fighterName(view, bearer) : 'none',
+      load: load >= 0 ? fighterName(view, load) : 'none',
     }),
     ...(act === 'escape' && { bond: from === by ? 'yes' : 'no', ...(from === by && bond !== undefined && { target: bond.value }) }),
     ...(act === 'sleep' && { asleep: fighter(view, by).asleepSince >= 0 ? 'yes' : 'no' }),
@@ -255,7 +253,7 @@ export const tale = defineTale<Messages>({
       also: (view, who) => {
         const mount = mountOf(view, who);
         const isShared = mount >= 0 && sharesTurn(view, mount);
-        return { ap: ActionPoints.left(view, who), ...(isShared && { mount: nameOf(view, mount), 'mount-ap': ActionPoints.left(view, mount) }) };
+        return { ap: ActionPoints.left(view, who), ...(isShared && { mount: fighterName(view, mount), 'mount-ap': ActionPoints.left(view, mount) }) };
       },
     },
     attacked: { fields: ['by', 'at', 'total', 'defence'] },

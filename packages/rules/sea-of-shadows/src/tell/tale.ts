@@ -1,5 +1,5 @@
 import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Args, defineTale, type Name, type Teller, thingName } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, type Teller, thingName } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
 import { Acted, TurnBegan, TurnEnded } from '../actions/turn.ts';
@@ -28,8 +28,6 @@ import { tellAttack, tellCast, tellHeld } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { roundOf, tellClose, tellEnd, tellOrder, tellTurn } from './rounds.ts';
 
-const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
-
 /** What is in hand, who is held, carried or ridden, when an act begins. */
 function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   if (view.state.entities[by]?.kind !== 'fighter') return {};
@@ -40,8 +38,8 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   return {
     weapon: held,
     held,
-    'held-one': heldBy(view, by, 1).map((one) => nameOf(view, one)),
-    load: carried(view, by, Carrying).map(({ source }) => nameOf(view, source)),
+    'held-one': heldBy(view, by, 1).map((one) => fighterName(view, one)),
+    load: carried(view, by, Carrying).map(({ source }) => fighterName(view, source)),
     ...thing,
   };
 }
