@@ -172,6 +172,12 @@ export const fighterName = (view: View, id: Id): Name => ({ text: view.rules.def
 /** A title in the middle of a sentence: "Bolt" is a bolt, "AP" stays. */
 export const inSentence = (title: string): string => (/^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
+/** A number with a true minus sign: "−3". */
+export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+
+/** What a number adds to a sum: " + 3", " − 1"; empty for 0. */
+export const added = (amount: number): string => (amount === 0 ? '' : amount < 0 ? ` − ${-amount}` : ` + ${amount}`);
+
 /** A tale whose tellers know the messages of their rule set. */
 export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'quiet'> {
   readonly tellers: { readonly [act: string]: Teller<M> };

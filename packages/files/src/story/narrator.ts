@@ -1,5 +1,19 @@
 import { ConditionExtended, ConditionGiven, DebtSet, type Explanation, type Id, RuleIgnored } from '@riposte/kernel';
-import type { ActItem, AnswerItem, Arg, Args, ChangeItem, Item, Name, RollItem, RuleSet, Say, Telling } from '@riposte/ruleset';
+import {
+  type ActItem,
+  type AnswerItem,
+  type Arg,
+  type Args,
+  added,
+  type ChangeItem,
+  type Item,
+  minus,
+  type Name,
+  type RollItem,
+  type RuleSet,
+  type Say,
+  type Telling,
+} from '@riposte/ruleset';
 import { type Language, type Part, plain } from './language.ts';
 
 /** A line of the story: names in it are marked. */
@@ -394,19 +408,16 @@ function sumOf(tongue: Tongue, roll: RollItem, plus: readonly Explanation[], tot
   const dice = diceOf(tongue, roll);
   const end = total ?? plus.reduce((sum, one) => sum + one.value, roll.total);
   if (roll.faces === null) return String(end);
-  const added = plus.map((one) => `${one.base.amount === 0 ? '' : signed(one.base.amount)}${partsOf(language, one, 3)}`).join('');
-  return added === '' ? dice : `${dice}${added} = ${minus(end)}`;
+  const more = plus.map((one) => `${added(one.base.amount)}${partsOf(language, one, 3)}`).join('');
+  return more === '' ? dice : `${dice}${more} = ${minus(end)}`;
 }
 
 /** " + 2 prone − 1 size"; more than so many fold into their sum. */
 function partsOf(language: Language, { parts }: Explanation, most: number): string {
   const some = parts.filter(({ amount }) => amount !== 0).sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
-  if (some.length > most) return signed(some.reduce((sum, { amount }) => sum + amount, 0));
-  return some.map(({ amount, label }) => `${signed(amount)} ${language.term('label', label)}`).join('');
+  if (some.length > most) return added(some.reduce((sum, { amount }) => sum + amount, 0));
+  return some.map(({ amount, label }) => `${added(amount)} ${language.term('label', label)}`).join('');
 }
-
-const signed = (amount: number): string => (amount < 0 ? ` − ${-amount}` : ` + ${amount}`);
-const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
 const capitalText = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import type { Arg, Args, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { type Arg, type Args, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ChooseLevel, ChooseMercy, ExtraDamage } from '../actions/offensive.ts';
 import { SecondFatal, SpecialNpc } from '../health/damage.ts';
 import { LEVELS, levelOf } from '../health/wound-levels.ts';
@@ -8,7 +8,7 @@ import { AttackRoll } from '../rolls/critical-rolls.ts';
 import { Grappling } from '../state/linked-creatures.ts';
 import { BEGUN, tellRest, unfinished } from './acts.ts';
 import type { Messages } from './messages.gen.ts';
-import { askedAfter, askedFor, headBy, type Speaker, signed, sum, worth } from './sums.ts';
+import { askedAfter, askedFor, headBy, type Speaker, sum, worth } from './sums.ts';
 
 /** How one attack ended. */
 interface Blow {
@@ -46,8 +46,8 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
   const shown =
     bonus === undefined || attack.faces === null
       ? String(total)
-      : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: signed(harm).trim() })}`;
-  const sums = shown === String(total) ? shown : `${shown} = ${total < 0 ? `−${-total}` : total}`;
+      : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
+  const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
   const how = total < defence ? 'missed' : !wounds || total === defence ? 'exact' : 'over';
   const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
   say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
@@ -84,10 +84,10 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
     ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
   ];
   const parts = [
-    isHalved ? say.text('wound-halved', { total, damage: signed(damage).trim(), half: Math.floor((total + damage) / 2), defence }) : String(total - defence),
-    ...(damage === 0 || isHalved ? [] : [say.text('damage', { amount: signed(damage).trim() })]),
+    isHalved ? say.text('wound-halved', { total, damage: added(damage).trim(), half: Math.floor((total + damage) / 2), defence }) : String(total - defence),
+    ...(damage === 0 || isHalved ? [] : [say.text('damage', { amount: added(damage).trim() })]),
     ...(extra === null ? [] : [say.text('extra', { amount: extra.total })]),
-    ...(toughness.value === 0 ? [] : [say.text('toughness', { amount: signed(-toughness.value).trim() })]),
+    ...(toughness.value === 0 ? [] : [say.text('toughness', { amount: added(-toughness.value).trim() })]),
   ];
   const isPlain = parts.length === 1 && !isHalved;
   const given = { sum: parts.join(' '), final: left, level: notes.join(', ') };

@@ -1,4 +1,4 @@
-import type { Args, Name, RollItem, Teller } from '@riposte/ruleset';
+import { type Args, minus, type Name, type RollItem, type Teller } from '@riposte/ruleset';
 import { Resist, WeaponRoll } from '../actions/hinder.ts';
 import { SeizeRoll } from '../actions/seize-initiative.ts';
 import { NOT_PINNED } from '../grappling/interpose.ts';
@@ -8,8 +8,6 @@ import { tellHead, tellMoves, tellRest, unfinished } from './acts.ts';
 import { bonusOf } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
 import { askedAfter, headBy, sum } from './sums.ts';
-
-const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
 
 /** Disarming, distracting, shoving, tripping: one check against a number, or against another check. */
 export const tellHinder: Teller<Messages> = (telling, say) => {

@@ -1,5 +1,5 @@
 import { type Explanation, ResourceSet } from '@riposte/kernel';
-import type { Arg, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { type Arg, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
@@ -92,7 +92,7 @@ function tellToll(telling: Telling, say: Speaker): void {
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
     const count = counted === undefined || how !== 'failed' ? 'none' : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
-    say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${total < 0 ? `−${-total}` : total}` : shown, target, how }, where);
+    say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
   };
   for (const item of items) {
     if (item.kind !== 'roll') continue;

@@ -1,5 +1,5 @@
 import type { Explanation, Id } from '@riposte/kernel';
-import type { Args, Item, RollItem, Say } from '@riposte/ruleset';
+import { type Args, added, type Item, minus, type RollItem, type Say } from '@riposte/ruleset';
 import type { Messages } from './messages.gen.ts';
 
 export type Speaker = Say<Messages>;
@@ -8,18 +8,13 @@ export type Speaker = Say<Messages>;
 export const headBy = (say: Speaker, key: string, args: Args, within?: { readonly in: keyof Messages; readonly with?: Args }): void =>
   (say.head as (key: string, args: Args, within?: object) => void)(key, args, within);
 
-const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
-
-/** " + 3", " − 2". */
-export const signed = (amount: number): string => (amount < 0 ? ` − ${-amount}` : ` + ${amount}`);
-
 /** The dice as they were thrown: "d12 10 − 6", "d6 3 − d6 5"; only their total where the faces are not known. */
 export function dice({ pool, faces, total }: RollItem): string {
   if (faces === null) return minus(total);
   const [first, second, ...more] = faces;
   if (pool === 'less 6(d12)') return `d12 ${first} − 6`;
   if (!pool.includes('d6-d6')) return `${pool} ${faces.join(', ')}`;
-  return `d6 ${first} − d6 ${second}${more.map((face) => signed(first < second ? -face : face)).join('')}`;
+  return `d6 ${first} − d6 ${second}${more.map((face) => added(first < second ? -face : face)).join('')}`;
 }
 
 /** What gear always does to a number is no news: it counts as a part of the number itself. */
@@ -35,7 +30,6 @@ export function folded(number: Explanation): Explanation {
 /** "d12 10 − 6 + 12 + 2 flank": dice and what is added to them; zeros are left out. */
 export function sum(say: Speaker, roll: RollItem, bonus: Explanation, more = 0, label = ''): string {
   const own = folded(bonus);
-  const added = (amount: number): string => (amount === 0 ? '' : signed(amount));
   return `${dice(roll)}${added(own.base.amount)}${added(more)}${more === 0 || label === '' ? '' : ` ${say.label(label)}`}${say.parts(own)}`;
 }
 
