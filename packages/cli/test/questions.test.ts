@@ -27,11 +27,11 @@ describe('riposte legal', () => {
     for (const one of intents) expect(one.legal, one.text).toBe(one.refusals.length === 0);
     expect(intents.find((intent) => intent.do === 'strike')).toMatchObject({
       legal: false,
-      refusals: [{ rule: 'SS-ATK-002', reason: 'no melee weapon in hand' }],
+      refusals: [{ rule: 'SS-ATK-002', reason: 'you hold no melee weapon' }],
     });
     const { code, out } = await run('legal', gate, '--as', 'Cees');
     expect([code, out.split('\n')[0]]).toEqual([0, 'Cees can act now.']);
-    expect(out).toMatch(/^Not available:\n(.*\n)* {2}Strike: no melee weapon in hand \(SS-ATK-002\)$/m);
+    expect(out).toMatch(/^Not available:\n(.*\n)* {2}Strike: you hold no melee weapon \(SS-ATK-002\)$/m);
   });
 
   it('puts the forms of an act on one line, walks as places with who may react, and what is not possible by its reason', async () => {

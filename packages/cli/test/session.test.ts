@@ -26,7 +26,7 @@ describe('at the table', () => {
     const at = session();
     const reply = runLine(at, 'do run {"along": ["gate", "quay"]}');
     expect(reply).toMatchObject({ ok: true, moved: true });
-    expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees runs to the quay\..*\n(.*\n)*Dorn: Cees runs in and may be struck/);
+    expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees runs to the quay\..*\n(.*\n)*Dorn: Cees runs in and gives an opening/);
   });
 
   it('takes answers in words, and refuses others by rule', () => {
@@ -162,7 +162,7 @@ describe('the screen', () => {
     expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate        hard ground');
     expect(large).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 2');
     expect(large.filter((line) => /^ {2}2 {2}Shoot at Dorn {2,}1 AP$/.test(line)).length).toBe(1);
-    expect(large).toContain('    Strike: no melee weapon in hand (SS-ATK-002)');
+    expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
     expect(small.join('\n')).toMatch(/\n {4}Not available:\n {4}\S.*\n {4}\S.*\n {4}and \d+ more: type "refused"\n/);
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);

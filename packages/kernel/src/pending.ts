@@ -79,5 +79,5 @@ export function seenQuestion(view: View, pending: Pending | null, viewer: Viewer
   const seen = viewer.gm ? whos : whos.filter((who) => mine.includes(who) || (who >= 0 && view.rules.def.sees(view, viewer, who) !== 'hidden'));
   if (mine.length === 0) return { ask: '', who: seen, because: null };
   if (pending.kind === 'roll') return { ask: pending.roll.id, who: seen, because: null };
-  return { ask: pending.ask.id, who: seen, because: pending.ask.because(view, mine[0], pending.about) };
+  return { ask: pending.ask.id, who: seen, because: pending.ask.because?.(view, mine[0], pending.about) ?? null };
 }

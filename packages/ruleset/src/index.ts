@@ -32,6 +32,7 @@ export {
   inSentence,
   minus,
   type Name,
+  promptOf,
   type RollItem,
   type Say,
   type Tale,

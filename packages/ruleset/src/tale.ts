@@ -1,4 +1,4 @@
-import type { AnyIntentDef, ChangeJson, ConditionDef, Explanation, Id, IntentJson, Json, Result, Roll, View } from '@riposte/kernel';
+import type { AnyIntentDef, Ask, ChangeJson, ConditionDef, Explanation, Id, IntentJson, Json, Result, Roll, View, Window } from '@riposte/kernel';
 
 // How a fight is told: what a rule set says about its own acts, and what the narrator hands to it. Rule code never imports this.
 
@@ -178,18 +178,29 @@ export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` :
 /** What a number adds to a sum: " + 3", " − 1"; empty for 0. */
 export const added = (amount: number): string => (amount === 0 ? '' : amount < 0 ? ` − ${-amount}` : ` + ${amount}`);
 
+/** What the message `prompt-ID` of a question is given. */
+type Prompt = readonly [ask: string, facts: (view: View, who: Id, about: never) => Args];
+
+/** What a question is told with: who asks, what for, how much. */
+export const promptOf = <C, A>(asked: Ask<C, A> | Window<C>, facts: (view: View, who: Id, about: C) => Args): Prompt => [
+  'ask' in asked ? asked.ask.id : asked.id,
+  facts as Prompt[1],
+];
+
 /** A tale whose tellers know the messages of their rule set. */
-export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'quiet'> {
+export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'prompts' | 'quiet'> {
+  readonly prompts?: readonly Prompt[];
   readonly tellers: { readonly [act: string]: Teller<M> };
   readonly quiet: { readonly changes?: readonly Defined[]; readonly conditions?: readonly Defined[]; readonly resources?: readonly Defined[] };
 }
 
 /** The tale of a rule set as the contract has it. */
-export function defineTale<M>({ tellers, quiet, ...rest }: TaleParts<M>): Tale {
+export function defineTale<M>({ tellers, prompts = [], quiet, ...rest }: TaleParts<M>): Tale {
   const ids = (list: readonly Defined[] | undefined): readonly string[] => (list ?? []).map((one) => one.id);
   return {
     ...rest,
     tellers: tellers as unknown as Tale['tellers'],
+    prompts: Object.fromEntries(prompts),
     quiet: { changes: ids(quiet.changes), conditions: ids(quiet.conditions), resources: ids(quiet.resources) },
   };
 }

@@ -864,3 +864,24 @@ refuse-too-few-mp = nicht genug MP
 refuse-too-light = deine Waffe ist zu leicht, um eine zweihändige zu parieren
 refuse-treating = du versorgst gerade jemanden
 refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen weit
+
+## Fragen: was geschieht, was man tun kann, was es kostet.
+
+prompt-choose-defence = { $seen ->
+    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+}
+prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
+prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
+prompt-meanwhile = { $by } versorgt { $at }. Was tut { $who } in dieser Zeit?
+prompt-supplies = { $by } leistet { $at } Erste Hilfe. SL: Was ist zur Hand?
+prompt-heal-how = Wie heilst du { $at }: 1 HP sicher, oder ein Wurf mit INT gegen W4 für 1 HP je Erfolg?
+prompt-weaken-which = Welcher Würfel von { $at } wird schwächer?
+prompt-illusion-difficulty = { $by } wirkt eine Illusion. SL: Wie schwer ist sie zu durchschauen?
+prompt-weapon-ready = { $who } wird überrascht. SL: Ist eine Waffe in der Hand?
+prompt-hard-ground = { $by } wirft { $at } nieder. SL: Ist der Boden hart, felsig oder stachlig?
+prompt-which-held = { $who } hält mehr als einen fest. Wen meinst du?
+prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder lebt die Figur wie die Helden weiter?
+prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
+word-pushes-past = drängt sich vorbei
+word-runs-in = stürmt herein

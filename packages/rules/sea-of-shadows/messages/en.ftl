@@ -422,3 +422,22 @@ refuse-too-few-mp = not enough MP
 refuse-too-light = your weapon is too light to parry a two-handed one
 refuse-treating = you are treating a patient
 refuse-weapon-range = out of range: this weapon reaches { $reach } regions
+
+## Questions: what happens, what one may do, what it costs.
+
+prompt-choose-defence = { $seen ->
+    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } with a { $seen }. Block, parry or dodge? (1 AP of the next turn)
+}
+prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
+prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?
+prompt-meanwhile = { $by } treats { $at }. What does { $who } do meanwhile?
+prompt-supplies = { $by } gives { $at } first aid. GM: what is at hand?
+prompt-heal-how = How do you heal { $at }: 1 HP for sure, or a roll of INT against D4 for 1 HP per success?
+prompt-weaken-which = Which die of { $at } becomes weaker?
+prompt-illusion-difficulty = { $by } casts an illusion. GM: how hard is it to see through?
+prompt-weapon-ready = { $who } is surprised. GM: is a weapon in hand?
+prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky or spiked?
+prompt-which-held = { $who } holds more than one. Which of them?
+prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
+prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?

@@ -65,8 +65,8 @@ describe('what cannot be done is refused by its rule', () => {
   it('an opportunity attack on anybody but who gave the opening', () => {
     const t = table({ Ann: { side: 0 }, Bea: { side: 1 }, Cid: { side: 0 } }, line);
     t.fight.submit({ do: 'move', by: t.id('Ann'), with: { to: 1 } });
-    expect(() => t.fight.answer({ do: 'opportunity-attack', by: t.id('Bea'), with: { at: t.id('Cid') } })).toThrow(/gave the opening/);
-    expect(() => t.fight.answer({ do: 'strike', by: t.id('Bea'), with: { at: t.id('Ann') } })).toThrow(/no answer here/);
+    expect(() => t.fight.answer({ do: 'opportunity-attack', by: t.id('Bea'), with: { at: t.id('Cid') } })).toThrow(/only-who-gave-the-opening/);
+    expect(() => t.fight.answer({ do: 'strike', by: t.id('Bea'), with: { at: t.id('Ann') } })).toThrow(/no-answer-here/);
     t.fight.answer(null);
     expect(t.region('Ann')).toBe('b');
   });

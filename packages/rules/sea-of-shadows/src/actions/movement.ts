@@ -89,7 +89,6 @@ export function payStep(play: Play, by: Id): void {
 /** Whether the way leads directly past an enemy. @rule SS-OPP-006 */
 export const DirectlyPast = defineAsk<{ readonly by: Id; readonly enemy: Id }, boolean>('directly-past', {
   rule: 'SS-OPP-006',
-  because: (view, _who, { by, enemy }) => `${fighter(view, by).name} wants to get past ${fighter(view, enemy).name}; does the way lead directly past?`,
   answer: oneOf({ rule: 'SS-OPP-006', candidates: () => [true, false] }),
   fallback: () => true,
 });

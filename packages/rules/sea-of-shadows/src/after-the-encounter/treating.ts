@@ -1,6 +1,6 @@
 import { type Condition, defineAsk, defineCondition, defineRoll, end, endAll, give, type Id, oneWord, type Play } from '@riposte/kernel';
 import { check, checkDice, successes } from '../characters/checks.ts';
-import { fighter, SCENE } from '../characters/fighter.ts';
+import { SCENE } from '../characters/fighter.ts';
 import { rankOf } from '../characters/ladder.ts';
 import { hasFeature } from '../characters/traits.ts';
 import { ruled } from '../rulings.ts';
@@ -35,7 +35,6 @@ export type Supplies = keyof typeof FIRST_AID_DIFFICULTY;
 /** What there is to dress a wound with. @rule SS-MRT-007 SS-MRT-008 SS-MRT-009 */
 export const SuppliesAtHand = defineAsk<{ readonly by: Id; readonly patient: Id }, Supplies>('supplies', {
   rule: 'SS-MRT-013',
-  because: (view, _who, { by, patient }) => `${fighter(view, by).name} gives ${fighter(view, patient).name} first aid; what is at hand?`,
   answer: oneWord('SS-MRT-013', () => Object.keys(FIRST_AID_DIFFICULTY) as Supplies[]),
   fallback: (view, _who, { by }) => (hasFeature(view, by, 'bandages') ? 'bandages' : 'improvised'),
 });

@@ -62,8 +62,6 @@ const urgentPatients = (view: View, by: Id): Id[] =>
 /** While one helper works, the others may help those who would not live through these minutes. @rule SS-MRT-006 */
 export const Meanwhile = defineWindow<{ readonly by: Id; readonly patient: Id }>('meanwhile', {
   rule: 'SS-MRT-006',
-  because: (view, who, { by, patient }) =>
-    `${fighter(view, by).name} treats ${fighter(view, patient).name}; what does ${fighter(view, who).name} do meanwhile?`,
   who: (view) =>
     fighters(view)
       .map(({ id }) => id)

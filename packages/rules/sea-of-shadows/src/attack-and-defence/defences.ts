@@ -29,8 +29,6 @@ type WhyNot = readonly [rule: string, reason: Reason, facts?: ReasonFacts] | nul
 /** The target's choice of one defence against one attack. The unaware have no choice. @rule SS-ATK-011 SS-UNA-001 */
 export const ChooseDefence = defineAsk<Attack, DefenceBy>('choose-defence', {
   rule: 'SS-ATK-011',
-  because: (view, who, { by, seen }) =>
-    `${fighter(view, by).name} attacks ${fighter(view, who).name}${seen > 0 ? ` and rolled ${seen}` : ''}; block, parry or dodge costs an AP of the next turn`,
   open: (view, who, attack) => attack.active && (ableToInterrupt(view, who) || isDefended(view, who, attack)) && !isUnawareOf(view, who, attack.by),
   answer: oneOf({
     rule: 'SS-ATK-011',

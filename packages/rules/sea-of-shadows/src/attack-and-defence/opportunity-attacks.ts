@@ -2,7 +2,6 @@ import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, NOBODY, one
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
-import { fighter } from '../characters/fighter.ts';
 import { Entering, SpearUsed } from '../equipment/spear.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
 import { Mounted, mountOf, Ridden } from '../mounted-combat/mounted.ts';
@@ -69,7 +68,6 @@ interface Opening {
 /** Every enemy in the region who is able to and notices it may strike. @rule SS-OPP-001 SS-OPP-008 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'SS-OPP-001',
-  because: (view, _who, { by, why }) => `${fighter(view, by).name} ${why} and may be struck; it costs an AP of the next turn`,
   who: (view, { by, only }) => {
     const able = foes(view, by).filter((foe) => (only < 0 || foe === only) && mayStrike(view, foe, by));
     return able.length === 0 ? NO_ONE : able;

@@ -4,7 +4,7 @@ import { giveForTurns } from '../actions/turn.ts';
 import { AttackRank, attackDie } from '../attack-and-defence/attack-dice.ts';
 import { DefenceRank } from '../attack-and-defence/defence-dice.ts';
 import { CheckRank, check, checkDice, successes } from '../characters/checks.ts';
-import { DICE, type Die, fighter } from '../characters/fighter.ts';
+import { DICE, type Die } from '../characters/fighter.ts';
 import { type Rank, rankOf } from '../characters/ladder.ts';
 import { type Immunity, isImmune } from '../characters/traits.ts';
 import { Fleeing } from '../problematic-situations/frightened.ts';
@@ -52,7 +52,6 @@ const HEAL_DIFFICULTY: Rank = rankOf('D4')!;
 /** How to heal: a point for sure, or a point for each success of INT against a D4, which may be none. */
 export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how', {
   rule: 'R-MAGIC',
-  because: (view, _who, { at }) => `healing ${fighter(view, at).name}: one HP for sure, or INT against a D4 for one HP per success`,
   answer: oneWord('R-MAGIC', () => ['sure', 'roll']),
   fallback: () => 'sure',
 });
@@ -92,7 +91,6 @@ export const Weakened = defineCondition('weakened', {
 /** Which statistic a weakening lowers. */
 export const WeakenWhich = defineAsk<{ readonly at: Id }, Die>('weaken-which', {
   rule: 'R-MAGIC',
-  because: (view, _who, { at }) => `which die of ${fighter(view, at).name} becomes weaker?`,
   answer: oneWord('R-MAGIC', () => DICE),
   fallback: () => 'ATT',
 });
@@ -123,7 +121,6 @@ export const IllusionStands = defineChange('illusion-stands', (_store, _by: Id, 
 /** The difficulty die of an illusion. */
 export const IllusionDifficulty = defineAsk<{ readonly by: Id }, string>('illusion-difficulty', {
   rule: 'R-MAGIC',
-  because: (view, _who, { by }) => `${fighter(view, by).name} casts an illusion; how hard is it to believe?`,
   answer: oneWord('R-MAGIC', () => ['D2', 'D3', 'D4', 'D6', 'D8', 'D10', 'D12', 'D16', 'D20']),
   fallback: () => 'D6',
 });

@@ -112,8 +112,8 @@ describe('defence in the saddle', () => {
   });
   it('the rider parries and blocks for itself only, and cannot dodge', () => {
     expect([attacked('Rob', 'parry')().rolled('defence'), attacked('Rob', 'block')().rolled('defence')]).toEqual([['d8'], ['2(d6)kh']]);
-    expect(attacked('Mab', 'parry')).toThrow(/for itself only/);
-    expect(attacked('Mab', 'block')).toThrow(/for itself only/);
+    expect(attacked('Mab', 'parry')).toThrow(/rider-parries/);
+    expect(attacked('Mab', 'block')).toThrow(/rider-blocks/);
     expect(attacked('Rob', 'dodge')).toThrow(/cannot dodge/);
   });
   it('abilities lift these limits', () => {

@@ -1,7 +1,6 @@
 import { adds, defineAsk, defineCondition, type Id, oneOf } from '@riposte/kernel';
 import { PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage } from '../characters/checks.ts';
-import { fighter } from '../characters/fighter.ts';
 
 /** Until the first turn begins: turn order and passive defences are rolled with disadvantage. @rule SS-SUR-001 SS-SUR-003 */
 export const Surprised = defineCondition('surprised', {
@@ -21,7 +20,6 @@ export const Surprised = defineCondition('surprised', {
 /** Whether surprised characters have their weapons ready: usually not. @rule SS-SUR-004 */
 export const WeaponReady = defineAsk<{ readonly who: Id }, boolean>('weapon-ready', {
   rule: 'SS-SUR-004',
-  because: (view, _who, { who }) => `${fighter(view, who).name} is surprised; is a weapon in hand?`,
   answer: oneOf({ rule: 'SS-SUR-004', candidates: () => [false, true] }),
   fallback: () => false,
 });

@@ -24,7 +24,6 @@ export function killsAtOnce(view: View, who: Id, points: number, isKnockedOut: b
 /** A minor character would die; the game master may spare it for the story. @rule SS-IDT-004 */
 export const Spare = defineAsk<{ readonly who: Id }, boolean>('spare', {
   rule: 'SS-IDT-004',
-  because: (view, _who, { who }) => `${fighter(view, who).name} is a minor character and would die now`,
   answer: oneOf({ rule: 'SS-IDT-004', candidates: () => [false, true] }),
   fallback: () => false,
 });

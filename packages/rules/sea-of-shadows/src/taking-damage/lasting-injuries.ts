@@ -1,7 +1,6 @@
 import { adds, type ConditionDef, defineAsk, defineCondition, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
 import { PassiveAdvantage } from '../attack-and-defence/defence-dice.ts';
 import { CheckAdvantage } from '../characters/checks.ts';
-import { fighter } from '../characters/fighter.ts';
 import { Mounted } from '../mounted-combat/mounted.ts';
 
 const defineInjury = (id: string, title: string, more: Partial<Pick<ConditionDef, 'contributes' | 'forbids'>> = {}): ConditionDef =>
@@ -32,7 +31,6 @@ export const INJURIES: readonly ConditionDef[] = [
 /** Which injury stays. @rule SS-MRT-012 */
 export const LastingInjury = defineAsk<{ readonly who: Id }, string>('lasting-injury', {
   rule: 'SS-MRT-012',
-  because: (view, _who, { who }) => `${fighter(view, who).name} survives a mortal wound; what stays?`,
   answer: oneWord('SS-MRT-012', () => INJURIES.map((injury) => injury.id)),
   fallback: () => INJURIES[0].id,
 });

@@ -791,6 +791,24 @@ refuse-too-few-mp = nicht genug MP
 refuse-too-light = deine Waffe ist zu leicht, um eine zweihändige zu parieren
 refuse-treating = du versorgst gerade jemanden
 refuse-weapon-range = außer Reichweite: diese Waffe reicht { $reach } Regionen weit
+prompt-choose-defence = { $seen ->
+    [0] { $by } greift { $at } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+   *[other] { $by } greift { $at } mit einer { $seen } an. Blocken, parieren oder ausweichen? (1 AP des nächsten Zuges)
+}
+prompt-provoked = { $by } { WORD($why) } und gibt sich eine Blöße. Zuschlagen? (1 AP des nächsten Zuges)
+prompt-directly-past = { $by } will an { $at } vorbei. SL: Führt der Weg direkt vorbei?
+prompt-meanwhile = { $by } versorgt { $at }. Was tut { $who } in dieser Zeit?
+prompt-supplies = { $by } leistet { $at } Erste Hilfe. SL: Was ist zur Hand?
+prompt-heal-how = Wie heilst du { $at }: 1 HP sicher, oder ein Wurf mit INT gegen W4 für 1 HP je Erfolg?
+prompt-weaken-which = Welcher Würfel von { $at } wird schwächer?
+prompt-illusion-difficulty = { $by } wirkt eine Illusion. SL: Wie schwer ist sie zu durchschauen?
+prompt-weapon-ready = { $who } wird überrascht. SL: Ist eine Waffe in der Hand?
+prompt-hard-ground = { $by } wirft { $at } nieder. SL: Ist der Boden hart, felsig oder stachlig?
+prompt-which-held = { $who } hält mehr als einen fest. Wen meinst du?
+prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder lebt die Figur wie die Helden weiter?
+prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
+word-pushes-past = drängt sich vorbei
+word-runs-in = stürmt herein
 `,
   en: `strike = { $how ->
     [hit] { $by } hits { $at } with { THING($weapon) }.
@@ -1152,6 +1170,22 @@ refuse-too-few-mp = not enough MP
 refuse-too-light = your weapon is too light to parry a two-handed one
 refuse-treating = you are treating a patient
 refuse-weapon-range = out of range: this weapon reaches { $reach } regions
+prompt-choose-defence = { $seen ->
+    [0] { $by } attacks { $at }. Block, parry or dodge? (1 AP of the next turn)
+   *[other] { $by } attacks { $at } with a { $seen }. Block, parry or dodge? (1 AP of the next turn)
+}
+prompt-provoked = { $by } { WORD($why) } and gives an opening. Strike? (1 AP of the next turn)
+prompt-directly-past = { $by } wants to get past { $at }. GM: does the way lead directly past?
+prompt-meanwhile = { $by } treats { $at }. What does { $who } do meanwhile?
+prompt-supplies = { $by } gives { $at } first aid. GM: what is at hand?
+prompt-heal-how = How do you heal { $at }: 1 HP for sure, or a roll of INT against D4 for 1 HP per success?
+prompt-weaken-which = Which die of { $at } becomes weaker?
+prompt-illusion-difficulty = { $by } casts an illusion. GM: how hard is it to see through?
+prompt-weapon-ready = { $who } is surprised. GM: is a weapon in hand?
+prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky or spiked?
+prompt-which-held = { $who } holds more than one. Which of them?
+prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
+prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
 `,
 };
 

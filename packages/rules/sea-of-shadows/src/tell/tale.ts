@@ -26,6 +26,7 @@ import { SurvivalOpen, Survived } from '../taking-damage/survival.ts';
 import { Escape, EscapeRoll, Grappling, HoldRoll, heldBy } from '../unarmed-combat/grabbed.ts';
 import { tellAttack, tellCast, tellHeld } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
+import { prompts } from './prompts.ts';
 import { roundOf, tellClose, tellEnd, tellOrder, tellTurn } from './rounds.ts';
 
 /** What is in hand, who is held, carried or ridden, when an act begins. */
@@ -56,6 +57,7 @@ const tellEscape: Teller<Messages> = (telling, say) => {
 
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
+  prompts,
   messages: MESSAGES,
   also,
   tellers: {

@@ -156,7 +156,6 @@ export const needsHold =
 /** Which of several held targets an act is about; `firmly` as in a grab's value. */
 export const WhichHeld = defineAsk<{ readonly firmly: number }, Id>('which-held', {
   rule: 'SS-GRP-011',
-  because: (view, who) => `${fighter(view, who).name} holds more than one`,
   open: (view, who, { firmly }) => heldBy(view, who, firmly).length > 1,
   answer: oneOf({ rule: 'SS-GRP-011', candidates: (view, { who, about }) => heldBy(view, who, about.firmly) }),
   fallback: (view, who, { firmly }) => heldBy(view, who, firmly)[0],

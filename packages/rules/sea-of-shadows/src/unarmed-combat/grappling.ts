@@ -60,7 +60,6 @@ export const Crush = defineIntent('crush', {
 /** Whether the ground makes a throw lethal. @rule SS-GRP-025 */
 export const HardGround = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('hard-ground', {
   rule: 'SS-GRP-025',
-  because: (view, _who, { by, at }) => `${fighter(view, by).name} throws ${fighter(view, at).name} down; is the ground hard, rocky or spiked?`,
   answer: oneOf({ rule: 'SS-GRP-025', candidates: () => [false, true] }),
   fallback: (view, _who, { by }) => scene(view).hard[fighter(view, by).region],
 });
