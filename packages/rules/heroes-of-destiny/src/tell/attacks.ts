@@ -48,12 +48,39 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
       ? String(total)
       : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
   const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
-  const how = total < defence ? 'missed' : !wounds || total === defence ? 'exact' : 'over';
+  const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
+  const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
   const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
   say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
 }
 
-/** "5 + 4 damage + 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
+/** A part of a sum: "4 damage". */
+type Term = readonly [amount: number, text: string];
+
+/** "5 margin + 4 damage − 3 toughness". */
+const termsText = (terms: readonly Term[]): string =>
+  terms.map(([amount, text], n) => (n > 0 ? (amount < 0 ? ` − ${text}` : ` + ${text}`) : amount < 0 ? `−${text}` : text)).join('');
+
+/** Levels of a wound as it was read, changed and recorded: 0 none, 1 light to 5 fatal. */
+interface Levels {
+  readonly read: number;
+  readonly meant: number;
+  readonly recorded: number;
+}
+
+/** "severe, lowered one level to moderate, next free slot critical". */
+function levelsText(say: Speaker, { read, meant, recorded }: Levels, steps: number, isChosen: boolean, isMinor: boolean): string {
+  const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
+  const moved = meant === read ? [] : [say.text('level-moved', { level: word(meant), steps })];
+  return [
+    word(read),
+    ...(isChosen ? [say.text('level-chosen', { level: word(meant) })] : moved),
+    ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
+    ...(isMinor ? [say.text('level-kills', {})] : []),
+  ].join(', ');
+}
+
+/** "5 margin + 4 damage + d6 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
 function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wound: ChangeItem | undefined): void {
   const { items } = telling.act;
   const [, at] = attacked.values as readonly Name[];
@@ -72,25 +99,24 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
   const level = levelOf(left);
   const steps = asked.find(({ query }) => query === 'wound steps')?.value ?? 0;
   const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, level + (level === 0 ? 0 : steps))) : Number(chosen.value);
-  const recorded = wound === undefined ? 0 : LEVELS.indexOf(wound.values[1] as (typeof LEVELS)[number]) + 1;
-  const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
-  const notes = [
-    word(level),
-    ...(chosen === null
-      ? meant === level
-        ? []
-        : [say.text('level-moved', { level: word(meant), steps })]
-      : [say.text('level-chosen', { level: word(meant) })]),
-    ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
+  const named = wound === undefined ? '' : typeof wound.values[1] === 'object' ? (wound.values[1] as Name).text : String(wound.values[1]);
+  const recorded = LEVELS.findIndex((one) => one === named) + 1;
+  const isMinor = telling.answer(SpecialNpc)?.value === false;
+  const margin = total - defence;
+  const half = Math.floor((total + damage) / 2);
+  const terms: readonly Term[] = [
+    ...(isHalved ? [[half, say.text('wound-halved', { total, damage, half, defence })] as const] : []),
+    ...(isHalved || margin === 0 ? [] : [[margin, say.text('margin', { amount: margin })] as const]),
+    ...(damage === 0 || isHalved ? [] : [[damage, say.text('damage', { amount: Math.abs(damage) })] as const]),
+    ...(extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })] as const]),
+    ...(toughness.value === 0 ? [] : [[-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })] as const]),
   ];
-  const parts = [
-    isHalved ? say.text('wound-halved', { total, damage: added(damage).trim(), half: Math.floor((total + damage) / 2), defence }) : String(total - defence),
-    ...(damage === 0 || isHalved ? [] : [say.text('damage', { amount: added(damage).trim() })]),
-    ...(extra === null ? [] : [say.text('extra', { amount: extra.total })]),
-    ...(toughness.value === 0 ? [] : [say.text('toughness', { amount: added(-toughness.value).trim() })]),
-  ];
-  const isPlain = parts.length === 1 && !isHalved;
-  const given = { sum: parts.join(' '), final: left, level: notes.join(', ') };
+  const isPlain = terms.length <= 1 && !isHalved;
+  const given = {
+    sum: terms.length === 0 ? '0' : termsText(terms),
+    final: left,
+    level: levelsText(say, { read: level, meant, recorded }, steps, chosen !== null, isMinor),
+  };
   say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
 }
 
@@ -109,8 +135,7 @@ function tellBlow(telling: Telling, say: Speaker, attacked: ChangeItem, next: Ch
   if (!isHarm) return { how: 'hit', at, wound: '' };
   if (attack !== null) tellWound(telling, say, attacked, attack, mine);
   telling.answer(ChooseMercy);
-  const dies = telling.answer(SpecialNpc);
-  if (dies?.value === false) say.line('dies-at-once', { who: at }, { rule: SpecialNpc.rule, at: dies });
+  telling.answer(SpecialNpc);
   const second = telling.answer(SecondFatal);
   if (second !== null) say.line('second-fatal', { who: at, dies: second.value === true ? 'yes' : 'no' }, { rule: SecondFatal.rule, at: second });
   if (mine === undefined && second === null) return { how: 'unhurt', at, wound: '' };

@@ -1,5 +1,5 @@
 import { type Explanation, ResourceSet } from '@riposte/kernel';
-import { type Arg, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
@@ -15,7 +15,7 @@ import { dice, type Speaker, sum } from './sums.ts';
 /** Perception rolls for initiative add this. */
 const INITIATIVE_MORE = 5;
 
-/** Gains of action points are no news, for the heading of the turn says them; other gains and losses are. */
+/** Gains and losses of initiative and what else is paid. AP gained are told by those who call this. */
 function tellGains(telling: Telling, say: Speaker, initiative: boolean): readonly ChangeItem[] {
   const all = telling.changes(ResourceSet);
   const told = all.filter(({ resource, pool }) => {
@@ -39,11 +39,17 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
   if (order.length > 0) say.head('initiative', { order: order.join(', ') });
   const rolls = telling.rolls(rollOf('initiative'));
+  // Surprise takes some off, and nothing takes it below 0.
+  const reached = ({ who }: RollItem, total: number): string => {
+    const has = gains.findLast((one) => one.resource === Initiative.id && one.who?.id === who.id)?.pool?.to ?? 0;
+    if (has < total) return `${added(has - total)} ${say.label('surprised')} = ${has}`;
+    return has > total ? ` = ${minus(total)}, ${say.text('at-least', { number: has })}` : ` = ${total}`;
+  };
   const sums = rolls.flatMap((roll) => {
     const bonus = bonusOf(items, roll);
     return bonus === undefined || roll.faces === null
       ? []
-      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)} = ${roll.total + bonus.value + INITIATIVE_MORE}`];
+      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)}${reached(roll, roll.total + bonus.value + INITIATIVE_MORE)}`];
   });
   if (sums.length > 0) say.line('initiative-rolls', { rolls: sums.join(', ') }, { rule: rollOf('initiative').rule, at: rolls[0], rolls });
 }
@@ -106,10 +112,21 @@ function tellToll(telling: Telling, say: Speaker): void {
   }
 }
 
+/** The AP that each gained among these changes, with what the fighter has then. */
+function apGained(changes: readonly ChangeItem[]): { readonly who: Name; readonly from: number; readonly to: number }[] {
+  const all = changes.filter(({ resource, who, pool }) => resource === ActionPoints.id && who !== null && pool !== undefined);
+  return [...new Set(all.map(({ who }) => who!.id))]
+    .map((id) => all.filter(({ who }) => who!.id === id))
+    .map((mine) => ({ who: mine[0].who!, from: mine[0].pool!.from, to: mine[mine.length - 1].pool!.to }))
+    .filter(({ from, to }) => to > from);
+}
+
 /** What the end of a round and the start of the next bring. */
 function tellUpkeep(telling: Telling, say: Speaker): void {
   tellToll(telling, say);
-  tellGains(telling, say, true);
+  const gained = apGained(tellGains(telling, say, true));
+  const gains = gained.map(({ who, from, to }) => say.text('ap-gain', { who, amount: to - from, to }));
+  if (gains.length > 0) say.line('ap-gained', { gains: gains.join(', ') });
   tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
 }
 
@@ -147,7 +164,8 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   const lots = telling.rolls(LotRoll);
   if (drawn !== undefined && lots.length > 0) {
     const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
-    say.line('lots', { order: drawn.values[1], rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
+    const order = (drawn.values[1] as readonly Arg[]).reduce((first, next) => say.text('lots-before', { first, next }));
+    say.line('lots', { order, rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
   }
   tellMoves(telling, say, 'bolts-to', undefined);
   tellRest(telling, say);
@@ -155,16 +173,26 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
 
 /** A turn ends: told only where it brings something. */
 export const tellTurnEnd: Teller<Messages> = (telling, say) => {
-  tellGains(telling, say, true);
-  tellMoves(telling, say, 'drifts-to', undefined);
-  tellRest(telling, say);
+  const gained = tellTurnOver(telling, say);
+  const own = gained.find(({ who }) => who.id === telling.act.by.id);
+  if (own !== undefined) say.head('turn-over', { ...own, amount: own.to - own.from });
 };
 
 /** The game master ends a turn. */
 export const tellTurnFinish: Teller<Messages> = (telling, say) => {
   tellHead(telling, say);
-  tellTurnEnd(telling, say);
+  tellTurnOver(telling, say);
 };
+
+/** What the end of a turn brings; returns the AP gained, of which those of another are told. */
+function tellTurnOver(telling: Telling, say: Speaker): ReturnType<typeof apGained> {
+  const gained = apGained(tellGains(telling, say, true));
+  for (const { who, from, to } of gained)
+    if (who.id !== telling.act.by.id) say.line('resource', { who, title: ActionPoints.title, from, to, way: 'up', amount: to - from });
+  tellMoves(telling, say, 'drifts-to', undefined);
+  tellRest(telling, say);
+  return gained;
+}
 
 /** Somebody joins, and rolls initiative. */
 export const tellJoin: Teller<Messages> = (telling, say) => {
