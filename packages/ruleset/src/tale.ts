@@ -110,7 +110,7 @@ export interface Telling {
 
 /** What a teller says. Keys are those of the messages of the rule set. */
 export interface Say<M> {
-  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn: …". */
+  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn, …". */
   head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
   /** A heading above what follows: a round, a turn. */
   heading<K extends keyof M & string>(key: K, args: M[K]): void;

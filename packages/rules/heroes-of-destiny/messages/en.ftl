@@ -157,7 +157,8 @@ level-moved = { $steps ->
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
 level-full = next free slot { WORD($level) }
-level-kills = a minor character dies at once
+# sample: level=fatal
+level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
@@ -255,7 +256,7 @@ moves = { $ends ->
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } gets { $mount } no further than ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
 }
 # sample: by=Bruno to=3,4 meant=5,4 ends=there
 drags = { $ends ->
@@ -686,8 +687,8 @@ condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-sharing = in one space with { $source }
     .ends = no longer in one space with { $source }
-condition-ignoring = { $who } ignores { $source } so as not to be flanked.
-    .ends = { $who } watches { $source } again.
+condition-ignoring = ignoring { $source } so as not to be flanked
+    .ends = watching { $source } again
 condition-mounted = riding { $source }
     .ends = no longer riding { $source }
 condition-ridden = ridden by { $source }
@@ -786,8 +787,8 @@ ask-leaving-grapple = { "" }
 
 ## Parts of sums, as they stand in the log
 
-label-the-target-is-flanked = flank
-label-posture-of-the-target = posture
+label-the-target-is-flanked = flanking
+label-posture-of-the-target = target's posture
 label-cover-of-the-target = cover
 label-grappling-with-another = grappled
 label-sharing-a-space = shared space

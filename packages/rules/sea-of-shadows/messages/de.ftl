@@ -122,14 +122,11 @@ die-rank = { $way ->
         [one] { "" }
        *[other] { " " }{ $steps } Stufen
     } erhöht: { $why }
-    [down] { $die }{ $steps ->
+   *[down] { $die }{ $steps ->
         [one] { "" }
        *[other] { " " }{ $steps } Stufen
     } gesenkt: { $why }
-   *[none] { $die } nach { $why }
 }
-# sample: attack=8 defence=1 with=Parade won=8
-attack-only = Angriff { $attack }
 # sample: who=Ilse
 with-passive = passive Verteidigung
 with-block = Block
@@ -193,7 +190,7 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] Der Kampf ist vorbei.
     [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
 }
 # sample: who=Arno dice=D8_7
 survives = { $who } überlebt: { $dice }

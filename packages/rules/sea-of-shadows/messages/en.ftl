@@ -122,14 +122,11 @@ die-rank = { $way ->
         [one] { "" }
        *[other] { " " }{ $steps } steps
     }: { $why }
-    [down] { $die } lowered{ $steps ->
+   *[down] { $die } lowered{ $steps ->
         [one] { "" }
        *[other] { " " }{ $steps } steps
     }: { $why }
-   *[none] { $die } after { $why }
 }
-# sample: attack=8 defence=1 with=parry won=8
-attack-only = Attack { $attack }
 # sample: who=Ilse
 with-passive = passive defence
 with-block = block
@@ -191,7 +188,7 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] The fight is over.
     [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. { $number } of the fallen roll for survival.
+   *[other] The fight is over. The fallen roll for survival.
 }
 scene-over = The scene ends.
 # sample: who=Arno dice=D8_7

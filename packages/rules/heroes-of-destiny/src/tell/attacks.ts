@@ -58,8 +58,10 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
 type Term = readonly [amount: number, text: string];
 
 /** "5 margin + 4 damage − 3 toughness". */
-const termsText = (terms: readonly Term[]): string =>
-  terms.map(([amount, text], n) => (n > 0 ? (amount < 0 ? ` − ${text}` : ` + ${text}`) : amount < 0 ? `−${text}` : text)).join('');
+function termsText(terms: readonly Term[]): string {
+  const text = terms.map(([amount, term], n) => (amount < 0 ? ` − ${term}` : n === 0 ? term : ` + ${term}`)).join('');
+  return text === '' || text.startsWith(' ') ? `0${text}` : text;
+}
 
 /** Levels of a wound as it was read, changed and recorded: 0 none, 1 light to 5 fatal. */
 interface Levels {
@@ -72,12 +74,12 @@ interface Levels {
 function levelsText(say: Speaker, { read, meant, recorded }: Levels, steps: number, isChosen: boolean, isMinor: boolean): string {
   const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
   const moved = meant === read ? [] : [say.text('level-moved', { level: word(meant), steps })];
-  return [
+  const level = [
     word(read),
     ...(isChosen ? [say.text('level-chosen', { level: word(meant) })] : moved),
     ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
-    ...(isMinor ? [say.text('level-kills', {})] : []),
   ].join(', ');
+  return isMinor ? say.text('level-kills', { level }) : level;
 }
 
 /** "5 margin + 4 damage + d6 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
@@ -111,9 +113,9 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
     ...(extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })] as const]),
     ...(toughness.value === 0 ? [] : [[-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })] as const]),
   ];
-  const isPlain = terms.length <= 1 && !isHalved;
+  const isPlain = terms.every(([amount]) => amount > 0) && terms.length <= 1 && !isHalved;
   const given = {
-    sum: terms.length === 0 ? '0' : termsText(terms),
+    sum: termsText(terms),
     final: left,
     level: levelsText(say, { read: level, meant, recorded }, steps, chosen !== null, isMinor),
   };

@@ -130,7 +130,7 @@ level-moved = { $steps ->
 }
 level-chosen = held back to { WORD($level) }
 level-full = next free slot { WORD($level) }
-level-kills = a minor character dies at once
+level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
    *[no] GM ruling: a second fatal wound does not kill { $who }.
@@ -197,7 +197,7 @@ moves = { $ends ->
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } gets { $mount } no further than ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
 }
 drags = { $ends ->
     [there] { $by } drags the grapple to ({ $to }).
@@ -576,8 +576,8 @@ condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-sharing = in one space with { $source }
     .ends = no longer in one space with { $source }
-condition-ignoring = { $who } ignores { $source } so as not to be flanked.
-    .ends = { $who } watches { $source } again.
+condition-ignoring = ignoring { $source } so as not to be flanked
+    .ends = watching { $source } again
 condition-mounted = riding { $source }
     .ends = no longer riding { $source }
 condition-ridden = ridden by { $source }
@@ -670,8 +670,8 @@ ask-action-done = { "" }
 ask-reaction = { "" }
 ask-under-attack = { "" }
 ask-leaving-grapple = { "" }
-label-the-target-is-flanked = flank
-label-posture-of-the-target = posture
+label-the-target-is-flanked = flanking
+label-posture-of-the-target = target's posture
 label-cover-of-the-target = cover
 label-grappling-with-another = grappled
 label-sharing-a-space = shared space
@@ -901,7 +901,7 @@ export interface Messages {
   readonly 'level-moved': { readonly steps: Arg; readonly level: Arg };
   readonly 'level-chosen': { readonly level: Arg };
   readonly 'level-full': { readonly level: Arg };
-  readonly 'level-kills': { };
+  readonly 'level-kills': { readonly level: Arg };
   readonly 'second-fatal': { readonly dies: Arg; readonly who: Arg };
   readonly 'check-of': { readonly check: Arg };
   readonly 'check-awake': { readonly check: Arg };

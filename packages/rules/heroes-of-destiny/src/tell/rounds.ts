@@ -164,7 +164,10 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   const lots = telling.rolls(LotRoll);
   if (drawn !== undefined && lots.length > 0) {
     const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
-    const order = (drawn.values[1] as readonly Arg[]).reduce((first, next) => say.text('lots-before', { first, next }));
+    const rolled = new Set(lots.map(({ who }) => who.id));
+    const places = drawn.values[1] as readonly Name[];
+    const tied: readonly Arg[] = rolled.size === 1 ? places : places.filter(({ id }) => rolled.has(id));
+    const order = tied.reduce((first, next) => say.text('lots-before', { first, next }));
     say.line('lots', { order, rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
   }
   tellMoves(telling, say, 'bolts-to', undefined);

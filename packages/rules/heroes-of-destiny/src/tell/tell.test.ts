@@ -94,7 +94,7 @@ describe('an attack', () => {
     ).toEqual([
       "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies.",
       '  Attack d12 12 − 6 + 9 = 15 vs defence 10: hit with a margin of 5, critical success',
-      '  Wound 5 margin + 5 damage + d6 6 extra − 3 toughness = 13: fatal, a minor character dies at once',
+      '  Wound 5 margin + 5 damage + d6 6 extra − 3 toughness = 13: fatal; a minor character dies at once',
       '  Ann: +2 initiative (9 → 11), −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
@@ -191,7 +191,7 @@ describe('a reaction', () => {
     ).toEqual([
       'Ann gets no further than (9,5) on the way to (7,5).',
       '  > Bea tries to rebuff Ann with the spear and misses.',
-      '      Attack d12 8 − 6 + 1 + 2 flank = 5 vs defence 11: miss',
+      '      Attack d12 8 − 6 + 1 + 2 flanking = 5 vs defence 11: miss',
       '      Bea: −3 AP (6 → 3), −1 stamina (11 → 10).',
       '  Ann: −1 AP (7 → 6).',
     ]));

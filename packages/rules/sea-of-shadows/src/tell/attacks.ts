@@ -1,8 +1,9 @@
 import type { Explanation } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import type { ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
 import { Attacked, AttackRoll, DefenceRoll } from '../attack-and-defence/attack.ts';
 import { ChooseDefence, MinimumStands } from '../attack-and-defence/defences.ts';
 import { Hurt } from '../taking-damage/hit-points.ts';
+import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
 import type { Messages } from './messages.gen.ts';
 
 type Speaker = Say<Messages>;
@@ -19,17 +20,19 @@ export function dice(say: Speaker, roll: RollItem): string {
   const [, thrown, kept] = /^(.*?)(?: \((.*)\))?$/.exec(say.dice(roll))!;
   const favour = roll.numbers.filter(({ query }) => query.endsWith(' advantage')).flatMap(({ parts }) => parts.map(({ label }) => say.label(label)));
   const why = kept === undefined || favour.length === 0 ? kept : say.text('dice-for', { dice: kept, why: favour });
-  const rank = roll.numbers.find(({ query, parts }) => query.endsWith(' die') && parts.some(({ amount }) => amount !== 0));
+  const rank = roll.numbers.find(({ query, parts }) => query.endsWith(' die') && stepsOf(parts) !== 0);
   const notes = [...(why === undefined ? [] : [why]), ...(rank === undefined ? [] : [rankText(say, rank)])];
   return notes.length === 0 ? thrown : `${thrown} (${notes.join('; ')})`;
 }
 
 /** Why a die is not the usual one: "D8 raised: light armour". */
 function rankText(say: Speaker, { base, parts }: Explanation): string {
-  const steps = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const steps = stepsOf(parts);
   const why = parts.filter(({ amount }) => amount !== 0).map(({ label }) => say.label(label));
-  return say.text('die-rank', { die: base.shown, way: steps > 0 ? 'up' : steps < 0 ? 'down' : 'none', steps: Math.abs(steps), why });
+  return say.text('die-rank', { die: base.shown, way: steps > 0 ? 'up' : 'down', steps: Math.abs(steps), why });
 }
+
+const stepsOf = (parts: Explanation['parts']): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The rolls of one attack and the damage of its hit; returns how it ended. One attack of several says whom it meets. */
 function tellBlow(
@@ -71,6 +74,9 @@ function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: Name | 
   return isKnown ? say.line('damage', { points, from, to }, more) : say.line('damage-unseen', { points }, more);
 }
 
+/** Who holds whom: the headline of a grab says it. */
+const isHold = (item: Item): boolean => item.kind === 'change' && (item.condition === Grabbed || item.condition === Grappling);
+
 /** An attack on one target: with a weapon, bare hands, or on a mount. */
 export const tellAttack =
   (key: Blow): Teller<Messages> =>
@@ -84,6 +90,7 @@ export const tellAttack =
     const hurts = [...telling.changes(Hurt)];
     const { how, defence } = attacked === undefined ? { how: 'open', defence: '' } : tellBlow(telling, say, attacked, hurts, isBare ? null : weapon);
     for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
+    if (key === 'grab' && ['hit', 'failed'].includes(how)) telling.take(telling.act.items.filter(isHold));
     const said = key === 'strike' && isBare ? 'unarmed-strike' : key;
     say.head(said, { by, at, weapon, defence, how });
   };

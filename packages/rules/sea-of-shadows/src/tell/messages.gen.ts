@@ -107,13 +107,11 @@ die-rank = { $way ->
         [one] { "" }
        *[other] { " " }{ $steps } Stufen
     } erhöht: { $why }
-    [down] { $die }{ $steps ->
+   *[down] { $die }{ $steps ->
         [one] { "" }
        *[other] { " " }{ $steps } Stufen
     } gesenkt: { $why }
-   *[none] { $die } nach { $why }
 }
-attack-only = Angriff { $attack }
 with-passive = passive Verteidigung
 with-block = Block
 with-parry = Parade
@@ -156,7 +154,7 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] Der Kampf ist vorbei.
     [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
 }
 survives = { $who } überlebt: { $dice }
 survives-badly = { $who } überlebt, schwer verwundet: { $dice }
@@ -925,13 +923,11 @@ die-rank = { $way ->
         [one] { "" }
        *[other] { " " }{ $steps } steps
     }: { $why }
-    [down] { $die } lowered{ $steps ->
+   *[down] { $die } lowered{ $steps ->
         [one] { "" }
        *[other] { " " }{ $steps } steps
     }: { $why }
-   *[none] { $die } after { $why }
 }
-attack-only = Attack { $attack }
 with-passive = passive defence
 with-block = block
 with-parry = parry
@@ -971,7 +967,7 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] The fight is over.
     [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. { $number } of the fallen roll for survival.
+   *[other] The fight is over. The fallen roll for survival.
 }
 scene-over = The scene ends.
 survives = { $who } survives: { $dice }
@@ -1253,7 +1249,6 @@ export interface Messages {
   readonly 'attack-rolls': { readonly on: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly how: Arg; readonly won: Arg };
   readonly 'dice-for': { readonly dice: Arg; readonly why: Arg };
   readonly 'die-rank': { readonly way: Arg; readonly die: Arg; readonly steps: Arg; readonly why: Arg };
-  readonly 'attack-only': { readonly attack: Arg };
   readonly 'with-passive': { };
   readonly 'with-block': { };
   readonly 'with-parry': { };

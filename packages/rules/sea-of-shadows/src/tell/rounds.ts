@@ -1,4 +1,4 @@
-import { DebtSet, type Id, ResourceSet, type View } from '@riposte/kernel';
+import { ConditionEnded, DebtSet, type Id, ResourceSet, type View } from '@riposte/kernel';
 import type { Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { TurnBegan } from '../actions/turn.ts';
@@ -27,7 +27,7 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   say.heading('turn-of', { who, ap: ap?.pool?.to ?? began.also?.ap ?? 0, spent: paid === undefined ? 0 : Math.max(0, paid.from - paid.to) });
 };
 
-/** "Ann D6 3, Bodo D4 3 (of 3, 4)". */
+/** "Ann D6 3, Bodo D4 3 (worst of 3, 4: surprised)". */
 function rolls(say: Say<Messages>, all: readonly RollItem[]): Name[] {
   return all.map((roll) => ({ ...roll.who, text: `${roll.who.text} ${dice(say, roll)}` }));
 }
@@ -42,8 +42,9 @@ export const tellOrder: Teller<Messages> = (telling, say) => {
   if (ties.length > 0) say.line('order-ties', { rolls: rolls(say, ties) }, { rule: TieRoll.rule, at: ties[0], rolls: ties });
 };
 
-/** The fight is over: who lay knocked out rolls for survival. */
+/** The fight is over: who lay knocked out rolls for survival. What ends with the fight is no news. */
 export const tellEnd: Teller<Messages> = (telling, say) => {
+  telling.take(telling.act.items.filter((item) => item.kind === 'change' && item.change[0] === ConditionEnded.id));
   say.head('fight-over', { number: telling.act.items.filter((item) => item.kind === 'roll' && item.roll === SurvivalRoll).length });
   tellSurvival(telling, say);
 };
