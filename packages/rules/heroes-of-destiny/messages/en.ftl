@@ -205,13 +205,15 @@ toll = { $who } is { $what ->
 }: { $how ->
     [stable] passed, critical success
     [passed] passed
-   *[failed] failed{ $count ->
-        [none] { "" }
-       *[other] , { $count }
-    }
+   *[failed] failed
+}{ $count ->
+    [none] { "" }
+   *[other] { " " }({ $count })
 }
 # sample: failures=1 most=3
 failures = failure { $failures } of { $most }
+# sample: successes=1 most=3
+successes = success { $successes } of { $most }
 
 ## Wounds and places
 
@@ -557,7 +559,7 @@ act-refuse-surrender = { $by } refuses { $of }'s surrender.
 ## After the fight
 
 act-end-encounter = The fight is over.
-act-close-scene = GM: the scene ends.
+act-close-scene = The scene ends.
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass

@@ -63,62 +63,52 @@ function termsText(terms: readonly Term[]): string {
   return text === '' || text.startsWith(' ') ? `0${text}` : text;
 }
 
-/** Levels of a wound as it was read, changed and recorded: 0 none, 1 light to 5 fatal. */
-interface Levels {
-  readonly read: number;
-  readonly meant: number;
-  readonly recorded: number;
+/** What the numbers of a wound come to before it is recorded; null where they are not known. */
+function termsOf(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, extra: RollItem | null): readonly Term[] | null {
+  const [, at] = attacked.values as readonly Name[];
+  const [total, defence] = attacked.values.slice(2).map(Number);
+  const asked = askedAfter(telling.act.items, attack);
+  const toughness = asked.find(({ query, who }) => ['toughness', 'base toughness'].includes(query) && who === at.id);
+  const bonus = askedFor(attack, 'attack', attack.who.id!);
+  if (toughness === undefined || bonus === undefined || attack.faces === null) return null;
+  const isPenetrating = total !== attack.total + bonus.value;
+  const damage = isPenetrating ? 0 : (asked.find(({ query, who }) => query === 'damage' && who === attack.who.id)?.value ?? 0);
+  const armour: Term = [-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })];
+  if (telling.changes({ id: 'steamed' }).length > 0) {
+    const half = Math.floor((total + damage) / 2);
+    return [[half - defence, say.text('wound-halved', { total, damage, half, defence })], armour];
+  }
+  const margin = total - defence;
+  const more: readonly Term[] = extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })]];
+  return [[margin, say.text('margin', { amount: margin })], [damage, say.text('damage', { amount: Math.abs(damage) })], ...more, armour];
 }
 
-/** "severe, lowered one level to moderate, next free slot critical". */
-function levelsText(say: Speaker, { read, meant, recorded }: Levels, steps: number, isChosen: boolean, isMinor: boolean): string {
+/** The level that was read, with what changed it before it was recorded: "severe, lowered one level to moderate, next free slot critical". */
+function levelText(telling: Telling, say: Speaker, attack: RollItem, wound: ChangeItem | undefined, final: number): string {
   const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
+  const chosen = telling.answer(ChooseLevel, wound);
+  const read = levelOf(final);
+  const steps = askedAfter(telling.act.items, attack).find(({ query }) => query === 'wound steps')?.value ?? 0;
+  const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, read + (read === 0 ? 0 : steps))) : Number(chosen.value);
+  const recorded = wound === undefined ? meant : Number(wound.change[2]);
   const moved = meant === read ? [] : [say.text('level-moved', { level: word(meant), steps })];
   const level = [
     word(read),
-    ...(isChosen ? [say.text('level-chosen', { level: word(meant) })] : moved),
-    ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
+    ...(chosen === null ? moved : [say.text('level-chosen', { level: word(meant) })]),
+    ...(recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
   ].join(', ');
-  return isMinor ? say.text('level-kills', { level }) : level;
+  return telling.answer(SpecialNpc)?.value === false ? say.text('level-kills', { level }) : level;
 }
 
 /** "5 margin + 4 damage + d6 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
 function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wound: ChangeItem | undefined): void {
-  const { items } = telling.act;
-  const [, at] = attacked.values as readonly Name[];
-  const [total, defence] = attacked.values.slice(2).map(Number);
-  const asked = askedAfter(items, attack);
-  const toughness = asked.find(({ query, who }) => ['toughness', 'base toughness'].includes(query) && who === at.id);
-  const bonus = askedFor(attack, 'attack', attack.who.id!);
-  if (toughness === undefined || bonus === undefined || attack.faces === null) return;
-  const isPenetrating = total !== attack.total + bonus.value;
-  const damage = isPenetrating ? 0 : (asked.find(({ query, who }) => query === 'damage' && who === attack.who.id)?.value ?? 0);
   const extra = telling.roll(ExtraDamage);
-  const chosen = telling.answer(ChooseLevel, wound);
-  const final = total - defence + damage + (extra?.total ?? 0) - toughness.value;
-  const isHalved = telling.changes({ id: 'steamed' }).length > 0;
-  const left = isHalved ? Math.floor((total + damage) / 2) - defence - toughness.value : final;
-  const level = levelOf(left);
-  const steps = asked.find(({ query }) => query === 'wound steps')?.value ?? 0;
-  const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, level + (level === 0 ? 0 : steps))) : Number(chosen.value);
-  const named = wound === undefined ? '' : typeof wound.values[1] === 'object' ? (wound.values[1] as Name).text : String(wound.values[1]);
-  const recorded = LEVELS.findIndex((one) => one === named) + 1;
-  const isMinor = telling.answer(SpecialNpc)?.value === false;
-  const margin = total - defence;
-  const half = Math.floor((total + damage) / 2);
-  const terms: readonly Term[] = [
-    ...(isHalved ? [[half, say.text('wound-halved', { total, damage, half, defence })] as const] : []),
-    ...(isHalved || margin === 0 ? [] : [[margin, say.text('margin', { amount: margin })] as const]),
-    ...(damage === 0 || isHalved ? [] : [[damage, say.text('damage', { amount: Math.abs(damage) })] as const]),
-    ...(extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })] as const]),
-    ...(toughness.value === 0 ? [] : [[-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })] as const]),
-  ];
-  const isPlain = terms.every(([amount]) => amount > 0) && terms.length <= 1 && !isHalved;
-  const given = {
-    sum: termsText(terms),
-    final: left,
-    level: levelsText(say, { read: level, meant, recorded }, steps, chosen !== null, isMinor),
-  };
+  const all = termsOf(telling, say, attacked, attack, extra);
+  if (all === null) return;
+  const terms = all.filter(([amount], n) => amount !== 0 || (n === 0 && all.length === 2));
+  const final = all.reduce((sum, [amount]) => sum + amount, 0);
+  const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
+  const given = { sum: termsText(terms), final, level: levelText(telling, say, attack, wound, final) };
   say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
 }
 

@@ -166,12 +166,13 @@ toll = { $who } is { $what ->
 }: { $how ->
     [stable] passed, critical success
     [passed] passed
-   *[failed] failed{ $count ->
-        [none] { "" }
-       *[other] , { $count }
-    }
+   *[failed] failed
+}{ $count ->
+    [none] { "" }
+   *[other] { " " }({ $count })
 }
 failures = failure { $failures } of { $most }
+successes = success { $successes } of { $most }
 takes-wound = { $who } takes a { WORD($level) } wound.
 recovers-not = { $who } does not recover: no wound improves.
 no-wound = { $who } suffers no wound.
@@ -456,7 +457,7 @@ act-surrender = { $by } offers to surrender.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
 act-end-encounter = The fight is over.
-act-close-scene = GM: the scene ends.
+act-close-scene = The scene ends.
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
@@ -910,6 +911,7 @@ export interface Messages {
   readonly 'check-unseen': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly how: Arg; readonly total: Arg };
   readonly 'toll': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly target: Arg; readonly how: Arg; readonly count: Arg };
   readonly 'failures': { readonly failures: Arg; readonly most: Arg };
+  readonly 'successes': { readonly successes: Arg; readonly most: Arg };
   readonly 'takes-wound': { readonly who: Arg; readonly level: Arg };
   readonly 'recovers-not': { readonly who: Arg };
   readonly 'no-wound': { readonly who: Arg };

@@ -1,9 +1,12 @@
-import { type Explanation, ResourceSet } from '@riposte/kernel';
+import { ConditionGiven, type Explanation, ResourceSet } from '@riposte/kernel';
 import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { ailmentOf, SUCCESSES_TO_OVERCOME } from '../health/ailments.ts';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
+import { CRITICAL } from '../health/wound-levels.ts';
+import { WoundTaken } from '../health/wounds.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
-import { Initiative, LotRoll, LotsDrawn } from '../sequence/initiative.ts';
+import { Initiative } from '../sequence/initiative.ts';
 import { RoundBegan } from '../sequence/rounds.ts';
 import { Surprised } from '../sequence/surprise.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -81,6 +84,21 @@ export const tellBegin: Teller<Messages> = (telling, say) => {
   tellRest(telling, say);
 };
 
+/** A check that was passed brings an ailment nearer to its end: "success 1 of 3". */
+function progressOf(telling: Telling, say: Speaker, roll: RollItem, what: string): string {
+  const { items } = telling.act;
+  const behind = items.slice(items.indexOf(roll) + 1);
+  const next = behind.findIndex(({ kind }) => kind === 'roll');
+  const changes = behind
+    .slice(0, next < 0 ? undefined : next)
+    .filter((item): item is ChangeItem => item.kind === 'change' && item.condition?.id === what && item.who?.id === roll.who.id);
+  const given = changes.find(({ change }) => change[0] === ConditionGiven.id);
+  if (given === undefined) return 'none';
+  telling.take(changes);
+  const { successes } = ailmentOf(Number(given.change[4]));
+  return successes === 0 ? 'none' : say.text('successes', { successes, most: SUCCESSES_TO_OVERCOME });
+}
+
 /** What an ailment does as a round ends: the check against it, on one line. */
 function tellToll(telling: Telling, say: Speaker): void {
   const { items, with: given } = telling.act;
@@ -88,7 +106,7 @@ function tellToll(telling: Telling, say: Speaker): void {
   const failures = telling.changes(FailureCounted);
   const isAwakening = (roll: Item): boolean => {
     const before = items[items.indexOf(roll) - 1];
-    return before?.kind === 'change' && before.change[0] === 'wound-taken';
+    return before?.kind === 'change' && before.change[0] === WoundTaken.id && Number(before.change[2]) === CRITICAL;
   };
   const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
     const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
@@ -97,7 +115,10 @@ function tellToll(telling: Telling, say: Speaker): void {
     const total = isKnown ? roll.total + bonus.value : roll.total;
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
-    const count = counted === undefined || how !== 'failed' ? 'none' : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
+    const count =
+      counted === undefined || how !== 'failed'
+        ? progressOf(telling, say, roll, what)
+        : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
     say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
   };
   for (const item of items) {
@@ -159,16 +180,6 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
     const { ap = 0, mount, 'mount-ap': of = 0 } = began.also ?? {};
     if (mount === undefined) say.heading('turn-of', { who: began.who, ap });
     else say.heading('turn-of-both', { who: began.who, ap, mount, of });
-  }
-  const [drawn] = telling.changes(LotsDrawn);
-  const lots = telling.rolls(LotRoll);
-  if (drawn !== undefined && lots.length > 0) {
-    const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
-    const rolled = new Set(lots.map(({ who }) => who.id));
-    const places = drawn.values[1] as readonly Name[];
-    const tied: readonly Arg[] = rolled.size === 1 ? places : places.filter(({ id }) => rolled.has(id));
-    const order = tied.reduce((first, next) => say.text('lots-before', { first, next }));
-    say.line('lots', { order, rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
   }
   tellMoves(telling, say, 'bolts-to', undefined);
   tellRest(telling, say);

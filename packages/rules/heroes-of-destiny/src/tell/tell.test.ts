@@ -272,7 +272,10 @@ describe('rounds and turns', () => {
   const ends = (who: Id): IntentJson => act(who, 'end-turn');
 
   it('are headings; what gnaws at the fighters stands below', () => {
-    const bleeds = [[2, 'bleeding', 1, 62]] as const;
+    const bleeds = [
+      [2, 'bleeding', 1, 62],
+      [2, 'bleeding', 3, 62],
+    ] as const;
     const fight = Fight.open(
       rules,
       muster(
@@ -284,17 +287,18 @@ describe('rounds and turns', () => {
     );
     for (const [who, condition, source, value] of bleeds)
       fight.fiat('So it stands.', [['condition-given', who, rules.codeNamed(condition), source, value, -1, -1, -1, 0]]);
-    fight.force({ roll: 'fortitude', who: 2, faces: [1], total: null, reason: '' });
+    for (const face of [1, 12]) fight.force({ roll: 'fortitude', who: 2, faces: [face], total: null, reason: '' });
     fight.submit(ends(1));
     expect(
       actsOn(fight)
-        .slice(2)
+        .slice(3)
         .map((line) => narrated(fight, tongueOf({ ruleSet }), line)),
     ).toEqual([
       [
         'Round 2',
         '  Bea is bleeding: fortitude check d12 1 − 6 + 1 = −4 vs 2: failed',
         '  Bea takes a light wound.',
+        '  Bea is bleeding: fortitude check d12 12 − 6 + 1 = 7 vs 2: passed (success 1 of 3)',
         '  AP for the round: Ann 18 (+5), Bea 12 (+6), Cid 12 (+6)',
       ],
       ["Ann's turn: 18 AP"],
