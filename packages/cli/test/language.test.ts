@@ -25,7 +25,7 @@ describe('a story in German', () => {
 
   it('is played in German', () => {
     const { out } = spawned(['play', crypt, '--seed', '1', '--lang', 'de', '--log', join(folder, 'played.jsonl')], { input: 'auto all\n' });
-    expect(out).toMatch(/Arno trifft a skeleton mit dem Schwert\. A skeleton stirbt\./);
+    expect(out).toMatch(/Arno trifft the first skeleton mit dem Schwert\. The first skeleton stirbt\./);
     expect(out).toMatch(/Sieg für Seekers\. Der Kampf ist vorbei\./);
   });
 });

@@ -102,13 +102,15 @@ export interface Telling {
   resource(resource: Defined, who?: Name): ChangeItem | null;
   /** Takes the condition that an act gave to `who`; null when it did not. */
   given(condition: ConditionDef, who?: Name): ChangeItem | null;
+  /** Takes these items: this teller tells them in its own words, or leaves them out. */
+  take(items: readonly Item[]): void;
   /** Takes an act inside this one, to tell it as a part of this. */
   inner(def: Defined): Telling | null;
 }
 
 /** What a teller says. Keys are those of the messages of the rule set. */
 export interface Say<M> {
-  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn: …". */
+  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn, …". */
   head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
   /** A heading above what follows: a round, a turn. */
   heading<K extends keyof M & string>(key: K, args: M[K]): void;
@@ -116,7 +118,7 @@ export interface Say<M> {
   line<K extends keyof M & string>(key: K, args: M[K], more?: { readonly rule?: string; readonly at?: Item; readonly rolls?: readonly RollItem[] }): void;
   /** A phrase in text, to be put into another message. */
   text<K extends keyof M & string>(key: K, args: M[K]): string;
-  /** Dice with what was kept: "d20 13 (of 13, 4)". */
+  /** Dice with what was kept: "d20 13 (best of 13, 4)". */
   dice(roll: RollItem): string;
   /** Dice, then what is added with its name, and the sum: "d20 13 + 6 + 2 flank = 21". Only the total where the rest is not known. */
   sum(roll: RollItem, plus: readonly Explanation[], total?: number): string;

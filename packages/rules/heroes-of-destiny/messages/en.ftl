@@ -26,28 +26,28 @@ throw = { $how ->
     .try = { $by } gets ready to throw { THING($weapon) } at { $at }
 # sample: by=Alda at=Berto weapon=axe wound=a_severe_wound how=wound
 quick = { $how ->
-    [wound] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s quick attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s quick attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the quick attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s quick attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a quick attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a quick attack on { $at } with { THING($weapon) }
 # sample: by=Alda at=Berto weapon=axe wound=a_severe_wound how=wound
 strong = { $how ->
-    [wound] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s strong attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s strong attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the strong attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s strong attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a strong attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a strong attack on { $at } with { THING($weapon) }
 # sample: by=Alda at=Berto weapon=axe wound=a_light_wound how=wound
 nonlethal = { $how ->
-    [wound] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s nonlethal attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s nonlethal attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the nonlethal attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s nonlethal attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a nonlethal attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a nonlethal attack on { $at } with { THING($weapon) }
 # sample: by=Alda at=Berto weapon=spear wound=a_severe_wound how=wound
 rebuff = { $how ->
     [wound] { $by } rebuffs { $at } with { THING($weapon) }: { $wound }.
@@ -112,33 +112,36 @@ attack-roll = Attack { $attack } vs { $against ->
    *[melee] defence { $defence }
 }: { $how ->
     [missed] miss
+    [resisted] resisted
     [exact] hit
-   *[over] over by { $over }
+   *[over] hit with a margin of { $over }
 }{ $critical ->
-    [success] , a critical success
-    [failure] , a critical failure
+    [success] , critical success
+    [failure] , critical failure
    *[none] { "" }
 }
 # sample: amount=+_5
 harm = { " " }{ $amount } damage
+# sample: amount=4
+margin = { $amount } margin
+# sample: amount=4
+damage = { $amount } damage
+# sample: amount=5
+extra = d6 { $amount } extra
+# sample: amount=3
+toughness = { $amount } toughness
 # sample: sum=d12_8_−_6_+_9 total=11 critical=none
 opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
     [failure] ; a critical failure
    *[none] { "" }
 }
-# sample: sum=5_+_4_damage final=11 level=fatal
+# sample: sum=5_margin_+_4_damage final=9 level=fatal
 wound-sum = Wound { $sum } = { $final }: { WORD($level) }
 # sample: sum=7 final=7 level=critical
-wound-plain = Wound { $final }: { WORD($level) }
-# sample: amount=+_4
-damage = { $amount } damage
-# sample: amount=5
-extra = + d6 { $amount } extra
-# sample: amount=−_3
-toughness = { $amount } toughness
-# sample: total=14 damage=+_4 half=9 defence=11
-wound-halved = ({ $total } { $damage } damage) halved under water = { $half } − { $defence } defence
+wound-plain = Wound { $sum }: { WORD($level) }
+# sample: total=14 damage=4 half=9 defence=11
+wound-halved = { $half } (half of { $total } + { $damage } damage under water) − { $defence } defence
 # sample: level=severe
 level = { $level ->
     [none] no wound
@@ -146,16 +149,16 @@ level = { $level ->
 }
 # sample: level=moderate steps=-1
 level-moved = { $steps ->
-    [-1] one level lower: { WORD($level) }
-    [1] one level higher: { WORD($level) }
-   *[other] moved by { $steps } levels: { WORD($level) }
+    [-1] lowered one level to { WORD($level) }
+    [1] raised one level to { WORD($level) }
+   *[other] changed by { $steps } levels to { WORD($level) }
 }
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = no slot left: { WORD($level) }
-# sample: who=Guard
-dies-at-once = GM ruling: { $who } dies at once.
+level-full = next free slot { WORD($level) }
+# sample: level=fatal
+level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
@@ -164,49 +167,53 @@ second-fatal = { $dies ->
 
 ## Checks: `own` says whether the one who acts rolls
 
-# sample: who=Ralf own=no check=fortitude sum=d12_7_−_6_+_2 total=3 target=4 how=failed
+# sample: check=riding
+check-of = { $check } check
+# sample: check=fortitude
+check-awake = { $check } check to stay conscious
+
+# sample: who=Ralf own=no check=fortitude_check sum=d12_7_−_6_+_2 total=3 target=4 how=failed
 check-against = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check { $sum } = { $total } vs { $target }: { $how ->
+}{ $check } { $sum } = { $total } vs { $target }: { $how ->
     [passed] passed
    *[failed] failed
 }
-# sample: who=Ralf own=no check=riding sum=d6_3_−_d6_5_+_2 total=0 how=open
+# sample: who=Ralf own=no check=riding_check sum=d6_3_−_d6_5_+_2 total=0 how=open
 check = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check { $sum } = { $total }{ $how ->
+}{ $check } { $sum } = { $total }{ $how ->
     [passed] : passed
     [failed] : failed
    *[open] { "" }
 }
-# sample: who=Ralf own=no check=riding total=−2 how=open
+# sample: who=Ralf own=no check=riding_check total=−2 how=open
 check-unseen = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check{ $how ->
-    [passed] { " " }passed
-    [failed] { " " }failed
+}{ $check }{ $how ->
+    [passed] : passed
+    [failed] : failed
    *[open] : dice { $total }
 }
 # sample: who=Ralf what=bleeding count=none sum=d12_7_−_6_+_2_=_3 target=4 how=failed
-toll = { $what ->
-    [dying] { $who } is dying: death check { $sum } vs { $target } { $target ->
-        [one] wound
-       *[other] wounds
-    }
-   *[other] { $who }, { $what }: fortitude check { $sum } vs { $target }
+toll = { $who } is { $what ->
+    [dying] dying: death check { $sum } vs { $target } (1 per wound)
+   *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
 }: { $how ->
-    [stable] a critical success
+    [stable] passed, critical success
     [passed] passed
-   *[failed] failed{ $count ->
-        [none] { "" }
-       *[other] { " " }({ $count })
-    }
+   *[failed] failed
+}{ $count ->
+    [none] { "" }
+   *[other] { " " }({ $count })
 }
 # sample: failures=1 most=3
-failures = { $failures } of { $most }
+failures = failure { $failures } of { $most }
+# sample: successes=1 most=3
+successes = success { $successes } of { $most }
 
 ## Wounds and places
 
@@ -245,13 +252,13 @@ clings-along = { $who } clings and is dragged along { $yards } { $yards ->
 moves = { $ends ->
     [there] { $by } moves to ({ $to }).
     [nowhere] { $by } tries to move to ({ $meant }) and gets nowhere.
-   *[short] { $by } stops at ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } gets no further than ({ $to }) on the way to ({ $meant }).
 }
 # sample: by=Ulf mount=Wolf to=3,4 meant=5,4 ends=there
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } stops { $mount } at ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
 }
 # sample: by=Bruno to=3,4 meant=5,4 ends=there
 drags = { $ends ->
@@ -263,11 +270,11 @@ drags = { $ends ->
 ## Acts that others let happen: the act itself is told as `what`
 
 # sample: what=Ralf_attacks_Zaruk.
-out-of-turn = Out of turn: { $what }
+out-of-turn = Out of turn, { $what }
 # sample: what=Ralf_attacks_Zaruk.
-readied = As readied: { $what }
+readied = With a readied action, { $what }
 # sample: what=Ralf_loads_the_crossbow.
-hurried = In a hurry: { $what }
+hurried = In a hurry, { $what }
 # sample: by=Ulf what=Wolf_attacks_Ralf.
 commanded = At { $by }'s command, { $what }
 # sample: what=Zaruk_begins_to_cast_fireball rest=3
@@ -280,10 +287,11 @@ begun = { $what }.
 # sample: what=Zaruk_begins_to_cast_fireball
 given-up = { $what } but cannot go through with it.
 # sample: what=Zaruk_begins_to_cast_fireball others=Ralf number=1
-prevented = { $what }; { $others } { $number ->
-    [one] interrupts
-   *[other] interrupt
-}.
+prevented = { $what }, but { $others } { $number ->
+    [one] prevents
+   *[other] prevent
+} it.
+
 act-act-out-of-turn = { $by } tries to act out of turn.
 act-take-readied = { $by } fails to take the readied action.
 act-hurry = { $by } cannot hurry that.
@@ -303,13 +311,13 @@ turn-of = { $who }'s turn: { $ap } AP
 turn-of-both = { $who }'s turn: { $ap } AP, { $mount } { $of } AP
 # sample: who=Cass observation=d6_3_−_d6_1 total=2 hider=Nix hiding=d6_3_−_d6_4_+_1 against=0 how=surprised
 notices = { $how ->
-    [surprised] { $who } is surprised
-   *[aware] { $who } notices the enemy
-}: observation { $observation } = { $total } vs hiding { $hiding } = { $against } ({ $hider })
+    [surprised] { $who } is surprised by { $hider }
+   *[aware] { $who } notices { $hider }
+}: observation { $observation } = { $total } vs hiding { $hiding } = { $against }
 # sample: who=Cass hider=Nix how=surprised
 notices-unseen = { $how ->
-    [surprised] { $who } is surprised.
-   *[aware] { $who } notices the enemy.
+    [surprised] { $who } is surprised by { $hider }.
+   *[aware] { $who } notices { $hider }.
 }
 # sample: order=Lys_16,_Guard_10
 initiative = Initiative: { $order }.
@@ -317,8 +325,18 @@ initiative = Initiative: { $order }.
 initiative-of = { $who } { $initiative }
 # sample: rolls=Lys_d6_5_−_d6_1_+_7_+_5_=_16
 initiative-rolls = Rolls: { $rolls }
-# sample: order=Guard rolls=Guard_d2_1
-lots = Lots for equal initiative: { $order }, in this order ({ $rolls })
+# sample: number=0
+at-least = at least { $number }
+# sample: order=Guard_before_Zaruk rolls=Guard_d2_1
+lots = Tie on initiative: { $order } ({ $rolls })
+# sample: first=Guard next=Zaruk
+lots-before = { $first } before { $next }
+# sample: gains=Alda_15_(+7)
+ap-gained = AP for the round: { $gains }
+# sample: who=Alda amount=7 to=15
+ap-gain = { $who } { $to } (+{ $amount })
+# sample: who=Alda amount=7 from=1 to=8
+turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
 # sample: who=Ralf title=stamina from=9 to=7 way=down amount=2
 resource = { $who }: { $way ->
     [down] −{ $amount }
@@ -434,17 +452,17 @@ hinder = { $hindrance ->
     }
 # sample: what=power sum=d6_5_−_d6_2_+_4 total=7 target=13 how=failed
 hinder-roll = { $what } check { $sum } = { $total } vs { $target }: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 # sample: what=deceive sum=d6_5_−_d6_2_+_4 total=7 other=see_through against=d6_1_−_d6_2_+_4 target=3 how=done
 hinder-contest = { $what } { $sum } = { $total } vs { $other } { $against } = { $target }: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 # sample: what=power how=failed
 hinder-unseen = { $what } check: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 act-release = { $by } drops { THING($what) }.
@@ -541,7 +559,7 @@ act-refuse-surrender = { $by } refuses { $of }'s surrender.
 ## After the fight
 
 act-end-encounter = The fight is over.
-act-close-scene = GM: the scene ends.
+act-close-scene = The scene ends.
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
@@ -660,19 +678,19 @@ condition-surprised = surprised
 condition-unaware = unaware of the enemy
     .ends = aware of the enemy
 condition-bleeding = bleeding ({ $value })
-    .ends = that bleeding stops
+    .ends = a wound stops bleeding
 condition-burning = on fire ({ $value })
-    .ends = that fire goes out
+    .ends = the fire goes out
 condition-poisoned = poisoned ({ $value })
-    .ends = that poison passes
+    .ends = the poison wears off
 condition-grappling = grappling with { $source }
     .ends = free of { $source }
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-sharing = in one space with { $source }
     .ends = no longer in one space with { $source }
-condition-ignoring = { $who } ignores { $source }.
-    .ends = { $who } watches { $source } again.
+condition-ignoring = ignoring { $source } so as not to be flanked
+    .ends = watching { $source } again
 condition-mounted = riding { $source }
     .ends = no longer riding { $source }
 condition-ridden = ridden by { $source }
@@ -771,8 +789,8 @@ ask-leaving-grapple = { "" }
 
 ## Parts of sums, as they stand in the log
 
-label-the-target-is-flanked = flank
-label-posture-of-the-target = posture
+label-the-target-is-flanked = flanking
+label-posture-of-the-target = target's posture
 label-cover-of-the-target = cover
 label-grappling-with-another = grappled
 label-sharing-a-space = shared space
@@ -787,13 +805,13 @@ thing-unarmed = bare hands
     .the = bare hands
     .bare = bare hands
 thing-bite = bite
-    .the = a bite
+    .the = its jaws
 thing-claws = claws
-    .the = claws
+    .the = its claws
 thing-hooves = hooves
-    .the = hooves
+    .the = its hooves
 thing-tentacles = tentacles
-    .the = tentacles
+    .the = its tentacles
 thing-ogre-club = ogre club
     .the = the ogre club
     .bare = ogre club
@@ -836,15 +854,27 @@ thing-nimble-gloves = nimble gloves
 thing-bracer-of-readiness = bracer of readiness
     .the = the bracer of readiness
     .bare = bracer of readiness
+
+## Spells, as one casts them
+
 thing-fire-dart = fire dart
-    .the = the fire dart
-    .bare = fire dart
+    .bare = Fire Dart
+thing-fireball = fireball
+    .bare = Fireball
 thing-frost-breath = frost breath
-    .the = the frost breath
-    .bare = frost breath
+    .bare = Frost Breath
 thing-spark-lance = spark lance
-    .the = the spark lance
-    .bare = spark lance
+    .bare = Spark Lance
+thing-bind = bind
+    .bare = Bind
+thing-daze = daze
+    .bare = Daze
+thing-ward = ward
+    .bare = Ward
+thing-haste = haste
+    .bare = Haste
+thing-mend = mend
+    .bare = Mend
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 

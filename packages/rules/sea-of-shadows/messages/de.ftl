@@ -84,6 +84,8 @@ cast-at = { $how ->
     [mount-dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; das Reittier weicht aus.
    *[open] { $by } zielt { THING($spell, form: "with") } auf { $at }.
 }
+# sample: by=Zita at=Odo spell=fire-burst
+cast-area = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
 # sample: by=Zita at=Odo spell=ward
 cast-on = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
 # sample: by=Zita spell=ward
@@ -97,14 +99,34 @@ crush = { $how ->
 # sample: by=Odo at=Ilse how=hit
 throw-down = { $by } wirft { $at } zu Boden.
 
-# The two rolls of an attack. sample: attack=D8_8 defence=D8_1 with=Parade won=8
-attack-rolls = Angriff { $attack } gegen { $with } { $defence }: { $won ->
-    [0] kein Erfolg
-    [one] 1 Erfolg
-   *[other] { $won } Erfolge
+# The two rolls of an attack. sample: on=none attack=D8_8 defence=D8_1 with=Parade won=8 how=failed
+attack-rolls = Angriff{ $on ->
+    [none] { "" }
+   *[other] { " " }auf { $on }
+} { $attack } gegen { $with } { $defence }: { $how ->
+    [missed] verfehlt
+    [parry] pariert
+    [block] geblockt
+    [dodge] ausgewichen
+    [mount-dodge] ausgewichen
+   *[hit] Treffer mit { $won ->
+        [one] 1 Erfolg
+       *[other] { $won } Erfolgen
+    }
 }
-# sample: attack=8 defence=1 with=Parade won=8
-attack-only = Angriff { $attack }
+# sample: dice=bester_von_4,_10 why=Block
+dice-for = { $dice }: { $why }
+# sample: die=D8 way=up steps=1 why=leichte_Rüstung
+die-rank = { $way ->
+    [up] { $die }{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } Stufen
+    } erhöht: { $why }
+   *[down] { $die }{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } Stufen
+    } gesenkt: { $why }
+}
 # sample: who=Ilse
 with-passive = passive Verteidigung
 with-block = Block
@@ -128,8 +150,11 @@ escape = { $how ->
     [held] { $by } kann sich nicht von { $from } losreißen.
    *[open] { $by } versucht, sich von { $from } loszureißen.
 }
-# sample: escape=D8_7 hold=D6_3
-escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }
+# sample: escape=D8_7 hold=D6_3 how=free
+escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }: { $how ->
+    [free] frei
+   *[held] weiter gehalten
+}
 
 # Dice of which only the total is known. sample: die=D8 kept=h
 dice-twice = { $kept ->
@@ -141,14 +166,17 @@ dice-twice = { $kept ->
 
 # sample: round=2
 round = Runde { $round }
-# sample: who=Ilse ap=3
-turn-of = { $who } ist am Zug: { $ap } AP
+# sample: who=Ilse ap=1 spent=1
+turn-of = { $who } ist am Zug: { $ap } AP{ $spent ->
+    [0] { "" }
+   *[other] { " " }({ $spent } außer der Reihe ausgegeben)
+}
 turn-of-unseen = { $who } ist am Zug
 # sample: order=Ann
 order = Reihenfolge: { $order }.
 # sample: rolls=Ann_D6_3
-order-rolls = { $rolls }
-order-ties = Gleichstand: { $rolls }
+order-rolls = Würfe: { $rolls }
+order-ties = Stechen: { $rolls }
 act-roll-order = { "" }
     .title = Wurf für die Reihenfolge
 act-next-turn = { "" }
@@ -162,15 +190,13 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] Der Kampf ist vorbei.
     [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
 }
-# sample: rolls=Arno_D8_7
-survive = { $rolls }: am Leben.
-survives = { $rolls }: am Leben.
-# sample: who=Arno dice=D6_3
-survives-badly = { $who } { $dice }: schwer verwundet.
-survives-mortally = { $who } { $dice }: tödlich verwundet.
-survives-not = { $who } { $dice }: tot.
+# sample: who=Arno dice=D8_7
+survives = { $who } überlebt: { $dice }
+survives-badly = { $who } überlebt, schwer verwundet: { $dice }
+survives-mortally = { $who } ist tödlich verwundet: { $dice }
+survives-not = { $who } stirbt: { $dice }
 
 ## Acts
 
@@ -206,10 +232,10 @@ act-crawl = { $by } kriecht nach { $to }.
     .title = Kriechen
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
-act-ride = { $by } reitet nach { $to }.
-    .title = Reiten
-act-gallop = { $by } galoppiert nach { $along }.
-    .title = Galopp
+# sample: by=Udo to=Hang
+rides = { $by } reitet nach { $to }.
+# sample: by=Udo to=Hang
+gallops = { $by } galoppiert nach { $to }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
 act-dismount = { $by } sitzt ab.
@@ -254,6 +280,10 @@ act-extinguish = { $by } löscht die Flammen an { $whom }.
 
 ## What acts are called that are told elsewhere
 
+act-ride =
+    .title = Reiten
+act-gallop =
+    .title = Galopp
 act-crush =
     .title = Quetschen
 act-throw-down =

@@ -76,18 +76,20 @@ mount-strike = { $how ->
 }
 # sample: by=Zita at=Odo spell=bolt defence=dodge how=hit
 cast-at = { $how ->
-    [hit] { $by }'s { $spell } hits { $at }.
-    [failed] { $by }'s { $spell } hits { $at }; the { $defence } fails.
-    [missed] { $by }'s { $spell } misses { $at }.
-    [block] { $by } casts { $spell } at { $at }, who blocks.
-    [dodge] { $by } casts { $spell } at { $at }, who dodges.
-    [mount-dodge] { $by } casts { $spell } at { $at }; the mount dodges.
-   *[open] { $by } casts { $spell } at { $at }.
+    [hit] { $by }'s { THING($spell, form: "bare") } hits { $at }.
+    [failed] { $by }'s { THING($spell, form: "bare") } hits { $at }; the { $defence } fails.
+    [missed] { $by }'s { THING($spell, form: "bare") } misses { $at }.
+    [block] { $by } casts { THING($spell, form: "bare") } at { $at }, who blocks.
+    [dodge] { $by } casts { THING($spell, form: "bare") } at { $at }, who dodges.
+    [mount-dodge] { $by } casts { THING($spell, form: "bare") } at { $at }; the mount dodges.
+   *[open] { $by } casts { THING($spell, form: "bare") } at { $at }.
 }
+# sample: by=Zita at=Odo spell=fire-burst
+cast-area = { $by } casts { THING($spell, form: "bare") } at { $at }.
 # sample: by=Zita at=Odo spell=ward
-cast-on = { $by } casts { $spell } on { $at }.
+cast-on = { $by } casts { THING($spell, form: "bare") } on { $at }.
 # sample: by=Zita spell=ward
-cast-self = { $by } casts { $spell }.
+cast-self = { $by } casts { THING($spell, form: "bare") }.
 
 # sample: by=Odo at=Ilse how=hit
 crush = { $how ->
@@ -97,20 +99,40 @@ crush = { $how ->
 # sample: by=Odo at=Ilse how=hit
 throw-down = { $by } throws { $at } to the ground.
 
-# The two rolls of an attack. sample: attack=D8_8 defence=D8_1 with=parry won=8
-attack-rolls = Attack { $attack } vs { $with } { $defence }: { $won ->
-    [0] miss
-    [one] 1 success
-   *[other] { $won } successes
+# The two rolls of an attack. sample: on=none attack=D8_8 defence=D8_1 with=parry won=8 how=failed
+attack-rolls = Attack{ $on ->
+    [none] { "" }
+   *[other] { " " }on { $on }
+} { $attack } vs { $with } { $defence }: { $how ->
+    [missed] miss
+    [parry] parried
+    [block] blocked
+    [dodge] dodged
+    [mount-dodge] dodged
+   *[hit] hit with { $won ->
+        [one] 1 success
+       *[other] { $won } successes
+    }
 }
-# sample: attack=8 defence=1 with=parry won=8
-attack-only = Attack { $attack }
+# sample: dice=best_of_4,_10 why=block
+dice-for = { $dice }: { $why }
+# sample: die=D8 way=up steps=1 why=light_armour
+die-rank = { $way ->
+    [up] { $die } raised{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } steps
+    }: { $why }
+   *[down] { $die } lowered{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } steps
+    }: { $why }
+}
 # sample: who=Ilse
 with-passive = passive defence
 with-block = block
 with-parry = parry
 with-dodge = dodge
-with-mount-dodge = the mount's dodge
+with-mount-dodge = mount's dodge
 
 # sample: points=8 more=1 thing=axe sum=9 from=4 to=0
 damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
@@ -128,8 +150,11 @@ escape = { $how ->
     [held] { $by } fails to break free from { $from }.
    *[open] { $by } tries to break free from { $from }.
 }
-# sample: escape=D8_7 hold=D6_3
-escape-rolls = Escape { $escape } vs hold { $hold }
+# sample: escape=D8_7 hold=D6_3 how=free
+escape-rolls = Escape { $escape } vs hold { $hold }: { $how ->
+    [free] free
+   *[held] still held
+}
 
 # Dice of which only the total is known. sample: die=D8 kept=h
 dice-twice = { $kept ->
@@ -141,15 +166,18 @@ dice-twice = { $kept ->
 
 # sample: round=2
 round = Round { $round }
-# sample: who=Ilse ap=3
-turn-of = { $who }'s turn: { $ap } AP
+# sample: who=Ilse ap=1 spent=1
+turn-of = { $who }'s turn: { $ap } AP{ $spent ->
+    [0] { "" }
+   *[other] { " " }({ $spent } spent out of turn)
+}
 turn-of-unseen = { $who }'s turn
 # sample: order=Ann
 order = Turn order: { $order }.
 # sample: rolls=Ann_D6_3
-order-rolls = { $rolls }
+order-rolls = Rolls: { $rolls }
 # sample: rolls=Ann_D60_3
-order-ties = Ties: { $rolls }
+order-ties = Tie-break: { $rolls }
 act-roll-order = { "" }
 act-next-turn = { "" }
 act-end-turn = { "" }
@@ -160,16 +188,14 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] The fight is over.
     [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. { $number } of the fallen roll for survival.
+   *[other] The fight is over. The fallen roll for survival.
 }
 scene-over = The scene ends.
-# sample: rolls=Arno_D8_7
-survive = { $rolls }: they live.
-survives = { $rolls }: alive.
-# sample: who=Arno dice=D6_3
-survives-badly = { $who } { $dice }: badly wounded.
-survives-mortally = { $who } { $dice }: mortally wounded.
-survives-not = { $who } { $dice }: dead.
+# sample: who=Arno dice=D8_7
+survives = { $who } survives: { $dice }
+survives-badly = { $who } survives, badly wounded: { $dice }
+survives-mortally = { $who } is mortally wounded: { $dice }
+survives-not = { $who } dies: { $dice }
 
 ## Acts
 
@@ -189,8 +215,10 @@ act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
 act-run = { $by } runs to { PLACE($along) }.
 act-crawl = { $by } crawls to { PLACE($to) }.
 act-stand-up = { $by } stands up.
-act-ride = { $by } rides to { PLACE($to) }.
-act-gallop = { $by } gallops to { PLACE($along) }.
+# sample: by=Udo to=slope
+rides = { $by } rides to { PLACE($to) }.
+# sample: by=Udo to=slope
+gallops = { $by } gallops to { PLACE($to) }.
 act-mount = { $by } mounts { $on }.
 act-dismount = { $by } dismounts.
 act-mount-stand-up = { $by } lets the mount stand up.
@@ -321,11 +349,38 @@ ask-meanwhile = { "" }
 ## Things whose article is not "the", and what belongs to a body
 
 thing-bite = bite
-    .the = a bite
+    .the = its jaws
+thing-claws = claws
+    .the = its claws
 thing-hooves = hooves
     .the = its hooves
 thing-venom-fangs = venomous fangs
-    .the = venomous fangs
+    .the = its venomous fangs
+
+## Spells, as one casts them
+
+thing-bolt = bolt
+    .bare = Bolt
+thing-fire-burst = fire burst
+    .bare = Fire Burst
+thing-hold = hold
+    .bare = Hold
+thing-sleep = sleep
+    .bare = Sleep
+thing-weaken = weaken
+    .bare = Weaken
+thing-heal = heal
+    .bare = Heal
+thing-ward = ward
+    .bare = Ward
+thing-terror = terror
+    .bare = Terror
+thing-haste = haste
+    .bare = Haste
+thing-illusion = illusion
+    .bare = Illusion
+thing-riddle = riddle
+    .bare = Riddle
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 

@@ -52,7 +52,7 @@ export const worst = (all: readonly Condition[]): Condition => all.reduce((a, b)
 /** Who has no blood neither bleeds nor is poisoned. */
 export const isBloodless = (view: View, who: Id): boolean => hasTrait(view, fighter(view, who), 'bloodless');
 
-const SUCCESSES_TO_OVERCOME = 3;
+export const SUCCESSES_TO_OVERCOME = 3;
 
 /** Checks at the end of each round or fatigue by its level; three successes end it. */
 export const Poisoned = defineCondition('poisoned', {

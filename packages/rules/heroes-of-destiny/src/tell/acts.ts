@@ -1,12 +1,13 @@
 import { PaymentSet } from '@riposte/kernel';
-import type { Args, ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
+import type { Arg, Args, ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
 import { ChooseCling } from '../grappling/cling.ts';
 import { Recovered } from '../health/recovery.ts';
 import { WoundHealed, WoundTaken } from '../health/wounds.ts';
 import { Moved } from '../movement/move.ts';
+import { LotRoll, LotsDrawn } from '../sequence/initiative.ts';
 import { type Known, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
-import { headBy, type Speaker } from './sums.ts';
+import { dice, headBy, type Speaker } from './sums.ts';
 
 interface Within {
   readonly in: keyof Messages;
@@ -79,8 +80,22 @@ function tellClinging(telling: Telling, say: Speaker): void {
   }
 }
 
+/** Dice for a tie on initiative; what is drawn later joins what was drawn before. */
+function tellLots(telling: Telling, say: Speaker): void {
+  const lots = telling.rolls(LotRoll);
+  const drawn = telling.changes(LotsDrawn).at(-1);
+  if (drawn === undefined || lots.length === 0) return;
+  const rolled = new Set(lots.map(({ who }) => who.id));
+  const places = drawn.values[1] as readonly Name[];
+  const tied: readonly Arg[] = rolled.size === 1 ? places : places.filter(({ id }) => rolled.has(id));
+  const order = tied.reduce((first, next) => say.text('lots-before', { first, next }));
+  const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
+  say.line('lots', { order, rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
+}
+
 /** What an act may bring besides what its headline says: wounds, checks, places. */
 export function tellRest(telling: Telling, say: Speaker, known: Known = {}, wounds: readonly ChangeItem[] = []): void {
+  tellLots(telling, say);
   tellChecks(telling, say, known);
   tellWounds(telling, say, wounds);
   tellClinging(telling, say);

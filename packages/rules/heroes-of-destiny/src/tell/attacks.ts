@@ -48,49 +48,67 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
       ? String(total)
       : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
   const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
-  const how = total < defence ? 'missed' : !wounds || total === defence ? 'exact' : 'over';
+  const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
+  const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
   const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
   say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
 }
 
-/** "5 + 4 damage + 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
-function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wound: ChangeItem | undefined): void {
-  const { items } = telling.act;
+/** A part of a sum: "4 damage". */
+type Term = readonly [amount: number, text: string];
+
+/** "5 margin + 4 damage − 3 toughness". */
+function termsText(terms: readonly Term[]): string {
+  const text = terms.map(([amount, term], n) => (amount < 0 ? ` − ${term}` : n === 0 ? term : ` + ${term}`)).join('');
+  return text === '' || text.startsWith(' ') ? `0${text}` : text;
+}
+
+/** What the numbers of a wound come to before it is recorded; null where they are not known. */
+function termsOf(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, extra: RollItem | null): readonly Term[] | null {
   const [, at] = attacked.values as readonly Name[];
   const [total, defence] = attacked.values.slice(2).map(Number);
-  const asked = askedAfter(items, attack);
+  const asked = askedAfter(telling.act.items, attack);
   const toughness = asked.find(({ query, who }) => ['toughness', 'base toughness'].includes(query) && who === at.id);
   const bonus = askedFor(attack, 'attack', attack.who.id!);
-  if (toughness === undefined || bonus === undefined || attack.faces === null) return;
+  if (toughness === undefined || bonus === undefined || attack.faces === null) return null;
   const isPenetrating = total !== attack.total + bonus.value;
   const damage = isPenetrating ? 0 : (asked.find(({ query, who }) => query === 'damage' && who === attack.who.id)?.value ?? 0);
-  const extra = telling.roll(ExtraDamage);
-  const chosen = telling.answer(ChooseLevel, wound);
-  const final = total - defence + damage + (extra?.total ?? 0) - toughness.value;
-  const isHalved = telling.changes({ id: 'steamed' }).length > 0;
-  const left = isHalved ? Math.floor((total + damage) / 2) - defence - toughness.value : final;
-  const level = levelOf(left);
-  const steps = asked.find(({ query }) => query === 'wound steps')?.value ?? 0;
-  const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, level + (level === 0 ? 0 : steps))) : Number(chosen.value);
-  const recorded = wound === undefined ? 0 : LEVELS.indexOf(wound.values[1] as (typeof LEVELS)[number]) + 1;
+  const armour: Term = [-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })];
+  if (telling.changes({ id: 'steamed' }).length > 0) {
+    const half = Math.floor((total + damage) / 2);
+    return [[half - defence, say.text('wound-halved', { total, damage, half, defence })], armour];
+  }
+  const margin = total - defence;
+  const more: readonly Term[] = extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })]];
+  return [[margin, say.text('margin', { amount: margin })], [damage, say.text('damage', { amount: Math.abs(damage) })], ...more, armour];
+}
+
+/** The level that was read, with what changed it before it was recorded: "severe, lowered one level to moderate, next free slot critical". */
+function levelText(telling: Telling, say: Speaker, attack: RollItem, wound: ChangeItem | undefined, final: number): string {
   const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
-  const notes = [
-    word(level),
-    ...(chosen === null
-      ? meant === level
-        ? []
-        : [say.text('level-moved', { level: word(meant), steps })]
-      : [say.text('level-chosen', { level: word(meant) })]),
-    ...(recorded === 0 || recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
-  ];
-  const parts = [
-    isHalved ? say.text('wound-halved', { total, damage: added(damage).trim(), half: Math.floor((total + damage) / 2), defence }) : String(total - defence),
-    ...(damage === 0 || isHalved ? [] : [say.text('damage', { amount: added(damage).trim() })]),
-    ...(extra === null ? [] : [say.text('extra', { amount: extra.total })]),
-    ...(toughness.value === 0 ? [] : [say.text('toughness', { amount: added(-toughness.value).trim() })]),
-  ];
-  const isPlain = parts.length === 1 && !isHalved;
-  const given = { sum: parts.join(' '), final: left, level: notes.join(', ') };
+  const chosen = telling.answer(ChooseLevel, wound);
+  const read = levelOf(final);
+  const steps = askedAfter(telling.act.items, attack).find(({ query }) => query === 'wound steps')?.value ?? 0;
+  const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, read + (read === 0 ? 0 : steps))) : Number(chosen.value);
+  const recorded = wound === undefined ? meant : Number(wound.change[2]);
+  const moved = meant === read ? [] : [say.text('level-moved', { level: word(meant), steps })];
+  const level = [
+    word(read),
+    ...(chosen === null ? moved : [say.text('level-chosen', { level: word(meant) })]),
+    ...(recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
+  ].join(', ');
+  return telling.answer(SpecialNpc)?.value === false ? say.text('level-kills', { level }) : level;
+}
+
+/** "5 margin + 4 damage + d6 5 extra − 3 toughness = 11: fatal", with what changed the level before it was recorded. */
+function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wound: ChangeItem | undefined): void {
+  const extra = telling.roll(ExtraDamage);
+  const all = termsOf(telling, say, attacked, attack, extra);
+  if (all === null) return;
+  const terms = all.filter(([amount], n) => amount !== 0 || (n === 0 && all.length === 2));
+  const final = all.reduce((sum, [amount]) => sum + amount, 0);
+  const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
+  const given = { sum: termsText(terms), final, level: levelText(telling, say, attack, wound, final) };
   say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
 }
 
@@ -109,8 +127,7 @@ function tellBlow(telling: Telling, say: Speaker, attacked: ChangeItem, next: Ch
   if (!isHarm) return { how: 'hit', at, wound: '' };
   if (attack !== null) tellWound(telling, say, attacked, attack, mine);
   telling.answer(ChooseMercy);
-  const dies = telling.answer(SpecialNpc);
-  if (dies?.value === false) say.line('dies-at-once', { who: at }, { rule: SpecialNpc.rule, at: dies });
+  telling.answer(SpecialNpc);
   const second = telling.answer(SecondFatal);
   if (second !== null) say.line('second-fatal', { who: at, dies: second.value === true ? 'yes' : 'no' }, { rule: SecondFatal.rule, at: second });
   if (mine === undefined && second === null) return { how: 'unhurt', at, wound: '' };

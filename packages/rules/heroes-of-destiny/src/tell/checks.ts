@@ -57,7 +57,9 @@ export function tellChecks(telling: Telling, say: Speaker, { more = {}, tn = {},
     const isKnown = roll.outcome !== roll.total;
     const reached = isKnown ? roll.outcome > 0 : total === null || target === null ? null : total >= target;
     const how = reached === null ? 'open' : reached ? 'passed' : 'failed';
-    const given = { who: roll.who, own: roll.who.id === by.id ? 'yes' : 'no', check: say.label(id.replaceAll('-', ' ')), how };
+    const isAwakening = id === 'fortitude' && target === AWAKE_TN && tn[id] === undefined;
+    const check = say.text(isAwakening ? 'check-awake' : 'check-of', { check: say.label(id.replaceAll('-', ' ')) });
+    const given = { who: roll.who, own: roll.who.id === by.id ? 'yes' : 'no', check, how };
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     if (total === null || bonus === undefined || roll.faces === null) say.line('check-unseen', { ...given, total: dice(roll) }, where);
     else if (target === null) say.line('check', { ...given, sum: sum(say, roll, bonus, extra, label), total: total }, where);

@@ -62,5 +62,5 @@ export const tellInterpose: Teller<Messages> = (telling, say) => {
   const { result, with: given } = telling.act;
   tellHead(telling, say, { result: result === 0 ? 'failed' : 'done' });
   const more = given.pinned === 'yes' ? 0 : NOT_PINNED;
-  tellRest(telling, say, { more: { power: more, agility: more } });
+  tellRest(telling, say, { label: 'not pinned', more: { power: more, agility: more } });
 };

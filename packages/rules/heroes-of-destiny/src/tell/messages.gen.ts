@@ -25,26 +25,26 @@ throw = { $how ->
 }
     .try = { $by } gets ready to throw { THING($weapon) } at { $at }
 quick = { $how ->
-    [wound] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a quick attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a quick attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s quick attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s quick attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the quick attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s quick attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a quick attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a quick attack on { $at } with { THING($weapon) }
 strong = { $how ->
-    [wound] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a strong attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a strong attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s strong attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s strong attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the strong attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s strong attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a strong attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a strong attack on { $at } with { THING($weapon) }
 nonlethal = { $how ->
-    [wound] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }): { $wound }.
-    [unhurt] { $by } hits { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }) but causes no wound.
-    [slipped] { $by } loses hold and misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
-   *[missed] { $by } misses { $at } with a nonlethal attack ({ THING($weapon, form: "bare") }).
+    [wound] { $by }'s nonlethal attack with { THING($weapon) } hits { $at }: { $wound }.
+    [unhurt] { $by }'s nonlethal attack with { THING($weapon) } hits { $at } but causes no wound.
+    [slipped] { $by } loses hold, and the nonlethal attack with { THING($weapon) } misses { $at }.
+   *[missed] { $by }'s nonlethal attack with { THING($weapon) } misses { $at }.
 }
-    .try = { $by } begins a nonlethal attack on { $at } ({ THING($weapon, form: "bare") })
+    .try = { $by } begins a nonlethal attack on { $at } with { THING($weapon) }
 rebuff = { $how ->
     [wound] { $by } rebuffs { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits the approaching { $at } with { THING($weapon) } but causes no wound.
@@ -98,52 +98,56 @@ attack-roll = Attack { $attack } vs { $against ->
    *[melee] defence { $defence }
 }: { $how ->
     [missed] miss
+    [resisted] resisted
     [exact] hit
-   *[over] over by { $over }
+   *[over] hit with a margin of { $over }
 }{ $critical ->
-    [success] , a critical success
-    [failure] , a critical failure
+    [success] , critical success
+    [failure] , critical failure
    *[none] { "" }
 }
 harm = { " " }{ $amount } damage
+margin = { $amount } margin
+damage = { $amount } damage
+extra = d6 { $amount } extra
+toughness = { $amount } toughness
 opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
     [failure] ; a critical failure
    *[none] { "" }
 }
 wound-sum = Wound { $sum } = { $final }: { WORD($level) }
-wound-plain = Wound { $final }: { WORD($level) }
-damage = { $amount } damage
-extra = + d6 { $amount } extra
-toughness = { $amount } toughness
-wound-halved = ({ $total } { $damage } damage) halved under water = { $half } − { $defence } defence
+wound-plain = Wound { $sum }: { WORD($level) }
+wound-halved = { $half } (half of { $total } + { $damage } damage under water) − { $defence } defence
 level = { $level ->
     [none] no wound
    *[other] { WORD($level) }
 }
 level-moved = { $steps ->
-    [-1] one level lower: { WORD($level) }
-    [1] one level higher: { WORD($level) }
-   *[other] moved by { $steps } levels: { WORD($level) }
+    [-1] lowered one level to { WORD($level) }
+    [1] raised one level to { WORD($level) }
+   *[other] changed by { $steps } levels to { WORD($level) }
 }
 level-chosen = held back to { WORD($level) }
-level-full = no slot left: { WORD($level) }
-dies-at-once = GM ruling: { $who } dies at once.
+level-full = next free slot { WORD($level) }
+level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
    *[no] GM ruling: a second fatal wound does not kill { $who }.
 }
+check-of = { $check } check
+check-awake = { $check } check to stay conscious
 check-against = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check { $sum } = { $total } vs { $target }: { $how ->
+}{ $check } { $sum } = { $total } vs { $target }: { $how ->
     [passed] passed
    *[failed] failed
 }
 check = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check { $sum } = { $total }{ $how ->
+}{ $check } { $sum } = { $total }{ $how ->
     [passed] : passed
     [failed] : failed
    *[open] { "" }
@@ -151,26 +155,24 @@ check = { $own ->
 check-unseen = { $own ->
     [yes] { "" }
    *[no] { $who }:{ " " }
-}{ $check } check{ $how ->
-    [passed] { " " }passed
-    [failed] { " " }failed
+}{ $check }{ $how ->
+    [passed] : passed
+    [failed] : failed
    *[open] : dice { $total }
 }
-toll = { $what ->
-    [dying] { $who } is dying: death check { $sum } vs { $target } { $target ->
-        [one] wound
-       *[other] wounds
-    }
-   *[other] { $who }, { $what }: fortitude check { $sum } vs { $target }
+toll = { $who } is { $what ->
+    [dying] dying: death check { $sum } vs { $target } (1 per wound)
+   *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
 }: { $how ->
-    [stable] a critical success
+    [stable] passed, critical success
     [passed] passed
-   *[failed] failed{ $count ->
-        [none] { "" }
-       *[other] { " " }({ $count })
-    }
+   *[failed] failed
+}{ $count ->
+    [none] { "" }
+   *[other] { " " }({ $count })
 }
-failures = { $failures } of { $most }
+failures = failure { $failures } of { $most }
+successes = success { $successes } of { $most }
 takes-wound = { $who } takes a { WORD($level) } wound.
 recovers-not = { $who } does not recover: no wound improves.
 no-wound = { $who } suffers no wound.
@@ -191,21 +193,21 @@ clings-along = { $who } clings and is dragged along { $yards } { $yards ->
 moves = { $ends ->
     [there] { $by } moves to ({ $to }).
     [nowhere] { $by } tries to move to ({ $meant }) and gets nowhere.
-   *[short] { $by } stops at ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } gets no further than ({ $to }) on the way to ({ $meant }).
 }
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } stops { $mount } at ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
 }
 drags = { $ends ->
     [there] { $by } drags the grapple to ({ $to }).
     [nowhere] { $by } fails to drag the grapple to ({ $meant }).
    *[short] { $by } drags the grapple to ({ $to }), short of ({ $meant }).
 }
-out-of-turn = Out of turn: { $what }
-readied = As readied: { $what }
-hurried = In a hurry: { $what }
+out-of-turn = Out of turn, { $what }
+readied = With a readied action, { $what }
+hurried = In a hurry, { $what }
 commanded = At { $by }'s command, { $what }
 paying = { $what }; { $rest } AP { $rest ->
     [one] is
@@ -213,10 +215,10 @@ paying = { $what }; { $rest } AP { $rest ->
 } still to pay.
 begun = { $what }.
 given-up = { $what } but cannot go through with it.
-prevented = { $what }; { $others } { $number ->
-    [one] interrupts
-   *[other] interrupt
-}.
+prevented = { $what }, but { $others } { $number ->
+    [one] prevents
+   *[other] prevent
+} it.
 act-act-out-of-turn = { $by } tries to act out of turn.
 act-take-readied = { $by } fails to take the readied action.
 act-hurry = { $by } cannot hurry that.
@@ -229,17 +231,22 @@ round = Round { $round }
 turn-of = { $who }'s turn: { $ap } AP
 turn-of-both = { $who }'s turn: { $ap } AP, { $mount } { $of } AP
 notices = { $how ->
-    [surprised] { $who } is surprised
-   *[aware] { $who } notices the enemy
-}: observation { $observation } = { $total } vs hiding { $hiding } = { $against } ({ $hider })
+    [surprised] { $who } is surprised by { $hider }
+   *[aware] { $who } notices { $hider }
+}: observation { $observation } = { $total } vs hiding { $hiding } = { $against }
 notices-unseen = { $how ->
-    [surprised] { $who } is surprised.
-   *[aware] { $who } notices the enemy.
+    [surprised] { $who } is surprised by { $hider }.
+   *[aware] { $who } notices { $hider }.
 }
 initiative = Initiative: { $order }.
 initiative-of = { $who } { $initiative }
 initiative-rolls = Rolls: { $rolls }
-lots = Lots for equal initiative: { $order }, in this order ({ $rolls })
+at-least = at least { $number }
+lots = Tie on initiative: { $order } ({ $rolls })
+lots-before = { $first } before { $next }
+ap-gained = AP for the round: { $gains }
+ap-gain = { $who } { $to } (+{ $amount })
+turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
 resource = { $who }: { $way ->
     [down] −{ $amount }
    *[up] +{ $amount }
@@ -349,15 +356,15 @@ hinder = { $hindrance ->
        *[trip] { $by } begins to trip { $at }
     }
 hinder-roll = { $what } check { $sum } = { $total } vs { $target }: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 hinder-contest = { $what } { $sum } = { $total } vs { $other } { $against } = { $target }: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 hinder-unseen = { $what } check: { $how ->
-    [done] success
+    [done] succeeded
    *[failed] failed
 }
 act-release = { $by } drops { THING($what) }.
@@ -450,7 +457,7 @@ act-surrender = { $by } offers to surrender.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
 act-end-encounter = The fight is over.
-act-close-scene = GM: the scene ends.
+act-close-scene = The scene ends.
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
@@ -559,19 +566,19 @@ condition-surprised = surprised
 condition-unaware = unaware of the enemy
     .ends = aware of the enemy
 condition-bleeding = bleeding ({ $value })
-    .ends = that bleeding stops
+    .ends = a wound stops bleeding
 condition-burning = on fire ({ $value })
-    .ends = that fire goes out
+    .ends = the fire goes out
 condition-poisoned = poisoned ({ $value })
-    .ends = that poison passes
+    .ends = the poison wears off
 condition-grappling = grappling with { $source }
     .ends = free of { $source }
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-sharing = in one space with { $source }
     .ends = no longer in one space with { $source }
-condition-ignoring = { $who } ignores { $source }.
-    .ends = { $who } watches { $source } again.
+condition-ignoring = ignoring { $source } so as not to be flanked
+    .ends = watching { $source } again
 condition-mounted = riding { $source }
     .ends = no longer riding { $source }
 condition-ridden = ridden by { $source }
@@ -664,8 +671,8 @@ ask-action-done = { "" }
 ask-reaction = { "" }
 ask-under-attack = { "" }
 ask-leaving-grapple = { "" }
-label-the-target-is-flanked = flank
-label-posture-of-the-target = posture
+label-the-target-is-flanked = flanking
+label-posture-of-the-target = target's posture
 label-cover-of-the-target = cover
 label-grappling-with-another = grappled
 label-sharing-a-space = shared space
@@ -677,13 +684,13 @@ thing-unarmed = bare hands
     .the = bare hands
     .bare = bare hands
 thing-bite = bite
-    .the = a bite
+    .the = its jaws
 thing-claws = claws
-    .the = claws
+    .the = its claws
 thing-hooves = hooves
-    .the = hooves
+    .the = its hooves
 thing-tentacles = tentacles
-    .the = tentacles
+    .the = its tentacles
 thing-ogre-club = ogre club
     .the = the ogre club
     .bare = ogre club
@@ -727,14 +734,23 @@ thing-bracer-of-readiness = bracer of readiness
     .the = the bracer of readiness
     .bare = bracer of readiness
 thing-fire-dart = fire dart
-    .the = the fire dart
-    .bare = fire dart
+    .bare = Fire Dart
+thing-fireball = fireball
+    .bare = Fireball
 thing-frost-breath = frost breath
-    .the = the frost breath
-    .bare = frost breath
+    .bare = Frost Breath
 thing-spark-lance = spark lance
-    .the = the spark lance
-    .bare = spark lance
+    .bare = Spark Lance
+thing-bind = bind
+    .bare = Bind
+thing-daze = daze
+    .bare = Daze
+thing-ward = ward
+    .bare = Ward
+thing-haste = haste
+    .bare = Haste
+thing-mend = mend
+    .bare = Mend
 refuse-a-mount-acts-on-command = a mount acts on command
 refuse-a-place-with-room-on-the = a place with room on the board
 refuse-a-prisoner = a prisoner
@@ -860,9 +876,9 @@ export interface Messages {
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
   readonly 'shot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };
-  readonly 'quick': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
-  readonly 'strong': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
-  readonly 'nonlethal': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
+  readonly 'quick': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };
+  readonly 'strong': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };
+  readonly 'nonlethal': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };
   readonly 'rebuff': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
   readonly 'grab': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
   readonly 'opening': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
@@ -874,24 +890,28 @@ export interface Messages {
   readonly 'a-wound': { readonly level: Arg };
   readonly 'attack-roll': { readonly attack: Arg; readonly against: Arg; readonly defence: Arg; readonly how: Arg; readonly over: Arg; readonly critical: Arg };
   readonly 'harm': { readonly amount: Arg };
-  readonly 'opening-roll': { readonly sum: Arg; readonly total: Arg; readonly critical: Arg };
-  readonly 'wound-sum': { readonly sum: Arg; readonly final: Arg; readonly level: Arg };
-  readonly 'wound-plain': { readonly final: Arg; readonly level: Arg };
+  readonly 'margin': { readonly amount: Arg };
   readonly 'damage': { readonly amount: Arg };
   readonly 'extra': { readonly amount: Arg };
   readonly 'toughness': { readonly amount: Arg };
-  readonly 'wound-halved': { readonly total: Arg; readonly damage: Arg; readonly half: Arg; readonly defence: Arg };
+  readonly 'opening-roll': { readonly sum: Arg; readonly total: Arg; readonly critical: Arg };
+  readonly 'wound-sum': { readonly sum: Arg; readonly final: Arg; readonly level: Arg };
+  readonly 'wound-plain': { readonly sum: Arg; readonly level: Arg };
+  readonly 'wound-halved': { readonly half: Arg; readonly total: Arg; readonly damage: Arg; readonly defence: Arg };
   readonly 'level': { readonly level: Arg };
   readonly 'level-moved': { readonly steps: Arg; readonly level: Arg };
   readonly 'level-chosen': { readonly level: Arg };
   readonly 'level-full': { readonly level: Arg };
-  readonly 'dies-at-once': { readonly who: Arg };
+  readonly 'level-kills': { readonly level: Arg };
   readonly 'second-fatal': { readonly dies: Arg; readonly who: Arg };
+  readonly 'check-of': { readonly check: Arg };
+  readonly 'check-awake': { readonly check: Arg };
   readonly 'check-against': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'check': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly sum: Arg; readonly total: Arg; readonly how: Arg };
   readonly 'check-unseen': { readonly own: Arg; readonly who: Arg; readonly check: Arg; readonly how: Arg; readonly total: Arg };
-  readonly 'toll': { readonly what: Arg; readonly who: Arg; readonly sum: Arg; readonly target: Arg; readonly how: Arg; readonly count: Arg };
+  readonly 'toll': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly target: Arg; readonly how: Arg; readonly count: Arg };
   readonly 'failures': { readonly failures: Arg; readonly most: Arg };
+  readonly 'successes': { readonly successes: Arg; readonly most: Arg };
   readonly 'takes-wound': { readonly who: Arg; readonly level: Arg };
   readonly 'recovers-not': { readonly who: Arg };
   readonly 'no-wound': { readonly who: Arg };
@@ -917,12 +937,17 @@ export interface Messages {
   readonly 'round': { readonly round: Arg };
   readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
   readonly 'turn-of-both': { readonly who: Arg; readonly ap: Arg; readonly mount: Arg; readonly of: Arg };
-  readonly 'notices': { readonly how: Arg; readonly who: Arg; readonly observation: Arg; readonly total: Arg; readonly hiding: Arg; readonly against: Arg; readonly hider: Arg };
-  readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg };
+  readonly 'notices': { readonly how: Arg; readonly who: Arg; readonly hider: Arg; readonly observation: Arg; readonly total: Arg; readonly hiding: Arg; readonly against: Arg };
+  readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg; readonly hider: Arg };
   readonly 'initiative': { readonly order: Arg };
   readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg };
   readonly 'initiative-rolls': { readonly rolls: Arg };
+  readonly 'at-least': { readonly number: Arg };
   readonly 'lots': { readonly order: Arg; readonly rolls: Arg };
+  readonly 'lots-before': { readonly first: Arg; readonly next: Arg };
+  readonly 'ap-gained': { readonly gains: Arg };
+  readonly 'ap-gain': { readonly who: Arg; readonly to: Arg; readonly amount: Arg };
+  readonly 'turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };
   readonly 'hinder-roll': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };

@@ -1,9 +1,12 @@
-import { type Explanation, ResourceSet } from '@riposte/kernel';
-import { type Arg, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { ConditionGiven, type Explanation, ResourceSet } from '@riposte/kernel';
+import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { ailmentOf, SUCCESSES_TO_OVERCOME } from '../health/ailments.ts';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
+import { CRITICAL } from '../health/wound-levels.ts';
+import { WoundTaken } from '../health/wounds.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
-import { Initiative, LotRoll, LotsDrawn } from '../sequence/initiative.ts';
+import { Initiative } from '../sequence/initiative.ts';
 import { RoundBegan } from '../sequence/rounds.ts';
 import { Surprised } from '../sequence/surprise.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -15,7 +18,7 @@ import { dice, type Speaker, sum } from './sums.ts';
 /** Perception rolls for initiative add this. */
 const INITIATIVE_MORE = 5;
 
-/** Gains of action points are no news, for the heading of the turn says them; other gains and losses are. */
+/** Gains and losses of initiative and what else is paid. AP gained are told by those who call this. */
 function tellGains(telling: Telling, say: Speaker, initiative: boolean): readonly ChangeItem[] {
   const all = telling.changes(ResourceSet);
   const told = all.filter(({ resource, pool }) => {
@@ -39,11 +42,17 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
   if (order.length > 0) say.head('initiative', { order: order.join(', ') });
   const rolls = telling.rolls(rollOf('initiative'));
+  // Surprise takes some off, and nothing takes it below 0.
+  const reached = ({ who }: RollItem, total: number): string => {
+    const has = gains.findLast((one) => one.resource === Initiative.id && one.who?.id === who.id)?.pool?.to ?? 0;
+    if (has < total) return `${added(has - total)} ${say.label('surprised')} = ${has}`;
+    return has > total ? ` = ${minus(total)}, ${say.text('at-least', { number: has })}` : ` = ${total}`;
+  };
   const sums = rolls.flatMap((roll) => {
     const bonus = bonusOf(items, roll);
     return bonus === undefined || roll.faces === null
       ? []
-      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)} = ${roll.total + bonus.value + INITIATIVE_MORE}`];
+      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)}${reached(roll, roll.total + bonus.value + INITIATIVE_MORE)}`];
   });
   if (sums.length > 0) say.line('initiative-rolls', { rolls: sums.join(', ') }, { rule: rollOf('initiative').rule, at: rolls[0], rolls });
 }
@@ -75,6 +84,21 @@ export const tellBegin: Teller<Messages> = (telling, say) => {
   tellRest(telling, say);
 };
 
+/** A check that was passed brings an ailment nearer to its end: "success 1 of 3". */
+function progressOf(telling: Telling, say: Speaker, roll: RollItem, what: string): string {
+  const { items } = telling.act;
+  const behind = items.slice(items.indexOf(roll) + 1);
+  const next = behind.findIndex(({ kind }) => kind === 'roll');
+  const changes = behind
+    .slice(0, next < 0 ? undefined : next)
+    .filter((item): item is ChangeItem => item.kind === 'change' && item.condition?.id === what && item.who?.id === roll.who.id);
+  const given = changes.find(({ change }) => change[0] === ConditionGiven.id);
+  if (given === undefined) return 'none';
+  telling.take(changes);
+  const { successes } = ailmentOf(Number(given.change[4]));
+  return successes === 0 ? 'none' : say.text('successes', { successes, most: SUCCESSES_TO_OVERCOME });
+}
+
 /** What an ailment does as a round ends: the check against it, on one line. */
 function tellToll(telling: Telling, say: Speaker): void {
   const { items, with: given } = telling.act;
@@ -82,7 +106,7 @@ function tellToll(telling: Telling, say: Speaker): void {
   const failures = telling.changes(FailureCounted);
   const isAwakening = (roll: Item): boolean => {
     const before = items[items.indexOf(roll) - 1];
-    return before?.kind === 'change' && before.change[0] === 'wound-taken';
+    return before?.kind === 'change' && before.change[0] === WoundTaken.id && Number(before.change[2]) === CRITICAL;
   };
   const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
     const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
@@ -91,7 +115,10 @@ function tellToll(telling: Telling, say: Speaker): void {
     const total = isKnown ? roll.total + bonus.value : roll.total;
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
-    const count = counted === undefined || how !== 'failed' ? 'none' : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
+    const count =
+      counted === undefined || how !== 'failed'
+        ? progressOf(telling, say, roll, what)
+        : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
     say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
   };
   for (const item of items) {
@@ -106,10 +133,21 @@ function tellToll(telling: Telling, say: Speaker): void {
   }
 }
 
+/** The AP that each gained among these changes, with what the fighter has then. */
+function apGained(changes: readonly ChangeItem[]): { readonly who: Name; readonly from: number; readonly to: number }[] {
+  const all = changes.filter(({ resource, who, pool }) => resource === ActionPoints.id && who !== null && pool !== undefined);
+  return [...new Set(all.map(({ who }) => who!.id))]
+    .map((id) => all.filter(({ who }) => who!.id === id))
+    .map((mine) => ({ who: mine[0].who!, from: mine[0].pool!.from, to: mine[mine.length - 1].pool!.to }))
+    .filter(({ from, to }) => to > from);
+}
+
 /** What the end of a round and the start of the next bring. */
 function tellUpkeep(telling: Telling, say: Speaker): void {
   tellToll(telling, say);
-  tellGains(telling, say, true);
+  const gained = apGained(tellGains(telling, say, true));
+  const gains = gained.map(({ who, from, to }) => say.text('ap-gain', { who, amount: to - from, to }));
+  if (gains.length > 0) say.line('ap-gained', { gains: gains.join(', ') });
   tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
 }
 
@@ -143,28 +181,32 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
     if (mount === undefined) say.heading('turn-of', { who: began.who, ap });
     else say.heading('turn-of-both', { who: began.who, ap, mount, of });
   }
-  const [drawn] = telling.changes(LotsDrawn);
-  const lots = telling.rolls(LotRoll);
-  if (drawn !== undefined && lots.length > 0) {
-    const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
-    say.line('lots', { order: drawn.values[1], rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
-  }
   tellMoves(telling, say, 'bolts-to', undefined);
   tellRest(telling, say);
 };
 
 /** A turn ends: told only where it brings something. */
 export const tellTurnEnd: Teller<Messages> = (telling, say) => {
-  tellGains(telling, say, true);
-  tellMoves(telling, say, 'drifts-to', undefined);
-  tellRest(telling, say);
+  const gained = tellTurnOver(telling, say);
+  const own = gained.find(({ who }) => who.id === telling.act.by.id);
+  if (own !== undefined) say.head('turn-over', { ...own, amount: own.to - own.from });
 };
 
 /** The game master ends a turn. */
 export const tellTurnFinish: Teller<Messages> = (telling, say) => {
   tellHead(telling, say);
-  tellTurnEnd(telling, say);
+  tellTurnOver(telling, say);
 };
+
+/** What the end of a turn brings; returns the AP gained, of which those of another are told. */
+function tellTurnOver(telling: Telling, say: Speaker): ReturnType<typeof apGained> {
+  const gained = apGained(tellGains(telling, say, true));
+  for (const { who, from, to } of gained)
+    if (who.id !== telling.act.by.id) say.line('resource', { who, title: ActionPoints.title, from, to, way: 'up', amount: to - from });
+  tellMoves(telling, say, 'drifts-to', undefined);
+  tellRest(telling, say);
+  return gained;
+}
 
 /** Somebody joins, and rolls initiative. */
 export const tellJoin: Teller<Messages> = (telling, say) => {

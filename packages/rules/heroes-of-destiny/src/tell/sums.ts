@@ -27,10 +27,11 @@ export function folded(number: Explanation): Explanation {
   return { ...number, base: { ...base, amount: base.amount + worn }, parts: parts.filter(({ rule }) => !GEAR.includes(rule)) };
 }
 
-/** "d12 10 − 6 + 12 + 2 flank": dice and what is added to them; zeros are left out. */
+/** "d12 10 − 6 + 12 + 2 flank": dice and what is added to them; zeros are left out. What the rule of the act adds has a label or is a part of the bonus. */
 export function sum(say: Speaker, roll: RollItem, bonus: Explanation, more = 0, label = ''): string {
   const own = folded(bonus);
-  return `${dice(roll)}${added(own.base.amount)}${added(more)}${more === 0 || label === '' ? '' : ` ${say.label(label)}`}${say.parts(own)}`;
+  const named = more === 0 || label === '' ? '' : `${added(more)} ${say.label(label)}`;
+  return `${dice(roll)}${added(own.base.amount + (named === '' ? more : 0))}${named}${say.parts(own)}`;
 }
 
 /** "14 (12 + 2 defending)"; without the sum where nothing is added. */

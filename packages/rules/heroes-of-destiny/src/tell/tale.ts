@@ -215,7 +215,7 @@ const TELLERS: { readonly [act: string]: AnyTeller } = {
   'seize-initiative': tellSeize,
   move: tellMove,
   'move-grapple': tellMove,
-  pin: tellPlain(() => ({ more: { power: PIN_PENALTY } })),
+  pin: tellPlain(() => ({ label: 'pin', more: { power: PIN_PENALTY } })),
   escape: tellPlain(escaping),
   interpose: tellInterpose,
   'accept-surrender': tellPrisoner,

@@ -76,10 +76,10 @@ describe('an attack', () => {
   it('that wounds: both sums, and what comes of it', () =>
     expect(told([act(1, 'attack', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
       'Ann hits Bea with the arming sword: a severe wound.',
-      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: over by 2',
-      '  Wound 2 + 5 damage − 3 toughness = 4: severe',
+      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: hit with a margin of 2',
+      '  Wound 2 margin + 5 damage − 3 toughness = 4: severe',
       '  Bea: bleeding (light TN 0).',
-      '  Ann: 5 AP (7 → 2).',
+      '  Ann: −5 AP (7 → 2).',
     ]));
 
   it('that kills, by the word of the game master', () =>
@@ -92,12 +92,10 @@ describe('an attack', () => {
         ],
       }),
     ).toEqual([
-      'Ann hits Bea with a strong attack (arming sword): a fatal wound. Bea dies.',
-      '  Attack d12 12 − 6 + 9 = 15 vs defence 10: over by 5, a critical success',
-      '  Wound 5 + 5 damage + d6 6 extra − 3 toughness = 13: fatal',
-      '  GM ruling: Bea dies at once.',
-      '  Ann: +2 initiative (9 → 11).',
-      '  Ann: 7 AP (7 → 0), 1 stamina (10 → 9).',
+      "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies.",
+      '  Attack d12 12 − 6 + 9 = 15 vs defence 10: hit with a margin of 5, critical success',
+      '  Wound 5 margin + 5 damage + d6 6 extra − 3 toughness = 13: fatal; a minor character dies at once',
+      '  Ann: +2 initiative (9 → 11), −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
   it('that knocks out', () =>
@@ -110,36 +108,35 @@ describe('an attack', () => {
         ],
       }),
     ).toEqual([
-      'Ann hits Bea with a strong attack (arming sword): a critical wound. Bea falls unconscious.',
-      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: over by 2',
-      '  Wound 2 + 5 damage + d6 2 extra − 3 toughness = 6: critical',
-      '  Bea: fortitude check d12 2 − 6 + 1 − 3 wounded = −6 vs 4: failed',
-      '  Ann: 7 AP (7 → 0), 1 stamina (10 → 9).',
+      "Ann's strong attack with the arming sword hits Bea: a critical wound. Bea falls unconscious.",
+      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: hit with a margin of 2',
+      '  Wound 2 margin + 5 damage + d6 2 extra − 3 toughness = 6: critical',
+      '  Bea: fortitude check to stay conscious d12 2 − 6 + 1 − 3 wounded = −6 vs 4: failed',
+      '  Ann: −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
   it('that is quick and wounds a level lower', () =>
     expect(told([act(1, 'quick-attack', { at: 2 })], { dice: [['attack', 1, [8]]] })).toEqual([
-      'Ann hits Bea with a quick attack (arming sword): a light wound.',
-      '  Attack d12 8 − 6 + 9 = 11 vs defence 10: over by 1',
-      '  Wound 1 + 5 damage − 3 toughness = 3: moderate, one level lower: light',
-      '  Ann: 3 AP (7 → 4).',
+      "Ann's quick attack with the arming sword hits Bea: a light wound.",
+      '  Attack d12 8 − 6 + 9 = 11 vs defence 10: hit with a margin of 1',
+      '  Wound 1 margin + 5 damage − 3 toughness = 3: moderate, lowered one level to light',
+      '  Ann: −3 AP (7 → 4).',
     ]));
 
   it('that misses a defender in posture', () =>
     expect(told([act(1, 'attack', { at: 2 })], { has: [[2, 'defending', 2]], dice: [['attack', 1, [1]]] })).toEqual([
       'Ann attacks Bea with the arming sword and misses.',
-      '  Attack d12 1 − 6 + 9 = 4 vs defence 12 (10 + 2 defending): miss, a critical failure',
-      '  Ann: 5 AP (7 → 2), 2 initiative (9 → 7).',
+      '  Attack d12 1 − 6 + 9 = 4 vs defence 12 (10 + 2 defending): miss, critical failure',
+      '  Ann: −5 AP (7 → 2), −2 initiative (9 → 7).',
     ]));
 
   it('that is held back', () =>
     expect(told([act(1, 'nonlethal-attack', { at: 2 })], { dice: [['attack', 1, [12]]], answers: { 'choose-level': [1] } })).toEqual([
-      'Ann hits Bea with a nonlethal attack (arming sword): a light wound.',
-      '  Attack d12 12 − 6 + 9 − 2 nonlethal = 13 vs defence 10: over by 3, a critical success',
-      '  Wound 3 + 5 damage − 3 toughness = 5: severe, held back to light',
-      '  Ann: +2 initiative (9 → 11).',
+      "Ann's nonlethal attack with the arming sword hits Bea: a light wound.",
+      '  Attack d12 12 − 6 + 9 − 2 nonlethal = 13 vs defence 10: hit with a margin of 3, critical success',
+      '  Wound 3 margin + 5 damage − 3 toughness = 5: severe, held back to light',
       '  Bea: −2 initiative (4 → 2).',
-      '  Ann: 5 AP (7 → 2).',
+      '  Ann: +2 initiative (9 → 11), −5 AP (7 → 2).',
     ]));
 
   it('with a bow, and with what flies', () => {
@@ -147,21 +144,21 @@ describe('an attack', () => {
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [shooter, bea, cid], dice: [['attack', 1, [9]]] })).toEqual([
       'Ann shoots Cid with the longbow: a severe wound.',
       '  Attack d12 9 − 6 + 7 = 10 vs defence 10: hit',
-      '  Wound 0 + 5 damage = 5: severe',
-      '  Ann: 7 AP (7 → 0).',
+      '  Wound 5 damage: severe',
+      '  Ann: −7 AP (7 → 0).',
     ]);
     const thrower = { ...ann, gear: ['spear'] };
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [thrower, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
       'Ann throws the spear at Cid and misses.',
       '  Attack d12 2 − 6 + 8 = 4 vs defence 10: miss',
-      '  Ann: 5 AP (7 → 2).',
+      '  Ann: −5 AP (7 → 2).',
     ]);
   });
 
   it('that is paid for in part', () =>
     expect(told([act(1, 'strong-attack', { at: 2 })], { sheets: [{ ...ann, ap: 3 }, bea, cid] })).toEqual([
-      'Ann begins a strong attack on Bea (arming sword); 4 AP are still to pay.',
-      '  Ann: 3 AP (3 → 0).',
+      'Ann begins a strong attack on Bea with the arming sword; 4 AP are still to pay.',
+      '  Ann: −3 AP (3 → 0).',
     ]));
 
   it('that another prevents out of turn', () =>
@@ -172,11 +169,10 @@ describe('an attack', () => {
         answers: { 'action-declared': [{ do: 'act-out-of-turn', by: 2, with: { action: { do: 'attack', by: 2, with: { at: 1 } } } }] },
       }),
     ).toEqual([
-      'Ann begins to attack Bea with the arming sword; Bea interrupts.',
-      '  > Out of turn: Bea attacks Ann with the mace and misses.',
+      'Ann begins to attack Bea with the arming sword, but Bea prevents it.',
+      '  > Out of turn, Bea attacks Ann with the mace and misses.',
       '      Attack d12 2 − 6 = −4 vs defence 11: miss',
-      '      Bea: 5 AP (6 → 1).',
-      '      Bea: 2 initiative (12 → 10).',
+      '      Bea: −2 initiative (12 → 10), −5 AP (6 → 1).',
     ]));
 });
 
@@ -193,11 +189,11 @@ describe('a reaction', () => {
         answers: { reaction: [{ do: 'rebuff', by: 2, with: { at: 1 } }], 'go-on': [false] },
       }),
     ).toEqual([
-      'Ann stops at (9,5) on the way to (7,5).',
+      'Ann gets no further than (9,5) on the way to (7,5).',
       '  > Bea tries to rebuff Ann with the spear and misses.',
-      '      Attack d12 8 − 6 + 1 + 2 flank = 5 vs defence 11: miss',
-      '      Bea: 3 AP (6 → 3), 1 stamina (11 → 10).',
-      '  Ann: 1 AP (7 → 6).',
+      '      Attack d12 8 − 6 + 1 + 2 flanking = 5 vs defence 11: miss',
+      '      Bea: −3 AP (6 → 3), −1 stamina (11 → 10).',
+      '  Ann: −1 AP (7 → 6).',
     ]));
 });
 
@@ -207,15 +203,15 @@ describe('a spell', () => {
 
   it('that hits, is resisted, or fills an area', () => {
     expect(told([cast('spark-lance', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [11]]] })).toEqual([
-      'Ann hits Bea with spark lance: a severe wound.',
-      '  Attack d12 11 − 6 + 6 = 11 vs defence 10: over by 1',
-      '  Wound 1 + 4 damage − 1 toughness = 4: severe',
-      '  Ann: 6 AP (8 → 2), 3 mana (8 → 5).',
+      'Ann hits Bea with Spark Lance: a severe wound.',
+      '  Attack d12 11 − 6 + 6 = 11 vs defence 10: hit with a margin of 1',
+      '  Wound 1 margin + 4 damage − 1 toughness = 4: severe',
+      '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(told([cast('bind', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
-      'Ann casts bind on Bea; Bea resists.',
-      '  Attack d12 2 − 6 + 6 = 2 vs Power 11: miss',
-      '  Ann: 6 AP (8 → 2), 3 mana (8 → 5).',
+      'Ann casts Bind on Bea; Bea resists.',
+      '  Attack d12 2 − 6 + 6 = 2 vs Power 11: resisted',
+      '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(
       told([cast('fireball', 3)], {
@@ -226,19 +222,19 @@ describe('a spell', () => {
         ],
       }),
     ).toEqual([
-      'Ann casts fireball at Cid. Cid falls unconscious.',
+      'Ann casts Fireball at Cid. Cid falls unconscious.',
       '  Cid is hit: a critical wound.',
-      '  Attack d12 12 − 6 + 6 + 5 damage = 17 vs Agility 10: over by 7, a critical success',
-      '  Wound 7: critical',
-      '  Cid: fortitude check d12 8 − 6 − 3 wounded = −1 vs 4: failed',
+      '  Attack d12 12 − 6 + 6 + 5 damage = 17 vs Agility 10: hit with a margin of 7, critical success',
+      '  Wound 7 margin: critical',
+      '  Cid: fortitude check to stay conscious d12 8 − 6 − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
-      '  Attack d12 1 − 6 + 6 + 5 damage = 6 vs Agility 10: miss, a critical failure',
-      '  Ann: 8 AP (8 → 0), 5 mana (8 → 3).',
+      '  Attack d12 1 − 6 + 6 + 5 damage = 6 vs Agility 10: miss, critical failure',
+      '  Ann: −8 AP (8 → 0), −5 mana (8 → 3).',
     ]);
   });
 
   it('that needs no attack', () =>
-    expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts ward.', '  Ann: 4 AP (8 → 4), 2 mana (8 → 6).']));
+    expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts Ward.', '  Ann: −4 AP (8 → 4), −2 mana (8 → 6).']));
 });
 
 describe('hands on each other', () => {
@@ -246,7 +242,7 @@ describe('hands on each other', () => {
     expect(told([act(1, 'grapple', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
       'Ann grabs Bea; they are grappling.',
       '  Attack d12 9 − 6 + 8 = 11 vs defence 10: hit',
-      '  Ann: 5 AP (7 → 2).',
+      '  Ann: −5 AP (7 → 2).',
     ]));
 
   it('a pin, an escape and a trip say what they had to reach', () => {
@@ -256,18 +252,18 @@ describe('hands on each other', () => {
     ] as const;
     expect(told([act(1, 'pin', { at: 2 })], { has: held, dice: [['power', 1, [12]]] })).toEqual([
       'Ann fails to pin Bea.',
-      '  Power check d12 12 − 6 + 2 − 2 = 6 vs 11: failed',
-      '  Ann: 5 AP (7 → 2).',
+      '  Power check d12 12 − 6 + 2 − 2 pin = 6 vs 11: failed',
+      '  Ann: −5 AP (7 → 2).',
     ]);
     expect(told([act(1, 'escape', { from: 2, with: 'agility' })], { has: held, dice: [['agility', 1, [3]]] })).toEqual([
       'Ann fails to escape from Bea.',
       '  Agility check d12 3 − 6 + 3 = 0 vs 11: failed',
-      '  Ann: 4 AP (7 → 3).',
+      '  Ann: −4 AP (7 → 3).',
     ]);
     expect(told([act(1, 'hinder', { at: 2, how: 'trip', item: -1, to: -1 })], { dice: [['power', 1, [6, 1]]] })).toEqual([
       'Ann tries to trip Bea and fails.',
       '  Power check d6 6 − d6 1 + 2 = 7 vs 11: failed',
-      '  Ann: 5 AP (7 → 2).',
+      '  Ann: −5 AP (7 → 2).',
     ]);
   });
 });
@@ -276,7 +272,10 @@ describe('rounds and turns', () => {
   const ends = (who: Id): IntentJson => act(who, 'end-turn');
 
   it('are headings; what gnaws at the fighters stands below', () => {
-    const bleeds = [[2, 'bleeding', 1, 62]] as const;
+    const bleeds = [
+      [2, 'bleeding', 1, 62],
+      [2, 'bleeding', 3, 62],
+    ] as const;
     const fight = Fight.open(
       rules,
       muster(
@@ -288,13 +287,22 @@ describe('rounds and turns', () => {
     );
     for (const [who, condition, source, value] of bleeds)
       fight.fiat('So it stands.', [['condition-given', who, rules.codeNamed(condition), source, value, -1, -1, -1, 0]]);
-    fight.force({ roll: 'fortitude', who: 2, faces: [1], total: null, reason: '' });
+    for (const face of [1, 12]) fight.force({ roll: 'fortitude', who: 2, faces: [face], total: null, reason: '' });
     fight.submit(ends(1));
     expect(
       actsOn(fight)
-        .slice(2)
+        .slice(3)
         .map((line) => narrated(fight, tongueOf({ ruleSet }), line)),
-    ).toEqual([['Round 2', '  Bea, bleeding: fortitude check d12 1 − 6 + 1 = −4 vs 2: failed', '  Bea takes a light wound.'], ["Ann's turn: 18 AP"]]);
+    ).toEqual([
+      [
+        'Round 2',
+        '  Bea is bleeding: fortitude check d12 1 − 6 + 1 = −4 vs 2: failed',
+        '  Bea takes a light wound.',
+        '  Bea is bleeding: fortitude check d12 12 − 6 + 1 = 7 vs 2: passed (success 1 of 3)',
+        '  AP for the round: Ann 18 (+5), Bea 12 (+6), Cid 12 (+6)',
+      ],
+      ["Ann's turn: 18 AP"],
+    ]);
   });
 
   it('begin with initiative', () => {

@@ -1,7 +1,9 @@
-import type { ChangeItem, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import type { Explanation } from '@riposte/kernel';
+import type { ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
 import { Attacked, AttackRoll, DefenceRoll } from '../attack-and-defence/attack.ts';
 import { ChooseDefence, MinimumStands } from '../attack-and-defence/defences.ts';
 import { Hurt } from '../taking-damage/hit-points.ts';
+import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
 import type { Messages } from './messages.gen.ts';
 
 type Speaker = Say<Messages>;
@@ -13,22 +15,33 @@ function ending(won: number, defence: string): string {
   return won > 0 ? 'failed' : defence;
 }
 
-/** Dice with why they are as they are: "D8 8 (of 3, 8: block)", "D3 1 (D4 − 1 dagger)". */
-function dice(say: Speaker, roll: RollItem): string {
-  const thrown = say.dice(roll);
-  const rank = roll.numbers.find(({ query, parts }) => query.endsWith(' die') && parts.length > 0);
+/** Dice with why they are as they are: "D10 8 (best of 3, 8: block; D8 raised: light armour)". */
+export function dice(say: Speaker, roll: RollItem): string {
+  const [, thrown, kept] = /^(.*?)(?: \((.*)\))?$/.exec(say.dice(roll))!;
   const favour = roll.numbers.filter(({ query }) => query.endsWith(' advantage')).flatMap(({ parts }) => parts.map(({ label }) => say.label(label)));
-  const why = favour.length === 0 || !thrown.endsWith(')') ? thrown : `${thrown.slice(0, -1)}: ${favour.join(', ')})`;
-  return rank === undefined ? why : `${why} (${rank.base.shown}${say.parts(rank)})`;
+  const why = kept === undefined || favour.length === 0 ? kept : say.text('dice-for', { dice: kept, why: favour });
+  const rank = roll.numbers.find(({ query, parts }) => query.endsWith(' die') && stepsOf(parts) !== 0);
+  const notes = [...(why === undefined ? [] : [why]), ...(rank === undefined ? [] : [rankText(say, rank)])];
+  return notes.length === 0 ? thrown : `${thrown} (${notes.join('; ')})`;
 }
 
-/** The rolls of one attack and the damage of its hit; returns how it ended. */
+/** Why a die is not the usual one: "D8 raised: light armour". */
+function rankText(say: Speaker, { base, parts }: Explanation): string {
+  const steps = stepsOf(parts);
+  const why = parts.filter(({ amount }) => amount !== 0).map(({ label }) => say.label(label));
+  return say.text('die-rank', { die: base.shown, way: steps > 0 ? 'up' : 'down', steps: Math.abs(steps), why });
+}
+
+const stepsOf = (parts: Explanation['parts']): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The rolls of one attack and the damage of its hit; returns how it ended. One attack of several says whom it meets. */
 function tellBlow(
   telling: Telling,
   say: Speaker,
   attacked: ChangeItem,
   hurts: ChangeItem[],
   weapon: Name | null,
+  isOneOfMany = false,
 ): { readonly how: string; readonly defence: string } {
   const attack = telling.roll(AttackRoll, attacked);
   const defended = telling.roll(DefenceRoll, attacked);
@@ -36,12 +49,11 @@ function tellBlow(
   const by = typeof answer?.value === 'string' ? answer.value : 'passive';
   const defence = say.text(`with-${by}` as 'with-passive', {});
   const won = Number(attacked.values[2]);
-  if (attack !== null && defended !== null)
-    say.line(
-      'attack-rolls',
-      { attack: dice(say, attack), defence: dice(say, defended), with: defence, won },
-      { rule: 'SS-ATK-012', at: attack, rolls: [attack, defended] },
-    );
+  if (attack !== null && defended !== null) {
+    const on = isOneOfMany ? attacked.values[1] : 'none';
+    const given = { on, attack: dice(say, attack), defence: dice(say, defended), with: defence, won, how: ending(won, by) };
+    say.line('attack-rolls', given, { rule: 'SS-ATK-012', at: attack, rolls: [attack, defended] });
+  }
   const hurt = hurts.find((one) => one.who?.id === (attacked.values[1] as Name).id);
   if (hurt !== undefined) tellDamage(say, hurts.splice(hurts.indexOf(hurt), 1)[0], won, weapon);
   return { how: ending(won, by), defence };
@@ -62,6 +74,9 @@ function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: Name | 
   return isKnown ? say.line('damage', { points, from, to }, more) : say.line('damage-unseen', { points }, more);
 }
 
+/** Who holds whom: the headline of a grab says it. */
+const isHold = (item: Item): boolean => item.kind === 'change' && (item.condition === Grabbed || item.condition === Grappling);
+
 /** An attack on one target: with a weapon, bare hands, or on a mount. */
 export const tellAttack =
   (key: Blow): Teller<Messages> =>
@@ -75,6 +90,7 @@ export const tellAttack =
     const hurts = [...telling.changes(Hurt)];
     const { how, defence } = attacked === undefined ? { how: 'open', defence: '' } : tellBlow(telling, say, attacked, hurts, isBare ? null : weapon);
     for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
+    if (key === 'grab' && ['hit', 'failed'].includes(how)) telling.take(telling.act.items.filter(isHold));
     const said = key === 'strike' && isBare ? 'unarmed-strike' : key;
     say.head(said, { by, at, weapon, defence, how });
   };
@@ -98,10 +114,11 @@ export const tellCast: Teller<Messages> = (telling, say) => {
   const all = telling.changes(Attacked);
   telling.changes(MinimumStands);
   const hurts = [...telling.changes(Hurt)];
-  const ends = all.map((attacked) => tellBlow(telling, say, attacked, hurts, null));
+  const ends = all.map((attacked) => tellBlow(telling, say, attacked, hurts, null, all.length > 1));
   for (const hurt of hurts) tellDamage(say, hurt, Number(hurt.values[1]), null);
   const isOther = typeof at === 'object' && !Array.isArray(at) && (at as Name).id !== by.id;
   if (ends.length === 1) say.head('cast-at', { by, at, spell, ...ends[0] });
+  else if (ends.length > 1) say.head('cast-area', { by, at, spell });
   else if (isOther) say.head('cast-on', { by, at, spell });
   else say.head('cast-self', { by, spell });
 };

@@ -79,6 +79,7 @@ cast-at = { $how ->
     [mount-dodge] { $by } zielt { THING($spell, form: "with") } auf { $at }; das Reittier weicht aus.
    *[open] { $by } zielt { THING($spell, form: "with") } auf { $at }.
 }
+cast-area = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
 cast-on = { $by } wirkt { THING($spell, form: "akk") } auf { $at }.
 cast-self = { $by } wirkt { THING($spell, form: "akk") }.
 crush = { $how ->
@@ -86,12 +87,31 @@ crush = { $how ->
    *[hit] { $by } quetscht { $at }.
 }
 throw-down = { $by } wirft { $at } zu Boden.
-attack-rolls = Angriff { $attack } gegen { $with } { $defence }: { $won ->
-    [0] kein Erfolg
-    [one] 1 Erfolg
-   *[other] { $won } Erfolge
+attack-rolls = Angriff{ $on ->
+    [none] { "" }
+   *[other] { " " }auf { $on }
+} { $attack } gegen { $with } { $defence }: { $how ->
+    [missed] verfehlt
+    [parry] pariert
+    [block] geblockt
+    [dodge] ausgewichen
+    [mount-dodge] ausgewichen
+   *[hit] Treffer mit { $won ->
+        [one] 1 Erfolg
+       *[other] { $won } Erfolgen
+    }
 }
-attack-only = Angriff { $attack }
+dice-for = { $dice }: { $why }
+die-rank = { $way ->
+    [up] { $die }{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } Stufen
+    } erhöht: { $why }
+   *[down] { $die }{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } Stufen
+    } gesenkt: { $why }
+}
 with-passive = passive Verteidigung
 with-block = Block
 with-parry = Parade
@@ -108,17 +128,23 @@ escape = { $how ->
     [held] { $by } kann sich nicht von { $from } losreißen.
    *[open] { $by } versucht, sich von { $from } loszureißen.
 }
-escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }
+escape-rolls = Losreißen { $escape } gegen Festhalten { $hold }: { $how ->
+    [free] frei
+   *[held] weiter gehalten
+}
 dice-twice = { $kept ->
     [h] { $die } mit Vorteil
    *[l] { $die } mit Nachteil
 }
 round = Runde { $round }
-turn-of = { $who } ist am Zug: { $ap } AP
+turn-of = { $who } ist am Zug: { $ap } AP{ $spent ->
+    [0] { "" }
+   *[other] { " " }({ $spent } außer der Reihe ausgegeben)
+}
 turn-of-unseen = { $who } ist am Zug
 order = Reihenfolge: { $order }.
-order-rolls = { $rolls }
-order-ties = Gleichstand: { $rolls }
+order-rolls = Würfe: { $rolls }
+order-ties = Stechen: { $rolls }
 act-roll-order = { "" }
     .title = Wurf für die Reihenfolge
 act-next-turn = { "" }
@@ -128,13 +154,12 @@ act-end-turn = { "" }
 fight-over = { $number ->
     [0] Der Kampf ist vorbei.
     [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. { $number } der Gefallenen würfeln ums Überleben.
+   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
 }
-survive = { $rolls }: am Leben.
-survives = { $rolls }: am Leben.
-survives-badly = { $who } { $dice }: schwer verwundet.
-survives-mortally = { $who } { $dice }: tödlich verwundet.
-survives-not = { $who } { $dice }: tot.
+survives = { $who } überlebt: { $dice }
+survives-badly = { $who } überlebt, schwer verwundet: { $dice }
+survives-mortally = { $who } ist tödlich verwundet: { $dice }
+survives-not = { $who } stirbt: { $dice }
 act-aim = { $by } zielt.
     .title = Zielen
 act-reload = { $by } lädt { THING($weapon, form: "akk") } nach.
@@ -167,10 +192,8 @@ act-crawl = { $by } kriecht nach { $to }.
     .title = Kriechen
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
-act-ride = { $by } reitet nach { $to }.
-    .title = Reiten
-act-gallop = { $by } galoppiert nach { $along }.
-    .title = Galopp
+rides = { $by } reitet nach { $to }.
+gallops = { $by } galoppiert nach { $to }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
 act-dismount = { $by } sitzt ab.
@@ -212,6 +235,10 @@ act-free = { $by } befreit { $whom }.
     .title = Befreien
 act-extinguish = { $by } löscht die Flammen an { $whom }.
     .title = Flammen an anderen löschen
+act-ride =
+    .title = Reiten
+act-gallop =
+    .title = Galopp
 act-crush =
     .title = Quetschen
 act-throw-down =
@@ -878,32 +905,52 @@ mount-strike = { $how ->
    *[open] { $by }'s mount strikes at { $at }.
 }
 cast-at = { $how ->
-    [hit] { $by }'s { $spell } hits { $at }.
-    [failed] { $by }'s { $spell } hits { $at }; the { $defence } fails.
-    [missed] { $by }'s { $spell } misses { $at }.
-    [block] { $by } casts { $spell } at { $at }, who blocks.
-    [dodge] { $by } casts { $spell } at { $at }, who dodges.
-    [mount-dodge] { $by } casts { $spell } at { $at }; the mount dodges.
-   *[open] { $by } casts { $spell } at { $at }.
+    [hit] { $by }'s { THING($spell, form: "bare") } hits { $at }.
+    [failed] { $by }'s { THING($spell, form: "bare") } hits { $at }; the { $defence } fails.
+    [missed] { $by }'s { THING($spell, form: "bare") } misses { $at }.
+    [block] { $by } casts { THING($spell, form: "bare") } at { $at }, who blocks.
+    [dodge] { $by } casts { THING($spell, form: "bare") } at { $at }, who dodges.
+    [mount-dodge] { $by } casts { THING($spell, form: "bare") } at { $at }; the mount dodges.
+   *[open] { $by } casts { THING($spell, form: "bare") } at { $at }.
 }
-cast-on = { $by } casts { $spell } on { $at }.
-cast-self = { $by } casts { $spell }.
+cast-area = { $by } casts { THING($spell, form: "bare") } at { $at }.
+cast-on = { $by } casts { THING($spell, form: "bare") } on { $at }.
+cast-self = { $by } casts { THING($spell, form: "bare") }.
 crush = { $how ->
     [missed] { $by } tries to crush { $at } and fails.
    *[hit] { $by } crushes { $at }.
 }
 throw-down = { $by } throws { $at } to the ground.
-attack-rolls = Attack { $attack } vs { $with } { $defence }: { $won ->
-    [0] miss
-    [one] 1 success
-   *[other] { $won } successes
+attack-rolls = Attack{ $on ->
+    [none] { "" }
+   *[other] { " " }on { $on }
+} { $attack } vs { $with } { $defence }: { $how ->
+    [missed] miss
+    [parry] parried
+    [block] blocked
+    [dodge] dodged
+    [mount-dodge] dodged
+   *[hit] hit with { $won ->
+        [one] 1 success
+       *[other] { $won } successes
+    }
 }
-attack-only = Attack { $attack }
+dice-for = { $dice }: { $why }
+die-rank = { $way ->
+    [up] { $die } raised{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } steps
+    }: { $why }
+   *[down] { $die } lowered{ $steps ->
+        [one] { "" }
+       *[other] { " " }{ $steps } steps
+    }: { $why }
+}
 with-passive = passive defence
 with-block = block
 with-parry = parry
 with-dodge = dodge
-with-mount-dodge = the mount's dodge
+with-mount-dodge = mount's dodge
 damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
 damage-with-unseen = Damage { $points } + { $more } { $thing } = { $sum }
 damage = Damage { $points } (HP { $from } → { $to })
@@ -915,31 +962,36 @@ escape = { $how ->
     [held] { $by } fails to break free from { $from }.
    *[open] { $by } tries to break free from { $from }.
 }
-escape-rolls = Escape { $escape } vs hold { $hold }
+escape-rolls = Escape { $escape } vs hold { $hold }: { $how ->
+    [free] free
+   *[held] still held
+}
 dice-twice = { $kept ->
     [h] { $die } with advantage
    *[l] { $die } with disadvantage
 }
 round = Round { $round }
-turn-of = { $who }'s turn: { $ap } AP
+turn-of = { $who }'s turn: { $ap } AP{ $spent ->
+    [0] { "" }
+   *[other] { " " }({ $spent } spent out of turn)
+}
 turn-of-unseen = { $who }'s turn
 order = Turn order: { $order }.
-order-rolls = { $rolls }
-order-ties = Ties: { $rolls }
+order-rolls = Rolls: { $rolls }
+order-ties = Tie-break: { $rolls }
 act-roll-order = { "" }
 act-next-turn = { "" }
 act-end-turn = { "" }
 fight-over = { $number ->
     [0] The fight is over.
     [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. { $number } of the fallen roll for survival.
+   *[other] The fight is over. The fallen roll for survival.
 }
 scene-over = The scene ends.
-survive = { $rolls }: they live.
-survives = { $rolls }: alive.
-survives-badly = { $who } { $dice }: badly wounded.
-survives-mortally = { $who } { $dice }: mortally wounded.
-survives-not = { $who } { $dice }: dead.
+survives = { $who } survives: { $dice }
+survives-badly = { $who } survives, badly wounded: { $dice }
+survives-mortally = { $who } is mortally wounded: { $dice }
+survives-not = { $who } dies: { $dice }
 act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($weapon) }.
 act-focus = { $by } focuses.
@@ -956,8 +1008,8 @@ act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
 act-run = { $by } runs to { PLACE($along) }.
 act-crawl = { $by } crawls to { PLACE($to) }.
 act-stand-up = { $by } stands up.
-act-ride = { $by } rides to { PLACE($to) }.
-act-gallop = { $by } gallops to { PLACE($along) }.
+rides = { $by } rides to { PLACE($to) }.
+gallops = { $by } gallops to { PLACE($to) }.
 act-mount = { $by } mounts { $on }.
 act-dismount = { $by } dismounts.
 act-mount-stand-up = { $by } lets the mount stand up.
@@ -1072,11 +1124,35 @@ ask-illusion-difficulty = GM ruling: difficulty { $value }.
 ask-provoked = { "" }
 ask-meanwhile = { "" }
 thing-bite = bite
-    .the = a bite
+    .the = its jaws
+thing-claws = claws
+    .the = its claws
 thing-hooves = hooves
     .the = its hooves
 thing-venom-fangs = venomous fangs
-    .the = venomous fangs
+    .the = its venomous fangs
+thing-bolt = bolt
+    .bare = Bolt
+thing-fire-burst = fire burst
+    .bare = Fire Burst
+thing-hold = hold
+    .bare = Hold
+thing-sleep = sleep
+    .bare = Sleep
+thing-weaken = weaken
+    .bare = Weaken
+thing-heal = heal
+    .bare = Heal
+thing-ward = ward
+    .bare = Ward
+thing-terror = terror
+    .bare = Terror
+thing-haste = haste
+    .bare = Haste
+thing-illusion = illusion
+    .bare = Illusion
+thing-riddle = riddle
+    .bare = Riddle
 refuse-after-the-fight = this takes minutes: wait until the fight is over
 refuse-aiming = you are already aiming
 refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
@@ -1199,12 +1275,14 @@ export interface Messages {
   readonly 'opportunity-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
   readonly 'mount-strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
   readonly 'cast-at': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly defence: Arg };
+  readonly 'cast-area': { readonly by: Arg; readonly spell: Arg; readonly at: Arg };
   readonly 'cast-on': { readonly by: Arg; readonly spell: Arg; readonly at: Arg };
   readonly 'cast-self': { readonly by: Arg; readonly spell: Arg };
   readonly 'crush': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
   readonly 'throw-down': { readonly by: Arg; readonly at: Arg };
-  readonly 'attack-rolls': { readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly won: Arg };
-  readonly 'attack-only': { readonly attack: Arg };
+  readonly 'attack-rolls': { readonly on: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly how: Arg; readonly won: Arg };
+  readonly 'dice-for': { readonly dice: Arg; readonly why: Arg };
+  readonly 'die-rank': { readonly way: Arg; readonly die: Arg; readonly steps: Arg; readonly why: Arg };
   readonly 'with-passive': { };
   readonly 'with-block': { };
   readonly 'with-parry': { };
@@ -1217,21 +1295,22 @@ export interface Messages {
   readonly 'damage-nonlethal': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'damage-nonlethal-unseen': { readonly points: Arg };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
-  readonly 'escape-rolls': { readonly escape: Arg; readonly hold: Arg };
+  readonly 'escape-rolls': { readonly escape: Arg; readonly hold: Arg; readonly how: Arg };
   readonly 'dice-twice': { readonly kept: Arg; readonly die: Arg };
   readonly 'round': { readonly round: Arg };
-  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
+  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg; readonly spent: Arg };
   readonly 'turn-of-unseen': { readonly who: Arg };
   readonly 'order': { readonly order: Arg };
   readonly 'order-rolls': { readonly rolls: Arg };
   readonly 'order-ties': { readonly rolls: Arg };
   readonly 'fight-over': { readonly number: Arg };
   readonly 'scene-over': { };
-  readonly 'survive': { readonly rolls: Arg };
-  readonly 'survives': { readonly rolls: Arg };
+  readonly 'survives': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-badly': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-mortally': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-not': { readonly who: Arg; readonly dice: Arg };
+  readonly 'rides': { readonly by: Arg; readonly to: Arg };
+  readonly 'gallops': { readonly by: Arg; readonly to: Arg };
 }
 
 declare module '@riposte/kernel' {

@@ -15,6 +15,7 @@ import { Unloaded } from '../equipment/loading.ts';
 import { Focused } from '../magic/magic-points.ts';
 import { Hasted, Warded } from '../magic/spells.ts';
 import { ExtraMovesSet, Mounted, MountTurnBegan, mountOf } from '../mounted-combat/mounted.ts';
+import { Riding } from '../mounted-combat/riding.ts';
 import { Burning } from '../problematic-situations/burning.ts';
 import { Carrying } from '../problematic-situations/carrying.ts';
 import { Left } from '../problematic-situations/leaving.ts';
@@ -51,9 +52,19 @@ const tellEscape: Teller<Messages> = (telling, say) => {
   const escape = telling.roll(EscapeRoll);
   const hold = telling.roll(HoldRoll);
   if (escape === null || hold === null) return say.head('escape', { by, from: given.from, how: 'open' });
-  say.head('escape', { by, from: given.from, how: escape.total >= hold.total ? 'free' : 'held' });
-  say.line('escape-rolls', { escape: say.dice(escape), hold: say.dice(hold) }, { rule: Escape.rule, at: escape, rolls: [escape, hold] });
+  const how = escape.total >= hold.total ? 'free' : 'held';
+  say.head('escape', { by, from: given.from, how });
+  say.line('escape-rolls', { escape: say.dice(escape), hold: say.dice(hold), how }, { rule: Escape.rule, at: escape, rolls: [escape, hold] });
 };
+
+/** A rider moves, and the mount with it. */
+const tellRide =
+  (key: 'rides' | 'gallops'): Teller<Messages> =>
+  (telling, say) => {
+    const { by, with: given } = telling.act;
+    const moved = telling.changes(Moved).findLast(({ who }) => who?.id === by.id);
+    say.head(key, { by, to: moved?.values[1] ?? given.to ?? given.along ?? 'none' });
+  };
 
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
@@ -73,6 +84,8 @@ export const tale = defineTale<Messages>({
     'throw-down': tellHeld('throw-down'),
     escape: tellEscape,
     'mount-escape': tellEscape,
+    ride: tellRide('rides'),
+    gallop: tellRide('gallops'),
     'next-turn': tellTurn,
     'roll-order': tellOrder,
     'end-encounter': tellEnd,
@@ -106,8 +119,6 @@ export const tale = defineTale<Messages>({
     'move-past': [Moved],
     run: [Moved],
     crawl: [Moved],
-    ride: [Moved],
-    gallop: [Moved],
     drag: [Moved],
     draw: [Wielded],
     stow: [Wielded],
@@ -132,6 +143,6 @@ export const tale = defineTale<Messages>({
   quiet: {
     changes: [Acted, TurnEnded, TurnBegan, ItemTaken, TimePassed, AftermathSet, MountTurnBegan, ExtraMovesSet],
     resources: [ActionPoints],
-    conditions: [AfterEncounter, Survived, SurvivalOpen, Treating, Focused, Recovering],
+    conditions: [AfterEncounter, Survived, SurvivalOpen, Treating, Focused, Recovering, Riding],
   },
 });
