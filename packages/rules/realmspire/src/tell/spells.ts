@@ -5,12 +5,10 @@ import { DamageRoll } from '../damage-and-health/damage.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Teleported } from '../positioning/places.ts';
 import { HealRoll, SorceryRoll, UsedUp } from '../using-magic/casting.ts';
-import { tellBlow } from './attacks.ts';
+import { CALLED_OFF, isName, tellBlow } from './attacks.ts';
 import { blowOf, type Harms, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
 import { nextTest, type Speaker } from './tests.ts';
-
-const isName = (arg: unknown): arg is Name => typeof arg === 'object' && arg !== null && !Array.isArray(arg);
 
 /** A spell, or an item with a spell in it: at one foe, at all around, on a friend or on oneself. */
 export const tellMagic: Teller<Messages> = (telling, say) => {
@@ -19,8 +17,9 @@ export const tellMagic: Teller<Messages> = (telling, say) => {
   const magic = given.magic ?? '';
   if (given.aim === 'storm') return tellStorm(telling, say, magic as Name, at);
   if (given.aim === 'foe') {
-    const ended = tellBlow(telling, say, { by, at });
-    return say.head('spell-at', { by, at, magic, ...(ended ?? { how: 'off', defence: '', where: '', harm: '' }) });
+    const ended = tellBlow(telling, say, { by, at }) ?? CALLED_OFF;
+    const isEndured = ended.how === 'failed' && ended.defence === say.text('with-withstand', {});
+    return say.head('spell-at', { by, at, magic, ...ended, ...(isEndured && { how: 'endured' }) });
   }
   telling.changes(UsedUp);
   const [leap] = telling.changes(Teleported);
@@ -49,7 +48,7 @@ function tellHealing(telling: Telling, say: Speaker): void {
 function tellStorm(telling: Telling, say: Speaker, magic: Name, at: Name): void {
   const { by } = telling.act;
   const all = telling.changes(Resolved);
-  if (all.length === 0) return say.head('spell-at', { by, at, magic, how: 'off', defence: '', where: '', harm: '' });
+  if (all.length === 0) return say.head('spell-at', { by, at, magic, ...CALLED_OFF });
   const sorcery = nextTest(telling, say, SorceryRoll);
   if (sorcery !== null) say.line('sorcery', { test: sorcery.text }, { rule: SorceryRoll.rule, at: sorcery.rolls[0], rolls: sorcery.rolls });
   const defences = new Map<number | undefined, string>();
