@@ -66,11 +66,14 @@ spell-at = { $how ->
     [covered] { $by }'s { $magic } hits only { $at }'s cover.
    *[off] { $by }'s { $magic } at { $at } comes to nothing.
 }
-# sample: by=Ben at=Ann magic=winter_storm how=works
+# sample: by=Ben at=Ann magic=winter_storm struck=Ann_(6_damage) how=strikes
 storm = { $how ->
-    [works] { $by }'s { $magic } breaks over { $at } and all around.
+    [strikes] { $by }'s { $magic } strikes { $struck }.
+    [spares] { $by }'s { $magic } breaks over { $at } and all around, but harms no one.
    *[failed] { $by } casts { $magic } at { $at }; the spell fails.
 }
+# sample: who=Ann points=6
+struck = { $who } ({ $points } damage)
 # sample: who=Ann how=dodge with=dodge test=d20_8_against_14_or_less,_8_Successes
 in-storm = { $how ->
     [spared] { $who } comes through unhurt: { $with } { $test }
@@ -531,7 +534,7 @@ condition-stunned = stunned
 condition-unloaded = must reload
     .ends = { "" }
 condition-warded = ward against { $value } damage
-    .ends = ward gone
+    .ends = the ward is used up
 condition-blade-in-flames = { $who }'s blade bursts into flames.
     .ends = the blade no longer burns
 condition-gone = gone

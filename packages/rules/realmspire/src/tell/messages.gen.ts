@@ -64,9 +64,11 @@ spell-at = { $how ->
    *[off] { $by }'s { $magic } at { $at } comes to nothing.
 }
 storm = { $how ->
-    [works] { $by }'s { $magic } breaks over { $at } and all around.
+    [strikes] { $by }'s { $magic } strikes { $struck }.
+    [spares] { $by }'s { $magic } breaks over { $at } and all around, but harms no one.
    *[failed] { $by } casts { $magic } at { $at }; the spell fails.
 }
+struck = { $who } ({ $points } damage)
 in-storm = { $how ->
     [spared] { $who } comes through unhurt: { $with } { $test }
     [struck] { $who } is caught in the storm.
@@ -421,7 +423,7 @@ condition-stunned = stunned
 condition-unloaded = must reload
     .ends = { "" }
 condition-warded = ward against { $value } damage
-    .ends = ward gone
+    .ends = the ward is used up
 condition-blade-in-flames = { $who }'s blade bursts into flames.
     .ends = the blade no longer burns
 condition-gone = gone
@@ -572,7 +574,8 @@ export interface Messages {
   readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
   readonly 'spell-at': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
-  readonly 'storm': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };
+  readonly 'storm': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly struck: Arg; readonly at: Arg };
+  readonly 'struck': { readonly who: Arg; readonly points: Arg };
   readonly 'in-storm': { readonly how: Arg; readonly who: Arg; readonly with: Arg; readonly test: Arg };
   readonly 'spell-self': { readonly how: Arg; readonly by: Arg; readonly magic: Arg };
   readonly 'spell-on': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };

@@ -54,11 +54,14 @@ function tellStorm(telling: Telling, say: Speaker, magic: Name, at: Name): void 
   const defences = new Map<number | undefined, string>();
   for (let answer = telling.answer(ChooseDefence); answer !== null; answer = telling.answer(ChooseDefence)) defences.set(answer.who.id, String(answer.value));
   const harms = harmsOf(telling);
-  for (const resolved of all) {
+  const struck = all.flatMap((resolved): Name[] => {
     const [target, won, met] = [resolved.values[1] as Name, Number(resolved.values[2]), Number(resolved.values[3])];
-    tellReached(telling, say, { target, defence: (defences.get(target.id) ?? 'none').split(' ')[0], isReached: won > 0, isMet: met > 0 }, harms);
-  }
-  say.head('storm', { by, at, magic, how: sorcery !== null && sorcery.successes > 0 ? 'works' : 'failed' });
+    const defence = (defences.get(target.id) ?? 'none').split(' ')[0];
+    const points = tellReached(telling, say, { target, defence, isReached: won > 0, isMet: met > 0 }, harms);
+    return points === 0 ? [] : [{ ...target, text: say.text('struck', { who: target.text, points }) }];
+  });
+  const how = sorcery === null || sorcery.successes === 0 ? 'failed' : struck.length === 0 ? 'spares' : 'strikes';
+  say.head('storm', { by, at, magic, struck, how });
 }
 
 interface Reached {
@@ -68,8 +71,8 @@ interface Reached {
   readonly isMet: boolean;
 }
 
-/** One of those in a storm. */
-function tellReached(telling: Telling, say: Speaker, { target, defence, isReached, isMet }: Reached, harms: Harms): void {
+/** One of those in a storm; returns the damage that it took. */
+function tellReached(telling: Telling, say: Speaker, { target, defence, isReached, isMet }: Reached, harms: Harms): number {
   const test = defence === 'none' ? null : nextTest(telling, say, DefenceRoll);
   const damage = isReached ? telling.roll(DamageRoll) : null;
   const how = damage === null ? 'spared' : !isMet ? (test === null ? 'struck' : 'failed') : defence;
@@ -77,5 +80,5 @@ function tellReached(telling: Telling, say: Speaker, { target, defence, isReache
   const first = test?.rolls[0] ?? damage ?? undefined;
   if (damage !== null || test !== null)
     say.line('in-storm', { who: target, how, with: way, test: test?.text ?? '' }, { rule: 'R-MAGIC', ...(first && { at: first }), rolls: test?.rolls ?? [] });
-  if (damage !== null) tellDamage(telling, say, target, [blowOf(say, damage, 0, defence === 'dodge' && isMet)], harms);
+  return damage === null ? 0 : tellDamage(telling, say, target, [blowOf(say, damage, 0, defence === 'dodge' && isMet)], harms);
 }
