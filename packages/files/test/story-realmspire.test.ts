@@ -70,7 +70,7 @@ it('two dice with what gave them, and luck that rolls again', () => {
     'Ann hits Bob with the rapier for 9 damage.',
     '  Attack d20 17 (worst of 5, 17: dazed) against 14 or less, failed; luck: d20 4 (worst of 4, 6: dazed) against 14 or less, 4 Successes; no defence: critical win for Ann',
     '  Damage d8 3 + 6 = 9 (health 20 → 11)',
-    '  Ann: 1 luck (1 → 0).',
+    '  Ann: −1 luck (1 → 0).',
   ]);
 });
 
@@ -92,11 +92,11 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
   expect(told([mage, one('Bob', { at: [5, 9] })], [withstood, hit])).toEqual([
     "Bob resists Ann's mind spike.",
     '  Attack d20 4 against 13 or less, 4 Successes; resistance d20 7 against 9 or less, 7 Successes: resisted',
-    '  Ann: 5 mana (20 → 15).',
+    '  Ann: −5 mana (20 → 15).',
     "Ann's mind spike hits Bob for 6 damage.",
     '  Attack d20 4 against 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
     '  Damage d8 6 (health 20 → 14)',
-    '  Ann: 5 mana (15 → 10).',
+    '  Ann: −5 mana (15 → 10).',
   ]);
 });
 
