@@ -220,7 +220,7 @@ shove = { $how ->
 # sample: by=Odo at=Ilse thing=dagger how=done to=(4,2)
 steal = { $how ->
     [done] { $by } steals { THING($thing) } from { $at }.
-    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [nothing] { $by } reaches for { $at }'s belt, but there is nothing left to take.
     [missed] { $by } tries to steal from { $at } and fails.
     [parried] { $by } tries to steal from { $at }; { $at } parries.
    *[open] { $by } prepares to steal from { $at }, but cannot.
@@ -293,10 +293,16 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
-# sample: times=1 pools=(stamina_15_→_14)
-harm-parry = pays { $times ->
-    [one] 1 reaction and 1 stamina for the parry
-   *[other] { $times } reactions and { $times } stamina for the parries
+# sample: times=1 for=parry pools=(stamina_15_→_14)
+harm-price = pays { $times ->
+    [one] 1 reaction and 1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] { $times } reactions and { $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
 }{ $pools }
 # What the exhausted lose at the end of a turn, and the bleeding at its beginning. sample: who=Ilse what=1_exhaustion
 tires = { $who } tires: { $what }.
@@ -667,7 +673,7 @@ condition-carried = carried by { $source }
 ## Questions
 
 ask-choose-ward = { $value ->
-    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+    [yes] { $who } raises a ward of force (+4 defence).
    *[no] { "" }
 }
 ask-choose-parry = { "" }

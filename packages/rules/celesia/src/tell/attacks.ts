@@ -11,6 +11,7 @@ import { DefenceValue } from '../attack/defence-value.ts';
 import { Dropped, HoldsNow } from '../gear/take-and-drop.ts';
 import { Injured } from '../injuries/body.ts';
 import { Dazed, Stunned } from '../injuries/stunned.ts';
+import { ChooseWard } from '../magic/ward.ts';
 import { Exposed } from '../manoeuvres/grapple.ts';
 import { Moved } from '../positioning/board.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -147,8 +148,9 @@ interface Changed {
   readonly strained: readonly ChangeItem[];
   readonly spent: readonly ChangeItem[];
   readonly conditions: readonly ChangeItem[];
-  /** Times that it parried. */
+  /** Times that it parried, or raised a ward: each costs a reaction and a point of stamina. */
   readonly parries: number;
+  readonly wards: number;
   /** It died or fell unconscious. */
   readonly isOut: boolean;
 }
@@ -164,8 +166,10 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
   const people = new Map(mine.map(({ who }) => [who!.id, who!]));
   for (const who of [...people.values()].sort((a, b) => Number(a.id === by.id) - Number(b.id === by.id))) {
     const of = (all: readonly ChangeItem[]): readonly ChangeItem[] => all.filter((item) => item.who?.id === who.id);
-    const parries = items.filter((item) => item.kind === 'answer' && item.ask === ChooseParry.id && item.value !== null && item.who.id === who.id).length;
-    const changed = { injured: of(injured), strained: of(strained), spent: of(spent), conditions: of(conditions), parries, isOut: out.has(who.id) };
+    const times = (ask: { readonly id: string }, no: null | false): number =>
+      items.filter((item) => item.kind === 'answer' && item.ask === ask.id && item.value !== no && item.who.id === who.id).length;
+    const [parries, wards] = [times(ChooseParry, null), times(ChooseWard, false)];
+    const changed = { injured: of(injured), strained: of(strained), spent: of(spent), conditions: of(conditions), parries, wards, isOut: out.has(who.id) };
     const what = harmText(say, changed, who.id === by.id);
     if (what === '') continue;
     const isInjured = changed.injured.length > 0;
@@ -186,39 +190,49 @@ function takeConditions(telling: Telling, out: ReadonlySet<Id | undefined>): rea
   );
 }
 
-/** What befell one fighter: wounds, strain, what was lost, conditions, the price of a parry. */
-function harmText(say: Speaker, { injured, strained, spent, conditions, parries, isOut }: Changed, isOwn: boolean): string {
-  const phrases: string[] = [];
-  const pool = (resource: { readonly id: string }): { readonly from: number; readonly to: number } => {
-    const steps = spent.filter((item) => item.resource === resource.id);
-    return { from: steps[0]?.pool?.from ?? 0, to: steps.at(-1)?.pool?.to ?? 0 };
-  };
-  const wounds = new Map(injured.map((item) => [item.part?.id, item]));
-  for (const { part, values, also } of wounds.values())
-    phrases.push(say.text('injured-part', { part: say.label(part?.text ?? ''), state: also?.state ?? 'injured', to: values[1] }));
-  const [reactions, stamina, exhaustion] = [Reactions, Stamina, Exhaustion].map(pool);
-  const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
-  const isExhausted = stamina.to <= 0 && stamina.from > 0;
-  // A parry is paid before the blow lands.
-  const worn = { ...stamina, from: stamina.from - (stamina.to < stamina.from ? parries : 0) };
+/** What befell one fighter: wounds, strain, what was lost, conditions; then what a parry or a ward cost. */
+function harmText(say: Speaker, changed: Changed, isOwn: boolean): string {
+  const { spent, conditions, strained, parries, wards } = changed;
+  const [reactions, stamina] = [poolOf(spent, Reactions), poolOf(spent, Stamina)];
+  const paid = parries + wards;
+  const phrases = [...woundPhrases(say, changed), ...wearPhrases(say, changed)];
+  const text = say.text as (key: string, args: Args) => string;
+  for (const { condition, who, part = 'none', values } of conditions)
+    phrases.push(text(`condition-${condition!.id}`, { who: who!, part, source: values[0], value: values[1] }));
+  if (paid === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
+  const what = [...new Set(phrases)].join(', ');
+  if (paid === 0) return what;
+  const pools = strained.length > 0 ? '' : say.text('harm-pools', { pools: say.text('harm-pool', { title: say.label('stamina'), ...stamina }) });
+  const price = say.text('harm-price', { times: paid, for: parries > 0 ? 'parry' : 'ward', pools });
+  return what === '' ? price : say.text('harm-and-paid', { what, paid: price });
+}
+
+/** A resource from its first change to its last. */
+function poolOf(spent: readonly ChangeItem[], resource: { readonly id: string }): { readonly from: number; readonly to: number } {
+  const steps = spent.filter((item) => item.resource === resource.id);
+  return { from: steps[0]?.pool?.from ?? 0, to: steps.at(-1)?.pool?.to ?? 0 };
+}
+
+/** "left eye injured", each part once. */
+const woundPhrases = (say: Speaker, { injured }: Changed): string[] =>
+  [...new Map(injured.map((item) => [item.part?.id, item])).values()].map(({ part, values, also }) =>
+    say.text('injured-part', { part: say.label(part?.text ?? ''), state: also?.state ?? 'injured', to: values[1] }),
+  );
+
+/** Strain with what it took, or what was lost without strain; a parry or a ward is paid before the blow lands. */
+function wearPhrases(say: Speaker, { strained, spent, parries, wards, isOut }: Changed): string[] {
+  const [stamina, exhaustion] = [poolOf(spent, Stamina), poolOf(spent, Exhaustion)];
+  const worn = { ...stamina, from: stamina.from - (stamina.to < stamina.from ? parries + wards : 0) };
   const lost = [
     { title: say.label('stamina'), ...worn },
     { title: say.label('exhaustion'), ...exhaustion },
   ].filter(({ from, to }) => to < from);
-  if (points > 0) {
-    const pools = lost.map((one) => say.text('harm-pool', one)).join(', ');
-    phrases.push(say.text('harm-strain', { points, pools: pools === '' ? '' : say.text('harm-pools', { pools }) }));
-  } else for (const one of lost) phrases.push(say.text('harm-loss', { ...one, points: one.from - one.to }));
-  if (isExhausted && !isOut) phrases.push(say.text('harm-exhausted', {}));
-  const text = say.text as (key: string, args: Args) => string;
-  for (const { condition, who, part = 'none', values } of conditions)
-    phrases.push(text(`condition-${condition!.id}`, { who: who!, part, source: values[0], value: values[1] }));
-  const paid = points > 0 || parries === 0 ? '' : say.text('harm-pools', { pools: say.text('harm-pool', { title: say.label('stamina'), ...stamina }) });
-  if (parries === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
-  const what = phrases.join(', ');
-  if (parries === 0) return what;
-  const price = say.text('harm-parry', { times: parries, pools: paid });
-  return what === '' ? price : say.text('harm-and-paid', { what, paid: price });
+  const isExhausted = stamina.to <= 0 && stamina.from > 0 && !isOut;
+  const exhausted = isExhausted ? [say.text('harm-exhausted', {})] : [];
+  const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
+  if (points === 0) return [...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to })), ...exhausted];
+  const pools = lost.map((one) => say.text('harm-pool', one)).join(', ');
+  return [say.text('harm-strain', { points, pools: pools === '' ? '' : say.text('harm-pools', { pools }) }), ...exhausted];
 }
 
 /** Tells where things came to lie: what was thrown lands or sticks, the rest was dropped. */

@@ -185,7 +185,7 @@ shove = { $how ->
 }
 steal = { $how ->
     [done] { $by } steals { THING($thing) } from { $at }.
-    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [nothing] { $by } reaches for { $at }'s belt, but there is nothing left to take.
     [missed] { $by } tries to steal from { $at } and fails.
     [parried] { $by } tries to steal from { $at }; { $at } parries.
    *[open] { $by } prepares to steal from { $at }, but cannot.
@@ -242,9 +242,15 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
-harm-parry = pays { $times ->
-    [one] 1 reaction and 1 stamina for the parry
-   *[other] { $times } reactions and { $times } stamina for the parries
+harm-price = pays { $times ->
+    [one] 1 reaction and 1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] { $times } reactions and { $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
 }{ $pools }
 tires = { $who } tires: { $what }.
 bleeds = { $who } bleeds: { $what }.
@@ -557,7 +563,7 @@ condition-prisoner = prisoner of { $source }
 condition-carried = carried by { $source }
     .ends = no longer carried
 ask-choose-ward = { $value ->
-    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+    [yes] { $who } raises a ward of force (+4 defence).
    *[no] { "" }
 }
 ask-choose-parry = { "" }
@@ -838,7 +844,7 @@ export interface Messages {
   readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-exhausted': { };
   readonly 'harm-reactions': { readonly points: Arg };
-  readonly 'harm-parry': { readonly times: Arg; readonly pools: Arg };
+  readonly 'harm-price': { readonly times: Arg; readonly for: Arg; readonly pools: Arg };
   readonly 'tires': { readonly who: Arg; readonly what: Arg };
   readonly 'bleeds': { readonly who: Arg; readonly what: Arg };
   readonly 'drops': { readonly who: Arg; readonly what: Arg };

@@ -51,13 +51,13 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
 };
 
 /** "Ann before Bea" for those of each total, in their order. */
-function tiesOf(say: Speaker, tied: readonly Name[], totalOf: (who: Name) => number): Name[] {
-  const groups = new Map<number, Name>();
+function tiesOf(say: Speaker, tied: readonly Name[], totalOf: (who: Name) => number): string {
+  const groups = new Map<number, string>();
   for (const who of tied) {
     const first = groups.get(totalOf(who));
-    groups.set(totalOf(who), first === undefined ? who : { ...first, text: say.text('before', { first: first.text, second: who.text }) });
+    groups.set(totalOf(who), first === undefined ? who.text : say.text('before', { first, second: who.text }));
   }
-  return [...groups.values()];
+  return [...groups.values()].join('; ');
 }
 
 /** A round: its heading, who arrives, and what ails those who have no turn. */
