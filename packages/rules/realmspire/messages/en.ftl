@@ -235,7 +235,7 @@ damage = { $what } { $total }
 damage-taken = { $what } { $total } (health { $from } → { $to })
 # sample: sum=d8_7_+_5 points=12
 damage-sum = { $points ->
-    [0] { $sum }: none
+    [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
 # sample: dice=2d6_5,_3

@@ -245,5 +245,6 @@ export const tellAttack =
     if (key === 'throw') say.head('throw', { by, at, weapon, ...ended });
     else if (given.shoots === 'yes') say.head('shoot', { by, at, weapon, ...ended });
     else if (isName(weapon) && JAWS.includes(weapon.thing ?? '')) say.head('bite', { by, at, ...ended }, frame);
-    else say.head('strike', { by, at, with: weapon === 'none' ? say.text('with-nothing', {}) : say.text('with-weapon', { weapon }), ...ended }, frame);
+    else
+      say.head('strike', { by, at, with: { text: weapon === 'none' ? say.text('with-nothing', {}) : say.text('with-weapon', { weapon }) }, ...ended }, frame);
   };

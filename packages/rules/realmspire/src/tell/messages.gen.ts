@@ -188,7 +188,7 @@ damage-burning = { $who } burns: damage
 damage = { $what } { $total }
 damage-taken = { $what } { $total } (health { $from } → { $to })
 damage-sum = { $points ->
-    [0] { $sum }: none
+    [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
 halved = half of { $dice }
