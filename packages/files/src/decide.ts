@@ -107,11 +107,12 @@ export function endText(over: Json, sides: readonly string[], said: Json): strin
   return `${side} ${several === 'yes' ? 'win' : 'wins'}`;
 }
 
-/** What those are called who won, and whether they are several: "Travellers win", "Watch wins". */
+/** What those are called who won, and whether they are several: "Travellers win", "Watch wins", "Lars wins". */
 function winners(winner: number, sides: readonly string[], said: Json): { readonly side: string; readonly several: 'yes' | 'no' } {
   const all = isObject(said) ? said.winner : winner;
   const side = sides[winner] ?? (Array.isArray(all) ? all.join(', ') : String(all));
-  const several = /[^s]s$/.test(side) || (Array.isArray(all) && all.length > 1 && sides[winner] === undefined);
+  const isAlone = Array.isArray(all) && all.length === 1;
+  const several = (/[^s]s$/.test(side) && !isAlone) || (Array.isArray(all) && all.length > 1 && sides[winner] === undefined);
   return { side, several: several ? 'yes' : 'no' };
 }
 

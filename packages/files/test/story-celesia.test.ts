@@ -1,6 +1,6 @@
 import { Fight, type Id, type IntentJson, type Json } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { actsOn, narrated, readEncounter, tongueOf } from '../src/index.ts';
+import { actsOn, endText, narrated, readEncounter, tongueOf } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 interface Given {
@@ -82,7 +82,7 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
       'Odo hits Ilse in the left ear with the longsword.',
-      '  Attack d20 13 + 6 = 19 vs defence 15: degree 0',
+      '  Attack d20 13 + 6 = 19 vs defence 15: hit',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
     // A second attack in the same turn is worse, and misses.
@@ -97,8 +97,8 @@ describe('a fight of Celesia is told', () => {
     const shows = [['attack', 'Odo', 10] as const, ['parry', 'Ilse', 15] as const];
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers: { 'choose-parry': PARRY(s) } })).toEqual([
       'Odo attacks Ilse with the longsword; Ilse parries.',
-      '  Attack d20 10 + 6 = 16 vs defence 15, parry d20 15 + 6 = 21: parried',
-      '  Ilse: 1 reaction, 1 stamina (15 → 14).',
+      '  Attack d20 10 + 6 = 16 vs defence 15; parry d20 15 + 6 = 21: parried',
+      '  Ilse: pays 1 reaction and 1 stamina for the parry (stamina 15 → 14).',
     ]);
   });
 
@@ -109,13 +109,12 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
       'Odo hits Ilse in the right arm with the longsword; the parry fails.',
-      '  Attack d20 20 + 6 + 4 Power Attack = 30 vs defence 15, parry d20 2 + 6 = 8: critical, degree 4',
+      '  Attack d20 20 + 6 + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 = 8: critical hit with 4 degrees',
       '  Ilse drops the dagger.',
-      '  Ilse: 1 reaction, right arm destroyed, 5 strain (stamina 15 → 9).',
-      '  Ilse: bleeding (2 a turn).',
+      '  Ilse: right arm destroyed, 5 strain (stamina 14 → 9), bleeding (2 stamina a turn); pays 1 reaction and 1 stamina for the parry.',
     ]);
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
-    expect(s.last()).toEqual(["Ilse's turn: 3 AP, 4 reactions", '  Ilse bleeds: 2 stamina (9 → 7).']);
+    expect(s.last()).toEqual(["Ilse's turn: 3 AP, 4 reactions", '  Ilse bleeds: −2 stamina (9 → 7).']);
   });
 
   it('a charge is one sentence, and says that it leaves an opening', () => {
@@ -124,10 +123,9 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
       'Odo charges Ilse and hits the left eye with the longsword.',
-      '  Attack d20 16 (best of 2, 16: charging) + 6 = 22 vs defence 15: degree 1',
+      '  Attack d20 16 (best of 2, 16: charging) + 6 = 22 vs defence 15: hit with 1 degree',
       '  Ilse: left eye injured, 2 strain (stamina 15 → 13).',
-      '  Odo: 1 stamina (15 → 14).',
-      '  Odo is open to attacks until the next turn.',
+      "  Odo: −1 stamina (15 → 14), open to attacks until Odo's next turn.",
     ]);
   });
 
@@ -142,7 +140,7 @@ describe('a fight of Celesia is told', () => {
     });
     expect(head).toBe('Odo throws the dagger at Ilse and misses.');
     expect(roll).toContain('(worst of 1, 3: range)');
-    expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\) \(scatter d8 3\)\.$/)]);
+    expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\): scatter d8 3\.$/)]);
   });
 
   it('a manoeuvre says what it did', () => {
@@ -180,9 +178,9 @@ describe('a fight of Celesia is told', () => {
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };
     expect(s.told('cast', 'Yrsa', chosen, { shows: [['save', 'Golem', face]] })).toEqual([
       head,
-      `  Golem: Saving throw d20 ${face} vs 16: ${how}`,
-      '  Yrsa: 2 stamina (12 → 10).',
+      `  Golem: saving throw d20 ${face} vs 16: ${how}`,
       ...more,
+      '  Yrsa: −2 stamina (12 → 10).',
     ]);
   });
 
@@ -190,5 +188,13 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Ilse', 'leg', 1), treated: false } });
     expect(s.last()).toEqual(['GM: Ilse is injured.', '  Ilse: right leg injured.']);
+  });
+
+  it.each([
+    ['Lars', ['Lars'], 'Lars wins'],
+    ['Travellers', ['Ann', 'Bea'], 'Travellers win'],
+    ['Watch', ['Ann', 'Bea'], 'Watch wins'],
+  ])('the side %s of %j at the end of a fight', (side, winner, end) => {
+    expect(endText({ winner: 0 }, [side], { winner })).toBe(end);
   });
 });

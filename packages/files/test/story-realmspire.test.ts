@@ -27,16 +27,16 @@ it('a parry: both tests on one line, and whose a tie is', () => {
   const choose = [chosen('Bob', 'parry with agility')];
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 8), die('defence', 8)] }])).toEqual([
     'Ann strikes at Bob with the rapier; Bob parries.',
-    "  Attack d20 8 under 14: 8 Successes vs parry d20 8 under 15 (14 + 1 rapier): 8 Successes; a tie is the defender's",
+    '  Attack d20 8 against 14 or less, 8 Successes; parry d20 8 against 15 or less (14 + 1 rapier), 8 Successes: a tie, which goes to the defender',
   ]);
 });
 
-it('a hit where the attacker chose: the die at its most', () => {
+it('a hit where the attacker chose: the most that the die can show', () => {
   const choose = [chosen('Bob', 'none'), chosen('Ann', 'precision torso')];
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 10)] }])).toEqual([
-    'Ann hits Bob in the torso with the rapier: 14 damage.',
-    '  Attack d20 10 under 14: 10 Successes, no defence: critical win, Precision',
-    '  Damage d8 at its most 8 + 6 = 14 (health 20 → 6)',
+    'Ann hits Bob in the torso with the rapier for 14 damage.',
+    '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann, who chooses Precision',
+    '  Damage d8 8 (maximum) + 6 = 14 (health 20 → 6)',
   ]);
 });
 
@@ -45,11 +45,10 @@ it('a miss, a dodge that wins, and the trip that it brings', () => {
   const tripped = { ...strike, choose: [chosen('Bob', 'dodge'), chosen('Bob', 'trip')], dice: [die('attack', 19), die('defence', 3), die('resist', 15)] };
   expect(told([ann, bob], [missed, tripped])).toEqual([
     'Ann strikes at Bob with the rapier and misses.',
-    '  Attack d20 19 under 14: failed vs dodge d20 18 under 12: failed',
+    '  Attack d20 19 against 14 or less, failed; dodge d20 18 against 12 or less, failed: miss',
     'Ann strikes at Bob with the rapier; Bob dodges.',
-    '  Attack d20 19 under 14: failed vs dodge d20 3 under 12: 3 Successes; critical win for Bob, Trip',
-    "  Trip: Ann's Acrobatics d20 15 under 10: failed",
-    '  Ann: prone.',
+    '  Attack d20 19 against 14 or less, failed; dodge d20 3 against 12 or less, 3 Successes: critical win for Bob, who chooses Trip',
+    "  Trip: Ann's Acrobatics d20 15 against 10 or less, failed: Ann falls prone",
   ]);
 });
 
@@ -57,8 +56,8 @@ it('a block lets through what armour and shield do not stop', () => {
   const shielded = one('Bob', { gear: ['mace', 'bone-shield', 'partial-iron'], at: [5, 6] });
   const choose = [chosen('Bob', 'block')];
   expect(told([ann, shielded], [{ ...strike, choose, dice: [die('attack', 8), die('defence', 2), die('damage', 8)] }])).toEqual([
-    'Ann strikes at Bob with the rapier; Bob blocks: 5 damage.',
-    '  Attack d20 8 under 14: 8 Successes vs block d20 2 under 14: 2 Successes',
+    'Ann strikes at Bob with the rapier; Bob blocks and takes 5 damage.',
+    '  Attack d20 8 against 14 or less, 8 Successes; block d20 2 against 14 or less, 2 Successes: blocked',
     '  Damage d8 8 + 6 − 3 armour − 6 shield = 5 (health 20 → 15)',
   ]);
 });
@@ -68,8 +67,8 @@ it('two dice with what gave them, and luck that rolls again', () => {
   const choose = [chosen('Bob', 'none'), chosen('Ann', true), chosen('Ann', 'none')];
   const dice = [{ purpose: 'attack', faces: [5, 17] }, { purpose: 'attack', faces: [4, 6] }, die('damage', 3)];
   expect(told([dazed, bob], [{ ...strike, choose, dice }])).toEqual([
-    'Ann hits Bob with the rapier: 9 damage.',
-    '  Attack d20 17 (of 5, 17: dazed) under 14: failed; luck: d20 4 (of 4, 6: dazed) under 14: 4 Successes, no defence: critical win',
+    'Ann hits Bob with the rapier for 9 damage.',
+    '  Attack d20 17 (worst of 5, 17: dazed) against 14 or less, failed; luck: d20 4 (worst of 4, 6: dazed) against 14 or less, 4 Successes; no defence: critical win for Ann',
     '  Damage d8 3 + 6 = 9 (health 20 → 11)',
     '  Ann: −1 luck (1 → 0).',
   ]);
@@ -79,8 +78,8 @@ it('a knock-out stands in the headline, and nothing that follows from it is list
   const weak = one('Bob', { gear: ['rapier'], at: [5, 6], health: 3 });
   const choose = [chosen('Bob', 'none'), chosen('Ann', 'none')];
   expect(told([ann, weak, one('Cid', { side: 'B', at: [9, 9] })], [{ ...strike, choose, dice: [die('attack', 10), die('damage', 5)] }])).toEqual([
-    'Ann hits Bob with the rapier: 11 damage. Bob goes down.',
-    '  Attack d20 10 under 14: 10 Successes, no defence: critical win',
+    'Ann hits Bob with the rapier for 11 damage. Bob goes down.',
+    '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann',
     '  Damage d8 5 + 6 = 11 (health 3 → −8)',
   ]);
 });
@@ -91,13 +90,13 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
   const withstood = { ...cast, choose: [chosen('Bob', 'withstand')], dice: [die('attack', 4), die('defence', 7)] };
   const hit = { ...cast, choose: [chosen('Bob', 'none'), chosen('Ann', 'brace')], dice: [die('attack', 4), die('damage', 6)] };
   expect(told([mage, one('Bob', { at: [5, 9] })], [withstood, hit])).toEqual([
-    "Bob withstands Ann's mind spike.",
-    '  Attack d20 4 under 13: 4 Successes vs resistance d20 7 under 9: 7 Successes',
+    "Bob resists Ann's mind spike.",
+    '  Attack d20 4 against 13 or less, 4 Successes; resistance d20 7 against 9 or less, 7 Successes: resisted',
     '  Ann: −5 mana (20 → 15).',
-    "Ann's mind spike hits Bob: 6 damage.",
-    '  Attack d20 4 under 13: 4 Successes, no defence: critical win, Brace',
+    "Ann's mind spike hits Bob for 6 damage.",
+    '  Attack d20 4 against 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
     '  Damage d8 6 (health 20 → 14)',
-    '  Ann: braced, −5 mana (15 → 10).',
+    '  Ann: −5 mana (15 → 10).',
   ]);
 });
 
@@ -105,9 +104,9 @@ it('an act that gives openings says how many, and each stands inside it', () => 
   const prone = one('Ann', { at: [5, 5], conditions: ['prone'] });
   const choose = [chosen('Bob', { do: 'opportunity-attack', with: { at: 'Ann', attribute: 'strength' } }), chosen('Ann', 'none'), chosen('Bob', 'none')];
   expect(told([prone, bob], [{ as: 'Ann', do: 'stand-up', choose, dice: [die('attack', 9), die('damage', 5)] }])).toEqual([
-    'Ann stands up under an opportunity attack: 9 damage.',
-    '  > Bob uses the opening and hits Ann with the rapier: 9 damage.',
-    '      Attack d20 9 under 16 (14 + 2 prone target): 9 Successes, no defence: critical win',
+    'Ann stands up; an opportunity attack does 9 damage.',
+    '  > Opportunity attack: Bob hits Ann with the rapier for 9 damage.',
+    '      Attack d20 9 against 16 or less (14 + 2 prone target), 9 Successes; no defence: critical win for Bob',
     '      Damage d8 5 + 4 = 9 (health 20 → 11)',
   ]);
 });
@@ -118,7 +117,7 @@ it('a contest for a hold, and what is picked up by its name', () => {
   const pickUp = { as: 'Ann', do: 'pick-up', with: { lying: 'rapier at 5, 5' } };
   expect(told([ann, bob], [grab, drop, pickUp])).toEqual([
     'Ann grabs Bob.',
-    "  Athletics d20 7 under 10: 7 Successes vs Bob's Athletics d20 15 under 10: failed",
+    "  Athletics d20 7 against 10 or less, 7 Successes; Bob's Athletics d20 15 against 10 or less, failed: Ann wins",
     'Ann drops the rapier.',
     'Ann picks up the rapier.',
   ]);

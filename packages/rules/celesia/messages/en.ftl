@@ -1,27 +1,32 @@
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended.
 
-# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit
 strike = { $how ->
-    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }.
-    [failed] { $by } hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
    *[open] { $by } prepares to attack { $at }, but cannot.
 }
-# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit
+# sample: by=Hydra at=Ilse part=left_ear parry=;_the_parry_fails how=hit
+bite = { $how ->
+    [hit] { $by } bites { $at } in { THING($part) }{ $parry }.
+    [harmless] { $by } bites { $at }, but causes no injury.
+    [missed] { $by } snaps at { $at } and misses.
+    [parried] { $by } snaps at { $at }; { $at } parries.
+   *[open] { $by } prepares to bite { $at }, but cannot.
+}
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit
 reactive-attack = { $how ->
-    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }.
-    [failed] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
     [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
    *[open] { $by } sees the opening, but cannot strike.
 }
-# sample: by=Odo at=Ilse part=left_ear weapon=longsword how=hit to=(4,2)
+# sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit to=(4,2)
 charge = { $how ->
-    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }.
-    [failed] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
     [missed] { $by } charges { $at } and misses with { THING($weapon) }.
     [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
@@ -42,33 +47,34 @@ throw = { $how ->
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
    *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
 }
-# sample: by=Yrsa at=Golem part=left_arm spell=force_bolt how=hit
+# sample: by=Yrsa at=Golem part=left_arm spell=force_bolt parry=;_the_parry_fails how=hit
 spell-strike = { $how ->
-    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }.
-    [failed] { $by }'s { $spell } hits { $at } in { THING($part) }; the parry fails.
+    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }{ $parry }.
     [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
     [missed] { $by }'s { $spell } misses { $at }.
     [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
    *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
 }
-# What a blow did that carried on to the next. sample: next=Ilse part=left_arm how=hit
+# What a blow did that carried on to the next. sample: next=Ilse part=left_arm parry=;_the_parry_fails how=hit
 cleave = { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }.
-    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
     [harmless] The blow carries on and hits { $next }, but causes no injury.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
-# The same behind a headline. sample: what=Odo_hits_Ilse. next=Bruno part=left_arm how=hit
+# The same behind a headline. sample: what=Odo_hits_Ilse. next=Bruno part=left_arm parry=;_the_parry_fails how=hit
 with-cleave = { $what } { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }.
-    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
     [harmless] The blow carries on and hits { $next }, but causes no injury.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
+
+# How far a parry helped against a hit.
+parry-failed = ; the parry fails
+parry-weak = ; the parry only weakens the blow
 
 # Several attacks in one act. sample: by=Odo at=Ilse weapon=longsword number=2 hits=1
 multi-alike = { $by } attacks { $at } { $number ->
@@ -76,7 +82,7 @@ multi-alike = { $by } attacks { $at } { $number ->
     [2] twice
    *[other] { $number } times
 } with { THING($weapon) }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -84,7 +90,7 @@ multi-alike = { $by } attacks { $at } { $number ->
 list-thing = { THING($thing) }
 # sample: by=Odo at=Ilse weapon=longsword number=2 hits=1
 multiweapon = { $by } attacks { $at } with { $weapon }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -94,7 +100,7 @@ rapid-shot = { $by } shoots { $number ->
     [2] twice
    *[other] { $number } times
 } at { $at } with { THING($weapon) }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -104,7 +110,7 @@ rapid-throw = { $by } throws { $number ->
     [2] twice
    *[other] { $number } times
 } at { $at }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -117,17 +123,17 @@ coup-de-grace = { $how ->
 }
 # sample: by=Odo at=Ilse
 confused = { $how ->
-    [nothing] { $by } is confused and does nothing.
+    [nothing] { $by } is confused and does nothing this turn.
     [attack] { $by } is confused and attacks { $at }, who is nearest.
     [alone] { $by } is confused and finds nobody to attack.
-   *[free] { $by } is confused, but acts freely.
+   *[free] { $by } is confused, but keeps control this turn.
 }
 
-# The rolls of one attack. sample: what=Attack sum=d20_13_+_6_=_19 value=12 result=degree_1
+# The rolls of one attack. sample: what=Attack sum=d20_13_+_6_=_19 value=12 result=hit_with_1_degree
 attack-roll = { $what } { $sum } vs defence { $value }: { $result }
-# sample: what=Attack sum=d20_13_+_6_=_19 value=12 parry=d20_2_+_6_=_8 result=degree_1
-attack-parry = { $what } { $sum } vs defence { $value }, parry { $parry }: { $result }
-# sample: what=Attack sum=19 result=degree_1
+# sample: what=Attack sum=d20_13_+_6_=_19 value=12 parry=d20_2_+_6_=_8 result=hit_with_1_degree
+attack-parry = { $what } { $sum } vs defence { $value }; parry { $parry }: { $result }
+# sample: what=Attack sum=19 result=hit_with_1_degree
 attack-unseen = { $what } { $sum }: { $result }
 # sample: sum=d20_13_+_6_=_19 value=12 won=yes
 confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
@@ -137,14 +143,26 @@ confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
 # sample: who=Ilse
 name-attack = Attack
 name-cleave = Cleave
-result-missed = miss
-result-parried = parried
-result-done = success
-# sample: degrees=2
-result-harmless = no injury
-result-hit = degree { $degrees }
-result-critical = critical, degree { $degrees }
-# sample: result=degree_1 part=left_arm
+# How an attack ended, behind its dice. sample: how=hit degrees=2
+result = { $how ->
+    [missed] miss
+    [tied] a tie, which is a miss
+    [natural-1] natural 1, miss
+    [parried] parried
+    [done] success
+    [harmless] hit without injury
+    [critical] critical hit{ $degrees ->
+        [0] { "" }
+        [one] { " " }with 1 degree
+       *[other] { " " }with { $degrees } degrees
+    }
+   *[hit] hit{ $degrees ->
+        [0] { "" }
+        [one] { " " }with 1 degree
+       *[other] { " " }with { $degrees } degrees
+    }
+}
+# sample: result=hit_with_1_degree part=left_arm
 result-part = { $result }, { $part }
 
 ## Manoeuvres. `how` is how the attempt ended.
@@ -202,7 +220,7 @@ shove = { $how ->
 # sample: by=Odo at=Ilse thing=dagger how=done to=(4,2)
 steal = { $how ->
     [done] { $by } steals { THING($thing) } from { $at }.
-    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [nothing] { $by } reaches for { $at }'s belt, but there is nothing left to take.
     [missed] { $by } tries to steal from { $at } and fails.
     [parried] { $by } tries to steal from { $at }; { $at } parries.
    *[open] { $by } prepares to steal from { $at }, but cannot.
@@ -252,60 +270,83 @@ escape = { $how ->
 
 # sample: who=Ilse what=left_eye_injured
 harm = { $who }: { $what }.
+# sample: what=left_eye_injured paid=pays_1_stamina
+harm-and-paid = { $what }; { $paid }
 # sample: part=left_eye state=injured to=1
 injured-part = { $state ->
     [destroyed] { $part } destroyed
     [useless] { $part } useless
     [injured] { $part } injured
-   *[again] { $part } injured ({ $to } injuries)
+   *[again] { $part } injured again ({ $to } injuries)
 }
-# sample: points=2 from=15 to=13
-harm-strain = { $points } strain (stamina { $from } → { $to })
-# sample: points=2
-harm-strain-only = { $points } strain
-# sample: points=2 from=15 to=13
-harm-stamina = { $points } stamina ({ $from } → { $to })
+# sample: points=2 pools=(stamina_15_→_13)
+harm-strain = { $points } strain{ $pools }
+# sample: pools=stamina_15_→_13
+harm-pools = { " " }({ $pools })
+# sample: title=stamina from=15 to=13
+harm-pool = { $title } { $from } → { $to }
+# sample: title=stamina points=2 from=15 to=13
+harm-loss = −{ $points } { $title } ({ $from } → { $to })
 harm-exhausted = exhausted
-# sample: points=2 from=6 to=4
-harm-exhaustion = { $points } exhaustion ({ $from } → { $to })
 # sample: points=1
-harm-reactions = { $points ->
+harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+# sample: times=1 for=parry pools=(stamina_15_→_14)
+harm-price = pays { $times ->
+    [one] 1 reaction and 1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] { $times } reactions and { $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
+}{ $pools }
 # What the exhausted lose at the end of a turn, and the bleeding at its beginning. sample: who=Ilse what=1_exhaustion
 tires = { $who } tires: { $what }.
 bleeds = { $who } bleeds: { $what }.
 # sample: who=Ilse what=rapier
-drops = { $who } drops { THING($what) }.
+drops = { $who } drops { $what }.
 # sample: what=dagger in=Odo to=(4,2)
 lands = { THING($what) } lands at { $to }.
-scatters = { THING($what) } lands at { $to } (scatter { $dice }).
+scatters = { THING($what) } lands at { $to }: scatter { $dice }.
 sticks = { THING($what) } sticks in { $in }.
 
 ## Saves and checks
 
-# sample: what=Saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
+# sample: what=saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
 check = { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
 }
-# sample: who=Ilse what=Saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
+# sample: who=Ilse what=saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
 check-of = { $who }: { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
 }
-# sample: who=Ilse what=Saving_throw sum=20 how=passed
+# sample: who=Ilse what=saving_throw sum=20 how=passed
 check-unseen = { $who }: { $what } { $sum }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
 }
-name-save = Saving throw
-name-death = Save against death
-name-constitution = Constitution
+name-save = saving throw
+name-death = save against death
+name-constitution = Constitution check
+name-heart = check against the shock of a heart wound
+name-stun = check against being stunned
+name-coma = check against a coma
+name-blow = check against the critical hit
+name-wake = check to wake up
+# sample: who=Golem sum=d20_17_+_3_=_20 dc=16 how=passed
+check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }, { $how ->
+    [failed] failed
+   *[passed] passed
+}
 name-heal = Heal
 name-escape = Escape
 name-lore = Lore
@@ -323,7 +364,7 @@ spell = { $how ->
 }
 # sample: by=Ilse at=Odo found=yes
 locate-heart = { $found ->
-    [yes] { $by } studies { $at } and knows where the heart is.
+    [yes] { $by } studies { $at } and finds the weak spot.
    *[no] { $by } studies { $at } and finds no weak spot.
 }
 # sample: by=Ilse at=Odo done=yes
@@ -348,35 +389,35 @@ skill-roll = Skill check { $sum }
 # sample: by=Ilse how=done to=(4,6)
 move = { $how ->
     [done] { $by } moves to { $to }.
-    [halted] { $by } wants to move to { $to }, but is stopped at once.
+    [halted] { $by } tries to move to { $to }, but is stopped at once.
    *[stopped] { $by } moves, but gets no further than { $to }.
 }
 # sample: by=Ilse how=done to=(4,6)
 step = { $how ->
     [done] { $by } steps to { $to }.
-   *[halted] { $by } wants to step to { $to }, but cannot.
+   *[halted] { $by } tries to step to { $to }, but cannot.
 }
 # sample: by=Ilse how=done to=(4,6)
 crawl = { $how ->
     [done] { $by } crawls to { $to }.
-   *[halted] { $by } wants to crawl to { $to }, but cannot.
+   *[halted] { $by } tries to crawl to { $to }, but cannot.
 }
 # sample: by=Ilse how=done to=(4,6)
 withdraw = { $how ->
     [done] { $by } withdraws to { $to }.
-    [halted] { $by } wants to withdraw to { $to }, but is stopped at once.
+    [halted] { $by } tries to withdraw to { $to }, but is stopped at once.
    *[stopped] { $by } withdraws, but gets no further than { $to }.
 }
 # sample: by=Ilse how=done to=(4,6)
 run = { $how ->
     [done] { $by } runs to { $to }.
-    [halted] { $by } wants to run to { $to }, but is stopped at once.
+    [halted] { $by } tries to run to { $to }, but is stopped at once.
    *[stopped] { $by } runs, but gets no further than { $to }.
 }
 # sample: by=Ilse how=done to=(4,6)
 fly = { $how ->
     [done] { $by } flies to { $to }.
-    [halted] { $by } wants to fly to { $to }, but is stopped at once.
+    [halted] { $by } tries to fly to { $to }, but is stopped at once.
    *[stopped] { $by } flies, but gets no further than { $to }.
 }
 # sample: by=Ilse done=yes
@@ -421,7 +462,7 @@ turn-of = { $state ->
        *[other] { $reactions } reactions
     }
 }
-# sample: order=Ann
+# sample: order=Ann_9
 order = Initiative: { $order }.
 # sample: rolls=Ann_D6_3
 order-rolls = { $rolls }
@@ -514,9 +555,9 @@ change-injured = { $state ->
     [destroyed] { $part } destroyed
     [useless] { $part } useless
     [injured] { $part } injured
-   *[again] { $part } injured ({ $to } injuries)
+   *[again] { $part } injured again ({ $to } injuries)
 }
-change-rated = GM ruling: an injury to { $owner }'s { $part } is { $severity }.
+change-rated = GM ruling: injuries to { $owner }'s { $part } count as { $severity }.
 change-healed = { $part } { $to ->
     [0] healed
     [one] better (1 injury left)
@@ -565,6 +606,8 @@ condition-unconscious = { $part ->
     [none] conscious again
    *[other] { $part } recovers
 }
+condition-prone = prone
+    .ends = no longer prone
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-stunned = { $part ->
@@ -597,15 +640,15 @@ condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
     .ends = no longer in the air
-condition-open-by-cleave = { $who } is open to attacks until the next turn.
+condition-open-by-cleave = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-open-by-lunge = { $who } is open to attacks until the next turn.
+condition-open-by-lunge = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-open-by-charge = { $who } is open to attacks until the next turn.
+condition-open-by-charge = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-bleeding = bleeding ({ $value } a turn)
+condition-bleeding = bleeding ({ $value } stamina a turn)
     .ends = no longer bleeding
-condition-locked = { $part } disabled until the end of the next turn
+condition-locked = { $part } disabled until the end of { $who }'s next turn
     .ends = { $part } usable again
 condition-unloaded = must reload
     .ends = { "" }
@@ -630,7 +673,7 @@ condition-carried = carried by { $source }
 ## Questions
 
 ask-choose-ward = { $value ->
-    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+    [yes] { $who } raises a ward of force (+4 defence).
    *[no] { "" }
 }
 ask-choose-parry = { "" }
@@ -671,20 +714,20 @@ label-open-after-a-lunge = target open after a lunge
 label-open-after-a-cleave = target open after a cleave
 label-against-the-helpless = target helpless
 cost = { $title ->
-    [stamina] { $amount } stamina, { $to } left
-    [exhaustion] { $amount } exhaustion, { $to } left
-    [reactions] { $amount ->
+    [stamina] −{ $amount } stamina, { $to } left
+    [exhaustion] −{ $amount } exhaustion, { $to } left
+    [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
     }
-   *[AP] { $amount } AP
+   *[AP] −{ $amount } AP
 }
 loss = { $title ->
-    [reactions] { $amount ->
+    [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
     }
-   *[other] { $amount } { $title } ({ $from } → { $to })
+   *[other] −{ $amount } { $title } ({ $from } → { $to })
 }
 
 ## Things whose article is not "the", and what belongs to a body

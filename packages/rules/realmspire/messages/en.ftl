@@ -1,34 +1,38 @@
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended; `where` and `harm` are texts with what joins them, or empty.
 
-# sample: by=Odo at=Ilse weapon=rapier defence=parry where=in_the_torso harm=14_damage how=parry
+# sample: by=Odo at=Ilse with=with_the_rapier defence=parry where=in_the_torso harm=for_14_damage how=parry
 strike = { $how ->
-    [hit] { $by } hits { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [helpless] { $by } hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
-    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
-    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
-    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
-    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
-    [covered] { $by } strikes at { $at } with { THING($weapon) } and hits only the cover.
-   *[off] { $by } turns on { $at } with { THING($weapon) }, but the attack is called off.
+    [hit] { $by } hits { $at }{ $where } { $with }{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } { $with }{ $harm }.
+    [failed] { $by } hits { $at }{ $where } { $with }{ $harm }; the { $defence } fails.
+    [block] { $by } strikes at { $at } { $with }; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } { $with }; { $at } parries.
+    [dodge] { $by } strikes at { $at } { $with }; { $at } dodges.
+    [missed] { $by } strikes at { $at } { $with } and misses.
+    [covered] { $by } strikes at { $at } { $with } and hits only the cover.
+   *[off] { $by } turns on { $at } { $with }, but the attack is called off.
 }
-# sample: by=Odo at=Ilse defence=parry where=in_the_torso harm=14_damage how=parry
-strike-bare = { $how ->
-    [hit] { $by } hits { $at }{ $where } bare-handed{ $harm }.
-    [helpless] { $by } hits the helpless { $at }{ $where } bare-handed{ $harm }.
-    [failed] { $by } hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
-    [block] { $by } strikes at { $at } bare-handed; { $at } blocks{ $harm }.
-    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
-    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
-    [missed] { $by } strikes at { $at } bare-handed and misses.
-    [covered] { $by } strikes at { $at } bare-handed and hits only the cover.
-   *[off] { $by } turns on { $at } bare-handed, but the attack is called off.
+with-weapon = with { THING($weapon) }
+with-nothing = bare-handed
+# sample: by=Wolf at=Ilse defence=parry where=in_the_torso harm=for_14_damage how=parry
+bite = { $how ->
+    [hit] { $by } bites { $at }{ $where }{ $harm }.
+    [helpless] { $by } bites the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by } bites { $at }{ $where }{ $harm }; the { $defence } fails.
+    [block] { $by } snaps at { $at }; { $at } blocks{ $harm }.
+    [parry] { $by } snaps at { $at }; { $at } parries.
+    [dodge] { $by } snaps at { $at }; { $at } dodges.
+    [missed] { $by } snaps at { $at } and misses.
+    [covered] { $by } snaps at { $at } and bites only the cover.
+   *[off] { $by } turns on { $at }, but the attack is called off.
 }
-# sample: by=Fenn at=Ann weapon=longbow defence=block where=in_the_legs harm=3_damage how=block
+# sample: what=Odo_hits_Ilse_with_the_axe.
+opportunity = Opportunity attack: { $what }
+# sample: by=Fenn at=Ann weapon=longbow defence=block where=in_the_legs harm=for_3_damage how=block
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
     [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }; the { $defence } fails.
     [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
     [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
     [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
@@ -36,65 +40,45 @@ shoot = { $how ->
     [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
    *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
 }
-# sample: by=Fenn at=Ann weapon=spear defence=block where=in_the_legs harm=3_damage how=block
+# sample: by=Fenn at=Ann weapon=spear defence=block where=in_the_legs harm=for_3_damage how=block
 throw = { $how ->
     [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
     [helpless] { $by } throws { THING($weapon) } and hits the helpless { $at }{ $where }{ $harm }.
-    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }; the { $defence } fails.
     [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks{ $harm }.
     [parry] { $by } throws { THING($weapon) } at { $at }; { $at } parries.
     [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
     [covered] { $by } throws { THING($weapon) } at { $at } and hits only the cover.
-   *[off] { $by } wants to throw { THING($weapon) } at { $at }, but the throw is called off.
+   *[off] { $by } is about to throw { THING($weapon) } at { $at }, but the throw is called off.
 }
-# sample: by=Odo at=Ilse weapon=axe defence=parry where=in_the_torso harm=14_damage how=parry
-opportunity = { $how ->
-    [hit] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
-    [block] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
-    [parry] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } parries.
-    [dodge] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } dodges.
-    [missed] { $by } uses the opening to strike at { $at } with { THING($weapon) } and misses.
-    [covered] { $by } uses the opening to strike at { $at } with { THING($weapon) } and hits only the cover.
-   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
-}
-# sample: by=Odo at=Ilse defence=parry where=in_the_torso harm=14_damage how=parry
-opportunity-bare = { $how ->
-    [hit] { $by } uses the opening and hits { $at }{ $where } bare-handed{ $harm }.
-    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } bare-handed{ $harm }.
-    [failed] { $by } uses the opening and hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
-    [block] { $by } uses the opening to strike at { $at } bare-handed; { $at } blocks{ $harm }.
-    [parry] { $by } uses the opening to strike at { $at } bare-handed; { $at } parries.
-    [dodge] { $by } uses the opening to strike at { $at } bare-handed; { $at } dodges.
-    [missed] { $by } uses the opening to strike at { $at } bare-handed and misses.
-    [covered] { $by } uses the opening to strike at { $at } bare-handed and hits only the cover.
-   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
-}
-# sample: by=Ben at=Ann magic=mind_spike defence=dodge where=in_the_torso harm=8_damage how=hit
+# sample: by=Ben at=Ann magic=mind_spike defence=dodge where=in_the_torso harm=for_8_damage how=hit
 spell-at = { $how ->
     [hit] { $by }'s { $magic } hits { $at }{ $where }{ $harm }.
     [helpless] { $by }'s { $magic } hits the helpless { $at }{ $where }{ $harm }.
-    [failed] { $by }'s { $magic } hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [failed] { $by }'s { $magic } hits { $at }{ $where }{ $harm }; the { $defence } fails.
+    [endured] { $by }'s { $magic } hits { $at }{ $where }{ $harm }; { $at } fails to resist it.
     [block] { $at } blocks { $by }'s { $magic }{ $harm }.
     [parry] { $at } parries { $by }'s { $magic }.
     [dodge] { $at } dodges { $by }'s { $magic }.
-    [withstand] { $at } withstands { $by }'s { $magic }.
+    [withstand] { $at } resists { $by }'s { $magic }.
     [missed] { $by }'s { $magic } misses { $at }.
     [covered] { $by }'s { $magic } hits only { $at }'s cover.
    *[off] { $by }'s { $magic } at { $at } comes to nothing.
 }
-# sample: by=Ben at=Ann magic=winter_storm how=works
+# sample: by=Ben at=Ann magic=winter_storm struck=Ann_(6_damage) how=strikes
 storm = { $how ->
-    [works] { $by }'s { $magic } breaks over { $at } and all around.
+    [strikes] { $by }'s { $magic } strikes { $struck }.
+    [spares] { $by }'s { $magic } breaks over { $at } and all around, but harms no one.
    *[failed] { $by } casts { $magic } at { $at }; the spell fails.
 }
-# sample: who=Ann how=dodge with=dodge test=d20_8_under_14:_8_Successes
+# sample: who=Ann points=6
+struck = { $who } ({ $points } damage)
+# sample: who=Ann how=dodge with=dodge test=d20_8_against_14_or_less,_8_Successes
 in-storm = { $how ->
-    [spared] { $who }: { $with } { $test }
+    [spared] { $who } comes through unhurt: { $with } { $test }
     [struck] { $who } is caught in the storm.
-    [failed] { $who } is caught in the storm; the { $with } fails: { $test }
+    [failed] { $who } is caught in the storm: { $with } { $test }
     [block] { $who } blocks: { $test }
    *[dodge] { $who } dodges the worst of the storm: { $test }
 }
@@ -119,8 +103,13 @@ spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
 
 # sample: points=14
 harm = { $points ->
-    [0] no damage
-   *[other] { $points } damage
+    [0] , but causes no damage
+   *[other] { "" } for { $points } damage
+}
+# sample: points=4
+harm-behind-block = { $points ->
+    [0] { "" } and takes no damage
+   *[other] { "" } and takes { $points } damage
 }
 in-torso = in the torso
 in-legs = in the legs
@@ -133,46 +122,55 @@ with-withstand = resistance
 
 ## Tests. A test passes at the number or under it; the die shows the Successes.
 
-# sample: face=8 target=14 parts=12_+_2_flanked successes=8
-test = { $successes ->
-    [0] d20 { $face } under { $target }{ $parts }: failed
-    [one] d20 { $face } under { $target }{ $parts }: 1 Success
-   *[other] d20 { $face } under { $target }{ $parts }: { $successes } Successes
+# sample: face=8 target=14 parts=(12_+_2_flanked) result=8_Successes
+test = d20 { $face } against { $target } or less{ $parts }, { $result }
+# sample: face=8 kept=best faces=8,_17 why=feint target=14 parts=(12_+_2_flanked) result=8_Successes
+test-of = d20 { $face } ({ $kept ->
+    [best] best
+   *[worst] worst
+} of { $faces }{ $why }) against { $target } or less{ $parts }, { $result }
+# sample: why=dazed
+why-two = : { $why }
+# sample: successes=8 how=passed
+test-result = { $how ->
+    [one-passes] passed (1 always does)
+    [twenty-fails] failed (20 always does)
+   *[plain] { $successes ->
+        [0] failed
+        [one] 1 Success
+       *[other] { $successes } Successes
+    }
 }
-# sample: face=8 faces=8,_17 why=feint target=14 parts=12_+_2_flanked successes=8
-test-of = { $successes ->
-    [0] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: failed
-    [one] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: 1 Success
-   *[other] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: { $successes } Successes
-}
-# sample: successes=8
-test-total = { $successes ->
-    [0] failed
-    [one] 1 Success
-   *[other] { $successes } Successes
-}
-# sample: first=d20_17_under_14:_failed second=d20_8_under_14:_8_Successes
+# sample: first=d20_17_against_14_or_less,_failed second=d20_8_against_14_or_less,_8_Successes
 test-again = { $first }; luck: { $second }
-boon = boon
-bane = bane
+why-larger = larger
+why-smaller = smaller
+why-firm = firm grip
+why-trick = no critical win
 
-# sample: attack=d20_10_under_14:_10_Successes won=yes manoeuvre=Precision
-attack-alone = { $won ->
-    [yes] Attack { $attack }, no defence: critical win{ $manoeuvre }
-   *[no] Attack { $attack }
+# How a roll of attack and defence ended. sample: end=win winner=Ann manoeuvre=Feint
+attack-end = { $end ->
+    [hit] hit
+    [missed] miss
+    [parry] parried
+    [dodge] dodged
+    [block] blocked
+    [withstand] resisted
+    [tie] a tie, which goes to the defender
+    [win-with] critical win for { $winner }, who chooses { $manoeuvre }
+   *[win] critical win for { $winner }
 }
-# sample: attack=d20_8_under_14:_8_Successes with=parry defence=d20_8_under_15:_8_Successes end=tie at=Bassa manoeuvre=Feint
-attack-versus = { $end ->
-    [attacker] Attack { $attack } vs { $with } { $defence }; critical win{ $manoeuvre }
-    [defender] Attack { $attack } vs { $with } { $defence }; critical win for { $at }{ $manoeuvre }
-    [tie] Attack { $attack } vs { $with } { $defence }; a tie is the defender's
-   *[open] Attack { $attack } vs { $with } { $defence }
-}
-# sample: at=Bassa manoeuvre=Precision
-attack-helpless = { $at } is helpless and is hit without a test: critical win{ $manoeuvre }
+# sample: attack=d20_10_against_14_or_less,_10_Successes end=hit
+attack-alone = Attack { $attack }: { $end }
+# sample: attack=d20_10_against_14_or_less,_10_Successes end=critical_win_for_Ann
+attack-undefended = Attack { $attack }; no defence: { $end }
+# sample: attack=d20_8_against_14_or_less,_8_Successes with=parry defence=d20_8_against_15_or_less,_8_Successes end=hit
+attack-versus = Attack { $attack }; { $with } { $defence }: { $end }
+# sample: at=Bassa end=critical_win_for_Ann
+attack-helpless = { $at } is helpless and is hit without a test: { $end }
 # sample: at=Bassa
 attack-covered = { $at } is in full cover: the attack fails without a test
-# sample: with=dodge defence=d20_8_under_15:_8_Successes
+# sample: with=dodge defence=d20_8_against_15_or_less,_8_Successes
 defence-alone = Full cover stops the attack; { $with } { $defence }
 manoeuvre-bash = Bash
 manoeuvre-brace = Brace
@@ -181,64 +179,75 @@ manoeuvre-feint = Feint
 manoeuvre-precision = Precision
 manoeuvre-push = Push
 manoeuvre-trip = Trip
-# sample: name=Bash who=Webfoot skill=Athletics test=d20_6_under_9:_6_Successes
-manoeuvre = { $name }: { $who }'s { $skill } { $test }
+# sample: name=Bash who=Webfoot skill=Athletics test=d20_6_against_9_or_less,_6_Successes end=resisted
+manoeuvre = { $name }: { $who }'s { $skill } { $test }: { $end }
+# What a manoeuvre did. sample: who=Webfoot thing=spear x=3 y=4 how=dazed
+manoeuvre-end = { $how ->
+    [dazed] { $who } is dazed
+    [prone] { $who } falls prone
+    [pushed] { $who } is pushed to ({ $x },{ $y })
+    [barred] there is no room to push { $who }
+    [dropped] { $who } drops { THING($thing) }
+    [nothing] no effect
+   *[resisted] { $who } resists
+}
 # sample: name=Bash who=Webfoot winner=Ann size=larger
 manoeuvre-sure = { $size ->
     [larger] { $name } fails: { $who } is much larger than { $winner }
    *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
 }
-# sample: who=Ann
-push-barred = There is no room to push { $who }
-# sample: who=Ann test=d20_8_under_14:_8_Successes passed=yes
+# sample: at=Ann test=d20_8_against_14_or_less,_8_Successes passed=yes
 feint = { $passed ->
-    [yes] { $who } feints: Deception { $test }
-   *[no] { $who }'s feint fails: Deception { $test }
+    [yes] Feint: Deception { $test }: { $at } is deceived
+   *[no] Feint: Deception { $test }: { $at } sees through it
 }
-# sample: who=Ann test=d20_8_under_14:_8_Successes passed=yes
-feint-used = { $passed ->
-    [yes] { $who }'s feint deceives: Deception { $test }
-   *[no] { $who }'s feint deceives no one: Deception { $test }
-}
-# sample: who=Ann test=d20_8_under_14:_8_Successes
+# sample: who=Ann test=d20_8_against_14_or_less,_8_Successes
 resist = { $who } resists: { $test }
-resist-venom = { $who } against the venom: Endurance { $test }
-# sample: who=Ann weapon=net test=d20_8_under_14:_8_Successes
-resist-tangle = { $who } against { THING($weapon) }: Acrobatics { $test }
-# sample: skill=Athletics test=d20_8_under_14:_8_Successes
+# sample: who=Ann test=d20_8_against_14_or_less,_8_Successes passed=yes
+resist-venom = { $passed ->
+    [yes] { $who } resists the venom: Endurance { $test }
+   *[no] The venom poisons { $who }: Endurance { $test }
+}
+# sample: who=Ann weapon=net test=d20_8_against_14_or_less,_8_Successes how=clear
+resist-tangle = { $how ->
+    [caught] { $who } is caught in { THING($weapon) }: Acrobatics { $test }
+    [falls] { $who } is brought down by { THING($weapon) }: Acrobatics { $test }
+   *[clear] { $who } slips clear of { THING($weapon) }: Acrobatics { $test }
+}
+# sample: skill=Athletics test=d20_8_against_14_or_less,_8_Successes
 test-line = { $skill } { $test }
-# sample: skill=Athletics test=d20_8_under_14:_8_Successes at=Ann skill2=Acrobatics test2=d20_8_under_14:_8_Successes
-contest = { $skill } { $test } vs { $at }'s { $skill2 } { $test2 }
-# sample: test=d20_8_under_14:_8_Successes
+# sample: skill=Athletics test=d20_8_against_14_or_less,_8_Successes at=Ann skill2=Acrobatics test2=d20_8_against_14_or_less,_8_Successes winner=Ann
+contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
+# sample: test=d20_8_against_14_or_less,_8_Successes
 sorcery = Sorcery { $test }
-# sample: tests=Ann_d20_8_under_14:_8_Successes
+# sample: tests=Ann_d20_8_against_14_or_less,_8_Successes
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
 
 ## Damage
 
-# sample: total=d8_7_+_5_−_1_armour_=_11
-damage = Damage { $total }
-# sample: total=d8_7_+_5_−_1_armour_=_11 from=25 to=14
-damage-taken = Damage { $total } (health { $from } → { $to })
+damage-name = Damage
+damage-poison = Poison damage
+damage-burning = { $who } burns: damage
+# sample: what=Damage total=d8_7_+_5_−_1_armour_=_11
+damage = { $what } { $total }
+# sample: what=Damage total=d8_7_+_5_−_1_armour_=_11 from=25 to=14
+damage-taken = { $what } { $total } (health { $from } → { $to })
 # sample: sum=d8_7_+_5 points=12
 damage-sum = { $points ->
-    [0] { $sum }: no damage
+    [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
 # sample: dice=2d6_5,_3
 halved = half of { $dice }
-# sample: dice=d8 points=8 several=no
-at-most = { $several ->
-    [yes] { $dice } at their most { $points }
-   *[no] { $dice } at its most { $points }
-}
+# sample: dice=d8 points=8
+at-most = { $dice } { $points } (maximum)
 # sample: dice=d10_3 where=in_the_torso
 location = Hit location { $dice }{ $where }
 # sample: who=Ann dice=2d6_3,_5 points=8 from=4 to=12
-healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
+healing = { $who } regains { $dice } = { $points } health ({ $from } → { $to })
 # sample: who=Ann dice=2d6_3,_5 points=8
-healing-unseen = { $who }: healing { $points }
+healing-unseen = { $who } regains { $points } health
 
 ## Acts told in their own words
 
@@ -264,19 +273,26 @@ phase-step-fails = { $by } tries to step through space, but the place is taken.
 brings = { $by } brings { $load } along.
 # sample: who=Ann x=3 y=4
 stands-at = { $who } is now at ({ $x },{ $y }).
-# sample: by=Ann attacks=2 harm=21_damage
-stand-up = { $attacks ->
-    [0] { $by } stands up.
-    [one] { $by } stands up under an opportunity attack{ $harm }.
-    [2] { $by } stands up under two opportunity attacks{ $harm }.
-   *[other] { $by } stands up under { $attacks } opportunity attacks{ $harm }.
+# sample: by=Ann attacks=2 points=21
+stand-up = { $points ->
+    [0] { $attacks ->
+        [0] { $by } stands up.
+        [one] { $by } stands up despite an opportunity attack.
+        [2] { $by } stands up despite two opportunity attacks.
+       *[other] { $by } stands up despite { $attacks } opportunity attacks.
+    }
+   *[other] { $attacks ->
+        [one] { $by } stands up; an opportunity attack does { $points } damage.
+        [2] { $by } stands up; two opportunity attacks do { $points } damage.
+       *[other] { $by } stands up; { $attacks } opportunity attacks do { $points } damage.
+    }
 }
-# sample: by=Ann attacks=2 harm=21_damage
+# sample: by=Ann attacks=2
 stand-up-fails = { $attacks ->
     [0] { $by } fails to stand up.
-    [one] { $by } is stopped from standing up by an opportunity attack{ $harm }.
-    [2] { $by } is stopped from standing up by two opportunity attacks{ $harm }.
-   *[other] { $by } is stopped from standing up by { $attacks } opportunity attacks{ $harm }.
+    [one] { $by } tries to stand up, but an opportunity attack prevents it.
+    [2] { $by } tries to stand up, but two opportunity attacks prevent it.
+   *[other] { $by } tries to stand up, but { $attacks } opportunity attacks prevent it.
 }
 # sample: by=Ann at=Orc how=holds
 grapple = { $how ->
@@ -300,7 +316,7 @@ sneak = { $how ->
 }
 # sample: by=Ann how=fails
 search = { $how ->
-    [works] { $by } searches; no hidden foe is found.
+    [works] { $by } searches and finds no one hidden.
    *[fails] { $by } searches and finds nothing.
 }
 # sample: by=Ann found=Orc
@@ -339,32 +355,41 @@ noticed = An approach by stealth: no one is surprised.
 initiative = Initiative: { $order }.
 # sample: rolls=Ann_d6_3_+_4
 initiative-rolls = { $rolls }
-# sample: who=Ann
-initiative-lots = Tied, placed by lot: { $who }
+# sample: who=Ann_before_Bea
+initiative-ties = Ties broken by a roll: { $who }
+# sample: first=Ann second=Bea
+before = { $first } before { $second }
 # sample: round=2
 round = Round { $round }
-# sample: who=Ilse ap=3
-turn-of = { $who }'s turn: { $ap } AP
+# sample: who=Ilse ap=2 spent=yes
+turn-of = { $spent ->
+    [yes] { $ap ->
+        [0] { $who }'s turn: no AP left
+       *[other] { $who }'s turn: { $ap } AP left
+    }
+   *[no] { $who }'s turn: { $ap } AP
+}
 # sample: who=Ann
 arrives = { $who } joins the fight.
-# sample: who=Ann test=d20_8_under_14:_8_Successes
-poison = { $who } against the poison: Endurance { $test }
-# sample: who=Ann
-poison-harms = The poison harms { $who }.
-# sample: who=Ann
-burns = { $who } burns.
+# sample: who=Ann test=d20_8_against_14_or_less,_8_Successes passed=yes
+poison = { $passed ->
+    [yes] { $who } resists the poison: Endurance { $test }
+   *[no] { $who } fails to resist the poison: Endurance { $test }
+}
 # sample: who=Ann points=2
 bleeds = { $who } bleeds: { $points } damage
 # sample: who=Ann points=2 from=5 to=3
 bleeds-from = { $who } bleeds: { $points } damage (health { $from } → { $to })
-# sample: who=Ann test=d20_8_under_14:_8_Successes fails=2
+# sample: who=Ann test=d20_8_against_14_or_less,_8_Successes fails=2
 dying = { $fails ->
-    [held] { $who } is still dying: Endurance { $test }
-    [dead] { $who } is dying: Endurance { $test } for the third time
-    [one] { $who } is dying: Endurance { $test } (1 of 3)
+    [held] { $who } holds on: Endurance { $test }
+    [dead] { $who } dies: Endurance { $test } (3 of 3)
    *[other] { $who } is dying: Endurance { $test } ({ $fails } of 3)
 }
-fight-over = The fight is over.
+# sample: who=Tor points=3
+regains = { $who } regains { $points } health.
+# sample: who=Tor points=3 from=20 to=23
+regains-from = { $who } regains { $points } health ({ $from } → { $to }).
 fight-over-gm = GM: the fight ends.
 finish-round = GM: the round ends.
 act-end-turn = { "" }
@@ -412,7 +437,7 @@ harm-done = { $points ->
 # sample: at=Ann metres=6 points=7
 falls = { $points ->
     [0] GM: { $at } falls { $metres } m and takes no damage.
-   *[other] GM: { $at } falls { $metres } m: { $points } damage.
+   *[other] GM: { $at } falls { $metres } m and takes { $points } damage.
 }
 act-exert = GM: a demanding task for { $at }.
 act-rest = GM: a { $span } passes.
@@ -437,7 +462,7 @@ fate-gone = { $who } leaves the fight.
 
 change-hurt = { $points } damage
 change-located = hit in the { $where }
-change-healed = { $points } health regained
+change-healed = regains { $points } health
 change-moved = now at ({ $x },{ $y })
 change-teleported = now at ({ $x },{ $y })
 change-pushed = pushed to ({ $x },{ $y })
@@ -466,7 +491,7 @@ condition-prone = prone
     .ends = no longer prone
 condition-braced = braced
     .ends = { "" }
-condition-feinting = feints against { $source }
+condition-feinting = { $who } feints against { $source }: a boon on the next Strike.
     .ends = { "" }
 condition-disengaged = disengaged
     .ends = { "" }
@@ -482,7 +507,7 @@ condition-blinded = blinded
     .ends = able to see again
 condition-frightened = frightened of { $source }
     .ends = no longer frightened of { $source }
-condition-fatigued = fatigued, level { $value }
+condition-fatigued = fatigued (level { $value })
     .ends = no longer fatigued
 condition-slowed = slowed by frost
     .ends = no longer slowed
@@ -508,10 +533,10 @@ condition-stunned = stunned
     .ends = no longer stunned
 condition-unloaded = must reload
     .ends = { "" }
-condition-warded = warded, { $value } points
-    .ends = ward gone
-condition-blade-in-flames = blade in flames
-    .ends = blade no longer in flames
+condition-warded = ward against { $value } damage
+    .ends = the ward is used up
+condition-blade-in-flames = { $who }'s blade bursts into flames.
+    .ends = the blade no longer burns
 condition-gone = gone
     .ends = back in the fight
 condition-away = still on the way

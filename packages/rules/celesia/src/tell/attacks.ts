@@ -1,7 +1,8 @@
-import { type Explanation, ResourceSet } from '@riposte/kernel';
-import type { Args, ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import { type ConditionDef, ConditionEnded, ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
+import type { Arg, Args, ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
 import { ChooseCleave } from '../actions/melee.ts';
-import { ParryRoll } from '../actions/parry.ts';
+import { OpenByCharge, OpenByCleave, OpenByLunge } from '../actions/openings.ts';
+import { ChooseParry, ParryRoll } from '../actions/parry.ts';
 import { ScatterRoll } from '../actions/throwing.ts';
 import { Attacked, AttackMade, AttackRoll, Deflected, Hit, Missed } from '../attack/attack.ts';
 import { AttackAdvantage, AttackBonus } from '../attack/attack-roll.ts';
@@ -9,11 +10,16 @@ import { ConfirmationRoll, NATURAL_20 } from '../attack/critical-hits.ts';
 import { DefenceValue } from '../attack/defence-value.ts';
 import { Dropped, HoldsNow } from '../gear/take-and-drop.ts';
 import { Injured } from '../injuries/body.ts';
+import { Dazed, Stunned } from '../injuries/stunned.ts';
+import { ChooseWard } from '../magic/ward.ts';
+import { Exposed } from '../manoeuvres/grapple.ts';
 import { Moved } from '../positioning/board.ts';
+import { Prone } from '../positioning/prone.ts';
 import { Reactions } from '../rounds/reactions.ts';
+import { Bleeding } from '../stamina/bleeding.ts';
 import { Exhaustion, Stamina } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
-import { deadIn, tellChecks } from './checks.ts';
+import { deadIn, fallenIn, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
 
 export type Speaker = Say<Messages>;
@@ -69,18 +75,18 @@ export function blowsOf(telling: Telling): Blow[] {
       now.degrees = Number(item.values[2]);
     } else if (isChange(item, Injured) && now.how === 'hit') now.wounds.push(item);
   }
-  for (const roll of [AttackRoll, ParryRoll, ConfirmationRoll]) while (telling.roll(roll) !== null);
+  for (const roll of [AttackRoll, ParryRoll, ConfirmationRoll]) telling.rolls(roll);
   for (const change of [Attacked, Missed, Deflected, Hit, AttackMade]) telling.changes(change);
   return blows;
 }
 
-/** "d20 17 (best of 17, 8: charging) + 12 = 29". */
+/** "d20 8 (worst of 17, 8: charging) + 12 = 20". */
 export function sumWhy(say: Speaker, roll: RollItem, plus: readonly Explanation[], advantage: string): string {
   const text = say.sum(roll, plus);
   const net = numberOf(roll, advantage);
   if (net === undefined || net.value === 0) return text;
   const why = net.parts.filter(({ amount }) => amount * net.value > 0).map(({ label }) => say.label(label));
-  return why.length === 0 ? text : text.replace(/(\((?:best|worst) of [^)]*)\)/, `$1: ${why.join(', ')})`);
+  return why.length === 0 ? text : text.replace(/(\([^)]*of [^)]*)\)/, `$1: ${why.join(', ')})`);
 }
 
 /** The die of an attack or a parry with what is added to it. */
@@ -90,18 +96,23 @@ function attackSum(say: Speaker, roll: RollItem): string {
 }
 
 /** How an attack ended, for its line of dice. */
-function resultOf(say: Speaker, { how, degrees, attack, confirmation, wounds }: Blow, isOfSeveral: boolean): string {
-  if (how === 'missed') return say.text('result-missed', {});
-  if (how === 'parried') return say.text('result-parried', {});
-  if (how === 'done') return say.text('result-done', {});
-  if (degrees < 0 || (how === 'hit' && wounds.length === 0 && degrees === 0)) return say.text('result-harmless', {});
-  const isCritical = attack?.total === NATURAL_20 || confirmation?.outcome === 1;
-  const result = say.text(isCritical ? 'result-critical' : 'result-hit', { degrees });
-  const part = wounds[0]?.part;
-  return isOfSeveral && part !== undefined ? say.text('result-part', { result, part: say.label(part.text) }) : result;
+function resultOf(say: Speaker, blow: Blow, isOfSeveral: boolean): string {
+  const result = say.text('result', { how: endOfDice(blow), degrees: Math.max(0, blow.degrees) });
+  const part = blow.wounds[0]?.part;
+  return isOfSeveral && blow.how === 'hit' && part !== undefined ? say.text('result-part', { result, part: say.label(part.text) }) : result;
 }
 
-/** "Attack d20 13 + 6 = 19 vs defence 12: degree 1". */
+function endOfDice({ how, degrees, attack, confirmation, wounds, value }: Blow): string {
+  if (how === 'missed' && attack !== null) {
+    if (attack.total === 1) return 'natural-1';
+    return attack.total + (numberOf(attack, AttackBonus.id)?.value ?? 0) === value ? 'tied' : 'missed';
+  }
+  if (how !== 'hit') return how;
+  if (degrees < 0 || (wounds.length === 0 && degrees === 0)) return 'harmless';
+  return attack?.total === NATURAL_20 || confirmation?.outcome === 1 ? 'critical' : 'hit';
+}
+
+/** "Attack d20 13 + 6 = 19 vs defence 12: hit with 1 degree". */
 export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string, isOfSeveral = false): void {
   const { attack, parry, confirmation, value } = blow;
   const result = resultOf(say, blow, isOfSeveral);
@@ -123,72 +134,138 @@ export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string
 }
 
 /** How an attack ended, as headlines know it. */
-export function endOf({ how, parry, wounds }: Blow): string {
-  if (how !== 'hit') return how;
-  if (wounds.length === 0) return 'harmless';
-  return parry === null ? 'hit' : 'failed';
-}
+export const endOf = ({ how, wounds }: Blow): string => (how === 'hit' && wounds.length === 0 ? 'harmless' : how);
 
-interface Harm {
-  readonly who: Name;
-  readonly phrases: string[];
+/** How far a parry helped against a hit; empty without one. */
+const parryText = (say: Speaker, { parry }: Blow): string => (parry === null ? '' : say.text(parry.outcome > 0 ? 'parry-weak' : 'parry-failed', {}));
+
+/** What an attack may bring with it: told in the line of the one whom it befalls. */
+const BEFALLS: readonly ConditionDef[] = [Bleeding, Stunned, Dazed, Prone, Exposed, OpenByCharge, OpenByLunge, OpenByCleave];
+
+/** What changed for one fighter in an act. */
+interface Changed {
+  readonly injured: readonly ChangeItem[];
+  readonly strained: readonly ChangeItem[];
+  readonly spent: readonly ChangeItem[];
+  readonly conditions: readonly ChangeItem[];
+  /** Times that it parried, or raised a ward: each costs a reaction and a point of stamina. */
+  readonly parries: number;
+  readonly wards: number;
+  /** It died or fell unconscious. */
+  readonly isOut: boolean;
 }
 
 /** "Ilse: left eye injured, 2 strain (stamina 15 → 13)." What the dead lost besides their life is left out. */
 export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' | 'bleeds' = 'harm'): void {
   const { by, items } = telling.act;
-  const injured = telling.changes(Injured);
-  const strained = telling.changes(Strained);
-  const spent = telling.changes(ResourceSet);
+  const [injured, strained, spent] = [Injured, Strained, ResourceSet].map((change) => telling.changes(change));
+  const out = new Set([...deadIn(items), ...fallenIn(items)]);
+  const conditions = takeConditions(telling, out);
   const dead = deadIn(items);
-  const all: Harm[] = [];
-  const mine = [...injured, ...strained, ...spent].filter(({ who }) => who !== null && !dead.has(who.id));
+  const mine = [...injured, ...strained, ...spent, ...conditions].filter(({ who }) => who !== null && !dead.has(who.id));
   const people = new Map(mine.map(({ who }) => [who!.id, who!]));
   for (const who of [...people.values()].sort((a, b) => Number(a.id === by.id) - Number(b.id === by.id))) {
-    const isWho = (item: ChangeItem): boolean => item.who?.id === who.id;
-    const phrases: string[] = [];
-    const pool = (resource: { readonly id: string }): { readonly from: number; readonly to: number } => {
-      const steps = spent.filter((item) => isWho(item) && item.resource === resource.id);
-      return { from: steps[0]?.pool?.from ?? 0, to: steps[steps.length - 1]?.pool?.to ?? 0 };
-    };
-    const [reactions, stamina, exhaustion] = [Reactions, Stamina, Exhaustion].map(pool);
-    if (who.id !== by.id && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
-    const wounds = new Map(injured.filter(isWho).map((item) => [item.part?.id, item]));
-    for (const { part, values, also } of wounds.values())
-      phrases.push(say.text('injured-part', { part: say.label(part?.text ?? ''), state: also?.state ?? 'injured', to: values[1] }));
-    const points = strained.filter(isWho).reduce((sum, { values }) => sum + Number(values[1]), 0);
-    if (points > 0 && stamina.to < stamina.from) phrases.push(say.text('harm-strain', { points, ...stamina }));
-    else if (points > 0) phrases.push(say.text('harm-strain-only', { points }));
-    else if (stamina.to < stamina.from) phrases.push(say.text('harm-stamina', { points: stamina.from - stamina.to, ...stamina }));
-    if (stamina.to <= 0 && stamina.from > 0) phrases.push(say.text('harm-exhausted', {}));
-    if (exhaustion.to < exhaustion.from) phrases.push(say.text('harm-exhaustion', { points: exhaustion.from - exhaustion.to, ...exhaustion }));
-    if (phrases.length > 0) all.push({ who, phrases });
-  }
-  for (const { who, phrases } of all) {
-    const isInjured = injured.some((item) => item.who?.id === who.id);
+    const of = (all: readonly ChangeItem[]): readonly ChangeItem[] => all.filter((item) => item.who?.id === who.id);
+    const times = (ask: { readonly id: string }, no: null | false): number =>
+      items.filter((item) => item.kind === 'answer' && item.ask === ask.id && item.value !== no && item.who.id === who.id).length;
+    const [parries, wards] = [times(ChooseParry, null), times(ChooseWard, false)];
+    const changed = { injured: of(injured), strained: of(strained), spent: of(spent), conditions: of(conditions), parries, wards, isOut: out.has(who.id) };
+    const what = harmText(say, changed, who.id === by.id);
+    if (what === '') continue;
+    const isInjured = changed.injured.length > 0;
     const at = key === 'harm' ? undefined : spent[0];
-    say.line(isInjured ? 'harm' : key, { who, what: phrases.join(', ') }, { rule: isInjured ? 'CE-INJ-003' : '', ...(at && { at }) });
+    say.line(isInjured ? 'harm' : key, { who, what }, { rule: isInjured ? 'CE-INJ-003' : '', ...(at && { at }) });
   }
+}
+
+/** Takes the conditions that belong to the line of a fighter; those of who is out of the fight by this act go without a word. */
+function takeConditions(telling: Telling, out: ReadonlySet<Id | undefined>): readonly ChangeItem[] {
+  const { items } = telling.act;
+  const given = items.filter((item): item is ChangeItem => item.kind === 'change' && item.change[0] === ConditionGiven.id && item.isCarried !== true);
+  const ends = items.filter((item): item is ChangeItem => item.kind === 'change' && item.change[0] === ConditionEnded.id);
+  const isBrief = (one: ChangeItem): boolean =>
+    ends.some(({ condition, who, part }) => condition === one.condition && who?.id === one.who?.id && part?.id === one.part?.id);
+  return BEFALLS.flatMap((condition) =>
+    given.filter((one) => one.condition === condition && !out.has(one.who?.id) && !isBrief(one)).flatMap(({ who }) => telling.given(condition, who!) ?? []),
+  );
+}
+
+/** What befell one fighter: wounds, strain, what was lost, conditions; then what a parry or a ward cost. */
+function harmText(say: Speaker, changed: Changed, isOwn: boolean): string {
+  const { spent, conditions, strained, parries, wards } = changed;
+  const [reactions, stamina] = [poolOf(spent, Reactions), poolOf(spent, Stamina)];
+  const paid = parries + wards;
+  const phrases = [...woundPhrases(say, changed), ...wearPhrases(say, changed)];
+  const text = say.text as (key: string, args: Args) => string;
+  for (const { condition, who, part = 'none', values } of conditions)
+    phrases.push(text(`condition-${condition!.id}`, { who: who!, part, source: values[0], value: values[1] }));
+  if (paid === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
+  const what = [...new Set(phrases)].join(', ');
+  if (paid === 0) return what;
+  const pools = strained.length > 0 ? '' : say.text('harm-pools', { pools: say.text('harm-pool', { title: say.label('stamina'), ...stamina }) });
+  const price = say.text('harm-price', { times: paid, for: parries > 0 ? 'parry' : 'ward', pools });
+  return what === '' ? price : say.text('harm-and-paid', { what, paid: price });
+}
+
+/** A resource from its first change to its last. */
+function poolOf(spent: readonly ChangeItem[], resource: { readonly id: string }): { readonly from: number; readonly to: number } {
+  const steps = spent.filter((item) => item.resource === resource.id);
+  return { from: steps[0]?.pool?.from ?? 0, to: steps.at(-1)?.pool?.to ?? 0 };
+}
+
+/** "left eye injured", each part once. */
+const woundPhrases = (say: Speaker, { injured }: Changed): string[] =>
+  [...new Map(injured.map((item) => [item.part?.id, item])).values()].map(({ part, values, also }) =>
+    say.text('injured-part', { part: say.label(part?.text ?? ''), state: also?.state ?? 'injured', to: values[1] }),
+  );
+
+/** Strain with what it took, or what was lost without strain; a parry or a ward is paid before the blow lands. */
+function wearPhrases(say: Speaker, { strained, spent, parries, wards, isOut }: Changed): string[] {
+  const [stamina, exhaustion] = [poolOf(spent, Stamina), poolOf(spent, Exhaustion)];
+  const worn = { ...stamina, from: stamina.from - (stamina.to < stamina.from ? parries + wards : 0) };
+  const lost = [
+    { title: say.label('stamina'), ...worn },
+    { title: say.label('exhaustion'), ...exhaustion },
+  ].filter(({ from, to }) => to < from);
+  const isExhausted = stamina.to <= 0 && stamina.from > 0 && !isOut;
+  const exhausted = isExhausted ? [say.text('harm-exhausted', {})] : [];
+  const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
+  if (points === 0) return [...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to })), ...exhausted];
+  const pools = lost.map((one) => say.text('harm-pool', one)).join(', ');
+  return [say.text('harm-strain', { points, pools: pools === '' ? '' : say.text('harm-pools', { pools }) }), ...exhausted];
 }
 
 /** Tells where things came to lie: what was thrown lands or sticks, the rest was dropped. */
 export function tellDropped(telling: Telling, say: Speaker, isThrown: boolean): void {
   const dead = deadIn(telling.act.items);
+  const dropped = new Map<Id | undefined, ChangeItem[]>();
   for (const item of telling.changes(Dropped)) {
     if (dead.has(item.who?.id)) continue;
-    const scatter = isThrown ? telling.roll(ScatterRoll, item) : null;
-    const { what = 'none', in: body = 'none', to = 'none' } = item.also ?? {};
-    const more = { at: item };
-    if (!isThrown || item.who?.id !== telling.act.by.id) say.line('drops', { who: item.who ?? 'none', what }, more);
-    else if (body === 'none' && scatter !== null)
-      say.line('scatters', { what, to, dice: say.dice(scatter) }, { rule: ScatterRoll.rule, at: item, rolls: [scatter] });
-    else if (body === 'none') say.line('lands', { what, to }, more);
-    else say.line('sticks', { what, in: body }, more);
+    if (isThrown && item.who?.id === telling.act.by.id) tellLanding(telling, say, item);
+    else dropped.set(item.who?.id, [...(dropped.get(item.who?.id) ?? []), item]);
+  }
+  for (const items of dropped.values()) {
+    const what = items.map(({ also }): Arg => ({ text: say.text('list-thing', { thing: also?.what ?? 'none' }) }));
+    say.line('drops', { who: items[0].who ?? 'none', what }, { at: items[0] });
   }
 }
 
+/** Where something thrown came down. */
+function tellLanding(telling: Telling, say: Speaker, item: ChangeItem): void {
+  const { what = 'none', in: body = 'none', to = 'none' } = item.also ?? {};
+  const scatter = telling.roll(ScatterRoll, item);
+  if (body !== 'none') say.line('sticks', { what, in: body }, { at: item });
+  else if (scatter === null) say.line('lands', { what, to }, { at: item });
+  else say.line('scatters', { what, to, dice: say.dice(scatter) }, { rule: ScatterRoll.rule, at: item, rolls: [scatter] });
+}
+
 /** "The blow carries on and misses Bruno." */
-const cleaveOf = (blow: Blow): Messages['cleave'] => ({ next: blow.at ?? 'none', part: blow.wounds[0]?.part ?? 'none', how: endOf(blow) });
+const cleaveOf = (say: Speaker, blow: Blow): Messages['cleave'] => ({
+  next: blow.at ?? 'none',
+  part: blow.wounds[0]?.part ?? 'none',
+  parry: parryText(say, blow),
+  how: endOf(blow),
+});
 
 /** The sentence that follows a headline: what a blow that carried on did to the next. */
 type Follow = { readonly in: 'with-cleave'; readonly with: Args } | undefined;
@@ -199,10 +276,10 @@ function tellBlows(telling: Telling, say: Speaker): { readonly blows: readonly B
   const blows = all.filter(({ isCleave }) => !isCleave);
   const cleaves = all.filter(({ isCleave }) => isCleave);
   for (const blow of all) tellRolls(say, blow, blow.isCleave ? 'CE-CLV-001' : 'CE-ATK-002', blow.isCleave ? 'name-cleave' : 'name-attack', blows.length > 1);
-  if (blows.length > 1) for (const blow of cleaves) say.line('cleave', cleaveOf(blow), { rule: 'CE-CLV-001', at: blow.item });
+  if (blows.length > 1) for (const blow of cleaves) say.line('cleave', cleaveOf(say, blow), { rule: 'CE-CLV-001', at: blow.item });
   tellChecks(telling, say);
   tellHarm(telling, say);
-  return { blows, follow: blows.length === 1 && cleaves.length > 0 ? { in: 'with-cleave', with: cleaveOf(cleaves[0]) } : undefined };
+  return { blows, follow: blows.length === 1 && cleaves.length > 0 ? { in: 'with-cleave', with: cleaveOf(say, cleaves[0]) } : undefined };
 }
 
 /** One attack on one target. */
@@ -216,7 +293,11 @@ export const tellAttack =
       follow,
     } = tellBlows(telling, say);
     tellDropped(telling, say, key === 'throw');
-    say.head(key, { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', weapon, how: blow === undefined ? 'open' : endOf(blow) }, follow);
+    const parry = blow === undefined ? '' : parryText(say, blow);
+    const said = { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', parry, how: blow === undefined ? 'open' : endOf(blow) };
+    const isBite = key === 'strike' && (weapon as Name).thing === 'bite';
+    if (isBite) say.head('bite', said, follow);
+    else say.head(key, { ...said, weapon }, follow);
   };
 
 /** A run, then a blow; who is stopped on the way does not strike. */
@@ -231,7 +312,8 @@ export const tellCharge: Teller<Messages> = (telling, say) => {
   const last = telling.changes(Moved).findLast(({ who }) => who?.id === by.id);
   const to = last === undefined ? 'none' : `(${String(last.values[1])},${String(last.values[2])})`;
   const how = blow !== undefined ? endOf(blow) : last === undefined ? 'halted' : 'open';
-  say.head('charge', { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', weapon, how, to }, follow);
+  const parry = blow === undefined ? '' : parryText(say, blow);
+  say.head('charge', { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', weapon, parry, how, to }, follow);
 };
 
 /** Several attacks in one act. */
@@ -270,7 +352,7 @@ export function tellSpellStrike(telling: Telling, say: Speaker): boolean {
   const { by, with: given, items } = telling.act;
   if (!items.some((item) => item.kind === 'roll' && item.roll === AttackRoll)) return false;
   const [blow] = tellBlows(telling, say).blows;
-  say.head('spell-strike', { by, at: given.at, spell: given.spell, part: blow.wounds[0]?.part ?? 'none', how: endOf(blow) });
+  say.head('spell-strike', { by, at: given.at, spell: given.spell, part: blow.wounds[0]?.part ?? 'none', parry: parryText(say, blow), how: endOf(blow) });
   return true;
 }
 

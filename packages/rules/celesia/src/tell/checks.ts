@@ -1,5 +1,5 @@
-import { ConditionEnded, ConditionGiven, type Id, ResourceSet } from '@riposte/kernel';
-import type { Arg, ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import { ConditionEnded, ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
+import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Say, type Teller, type Telling } from '@riposte/ruleset';
 import { Hit } from '../attack/attack.ts';
 import { CRITICAL_DC } from '../attack/critical-hits.ts';
 import { ConstitutionRoll, SaveBonus, SaveRoll } from '../fighters/saves.ts';
@@ -11,7 +11,7 @@ import { EscapeRoll } from '../manoeuvres/grapple.ts';
 import { TurnBegan } from '../rounds/turns.ts';
 import { Dead } from '../stamina/dead.ts';
 import { Strained } from '../stamina/strain.ts';
-import { WAKING_DC } from '../stamina/unconscious.ts';
+import { Unconscious, WAKING_DC } from '../stamina/unconscious.ts';
 import type { Messages } from './messages.gen.ts';
 
 type Speaker = Say<Messages>;
@@ -20,19 +20,25 @@ const OUTCOMES = ['failed', 'passed', 'critical'];
 
 const isOf = (item: Item, { who }: RollItem): item is ChangeItem => item.kind === 'change' && item.who?.id === who.id;
 
-/** What a check of Constitution was against: the injury, the blow or the sleep that it followed. */
-function constitutionDc(items: readonly Item[], roll: RollItem): Arg | undefined {
+/** What a check of Constitution is called, and the number that it must reach. */
+interface Purpose {
+  readonly name: 'name-constitution' | 'name-heart' | 'name-stun' | 'name-coma' | 'name-blow' | 'name-wake';
+  readonly dc?: Arg;
+}
+
+/** What a check of Constitution was for: the injury, the blow or the sleep that it followed. */
+function purposeOf(items: readonly Item[], roll: RollItem): Purpose {
   const at = items.indexOf(roll);
-  const next = items.slice(at).find((item) => isOf(item, roll) && item.change[0] === Injured.id) as ChangeItem | undefined;
   const first = items.slice(at + 1).find(({ kind }) => kind === 'roll' || kind === 'change');
-  if (next !== undefined && next === first && next.also?.kind === 'heart') return HEART_DC;
+  if (first !== undefined && isOf(first, roll) && first.change[0] === Injured.id && first.also?.kind === 'heart') return { name: 'name-heart', dc: HEART_DC };
   for (const item of items.slice(0, at).reverse()) {
     if (!isOf(item, roll)) continue;
-    if (item.change[0] === Injured.id && item.also?.kind === 'head') return item.values[1] === 2 ? STUN_DC : KNOCK_OUT_DC;
-    if (item.change[0] === Strained.id && items.some((one) => one.kind === 'change' && one.change[0] === Hit.id)) return CRITICAL_DC;
-    if (item.change[0] === TurnBegan.id) return WAKING_DC;
+    if (item.change[0] === Injured.id && item.also?.kind === 'head')
+      return item.values[1] === 2 ? { name: 'name-stun', dc: STUN_DC } : { name: 'name-coma', dc: KNOCK_OUT_DC };
+    if (item.change[0] === Strained.id && items.some((one) => one.kind === 'change' && one.change[0] === Hit.id)) return { name: 'name-blow', dc: CRITICAL_DC };
+    if (item.change[0] === TurnBegan.id) return { name: 'name-wake', dc: WAKING_DC };
   }
-  return undefined;
+  return { name: 'name-constitution' };
 }
 
 /** What a save against death was against: the injuries and the bleeding as they then were. */
@@ -42,38 +48,68 @@ function deathDc(items: readonly Item[], roll: RollItem): Arg | undefined {
   return one?.also?.save;
 }
 
+/** Those to whom an act gave a condition. */
+const givenIn = (items: readonly Item[], given: { readonly id: string }): ReadonlySet<Id | undefined> =>
+  new Set(
+    items.flatMap((item) =>
+      item.kind === 'change' && item.change[0] === ConditionGiven.id && item.condition?.id === given.id && !item.part ? [item.who?.id] : [],
+    ),
+  );
+
 /** Those who died in an act: what else befell them goes without a word. */
-export function deadIn(items: readonly Item[]): ReadonlySet<Id | undefined> {
-  return new Set(items.flatMap((item) => (item.kind === 'change' && item.change[0] === ConditionGiven.id && item.condition === Dead ? [item.who?.id] : [])));
+export const deadIn = (items: readonly Item[]): ReadonlySet<Id | undefined> => givenIn(items, Dead);
+
+/** Those who fell unconscious in an act. */
+export const fallenIn = (items: readonly Item[]): ReadonlySet<Id | undefined> => givenIn(items, Unconscious);
+
+/** Saves and checks of Constitution of an act: "Golem: saving throw d20 17 + 3 = 20 vs 16: passed". */
+export function tellChecks(telling: Telling, say: Speaker, dc?: Arg): void {
+  const dead = deadIn(telling.act.items);
+  for (const roll of telling.rolls(SaveRoll)) if (!dead.has(roll.who.id)) sayCheck(say, roll, { name: 'name-save', dc, plus: bonusOf(roll) });
+  for (const roll of telling.rolls(ConstitutionRoll)) tellConstitution(telling, say, roll, dead);
 }
 
-/** Saves and checks of Constitution of an act: "Golem: Saving throw d20 17 + 3 = 20 vs 16: passed". */
-export function tellChecks(telling: Telling, say: Speaker, dc?: Arg): void {
+const bonusOf = (roll: RollItem): Explanation | undefined => roll.numbers.findLast(({ query }) => query === SaveBonus.id);
+
+/** A save against death, which has a bonus of saves, or a bare check. */
+function tellConstitution(telling: Telling, say: Speaker, roll: RollItem, dead: ReadonlySet<Id | undefined>): void {
   const { items } = telling.act;
-  const dead = deadIn(items);
-  for (const kind of [SaveRoll, ConstitutionRoll]) {
-    for (let roll = telling.roll(kind); roll !== null; roll = telling.roll(kind)) {
-      const mine = roll;
-      const bonus = roll.numbers.findLast(({ query }) => query === SaveBonus.id);
-      const con = items.find((item): item is ChangeItem => isOf(item, mine) && typeof item.also?.con === 'number')?.also?.con;
-      const isDeath = kind === ConstitutionRoll && bonus !== undefined;
-      if (!isDeath && dead.has(roll.who.id)) continue;
-      const what = say.text(kind === SaveRoll ? 'name-save' : isDeath ? 'name-death' : 'name-constitution', {});
-      const sum = bonus !== undefined ? say.sum(roll, [bonus]) : typeof con === 'number' ? withCon(say, roll, con) : say.sum(roll, []);
-      const against = isDeath ? (deathDc(items, roll) ?? dc) : kind === SaveRoll ? dc : constitutionDc(items, roll);
-      const how = OUTCOMES[roll.outcome] ?? 'failed';
-      const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
-      if (against === undefined) say.line('check-unseen', { who: roll.who, what, sum, how }, more);
-      else say.line('check-of', { who: roll.who, what, sum, dc: against, how }, more);
-    }
+  const plus = bonusOf(roll);
+  if (plus !== undefined) return sayCheck(say, roll, { name: 'name-death', dc: deathDc(items, roll), plus });
+  if (dead.has(roll.who.id)) return;
+  const con = items.find((item): item is ChangeItem => isOf(item, roll) && typeof item.also?.con === 'number')?.also?.con;
+  sayCheck(say, roll, { ...purposeOf(items, roll), con: Number(con ?? 0) });
+}
+
+interface Check {
+  readonly name: Purpose['name'] | 'name-save' | 'name-death';
+  readonly dc?: Arg | undefined;
+  readonly plus?: Explanation | undefined;
+  /** What a bare check of Constitution adds, which no number of the roll holds. */
+  readonly con?: number;
+}
+
+function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Check): void {
+  const sum = plus === undefined ? withCon(say, roll, con) : say.sum(roll, [plus]);
+  const said = { who: roll.who, what: say.text(name, {}), sum, how: OUTCOMES[roll.outcome] ?? 'failed' };
+  const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
+  if (dc === undefined) say.line('check-unseen', said, more);
+  else say.line('check-of', { ...said, dc }, more);
+}
+
+/** A bare check of Constitution with its attribute. */
+const withCon = (say: Speaker, roll: RollItem, con: number): string =>
+  roll.faces === null || con === 0 ? say.sum(roll, []) : `${say.sum(roll, [])}${added(con)} = ${minus(roll.total + con)}`;
+
+/** Who is held by magic tries to break it at the end of the turn. */
+export function tellHeld(telling: Telling, say: Speaker, dc: Arg | undefined): void {
+  for (const roll of telling.rolls(SaveRoll)) {
+    const plus = bonusOf(roll);
+    const sum = plus === undefined ? say.sum(roll, []) : say.sum(roll, [plus]);
+    const how = OUTCOMES[roll.outcome] ?? 'failed';
+    say.line('check-held', { who: roll.who, sum, dc: dc ?? '?', how }, { rule: roll.roll.rule, at: roll, rolls: [roll] });
   }
 }
-
-/** A bare check of Constitution adds what no number of the roll holds. */
-const withCon = (say: Speaker, roll: RollItem, con: number): string =>
-  roll.faces === null || con === 0
-    ? say.sum(roll, [])
-    : `${say.sum(roll, [])} ${con < 0 ? '−' : '+'} ${Math.abs(con)} = ${roll.total + con}`.replace('= -', '= −');
 
 /** The die of a skill with what is added, asked before or behind it. */
 function skillSum(say: Speaker, roll: RollItem): string {

@@ -4,24 +4,28 @@ import type { Arg } from '@riposte/ruleset';
 /** The messages by language. */
 export const MESSAGES = {
   en: `strike = { $how ->
-    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }.
-    [failed] { $by } hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
    *[open] { $by } prepares to attack { $at }, but cannot.
 }
+bite = { $how ->
+    [hit] { $by } bites { $at } in { THING($part) }{ $parry }.
+    [harmless] { $by } bites { $at }, but causes no injury.
+    [missed] { $by } snaps at { $at } and misses.
+    [parried] { $by } snaps at { $at }; { $at } parries.
+   *[open] { $by } prepares to bite { $at }, but cannot.
+}
 reactive-attack = { $how ->
-    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }.
-    [failed] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
     [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
    *[open] { $by } sees the opening, but cannot strike.
 }
 charge = { $how ->
-    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }.
-    [failed] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }; the parry fails.
+    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }{ $parry }.
     [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
     [missed] { $by } charges { $at } and misses with { THING($weapon) }.
     [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
@@ -41,41 +45,40 @@ throw = { $how ->
    *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
 }
 spell-strike = { $how ->
-    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }.
-    [failed] { $by }'s { $spell } hits { $at } in { THING($part) }; the parry fails.
+    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }{ $parry }.
     [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
     [missed] { $by }'s { $spell } misses { $at }.
     [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
    *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
 }
 cleave = { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }.
-    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
     [harmless] The blow carries on and hits { $next }, but causes no injury.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
 with-cleave = { $what } { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }.
-    [failed] The blow carries on and hits { $next } in { THING($part) }; the parry fails.
+    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
     [harmless] The blow carries on and hits { $next }, but causes no injury.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
+parry-failed = ; the parry fails
+parry-weak = ; the parry only weakens the blow
 multi-alike = { $by } attacks { $at } { $number ->
     [1] once
     [2] twice
    *[other] { $number } times
 } with { THING($weapon) }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
 list-thing = { THING($thing) }
 multiweapon = { $by } attacks { $at } with { $weapon }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -84,7 +87,7 @@ rapid-shot = { $by } shoots { $number ->
     [2] twice
    *[other] { $number } times
 } at { $at } with { THING($weapon) }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -93,7 +96,7 @@ rapid-throw = { $by } throws { $number ->
     [2] twice
    *[other] { $number } times
 } at { $at }: { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] 1 hit.
    *[other] { $hits } hits.
 }
@@ -103,13 +106,13 @@ coup-de-grace = { $how ->
    *[harmless] { $by } strikes the helpless { $at } with { THING($weapon) }, but causes no injury.
 }
 confused = { $how ->
-    [nothing] { $by } is confused and does nothing.
+    [nothing] { $by } is confused and does nothing this turn.
     [attack] { $by } is confused and attacks { $at }, who is nearest.
     [alone] { $by } is confused and finds nobody to attack.
-   *[free] { $by } is confused, but acts freely.
+   *[free] { $by } is confused, but keeps control this turn.
 }
 attack-roll = { $what } { $sum } vs defence { $value }: { $result }
-attack-parry = { $what } { $sum } vs defence { $value }, parry { $parry }: { $result }
+attack-parry = { $what } { $sum } vs defence { $value }; parry { $parry }: { $result }
 attack-unseen = { $what } { $sum }: { $result }
 confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
     [yes] critical
@@ -117,12 +120,24 @@ confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
 }
 name-attack = Attack
 name-cleave = Cleave
-result-missed = miss
-result-parried = parried
-result-done = success
-result-harmless = no injury
-result-hit = degree { $degrees }
-result-critical = critical, degree { $degrees }
+result = { $how ->
+    [missed] miss
+    [tied] a tie, which is a miss
+    [natural-1] natural 1, miss
+    [parried] parried
+    [done] success
+    [harmless] hit without injury
+    [critical] critical hit{ $degrees ->
+        [0] { "" }
+        [one] { " " }with 1 degree
+       *[other] { " " }with { $degrees } degrees
+    }
+   *[hit] hit{ $degrees ->
+        [0] { "" }
+        [one] { " " }with 1 degree
+       *[other] { " " }with { $degrees } degrees
+    }
+}
 result-part = { $result }, { $part }
 disarm = { $how ->
     [taken] { $by } takes { THING($thing) } out of { $at }'s hand.
@@ -170,7 +185,7 @@ shove = { $how ->
 }
 steal = { $how ->
     [done] { $by } steals { THING($thing) } from { $at }.
-    [nothing] { $by } reaches into { $at }'s belt, but it is gone.
+    [nothing] { $by } reaches for { $at }'s belt, but there is nothing left to take.
     [missed] { $by } tries to steal from { $at } and fails.
     [parried] { $by } tries to steal from { $at }; { $at } parries.
    *[open] { $by } prepares to steal from { $at }, but cannot.
@@ -211,26 +226,37 @@ escape = { $how ->
    *[open] { $by } tries to break free from { $from }.
 }
 harm = { $who }: { $what }.
+harm-and-paid = { $what }; { $paid }
 injured-part = { $state ->
     [destroyed] { $part } destroyed
     [useless] { $part } useless
     [injured] { $part } injured
-   *[again] { $part } injured ({ $to } injuries)
+   *[again] { $part } injured again ({ $to } injuries)
 }
-harm-strain = { $points } strain (stamina { $from } → { $to })
-harm-strain-only = { $points } strain
-harm-stamina = { $points } stamina ({ $from } → { $to })
+harm-strain = { $points } strain{ $pools }
+harm-pools = { " " }({ $pools })
+harm-pool = { $title } { $from } → { $to }
+harm-loss = −{ $points } { $title } ({ $from } → { $to })
 harm-exhausted = exhausted
-harm-exhaustion = { $points } exhaustion ({ $from } → { $to })
-harm-reactions = { $points ->
+harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
+harm-price = pays { $times ->
+    [one] 1 reaction and 1 stamina for the { $for ->
+        [ward] ward
+       *[parry] parry
+    }
+   *[other] { $times } reactions and { $times } stamina for the { $for ->
+        [ward] wards
+       *[parry] parries
+    }
+}{ $pools }
 tires = { $who } tires: { $what }.
 bleeds = { $who } bleeds: { $what }.
-drops = { $who } drops { THING($what) }.
+drops = { $who } drops { $what }.
 lands = { THING($what) } lands at { $to }.
-scatters = { THING($what) } lands at { $to } (scatter { $dice }).
+scatters = { THING($what) } lands at { $to }: scatter { $dice }.
 sticks = { THING($what) } sticks in { $in }.
 check = { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
@@ -247,9 +273,18 @@ check-unseen = { $who }: { $what } { $sum }: { $how ->
     [passed] passed
    *[failed] failed
 }
-name-save = Saving throw
-name-death = Save against death
-name-constitution = Constitution
+name-save = saving throw
+name-death = save against death
+name-constitution = Constitution check
+name-heart = check against the shock of a heart wound
+name-stun = check against being stunned
+name-coma = check against a coma
+name-blow = check against the critical hit
+name-wake = check to wake up
+check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }, { $how ->
+    [failed] failed
+   *[passed] passed
+}
 name-heal = Heal
 name-escape = Escape
 name-lore = Lore
@@ -264,7 +299,7 @@ spell = { $how ->
    *[done] { $by } casts { $spell } on { $at }.
 }
 locate-heart = { $found ->
-    [yes] { $by } studies { $at } and knows where the heart is.
+    [yes] { $by } studies { $at } and finds the weak spot.
    *[no] { $by } studies { $at } and finds no weak spot.
 }
 first-aid = { $done ->
@@ -281,30 +316,30 @@ use-skill = { $by } uses { $skill }.
 skill-roll = Skill check { $sum }
 move = { $how ->
     [done] { $by } moves to { $to }.
-    [halted] { $by } wants to move to { $to }, but is stopped at once.
+    [halted] { $by } tries to move to { $to }, but is stopped at once.
    *[stopped] { $by } moves, but gets no further than { $to }.
 }
 step = { $how ->
     [done] { $by } steps to { $to }.
-   *[halted] { $by } wants to step to { $to }, but cannot.
+   *[halted] { $by } tries to step to { $to }, but cannot.
 }
 crawl = { $how ->
     [done] { $by } crawls to { $to }.
-   *[halted] { $by } wants to crawl to { $to }, but cannot.
+   *[halted] { $by } tries to crawl to { $to }, but cannot.
 }
 withdraw = { $how ->
     [done] { $by } withdraws to { $to }.
-    [halted] { $by } wants to withdraw to { $to }, but is stopped at once.
+    [halted] { $by } tries to withdraw to { $to }, but is stopped at once.
    *[stopped] { $by } withdraws, but gets no further than { $to }.
 }
 run = { $how ->
     [done] { $by } runs to { $to }.
-    [halted] { $by } wants to run to { $to }, but is stopped at once.
+    [halted] { $by } tries to run to { $to }, but is stopped at once.
    *[stopped] { $by } runs, but gets no further than { $to }.
 }
 fly = { $how ->
     [done] { $by } flies to { $to }.
-    [halted] { $by } wants to fly to { $to }, but is stopped at once.
+    [halted] { $by } tries to fly to { $to }, but is stopped at once.
    *[stopped] { $by } flies, but gets no further than { $to }.
 }
 stand-up = { $done ->
@@ -414,9 +449,9 @@ change-injured = { $state ->
     [destroyed] { $part } destroyed
     [useless] { $part } useless
     [injured] { $part } injured
-   *[again] { $part } injured ({ $to } injuries)
+   *[again] { $part } injured again ({ $to } injuries)
 }
-change-rated = GM ruling: an injury to { $owner }'s { $part } is { $severity }.
+change-rated = GM ruling: injuries to { $owner }'s { $part } count as { $severity }.
 change-healed = { $part } { $to ->
     [0] healed
     [one] better (1 injury left)
@@ -464,6 +499,8 @@ condition-unconscious = { $part ->
     [none] conscious again
    *[other] { $part } recovers
 }
+condition-prone = prone
+    .ends = no longer prone
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
 condition-stunned = { $part ->
@@ -496,15 +533,15 @@ condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
     .ends = no longer in the air
-condition-open-by-cleave = { $who } is open to attacks until the next turn.
+condition-open-by-cleave = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-open-by-lunge = { $who } is open to attacks until the next turn.
+condition-open-by-lunge = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-open-by-charge = { $who } is open to attacks until the next turn.
+condition-open-by-charge = open to attacks until { $who }'s next turn
     .ends = { "" }
-condition-bleeding = bleeding ({ $value } a turn)
+condition-bleeding = bleeding ({ $value } stamina a turn)
     .ends = no longer bleeding
-condition-locked = { $part } disabled until the end of the next turn
+condition-locked = { $part } disabled until the end of { $who }'s next turn
     .ends = { $part } usable again
 condition-unloaded = must reload
     .ends = { "" }
@@ -526,7 +563,7 @@ condition-prisoner = prisoner of { $source }
 condition-carried = carried by { $source }
     .ends = no longer carried
 ask-choose-ward = { $value ->
-    [yes] { $who } raises a ward of force (+4 defence, 1 reaction).
+    [yes] { $who } raises a ward of force (+4 defence).
    *[no] { "" }
 }
 ask-choose-parry = { "" }
@@ -564,20 +601,20 @@ label-open-after-a-lunge = target open after a lunge
 label-open-after-a-cleave = target open after a cleave
 label-against-the-helpless = target helpless
 cost = { $title ->
-    [stamina] { $amount } stamina, { $to } left
-    [exhaustion] { $amount } exhaustion, { $to } left
-    [reactions] { $amount ->
+    [stamina] −{ $amount } stamina, { $to } left
+    [exhaustion] −{ $amount } exhaustion, { $to } left
+    [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
     }
-   *[AP] { $amount } AP
+   *[AP] −{ $amount } AP
 }
 loss = { $title ->
-    [reactions] { $amount ->
+    [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
     }
-   *[other] { $amount } { $title } ({ $from } → { $to })
+   *[other] −{ $amount } { $title } ({ $from } → { $to })
 }
 thing-fist = fist
     .the = a fist
@@ -750,14 +787,17 @@ refuse-a-fighter = a fighter
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
-  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
-  readonly 'reactive-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
-  readonly 'charge': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly to: Arg };
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly parry: Arg };
+  readonly 'bite': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly parry: Arg };
+  readonly 'reactive-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly parry: Arg };
+  readonly 'charge': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly parry: Arg; readonly to: Arg };
   readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly part: Arg };
-  readonly 'spell-strike': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly part: Arg };
-  readonly 'cleave': { readonly how: Arg; readonly next: Arg; readonly part: Arg };
-  readonly 'with-cleave': { readonly what: Arg; readonly how: Arg; readonly next: Arg; readonly part: Arg };
+  readonly 'spell-strike': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly part: Arg; readonly parry: Arg };
+  readonly 'cleave': { readonly how: Arg; readonly next: Arg; readonly part: Arg; readonly parry: Arg };
+  readonly 'with-cleave': { readonly what: Arg; readonly how: Arg; readonly next: Arg; readonly part: Arg; readonly parry: Arg };
+  readonly 'parry-failed': { };
+  readonly 'parry-weak': { };
   readonly 'multi-alike': { readonly by: Arg; readonly at: Arg; readonly number: Arg; readonly weapon: Arg; readonly hits: Arg };
   readonly 'list-thing': { readonly thing: Arg };
   readonly 'multiweapon': { readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly hits: Arg };
@@ -772,12 +812,7 @@ export interface Messages {
   readonly 'confirmation': { readonly sum: Arg; readonly value: Arg; readonly won: Arg };
   readonly 'name-attack': { };
   readonly 'name-cleave': { };
-  readonly 'result-missed': { };
-  readonly 'result-parried': { };
-  readonly 'result-done': { };
-  readonly 'result-harmless': { };
-  readonly 'result-hit': { readonly degrees: Arg };
-  readonly 'result-critical': { readonly degrees: Arg };
+  readonly 'result': { readonly how: Arg; readonly degrees: Arg };
   readonly 'result-part': { readonly result: Arg; readonly part: Arg };
   readonly 'disarm': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly at: Arg; readonly to: Arg };
   readonly 'drag': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
@@ -801,13 +836,15 @@ export interface Messages {
   readonly 'name-trip': { };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
   readonly 'harm': { readonly who: Arg; readonly what: Arg };
+  readonly 'harm-and-paid': { readonly what: Arg; readonly paid: Arg };
   readonly 'injured-part': { readonly state: Arg; readonly part: Arg; readonly to: Arg };
-  readonly 'harm-strain': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
-  readonly 'harm-strain-only': { readonly points: Arg };
-  readonly 'harm-stamina': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-strain': { readonly points: Arg; readonly pools: Arg };
+  readonly 'harm-pools': { readonly pools: Arg };
+  readonly 'harm-pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-exhausted': { };
-  readonly 'harm-exhaustion': { readonly points: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-reactions': { readonly points: Arg };
+  readonly 'harm-price': { readonly times: Arg; readonly for: Arg; readonly pools: Arg };
   readonly 'tires': { readonly who: Arg; readonly what: Arg };
   readonly 'bleeds': { readonly who: Arg; readonly what: Arg };
   readonly 'drops': { readonly who: Arg; readonly what: Arg };
@@ -820,6 +857,12 @@ export interface Messages {
   readonly 'name-save': { };
   readonly 'name-death': { };
   readonly 'name-constitution': { };
+  readonly 'name-heart': { };
+  readonly 'name-stun': { };
+  readonly 'name-coma': { };
+  readonly 'name-blow': { };
+  readonly 'name-wake': { };
+  readonly 'check-held': { readonly who: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg };
   readonly 'name-heal': { };
   readonly 'name-escape': { };
   readonly 'name-lore': { };

@@ -1,5 +1,5 @@
-import { ConditionEnded, ResourceSet } from '@riposte/kernel';
-import type { Name, RollItem, Teller } from '@riposte/ruleset';
+import { ConditionEnded, type Explanation } from '@riposte/kernel';
+import { type Args, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { SkillBonus, SkillRoll } from '../fighters/skills.ts';
 import { ConfusionRoll } from '../injuries/confused.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
@@ -7,8 +7,10 @@ import { EncounterEnded } from '../rounds/after-the-fight.ts';
 import { InitiativeBonus, InitiativeRoll, OrderSet, RollOff } from '../rounds/initiative.ts';
 import { Reactions } from '../rounds/reactions.ts';
 import { TurnBegan } from '../rounds/turns.ts';
-import { tellConfusedBlow, tellHarm } from './attacks.ts';
-import { tellChecks } from './checks.ts';
+import { Exhaustion } from '../stamina/stamina.ts';
+import { Unconscious } from '../stamina/unconscious.ts';
+import { type Speaker, tellConfusedBlow, tellHarm } from './attacks.ts';
+import { tellChecks, tellHeld } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
 
 const MINDS = ['nothing', 'attack', 'free'];
@@ -19,12 +21,7 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   if (began === undefined || began.who === null) return;
   const { pool, who, also = {} } = began;
   if (pool !== undefined && pool.from !== pool.to) say.heading('round', { round: pool.to });
-  const pools = telling.act.items.filter((item) => item.kind === 'change' && item.change[0] === ResourceSet.id && item.who?.id === who.id);
-  const left = (resource: { readonly id: string }, before: unknown): number => {
-    const set = pools.findLast((item) => item.kind === 'change' && item.resource === resource.id);
-    return set?.kind === 'change' ? (set.pool?.to ?? 0) : Number(before ?? 0);
-  };
-  say.heading('turn-of', { who, ap: left(ActionPoints, also.ap), reactions: left(Reactions, also.reactions), state: also.state ?? 'able' });
+  if (!isIdle(telling, began)) sayTurn(telling, say, who, also);
   const mind = telling.roll(ConfusionRoll);
   const at = tellConfusedBlow(telling, say);
   if (mind !== null) {
@@ -34,20 +31,54 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   }
   tellChecks(telling, say);
   tellHarm(telling, say, 'bleeds');
+  leaveOut(telling);
 };
+
+function sayTurn({ act: { items } }: Telling, say: Speaker, who: Name, also: Args): void {
+  const left = (resource: { readonly id: string }, before: unknown): number => {
+    const set = items.findLast((item): item is ChangeItem => item.kind === 'change' && item.resource === resource.id && item.who?.id === who.id);
+    return set === undefined ? Number(before ?? 0) : (set.pool?.to ?? 0);
+  };
+  say.heading('turn-of', { who, ap: left(ActionPoints, also.ap), reactions: left(Reactions, also.reactions), state: also.state ?? 'able' });
+}
+
+/** Whether a turn of somebody who is out of the fight brings nothing: no roll, and no loss. */
+function isIdle({ act: { items } }: Telling, { who, also }: ChangeItem): boolean {
+  if (also?.state !== 'unconscious' && also?.state !== 'yielded') return false;
+  return !items.some((item) => item.kind === 'roll' || (item.kind === 'change' && item.resource === Exhaustion.id && item.who?.id === who?.id));
+}
+
+/** What ends for those who are out of the fight is not worth a word, but that they wake. */
+function leaveOut(telling: Telling): void {
+  const { items, with: given } = telling.act;
+  const out = (given.out ?? []) as readonly Name[];
+  const isOver = (item: Item): boolean =>
+    item.kind === 'change' && item.change[0] === ConditionEnded.id && item.condition !== Unconscious && out.some(({ id }) => id === item.who?.id);
+  telling.take(items.filter(isOver));
+}
 
 /** Everyone rolls for the order of turns: one line for the order, one for the dice. */
 export const tellOrder: Teller<Messages> = (telling, say) => {
-  const all: RollItem[] = [];
-  for (const kind of [InitiativeRoll, SkillRoll, RollOff]) for (let one = telling.roll(kind); one !== null; one = telling.roll(kind)) all.push(one);
+  const first = [InitiativeRoll, SkillRoll].flatMap((kind) => telling.rolls(kind));
+  const again = telling.rolls(RollOff);
+  const all = [...first, ...again];
   const [set] = telling.changes(OrderSet);
-  if (set !== undefined) say.head('order', { order: set.values[1] });
-  const places = (Array.isArray(set?.values[1]) ? (set.values[1] as readonly Name[]) : []).map(({ id }) => id);
+  const order = (set?.values[1] ?? []) as readonly Name[];
+  // A bonus that was asked behind its roll stands before the next one.
+  const asked = all.flatMap(({ numbers, after }) => [...numbers, ...after]);
+  const bonusesOf = ({ who }: RollItem): readonly Explanation[] =>
+    asked.filter((number) => number.who === who.id && (number.query === InitiativeBonus.id || number.query === SkillBonus.id)).slice(0, 1);
+  const named = (who: Name, text: string): Name => ({ ...who, text: `${who.text} ${text}` });
+  const totals = order.map((who) => {
+    const roll = first.find((one) => one.who.id === who.id);
+    return roll === undefined ? who : named(who, minus(bonusesOf(roll).reduce((sum, { value }) => sum + value, roll.total)));
+  });
+  if (set !== undefined) say.head('order', { order: totals });
+  const places = order.map(({ id }) => id);
   all.sort((a, b) => places.indexOf(a.who.id) - places.indexOf(b.who.id));
   const rolls = all.map((roll): Name => {
-    const plus = [...roll.numbers, ...roll.after].filter(({ query, who }) => who === roll.who.id && (query === InitiativeBonus.id || query === SkillBonus.id));
-    const text = `${roll.who.text} ${say.sum(roll, plus)}`;
-    return { ...roll.who, text: roll.roll === RollOff ? say.text('order-roll-off', { text }) : text };
+    if (!again.includes(roll)) return named(roll.who, say.sum(roll, bonusesOf(roll)));
+    return { ...roll.who, text: say.text('order-roll-off', { text: `${roll.who.text} ${say.dice(roll)}` }) };
   });
   if (rolls.length > 0) say.line('order-rolls', { rolls }, { rule: InitiativeRoll.rule, rolls: all });
 };
@@ -58,6 +89,7 @@ export const tellRoundEnd: Teller<Messages> = (telling, say) => {
   const next = began[began.length - 1];
   tellChecks(telling, say);
   tellHarm(telling, say, 'bleeds');
+  leaveOut(telling);
   say.head('round-ends', { who: telling.act.by });
   if (next?.who) say.line('next-is', { who: next.who, round: next.pool?.to ?? 0 });
 };
@@ -71,6 +103,8 @@ export const tellEnd: Teller<Messages> = (telling, say) => {
 
 /** A turn ends without a headline: the next heading says it. Who is held by magic tries to break it. */
 export const tellTurnEnd: Teller<Messages> = (telling, say) => {
-  tellChecks(telling, say, telling.act.with.dc);
+  tellHeld(telling, say, telling.act.with.dc);
+  tellChecks(telling, say);
   tellHarm(telling, say, 'tires');
+  leaveOut(telling);
 };

@@ -1,5 +1,5 @@
 import { ConditionEnded, ConditionGiven, carried, type Id, type IntentJson, ResourceSet, type View } from '@riposte/kernel';
-import { type Args, defineTale, type Name, thingName } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
 import { Aiming } from '../actions/aim.ts';
 import { Committed } from '../actions/declared.ts';
 import { Defending, TotalDefending } from '../actions/defend.ts';
@@ -7,7 +7,7 @@ import { FreeActionTaken } from '../actions/free-actions.ts';
 import { AmmoUsed } from '../actions/ranged.ts';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { AttackMade } from '../attack/attack.ts';
-import { bodyPart, fighter, nameOf, owner, scene } from '../fighters/fighter.ts';
+import { bodyPart, fighter, fighters, owner, scene } from '../fighters/fighter.ts';
 import { SideChanged } from '../fighters/sides.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { Dropped, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from '../gear/take-and-drop.ts';
@@ -48,7 +48,8 @@ import { MESSAGES, type Messages } from './messages.gen.ts';
 import { partName } from './parts.ts';
 import { tellEnd, tellOrder, tellRoundEnd, tellTurn, tellTurnEnd } from './rounds.ts';
 
-const named = (view: View, id: Id): Name => ({ text: nameOf(view, id), id });
+/** Acts with which turns pass. */
+const PASSING = ['next-turn', 'end-turn', 'finish-turn', 'finish-round'];
 
 const kindOf = (view: View, id: unknown): string => (typeof id === 'number' && id >= 0 ? (view.state.entities[id]?.kind ?? '') : '');
 
@@ -81,14 +82,15 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
     holding(part!);
   }
   const harmed = [part, who].find((one) => typeof one === 'number');
-  if (harmed !== undefined && kindOf(view, harmed) !== '') told.owner = named(view, owner(view, harmed!));
+  if (harmed !== undefined && kindOf(view, harmed) !== '') told.owner = fighterName(view, owner(view, harmed!));
   if (kindOf(view, part) === 'fighter') told.held = { text: 'armour', thing: 'armour' };
   if (blows !== undefined && Array.isArray(blows)) {
     told.tool = blows.map((blow) => thingName(view, weaponCode(view, blow.weapon)));
-    told.targets = [...new Set(blows.map((blow) => blow.at))].map((one) => named(view, one));
+    told.targets = [...new Set(blows.map((blow) => blow.at))].map((one) => fighterName(view, one));
   }
   if (lying !== undefined && scene(view).ground[lying] !== undefined) told.thing = thingName(view, scene(view).ground[lying].gear);
-  if (act === 'put-down') told.load = burden(view, by).map((one) => named(view, one));
+  if (PASSING.includes(act)) told.out = fighters(view).flatMap(({ id }) => (view.has(id, Unconscious) || view.has(id, Dead) ? [fighterName(view, id)] : []));
+  if (act === 'put-down') told.load = burden(view, by).map((one) => fighterName(view, one));
   if (act === 'cast' && spell !== undefined && view.rules.things[spell] !== undefined) {
     told.dc = difficulty(view, by);
     told.foe = spellAt(view, spell).target === 'foe' ? 'yes' : 'no';
@@ -120,7 +122,7 @@ function injured(view: View, part: Id): Args {
 function fallen(view: View): Args {
   const item = scene(view).ground.at(-1);
   if (item === undefined) return {};
-  return { what: thingName(view, item.gear), to: `(${item.x},${item.y})`, ...(item.in >= 0 ? { in: named(view, item.in) } : {}) };
+  return { what: thingName(view, item.gear), to: `(${item.x},${item.y})`, ...(item.in >= 0 ? { in: fighterName(view, item.in) } : {}) };
 }
 
 /** The turn that begins: what is left from before, and whether it can be used. */
@@ -200,7 +202,7 @@ export const tale = defineTale<Messages>({
     deflected: { fields: ['at', 'by'] },
     hit: { fields: ['by', 'at', 'degrees'] },
     injured: { fields: ['owner', 'to'], also: injured },
-    rated: { fields: ['', 'severity'], also: (view, part) => ({ owner: named(view, owner(view, part)) }) },
+    rated: { fields: ['', 'severity'], also: (view, part) => ({ owner: fighterName(view, owner(view, part)) }) },
     healed: { fields: ['owner', 'to'] },
     strained: { fields: ['who', 'points'], also: body },
     'strain-eased': { fields: ['who', 'points'] },

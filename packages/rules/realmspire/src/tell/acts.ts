@@ -1,5 +1,5 @@
 import { ConditionEnded, ConditionGiven } from '@riposte/kernel';
-import type { Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import type { Item, Name, Teller, Telling } from '@riposte/ruleset';
 import { Carried } from '../actions-in-combat/carrying.ts';
 import { HoldRoll } from '../actions-in-combat/grapple.ts';
 import { Grappled } from '../actions-in-combat/holds.ts';
@@ -46,16 +46,17 @@ const hurtInside = (items: readonly Item[], who: Name): number =>
 export const tellStandUp: Teller<Messages> = ({ act: { by, items, result } }, say) => {
   const attacks = items.filter((item) => item.kind === 'act').length;
   const points = hurtInside(items, by);
-  say.head(result === true ? 'stand-up' : 'stand-up-fails', { by, attacks, harm: points === 0 ? '' : `: ${say.text('harm', { points })}` });
+  if (result === true) say.head('stand-up', { by, attacks, points });
+  else say.head('stand-up-fails', { by, attacks });
 };
 
-/** A contest on one line: who acts, who holds against it. */
+/** A contest on one line: who acts, who holds against it; a tie is the other's. */
 function sayContest(say: Speaker, own: Tested | null, other: Tested | null, skills: readonly [own: string, other: string], at: Name | null): void {
   if (own === null) return;
   const more = { rule: 'RS-PRI-004', at: own.rolls[0], rolls: [...own.rolls, ...(other?.rolls ?? [])] };
   const [skill, skill2] = skills.map((one) => say.label(skillTitle(one)));
   if (other === null || at === null) say.line('test-line', { skill, test: own.text }, more);
-  else say.line('contest', { skill, test: own.text, at, skill2, test2: other.text }, more);
+  else say.line('contest', { skill, test: own.text, at, skill2, test2: other.text, winner: own.successes > other.successes ? own.rolls[0].who : at }, more);
 }
 
 /** A hold tried on a foe. */
@@ -111,9 +112,9 @@ export function sayStealth(telling: Telling, say: Speaker): void {
   for (const kind of [StealthRoll, ObservationRoll] as const) {
     const tests = allTests(telling, say, kind);
     if (tests.length === 0) continue;
-    const names = tests.map(({ rolls, text }): Name => ({ ...rolls[0].who, text: `${rolls[0].who.text} ${text}` }));
+    const each = tests.map(({ rolls, text }) => `${rolls[0].who.text} ${text}`).join('; ');
     const rolls = tests.flatMap((one) => one.rolls);
-    say.line(kind === StealthRoll ? 'stealth' : 'observation', { tests: names }, { rule: kind.rule, at: rolls[0], rolls });
+    say.line(kind === StealthRoll ? 'stealth' : 'observation', { tests: each }, { rule: kind.rule, at: rolls[0], rolls });
   }
 }
 
@@ -176,18 +177,10 @@ export const tellHarm: Teller<Messages> = (telling, say) => {
 export const tellFall: Teller<Messages> = (telling, say) => {
   const { with: given } = telling.act;
   const at = given.at as Name;
-  const [roll, ...rolls] = fallsOf(telling);
+  const all = telling.rolls(FallRoll);
   telling.roll(LocationRoll);
-  if (roll === undefined) return say.head('falls', { at, metres: Number(given.metres), points: 0 });
-  const all = [roll, ...rolls];
+  if (all.length === 0) return say.head('falls', { at, metres: Number(given.metres), points: 0 });
   const dice = `${all.length === 1 ? '' : all.length}d6 ${all.map(({ total }) => total).join(', ')}`;
   const points = all.reduce((sum, { total }) => sum + total, 0);
   say.head('falls', { at, metres: Number(given.metres), points: tellDamage(telling, say, at, [{ dice, points, bonus: 0, rolls: all }], harmsOf(telling)) });
 };
-
-/** Every die of a fall. */
-function fallsOf(telling: Telling): RollItem[] {
-  const all: RollItem[] = [];
-  for (let roll = telling.roll(FallRoll); roll !== null; roll = telling.roll(FallRoll)) all.push(roll);
-  return all;
-}

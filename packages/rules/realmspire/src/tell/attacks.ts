@@ -1,14 +1,18 @@
 import type { Name, Teller, Telling } from '@riposte/ruleset';
+import { Restrained } from '../actions-in-combat/holds.ts';
 import { Dropped } from '../actions-in-combat/manipulate.ts';
 import { AttackRoll, Resolved } from '../attacking-and-defending/combat-roll.ts';
-import { ChooseDefence, DefenceRoll } from '../attacking-and-defending/defence.ts';
+import { Dazed } from '../attacking-and-defending/dazed.ts';
+import { Braced, ChooseDefence, DefenceRoll } from '../attacking-and-defending/defence.ts';
 import { DeceptionRoll } from '../attacking-and-defending/feint.ts';
 import { ChooseManoeuvre, ChooseTrick } from '../attacking-and-defending/manoeuvres.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
+import { Poisoned } from '../damage-and-health/afflictions.ts';
 import { DamageRoll } from '../damage-and-health/damage.ts';
 import { Down } from '../damage-and-health/dying.ts';
 import { Located, LocationRoll } from '../damage-and-health/hit-location.ts';
 import { Pushed } from '../positioning/places.ts';
+import { Prone } from '../positioning/prone.ts';
 import { type Blow, blowOf, bonusIn, extraBlows, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
 import { allTests, nextTest, type Speaker, type Tested } from './tests.ts';
@@ -27,7 +31,10 @@ interface Made {
   readonly at: Name;
 }
 
-const isName = (arg: unknown): arg is Name => typeof arg === 'object' && arg !== null && !Array.isArray(arg);
+/** What never came to its rolls. */
+export const CALLED_OFF: Ended = { how: 'off', defence: '', where: '', harm: '' };
+
+export const isName = (arg: unknown): arg is Name => typeof arg === 'object' && arg !== null && !Array.isArray(arg);
 
 /** "parry" for both ways to parry. */
 const wayOf = (defence: string): string => defence.split(' ')[0];
@@ -45,13 +52,15 @@ export function tellBlow(telling: Telling, say: Speaker, made: Made): Ended | nu
   const defended = nextTest(telling, say, DefenceRoll);
   const manoeuvre = String(telling.answer(ChooseManoeuvre)?.value ?? 'none');
   const trick = String(telling.answer(ChooseTrick)?.value ?? 'none');
-  const isLost = won === 0 && met > 0;
-  tellRolls(say, made, { attack, defended, defence, manoeuvre, won, met });
-  tellFeints(telling, say, made, attack);
-  const { where, harm } = tellHarm(telling, say, made.at, manoeuvre);
-  const [winner, loser] = isLost ? [made.at, made.by] : [made.by, made.at];
-  tellResisting(telling, say, { winner, loser, at: made.at, manoeuvre: trick === 'none' ? manoeuvre : trick });
-  return { how: howEnded(won, met, defence, attack !== null), defence: defence === 'none' ? '' : say.text(`with-${defence}` as 'with-block', {}), where, harm };
+  const [winner, loser] = won === 0 && met > 0 ? [made.at, made.by] : [made.by, made.at];
+  tellRolls(say, made.at, { attack, defended, defence, won, end: endText(say, { won, met, defence, manoeuvre, winner }) });
+  if (manoeuvre === 'brace') telling.given(Braced, winner);
+  tellFeints(telling, say, winner, loser);
+  const { where, points } = tellHarm(telling, say, made.at, manoeuvre);
+  tellResisting(telling, say, { winner, loser, at: made.at, manoeuvre: trick === 'none' ? manoeuvre : trick, isTrick: trick !== 'none' });
+  const how = howEnded(won, met, defence, attack !== null);
+  const harm = points === null ? '' : say.text(how === 'block' ? 'harm-behind-block' : 'harm', { points });
+  return { how, defence: defence === 'none' ? '' : say.text(`with-${defence}` as 'with-block', {}), where, harm };
 }
 
 function howEnded(won: number, met: number, defence: string, isRolled: boolean): string {
@@ -62,43 +71,55 @@ function howEnded(won: number, met: number, defence: string, isRolled: boolean):
   return met >= won ? defence : 'failed';
 }
 
+interface Result {
+  readonly won: number;
+  readonly met: number;
+  readonly defence: string;
+  readonly manoeuvre: string;
+  readonly winner: Name;
+}
+
+/** How a line of dice ends: "hit", "parried", "critical win for Ann, who chooses Bash". */
+function endText(say: Speaker, { won, met, defence, manoeuvre, winner }: Result): string {
+  const isCritical = won > 0 !== met > 0;
+  const named = isCritical && manoeuvre !== 'none' ? manoeuvreName(say, manoeuvre) : '';
+  const isTie = won > 0 && won === met && defence !== 'block';
+  const end = isCritical ? (named === '' ? 'win' : 'win-with') : isTie ? 'tie' : won > met && defence !== 'block' ? 'hit' : won === 0 ? 'missed' : defence;
+  return say.text('attack-end', { end, winner, manoeuvre: named });
+}
+
 interface Rolled {
   readonly attack: Tested | null;
   readonly defended: Tested | null;
   readonly defence: string;
-  readonly manoeuvre: string;
   readonly won: number;
-  readonly met: number;
+  readonly end: string;
 }
 
 /** Both tests on one line, and who won. */
-function tellRolls(say: Speaker, { at }: Made, { attack, defended, defence, manoeuvre, won, met }: Rolled): void {
+function tellRolls(say: Speaker, at: Name, { attack, defended, defence, won, end }: Rolled): void {
   const rolls = [...(attack?.rolls ?? []), ...(defended?.rolls ?? [])];
-  const isCritical = won > 0 !== met > 0;
-  const chosen = isCritical && manoeuvre !== 'none' ? `, ${manoeuvreName(say, manoeuvre)}` : '';
   const more = { rule: 'RS-RES-003', rolls, ...(rolls[0] && { at: rolls[0] }) };
-  if (defended === null) {
-    if (attack === null) return won > 0 ? say.line('attack-helpless', { at, manoeuvre: chosen }, more) : say.line('attack-covered', { at }, more);
-    return say.line('attack-alone', { attack: attack.text, won: won > 0 ? 'yes' : 'no', manoeuvre: chosen }, more);
-  }
-  const end = isCritical ? (won > 0 ? 'attacker' : 'defender') : won > 0 && won === met && defence !== 'block' ? 'tie' : 'open';
-  const way = say.text(`with-${defence}` as 'with-block', {});
-  if (attack === null) return say.line('defence-alone', { with: way, defence: defended.text }, more);
-  say.line('attack-versus', { attack: attack.text, with: way, defence: defended.text, end, at, manoeuvre: chosen }, more);
+  if (defended !== null) {
+    const way = say.text(`with-${defence}` as 'with-block', {});
+    if (attack === null) say.line('defence-alone', { with: way, defence: defended.text }, more);
+    else say.line('attack-versus', { attack: attack.text, with: way, defence: defended.text, end }, more);
+  } else if (attack === null) {
+    if (won > 0) say.line('attack-helpless', { at, end }, more);
+    else say.line('attack-covered', { at }, more);
+  } else say.line(won > 0 ? 'attack-undefended' : 'attack-alone', { attack: attack.text, end }, more);
 }
 
 /** Tests of Deception: for a feint that this attack uses, or for one that was won by it. */
-function tellFeints(telling: Telling, say: Speaker, { by, at }: Made, attack: Tested | null): void {
-  const { items } = telling.act;
+function tellFeints(telling: Telling, say: Speaker, winner: Name, loser: Name): void {
   for (const { rolls, text, successes } of allTests(telling, say, DeceptionRoll)) {
-    const isUsed = attack !== null && items.indexOf(rolls[0]) < items.indexOf(attack.rolls[0]);
-    const more = { rule: DeceptionRoll.rule, at: rolls[0], rolls };
-    say.line(isUsed ? 'feint-used' : 'feint', { who: rolls[0].who.id === by.id ? by : at, test: text, passed: successes > 0 ? 'yes' : 'no' }, more);
+    const at = rolls[0].who.id === winner.id ? loser : winner;
+    say.line('feint', { at, test: text, passed: successes > 0 ? 'yes' : 'no' }, { rule: DeceptionRoll.rule, at: rolls[0], rolls });
   }
 }
 
-/** Where it hit, and the sums of its damage. */
-function tellHarm(telling: Telling, say: Speaker, at: Name, manoeuvre: string): { readonly where: string; readonly harm: string } {
+/** Where it hit, and the sums of its damage; `points` is null where nothing could do damage. */
+function tellHarm(telling: Telling, say: Speaker, at: Name, manoeuvre: string): { readonly where: string; readonly points: number | null } {
   const [located] = telling.changes(Located);
   const place = telling.roll(LocationRoll);
   const where = located === undefined ? '' : ` ${say.text(`in-${String(located.values[1])}` as 'in-torso', {})}`;
@@ -110,49 +131,105 @@ function tellHarm(telling: Telling, say: Speaker, at: Name, manoeuvre: string): 
   const bonus = bonusIn(telling);
   if (roll !== null) blows.push(blowOf(say, roll, bonus));
   else if (manoeuvre.startsWith('precision') && typeof most === 'number' && most > 0)
-    blows.push({ dice: say.text('at-most', { dice, points: most, several: /^\d/.test(String(dice)) ? 'yes' : 'no' }), points: most, bonus, rolls: [] });
+    blows.push({ dice: say.text('at-most', { dice, points: most }), points: most, bonus, rolls: [] });
   blows.push(...extraBlows(telling, say));
-  if (blows.length === 0) return { where, harm: '' };
-  return { where, harm: `: ${say.text('harm', { points: tellDamage(telling, say, at, blows, harms) })}` };
+  return { where, points: blows.length === 0 ? null : tellDamage(telling, say, at, blows, harms) };
 }
 
 interface Resisting {
   readonly winner: Name;
   readonly loser: Name;
+  /** Who was attacked. */
   readonly at: Name;
   readonly manoeuvre: string;
+  readonly isTrick: boolean;
 }
 
 const SKILL_AGAINST: { readonly [manoeuvre: string]: string } = { bash: 'athletics', push: 'athletics', trip: 'acrobatics' };
 
+const isPhysical = (manoeuvre: string): boolean => manoeuvre.startsWith('disarm') || manoeuvre in SKILL_AGAINST;
+
 /** Tests against venom, against a bola or net, and against the manoeuvre, in this order. */
-function tellResisting(telling: Telling, say: Speaker, { winner, loser, at, manoeuvre }: Resisting): void {
+function tellResisting(telling: Telling, say: Speaker, resisting: Resisting): void {
+  const { loser, at, manoeuvre, isTrick } = resisting;
+  const { items, with: given } = telling.act;
   const skill = String(telling.answer(ChooseSkill)?.value ?? SKILL_AGAINST[manoeuvre] ?? 'none');
-  const tests = allTests(telling, say, ResistRoll);
-  const { larger, venom, entangles } = telling.act.with;
-  const size = Number(larger ?? 0) * (loser.id === at.id ? 1 : -1);
-  const isPhysical = manoeuvre.startsWith('disarm') || manoeuvre in SKILL_AGAINST;
-  const isDown = telling.act.items.some((item) => item.kind === 'change' && item.condition === Down && item.who?.id === loser.id);
-  const name = isPhysical ? manoeuvreName(say, manoeuvre) : '';
-  if (isPhysical && Math.abs(size) > 1 && !isDown) say.line('manoeuvre-sure', { name, who: loser, size: size > 0 ? 'larger' : 'smaller', winner });
-  else if (isPhysical && !isDown && tests.length > 0) {
-    const { text, rolls, successes } = tests.pop()!;
-    say.line('manoeuvre', { name, who: loser, skill: say.label(skillTitle(skill)), test: text }, { rule: ResistRoll.rule, at: rolls[0], rolls });
-    const isPushed = telling.act.items.some((item) => item.kind === 'change' && item.change[0] === Pushed.id);
-    if (manoeuvre === 'push' && successes === 0 && !isPushed) say.line('push-barred', { who: loser }, { at: rolls[0] });
+  const larger = Number(given.larger ?? 0) * (loser.id === at.id ? 1 : -1);
+  const isDown = items.some((item) => item.kind === 'change' && item.condition === Down && item.who?.id === loser.id);
+  const isTested = isPhysical(manoeuvre) && !isDown;
+  const tests = allTests(telling, say, ResistRoll, isTested ? whyEasier(say, larger, manoeuvre, isTrick) : '');
+  if (isTested) tellManoeuvre(telling, say, { ...resisting, larger, skill, test: Math.abs(larger) > 1 ? undefined : tests.pop() });
+  for (const one of tests) tellPoisonOrTangle(telling, say, one, given.entangles === 'yes' && one === tests.at(-1));
+}
+
+/** What gives the loser of a manoeuvre a second die: its size, a firm grip, a manoeuvre without a critical win. */
+function whyEasier(say: Speaker, larger: number, manoeuvre: string, isTrick: boolean): string {
+  const reasons: ('why-larger' | 'why-smaller' | 'why-trick' | 'why-firm')[] = [];
+  if (larger !== 0) reasons.push(larger > 0 ? 'why-larger' : 'why-smaller');
+  if (isTrick) reasons.push('why-trick');
+  if (manoeuvre.startsWith('disarm') && !isTrick && larger === 0) reasons.push('why-firm');
+  return reasons.map((key) => say.text(key, {})).join(', ');
+}
+
+interface Tried extends Resisting {
+  /** Steps of size that the loser has over the winner. */
+  readonly larger: number;
+  readonly skill: string;
+  readonly test?: Tested | undefined;
+}
+
+/** The loser's test against a manoeuvre, and what the manoeuvre did; two steps of size decide without a test. */
+function tellManoeuvre(telling: Telling, say: Speaker, { winner, loser, manoeuvre, larger, skill, test }: Tried): void {
+  const name = manoeuvreName(say, manoeuvre);
+  if (Math.abs(larger) > 1) return say.line('manoeuvre-sure', { name, who: loser, size: larger > 0 ? 'larger' : 'smaller', winner });
+  if (test === undefined) return;
+  const { text, rolls, successes } = test;
+  const end = successes > 0 ? say.text('manoeuvre-end', { how: 'resisted', who: loser, thing: '', x: 0, y: 0 }) : effectText(telling, say, manoeuvre, loser);
+  say.line('manoeuvre', { name, who: loser, skill: say.label(skillTitle(skill)), test: text, end }, { rule: ResistRoll.rule, at: rolls[0], rolls });
+}
+
+/** Takes what a manoeuvre did to the loser: "Tor is dazed". */
+function effectText(telling: Telling, say: Speaker, manoeuvre: string, who: Name): string {
+  const said = { who, thing: '', x: 0, y: 0 };
+  switch (manoeuvre) {
+    case 'bash':
+      telling.given(Dazed, who);
+      return say.text('manoeuvre-end', { ...said, how: 'dazed' });
+    case 'trip':
+      telling.given(Prone, who);
+      return say.text('manoeuvre-end', { ...said, how: 'prone' });
+    case 'push': {
+      const [pushed] = telling.changes(Pushed);
+      if (pushed === undefined) return say.text('manoeuvre-end', { ...said, how: 'barred' });
+      return say.text('manoeuvre-end', { ...said, how: 'pushed', x: pushed.values[1], y: pushed.values[2] });
+    }
+    default: {
+      const [dropped] = telling.changes(Dropped);
+      return say.text('manoeuvre-end', { ...said, how: dropped === undefined ? 'nothing' : 'dropped', thing: dropped?.also?.thing ?? '' });
+    }
   }
-  for (const one of tests) {
-    const { text, rolls } = one;
-    const more = { rule: ResistRoll.rule, at: rolls[0], rolls };
-    const isTangle = entangles === 'yes' && one === tests.at(-1);
-    const said = { who: rolls[0].who, test: text };
-    if (isTangle) say.line('resist-tangle', { ...said, weapon: telling.act.with.weapon ?? '' }, more);
-    else say.line(venom === 'yes' ? 'resist-venom' : 'resist', said, more);
-  }
+}
+
+/** A test against the venom of a bite, or against a bola or net. */
+function tellPoisonOrTangle(telling: Telling, say: Speaker, { text, rolls, successes }: Tested, isTangle: boolean): void {
+  const { who } = rolls[0];
+  const { venom, weapon = '' } = telling.act.with;
+  const more = { rule: ResistRoll.rule, at: rolls[0], rolls };
+  if (isTangle) {
+    const isCaught = telling.given(Restrained, who) !== null;
+    if (!isCaught && successes === 0) telling.given(Prone, who);
+    say.line('resist-tangle', { who, test: text, weapon, how: successes > 0 ? 'clear' : isCaught ? 'caught' : 'falls' }, more);
+  } else if (venom === 'yes') {
+    telling.given(Poisoned, who);
+    say.line('resist-venom', { who, test: text, passed: successes > 0 ? 'yes' : 'no' }, more);
+  } else say.line('resist', { who, test: text }, more);
 }
 
 /** "Sleight of hand" as the book writes a skill. */
 export const skillTitle = (skill: string): string => `${skill.charAt(0).toUpperCase()}${skill.slice(1)}`;
+
+/** What bites has a verb of its own. */
+const JAWS = ['bite', 'venomous-bite'];
 
 /** A Strike, a shot, a throw, or the blow at an opening. */
 export const tellAttack =
@@ -163,8 +240,11 @@ export const tellAttack =
     const weapon = given.weapon ?? 'none';
     if (key === 'throw')
       for (const { who, also } of telling.changes(Dropped)) if (who !== null && who.id !== by.id) say.line('drops', { who, thing: also?.thing ?? '' });
-    const ended = tellBlow(telling, say, { by, at }) ?? { how: 'off', defence: '', where: '', harm: '' };
-    const said = key === 'strike' && given.shoots === 'yes' ? 'shoot' : key;
-    if (weapon === 'none') say.head(key === 'opportunity' ? 'opportunity-bare' : 'strike-bare', { by, at, ...ended });
-    else say.head(said, { by, at, weapon, ...ended });
+    const ended = tellBlow(telling, say, { by, at }) ?? CALLED_OFF;
+    const frame = key === 'opportunity' ? ({ in: 'opportunity' } as const) : undefined;
+    if (key === 'throw') say.head('throw', { by, at, weapon, ...ended });
+    else if (given.shoots === 'yes') say.head('shoot', { by, at, weapon, ...ended });
+    else if (isName(weapon) && JAWS.includes(weapon.thing ?? '')) say.head('bite', { by, at, ...ended }, frame);
+    else
+      say.head('strike', { by, at, with: { text: weapon === 'none' ? say.text('with-nothing', {}) : say.text('with-weapon', { weapon }) }, ...ended }, frame);
   };

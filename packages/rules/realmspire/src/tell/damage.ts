@@ -1,5 +1,5 @@
 import type { Explanation, Id } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, type Name, type RollItem, type Telling } from '@riposte/ruleset';
 import { ArmourRating, BlockRating } from '../damage-and-health/armour.ts';
 import { DamageBonus, ExtraRoll } from '../damage-and-health/damage.ts';
 import { Hurt } from '../damage-and-health/health.ts';
@@ -40,8 +40,8 @@ export const bonusIn = (telling: Telling): number => askedIn(telling).findLast((
 /** What took points off, or added some, as it stands in a sum. */
 type Part = readonly [amount: number, label: string];
 
-/** Tells the sums of one blow; returns the points that came through. */
-export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: readonly Blow[], harms: Harms): number {
+/** Tells the sums of one blow; returns the points that came through. `what` stands for "Damage". */
+export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: readonly Blow[], harms: Harms, what = say.text('damage-name', {})): number {
   let ward = wardOf(telling, at);
   let all = 0;
   for (const blow of blows) {
@@ -54,7 +54,7 @@ export function tellDamage(telling: Telling, say: Speaker, at: Name, blows: read
     ward += parts.find(([, label]) => label === 'ward')?.[0] ?? 0;
     if (hurt !== undefined && Number(hurt.values[1]) === end) harms.hurts.splice(next, 1);
     all += end;
-    sayDamage(say, blow, parts, end, end > 0 ? hurt : undefined);
+    sayDamage(say, what, blow, parts, end, end > 0 ? hurt : undefined);
   }
   return all;
 }
@@ -103,25 +103,19 @@ function reduced(points: number, asked: readonly Explanation[], taken: number, w
 
 const present = (parts: readonly Part[]): readonly Part[] => parts.filter(([amount]) => amount !== 0);
 
-const signed = (amount: number): string => (amount < 0 ? `− ${-amount}` : `+ ${amount}`);
-
 /** "Damage d8 7 + 5 − 1 armour = 11 (health 25 → 14)". */
-function sayDamage(say: Speaker, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt: ChangeItem | undefined): void {
-  const plus = `${bonus === 0 ? '' : ` ${signed(bonus)}`}${parts.map(([amount, label]) => ` ${signed(amount)} ${say.label(label)}`).join('')}`;
+function sayDamage(say: Speaker, what: string, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt?: ChangeItem): void {
+  const plus = `${added(bonus)}${parts.map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
   const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
   const more = { rule: 'RS-RES-005', rolls, ...(hurt && { at: hurt }), ...(hurt === undefined && rolls[0] && { at: rolls[0] }) };
   const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
   const total = isPlain ? sum : say.text('damage-sum', { sum, points });
-  if (hurt?.pool === undefined) say.line('damage', { total }, more);
-  else say.line('damage-taken', { total, from: hurt.pool.from, to: hurt.pool.to }, more);
+  if (hurt?.pool === undefined) say.line('damage', { what, total }, more);
+  else say.line('damage-taken', { what, total, from: hurt.pool.from, to: hurt.pool.to }, more);
 }
 
 /** Takes the further dice of an attack, such as flames on a blade. */
-export function extraBlows(telling: Telling, say: Speaker): Blow[] {
-  const blows: Blow[] = [];
-  for (let roll = telling.roll(ExtraRoll); roll !== null; roll = telling.roll(ExtraRoll)) blows.push(blowOf(say, roll, 0));
-  return blows;
-}
+export const extraBlows = (telling: Telling, say: Speaker): Blow[] => telling.rolls(ExtraRoll).map((roll) => blowOf(say, roll, 0));
 
 /** Damage as it was rolled. */
 export const blowOf = (say: Speaker, roll: RollItem, bonus: number, isHalved = false): Blow => ({

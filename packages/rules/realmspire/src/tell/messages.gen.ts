@@ -4,31 +4,34 @@ import type { Arg } from '@riposte/ruleset';
 /** The messages by language. */
 export const MESSAGES = {
   en: `strike = { $how ->
-    [hit] { $by } hits { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [helpless] { $by } hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
-    [block] { $by } strikes at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
-    [parry] { $by } strikes at { $at } with { THING($weapon) }; { $at } parries.
-    [dodge] { $by } strikes at { $at } with { THING($weapon) }; { $at } dodges.
-    [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
-    [covered] { $by } strikes at { $at } with { THING($weapon) } and hits only the cover.
-   *[off] { $by } turns on { $at } with { THING($weapon) }, but the attack is called off.
+    [hit] { $by } hits { $at }{ $where } { $with }{ $harm }.
+    [helpless] { $by } hits the helpless { $at }{ $where } { $with }{ $harm }.
+    [failed] { $by } hits { $at }{ $where } { $with }{ $harm }; the { $defence } fails.
+    [block] { $by } strikes at { $at } { $with }; { $at } blocks{ $harm }.
+    [parry] { $by } strikes at { $at } { $with }; { $at } parries.
+    [dodge] { $by } strikes at { $at } { $with }; { $at } dodges.
+    [missed] { $by } strikes at { $at } { $with } and misses.
+    [covered] { $by } strikes at { $at } { $with } and hits only the cover.
+   *[off] { $by } turns on { $at } { $with }, but the attack is called off.
 }
-strike-bare = { $how ->
-    [hit] { $by } hits { $at }{ $where } bare-handed{ $harm }.
-    [helpless] { $by } hits the helpless { $at }{ $where } bare-handed{ $harm }.
-    [failed] { $by } hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
-    [block] { $by } strikes at { $at } bare-handed; { $at } blocks{ $harm }.
-    [parry] { $by } strikes at { $at } bare-handed; { $at } parries.
-    [dodge] { $by } strikes at { $at } bare-handed; { $at } dodges.
-    [missed] { $by } strikes at { $at } bare-handed and misses.
-    [covered] { $by } strikes at { $at } bare-handed and hits only the cover.
-   *[off] { $by } turns on { $at } bare-handed, but the attack is called off.
+with-weapon = with { THING($weapon) }
+with-nothing = bare-handed
+bite = { $how ->
+    [hit] { $by } bites { $at }{ $where }{ $harm }.
+    [helpless] { $by } bites the helpless { $at }{ $where }{ $harm }.
+    [failed] { $by } bites { $at }{ $where }{ $harm }; the { $defence } fails.
+    [block] { $by } snaps at { $at }; { $at } blocks{ $harm }.
+    [parry] { $by } snaps at { $at }; { $at } parries.
+    [dodge] { $by } snaps at { $at }; { $at } dodges.
+    [missed] { $by } snaps at { $at } and misses.
+    [covered] { $by } snaps at { $at } and bites only the cover.
+   *[off] { $by } turns on { $at }, but the attack is called off.
 }
+opportunity = Opportunity attack: { $what }
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
     [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
+    [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }; the { $defence } fails.
     [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
     [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
     [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
@@ -39,56 +42,37 @@ shoot = { $how ->
 throw = { $how ->
     [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
     [helpless] { $by } throws { THING($weapon) } and hits the helpless { $at }{ $where }{ $harm }.
-    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [failed] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }; the { $defence } fails.
     [block] { $by } throws { THING($weapon) } at { $at }; { $at } blocks{ $harm }.
     [parry] { $by } throws { THING($weapon) } at { $at }; { $at } parries.
     [dodge] { $by } throws { THING($weapon) } at { $at }; { $at } dodges.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
     [covered] { $by } throws { THING($weapon) } at { $at } and hits only the cover.
-   *[off] { $by } wants to throw { THING($weapon) } at { $at }, but the throw is called off.
-}
-opportunity = { $how ->
-    [hit] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
-    [failed] { $by } uses the opening and hits { $at }{ $where } with { THING($weapon) }; the { $defence } fails{ $harm }.
-    [block] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
-    [parry] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } parries.
-    [dodge] { $by } uses the opening to strike at { $at } with { THING($weapon) }; { $at } dodges.
-    [missed] { $by } uses the opening to strike at { $at } with { THING($weapon) } and misses.
-    [covered] { $by } uses the opening to strike at { $at } with { THING($weapon) } and hits only the cover.
-   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
-}
-opportunity-bare = { $how ->
-    [hit] { $by } uses the opening and hits { $at }{ $where } bare-handed{ $harm }.
-    [helpless] { $by } uses the opening and hits the helpless { $at }{ $where } bare-handed{ $harm }.
-    [failed] { $by } uses the opening and hits { $at }{ $where } bare-handed; the { $defence } fails{ $harm }.
-    [block] { $by } uses the opening to strike at { $at } bare-handed; { $at } blocks{ $harm }.
-    [parry] { $by } uses the opening to strike at { $at } bare-handed; { $at } parries.
-    [dodge] { $by } uses the opening to strike at { $at } bare-handed; { $at } dodges.
-    [missed] { $by } uses the opening to strike at { $at } bare-handed and misses.
-    [covered] { $by } uses the opening to strike at { $at } bare-handed and hits only the cover.
-   *[off] { $by } sees the opening that { $at } gives, but the attack is called off.
+   *[off] { $by } is about to throw { THING($weapon) } at { $at }, but the throw is called off.
 }
 spell-at = { $how ->
     [hit] { $by }'s { $magic } hits { $at }{ $where }{ $harm }.
     [helpless] { $by }'s { $magic } hits the helpless { $at }{ $where }{ $harm }.
-    [failed] { $by }'s { $magic } hits { $at }{ $where }; the { $defence } fails{ $harm }.
+    [failed] { $by }'s { $magic } hits { $at }{ $where }{ $harm }; the { $defence } fails.
+    [endured] { $by }'s { $magic } hits { $at }{ $where }{ $harm }; { $at } fails to resist it.
     [block] { $at } blocks { $by }'s { $magic }{ $harm }.
     [parry] { $at } parries { $by }'s { $magic }.
     [dodge] { $at } dodges { $by }'s { $magic }.
-    [withstand] { $at } withstands { $by }'s { $magic }.
+    [withstand] { $at } resists { $by }'s { $magic }.
     [missed] { $by }'s { $magic } misses { $at }.
     [covered] { $by }'s { $magic } hits only { $at }'s cover.
    *[off] { $by }'s { $magic } at { $at } comes to nothing.
 }
 storm = { $how ->
-    [works] { $by }'s { $magic } breaks over { $at } and all around.
+    [strikes] { $by }'s { $magic } strikes { $struck }.
+    [spares] { $by }'s { $magic } breaks over { $at } and all around, but harms no one.
    *[failed] { $by } casts { $magic } at { $at }; the spell fails.
 }
+struck = { $who } ({ $points } damage)
 in-storm = { $how ->
-    [spared] { $who }: { $with } { $test }
+    [spared] { $who } comes through unhurt: { $with } { $test }
     [struck] { $who } is caught in the storm.
-    [failed] { $who } is caught in the storm; the { $with } fails: { $test }
+    [failed] { $who } is caught in the storm: { $with } { $test }
     [block] { $who } blocks: { $test }
    *[dodge] { $who } dodges the worst of the storm: { $test }
 }
@@ -106,8 +90,12 @@ spell-on = { $how ->
 }
 spell-leap = { $by } casts { $magic } and is at ({ $x },{ $y }).
 harm = { $points ->
-    [0] no damage
-   *[other] { $points } damage
+    [0] , but causes no damage
+   *[other] { "" } for { $points } damage
+}
+harm-behind-block = { $points ->
+    [0] { "" } and takes no damage
+   *[other] { "" } and takes { $points } damage
 }
 in-torso = in the torso
 in-legs = in the legs
@@ -117,35 +105,41 @@ with-block = block
 with-dodge = dodge
 with-parry = parry
 with-withstand = resistance
-test = { $successes ->
-    [0] d20 { $face } under { $target }{ $parts }: failed
-    [one] d20 { $face } under { $target }{ $parts }: 1 Success
-   *[other] d20 { $face } under { $target }{ $parts }: { $successes } Successes
-}
-test-of = { $successes ->
-    [0] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: failed
-    [one] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: 1 Success
-   *[other] d20 { $face } (of { $faces }: { $why }) under { $target }{ $parts }: { $successes } Successes
-}
-test-total = { $successes ->
-    [0] failed
-    [one] 1 Success
-   *[other] { $successes } Successes
+test = d20 { $face } against { $target } or less{ $parts }, { $result }
+test-of = d20 { $face } ({ $kept ->
+    [best] best
+   *[worst] worst
+} of { $faces }{ $why }) against { $target } or less{ $parts }, { $result }
+why-two = : { $why }
+test-result = { $how ->
+    [one-passes] passed (1 always does)
+    [twenty-fails] failed (20 always does)
+   *[plain] { $successes ->
+        [0] failed
+        [one] 1 Success
+       *[other] { $successes } Successes
+    }
 }
 test-again = { $first }; luck: { $second }
-boon = boon
-bane = bane
-attack-alone = { $won ->
-    [yes] Attack { $attack }, no defence: critical win{ $manoeuvre }
-   *[no] Attack { $attack }
+why-larger = larger
+why-smaller = smaller
+why-firm = firm grip
+why-trick = no critical win
+attack-end = { $end ->
+    [hit] hit
+    [missed] miss
+    [parry] parried
+    [dodge] dodged
+    [block] blocked
+    [withstand] resisted
+    [tie] a tie, which goes to the defender
+    [win-with] critical win for { $winner }, who chooses { $manoeuvre }
+   *[win] critical win for { $winner }
 }
-attack-versus = { $end ->
-    [attacker] Attack { $attack } vs { $with } { $defence }; critical win{ $manoeuvre }
-    [defender] Attack { $attack } vs { $with } { $defence }; critical win for { $at }{ $manoeuvre }
-    [tie] Attack { $attack } vs { $with } { $defence }; a tie is the defender's
-   *[open] Attack { $attack } vs { $with } { $defence }
-}
-attack-helpless = { $at } is helpless and is hit without a test: critical win{ $manoeuvre }
+attack-alone = Attack { $attack }: { $end }
+attack-undefended = Attack { $attack }; no defence: { $end }
+attack-versus = Attack { $attack }; { $with } { $defence }: { $end }
+attack-helpless = { $at } is helpless and is hit without a test: { $end }
 attack-covered = { $at } is in full cover: the attack fails without a test
 defence-alone = Full cover stops the attack; { $with } { $defence }
 manoeuvre-bash = Bash
@@ -155,42 +149,53 @@ manoeuvre-feint = Feint
 manoeuvre-precision = Precision
 manoeuvre-push = Push
 manoeuvre-trip = Trip
-manoeuvre = { $name }: { $who }'s { $skill } { $test }
+manoeuvre = { $name }: { $who }'s { $skill } { $test }: { $end }
+manoeuvre-end = { $how ->
+    [dazed] { $who } is dazed
+    [prone] { $who } falls prone
+    [pushed] { $who } is pushed to ({ $x },{ $y })
+    [barred] there is no room to push { $who }
+    [dropped] { $who } drops { THING($thing) }
+    [nothing] no effect
+   *[resisted] { $who } resists
+}
 manoeuvre-sure = { $size ->
     [larger] { $name } fails: { $who } is much larger than { $winner }
    *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
 }
-push-barred = There is no room to push { $who }
 feint = { $passed ->
-    [yes] { $who } feints: Deception { $test }
-   *[no] { $who }'s feint fails: Deception { $test }
-}
-feint-used = { $passed ->
-    [yes] { $who }'s feint deceives: Deception { $test }
-   *[no] { $who }'s feint deceives no one: Deception { $test }
+    [yes] Feint: Deception { $test }: { $at } is deceived
+   *[no] Feint: Deception { $test }: { $at } sees through it
 }
 resist = { $who } resists: { $test }
-resist-venom = { $who } against the venom: Endurance { $test }
-resist-tangle = { $who } against { THING($weapon) }: Acrobatics { $test }
+resist-venom = { $passed ->
+    [yes] { $who } resists the venom: Endurance { $test }
+   *[no] The venom poisons { $who }: Endurance { $test }
+}
+resist-tangle = { $how ->
+    [caught] { $who } is caught in { THING($weapon) }: Acrobatics { $test }
+    [falls] { $who } is brought down by { THING($weapon) }: Acrobatics { $test }
+   *[clear] { $who } slips clear of { THING($weapon) }: Acrobatics { $test }
+}
 test-line = { $skill } { $test }
-contest = { $skill } { $test } vs { $at }'s { $skill2 } { $test2 }
+contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
 sorcery = Sorcery { $test }
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
-damage = Damage { $total }
-damage-taken = Damage { $total } (health { $from } → { $to })
+damage-name = Damage
+damage-poison = Poison damage
+damage-burning = { $who } burns: damage
+damage = { $what } { $total }
+damage-taken = { $what } { $total } (health { $from } → { $to })
 damage-sum = { $points ->
-    [0] { $sum }: no damage
+    [0] { $sum }: nothing gets through
    *[other] { $sum } = { $points }
 }
 halved = half of { $dice }
-at-most = { $several ->
-    [yes] { $dice } at their most { $points }
-   *[no] { $dice } at its most { $points }
-}
+at-most = { $dice } { $points } (maximum)
 location = Hit location { $dice }{ $where }
-healing = { $who }: healing { $dice } = { $points } (health { $from } → { $to })
-healing-unseen = { $who }: healing { $points }
+healing = { $who } regains { $dice } = { $points } health ({ $from } → { $to })
+healing-unseen = { $who } regains { $points } health
 move = { $how ->
     [there] { $by } moves to ({ $x },{ $y }).
     [short] { $by } moves to ({ $x },{ $y }) and goes no farther.
@@ -207,17 +212,24 @@ phase-step = { $by } steps through space to ({ $x },{ $y }).
 phase-step-fails = { $by } tries to step through space, but the place is taken.
 brings = { $by } brings { $load } along.
 stands-at = { $who } is now at ({ $x },{ $y }).
-stand-up = { $attacks ->
-    [0] { $by } stands up.
-    [one] { $by } stands up under an opportunity attack{ $harm }.
-    [2] { $by } stands up under two opportunity attacks{ $harm }.
-   *[other] { $by } stands up under { $attacks } opportunity attacks{ $harm }.
+stand-up = { $points ->
+    [0] { $attacks ->
+        [0] { $by } stands up.
+        [one] { $by } stands up despite an opportunity attack.
+        [2] { $by } stands up despite two opportunity attacks.
+       *[other] { $by } stands up despite { $attacks } opportunity attacks.
+    }
+   *[other] { $attacks ->
+        [one] { $by } stands up; an opportunity attack does { $points } damage.
+        [2] { $by } stands up; two opportunity attacks do { $points } damage.
+       *[other] { $by } stands up; { $attacks } opportunity attacks do { $points } damage.
+    }
 }
 stand-up-fails = { $attacks ->
     [0] { $by } fails to stand up.
-    [one] { $by } is stopped from standing up by an opportunity attack{ $harm }.
-    [2] { $by } is stopped from standing up by two opportunity attacks{ $harm }.
-   *[other] { $by } is stopped from standing up by { $attacks } opportunity attacks{ $harm }.
+    [one] { $by } tries to stand up, but an opportunity attack prevents it.
+    [2] { $by } tries to stand up, but two opportunity attacks prevent it.
+   *[other] { $by } tries to stand up, but { $attacks } opportunity attacks prevent it.
 }
 grapple = { $how ->
     [holds] { $by } grabs { $at }.
@@ -236,7 +248,7 @@ sneak = { $how ->
    *[seen] { $by } tries to hide and is seen.
 }
 search = { $how ->
-    [works] { $by } searches; no hidden foe is found.
+    [works] { $by } searches and finds no one hidden.
    *[fails] { $by } searches and finds nothing.
 }
 search-finds = { $by } searches and finds { $found }.
@@ -262,22 +274,30 @@ surprised = { $number ->
 noticed = An approach by stealth: no one is surprised.
 initiative = Initiative: { $order }.
 initiative-rolls = { $rolls }
-initiative-lots = Tied, placed by lot: { $who }
+initiative-ties = Ties broken by a roll: { $who }
+before = { $first } before { $second }
 round = Round { $round }
-turn-of = { $who }'s turn: { $ap } AP
+turn-of = { $spent ->
+    [yes] { $ap ->
+        [0] { $who }'s turn: no AP left
+       *[other] { $who }'s turn: { $ap } AP left
+    }
+   *[no] { $who }'s turn: { $ap } AP
+}
 arrives = { $who } joins the fight.
-poison = { $who } against the poison: Endurance { $test }
-poison-harms = The poison harms { $who }.
-burns = { $who } burns.
+poison = { $passed ->
+    [yes] { $who } resists the poison: Endurance { $test }
+   *[no] { $who } fails to resist the poison: Endurance { $test }
+}
 bleeds = { $who } bleeds: { $points } damage
 bleeds-from = { $who } bleeds: { $points } damage (health { $from } → { $to })
 dying = { $fails ->
-    [held] { $who } is still dying: Endurance { $test }
-    [dead] { $who } is dying: Endurance { $test } for the third time
-    [one] { $who } is dying: Endurance { $test } (1 of 3)
+    [held] { $who } holds on: Endurance { $test }
+    [dead] { $who } dies: Endurance { $test } (3 of 3)
    *[other] { $who } is dying: Endurance { $test } ({ $fails } of 3)
 }
-fight-over = The fight is over.
+regains = { $who } regains { $points } health.
+regains-from = { $who } regains { $points } health ({ $from } → { $to }).
 fight-over-gm = GM: the fight ends.
 finish-round = GM: the round ends.
 act-end-turn = { "" }
@@ -313,7 +333,7 @@ harm-done = { $points ->
 }
 falls = { $points ->
     [0] GM: { $at } falls { $metres } m and takes no damage.
-   *[other] GM: { $at } falls { $metres } m: { $points } damage.
+   *[other] GM: { $at } falls { $metres } m and takes { $points } damage.
 }
 act-exert = GM: a demanding task for { $at }.
 act-rest = GM: a { $span } passes.
@@ -332,7 +352,7 @@ fate-down = { $who } goes down.
 fate-gone = { $who } leaves the fight.
 change-hurt = { $points } damage
 change-located = hit in the { $where }
-change-healed = { $points } health regained
+change-healed = regains { $points } health
 change-moved = now at ({ $x },{ $y })
 change-teleported = now at ({ $x },{ $y })
 change-pushed = pushed to ({ $x },{ $y })
@@ -360,7 +380,7 @@ condition-prone = prone
     .ends = no longer prone
 condition-braced = braced
     .ends = { "" }
-condition-feinting = feints against { $source }
+condition-feinting = { $who } feints against { $source }: a boon on the next Strike.
     .ends = { "" }
 condition-disengaged = disengaged
     .ends = { "" }
@@ -376,7 +396,7 @@ condition-blinded = blinded
     .ends = able to see again
 condition-frightened = frightened of { $source }
     .ends = no longer frightened of { $source }
-condition-fatigued = fatigued, level { $value }
+condition-fatigued = fatigued (level { $value })
     .ends = no longer fatigued
 condition-slowed = slowed by frost
     .ends = no longer slowed
@@ -402,10 +422,10 @@ condition-stunned = stunned
     .ends = no longer stunned
 condition-unloaded = must reload
     .ends = { "" }
-condition-warded = warded, { $value } points
-    .ends = ward gone
-condition-blade-in-flames = blade in flames
-    .ends = blade no longer in flames
+condition-warded = ward against { $value } damage
+    .ends = the ward is used up
+condition-blade-in-flames = { $who }'s blade bursts into flames.
+    .ends = the blade no longer burns
 condition-gone = gone
     .ends = back in the fight
 condition-away = still on the way
@@ -546,19 +566,22 @@ refuse-not-there-awake-dying-or-dead = not there, awake, dying or dead
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
-  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
-  readonly 'strike-bare': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly with: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'with-weapon': { readonly weapon: Arg };
+  readonly 'with-nothing': { };
+  readonly 'bite': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
+  readonly 'opportunity': { readonly what: Arg };
   readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
-  readonly 'opportunity': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly weapon: Arg; readonly harm: Arg; readonly defence: Arg };
-  readonly 'opportunity-bare': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
   readonly 'spell-at': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg; readonly where: Arg; readonly harm: Arg; readonly defence: Arg };
-  readonly 'storm': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };
+  readonly 'storm': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly struck: Arg; readonly at: Arg };
+  readonly 'struck': { readonly who: Arg; readonly points: Arg };
   readonly 'in-storm': { readonly how: Arg; readonly who: Arg; readonly with: Arg; readonly test: Arg };
   readonly 'spell-self': { readonly how: Arg; readonly by: Arg; readonly magic: Arg };
   readonly 'spell-on': { readonly how: Arg; readonly by: Arg; readonly magic: Arg; readonly at: Arg };
   readonly 'spell-leap': { readonly by: Arg; readonly magic: Arg; readonly x: Arg; readonly y: Arg };
   readonly 'harm': { readonly points: Arg };
+  readonly 'harm-behind-block': { readonly points: Arg };
   readonly 'in-torso': { };
   readonly 'in-legs': { };
   readonly 'in-arms': { };
@@ -567,15 +590,20 @@ export interface Messages {
   readonly 'with-dodge': { };
   readonly 'with-parry': { };
   readonly 'with-withstand': { };
-  readonly 'test': { readonly successes: Arg; readonly face: Arg; readonly target: Arg; readonly parts: Arg };
-  readonly 'test-of': { readonly successes: Arg; readonly face: Arg; readonly faces: Arg; readonly why: Arg; readonly target: Arg; readonly parts: Arg };
-  readonly 'test-total': { readonly successes: Arg };
+  readonly 'test': { readonly face: Arg; readonly target: Arg; readonly parts: Arg; readonly result: Arg };
+  readonly 'test-of': { readonly face: Arg; readonly kept: Arg; readonly faces: Arg; readonly why: Arg; readonly target: Arg; readonly parts: Arg; readonly result: Arg };
+  readonly 'why-two': { readonly why: Arg };
+  readonly 'test-result': { readonly how: Arg; readonly successes: Arg };
   readonly 'test-again': { readonly first: Arg; readonly second: Arg };
-  readonly 'boon': { };
-  readonly 'bane': { };
-  readonly 'attack-alone': { readonly won: Arg; readonly attack: Arg; readonly manoeuvre: Arg };
-  readonly 'attack-versus': { readonly end: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly manoeuvre: Arg; readonly at: Arg };
-  readonly 'attack-helpless': { readonly at: Arg; readonly manoeuvre: Arg };
+  readonly 'why-larger': { };
+  readonly 'why-smaller': { };
+  readonly 'why-firm': { };
+  readonly 'why-trick': { };
+  readonly 'attack-end': { readonly end: Arg; readonly winner: Arg; readonly manoeuvre: Arg };
+  readonly 'attack-alone': { readonly attack: Arg; readonly end: Arg };
+  readonly 'attack-undefended': { readonly attack: Arg; readonly end: Arg };
+  readonly 'attack-versus': { readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly end: Arg };
+  readonly 'attack-helpless': { readonly at: Arg; readonly end: Arg };
   readonly 'attack-covered': { readonly at: Arg };
   readonly 'defence-alone': { readonly with: Arg; readonly defence: Arg };
   readonly 'manoeuvre-bash': { };
@@ -585,24 +613,26 @@ export interface Messages {
   readonly 'manoeuvre-precision': { };
   readonly 'manoeuvre-push': { };
   readonly 'manoeuvre-trip': { };
-  readonly 'manoeuvre': { readonly name: Arg; readonly who: Arg; readonly skill: Arg; readonly test: Arg };
+  readonly 'manoeuvre': { readonly name: Arg; readonly who: Arg; readonly skill: Arg; readonly test: Arg; readonly end: Arg };
+  readonly 'manoeuvre-end': { readonly how: Arg; readonly who: Arg; readonly x: Arg; readonly y: Arg; readonly thing: Arg };
   readonly 'manoeuvre-sure': { readonly size: Arg; readonly name: Arg; readonly who: Arg; readonly winner: Arg };
-  readonly 'push-barred': { readonly who: Arg };
-  readonly 'feint': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
-  readonly 'feint-used': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
+  readonly 'feint': { readonly passed: Arg; readonly test: Arg; readonly at: Arg };
   readonly 'resist': { readonly who: Arg; readonly test: Arg };
-  readonly 'resist-venom': { readonly who: Arg; readonly test: Arg };
-  readonly 'resist-tangle': { readonly who: Arg; readonly weapon: Arg; readonly test: Arg };
+  readonly 'resist-venom': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
+  readonly 'resist-tangle': { readonly how: Arg; readonly who: Arg; readonly weapon: Arg; readonly test: Arg };
   readonly 'test-line': { readonly skill: Arg; readonly test: Arg };
-  readonly 'contest': { readonly skill: Arg; readonly test: Arg; readonly at: Arg; readonly skill2: Arg; readonly test2: Arg };
+  readonly 'contest': { readonly skill: Arg; readonly test: Arg; readonly at: Arg; readonly skill2: Arg; readonly test2: Arg; readonly winner: Arg };
   readonly 'sorcery': { readonly test: Arg };
   readonly 'stealth': { readonly tests: Arg };
   readonly 'observation': { readonly tests: Arg };
-  readonly 'damage': { readonly total: Arg };
-  readonly 'damage-taken': { readonly total: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'damage-name': { };
+  readonly 'damage-poison': { };
+  readonly 'damage-burning': { readonly who: Arg };
+  readonly 'damage': { readonly what: Arg; readonly total: Arg };
+  readonly 'damage-taken': { readonly what: Arg; readonly total: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'damage-sum': { readonly points: Arg; readonly sum: Arg };
   readonly 'halved': { readonly dice: Arg };
-  readonly 'at-most': { readonly several: Arg; readonly dice: Arg; readonly points: Arg };
+  readonly 'at-most': { readonly dice: Arg; readonly points: Arg };
   readonly 'location': { readonly dice: Arg; readonly where: Arg };
   readonly 'healing': { readonly who: Arg; readonly dice: Arg; readonly points: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'healing-unseen': { readonly who: Arg; readonly points: Arg };
@@ -612,8 +642,8 @@ export interface Messages {
   readonly 'phase-step-fails': { readonly by: Arg };
   readonly 'brings': { readonly by: Arg; readonly load: Arg };
   readonly 'stands-at': { readonly who: Arg; readonly x: Arg; readonly y: Arg };
-  readonly 'stand-up': { readonly attacks: Arg; readonly by: Arg; readonly harm: Arg };
-  readonly 'stand-up-fails': { readonly attacks: Arg; readonly by: Arg; readonly harm: Arg };
+  readonly 'stand-up': { readonly points: Arg; readonly attacks: Arg; readonly by: Arg };
+  readonly 'stand-up-fails': { readonly attacks: Arg; readonly by: Arg };
   readonly 'grapple': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
   readonly 'escape-net': { readonly how: Arg; readonly by: Arg };
@@ -630,17 +660,17 @@ export interface Messages {
   readonly 'noticed': { };
   readonly 'initiative': { readonly order: Arg };
   readonly 'initiative-rolls': { readonly rolls: Arg };
-  readonly 'initiative-lots': { readonly who: Arg };
+  readonly 'initiative-ties': { readonly who: Arg };
+  readonly 'before': { readonly first: Arg; readonly second: Arg };
   readonly 'round': { readonly round: Arg };
-  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
+  readonly 'turn-of': { readonly spent: Arg; readonly ap: Arg; readonly who: Arg };
   readonly 'arrives': { readonly who: Arg };
-  readonly 'poison': { readonly who: Arg; readonly test: Arg };
-  readonly 'poison-harms': { readonly who: Arg };
-  readonly 'burns': { readonly who: Arg };
+  readonly 'poison': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
   readonly 'bleeds': { readonly who: Arg; readonly points: Arg };
   readonly 'bleeds-from': { readonly who: Arg; readonly points: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'dying': { readonly fails: Arg; readonly who: Arg; readonly test: Arg };
-  readonly 'fight-over': { };
+  readonly 'regains': { readonly who: Arg; readonly points: Arg };
+  readonly 'regains-from': { readonly who: Arg; readonly points: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'fight-over-gm': { };
   readonly 'finish-round': { };
   readonly 'release': { readonly by: Arg; readonly at: Arg };

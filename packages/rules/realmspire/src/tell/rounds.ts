@@ -1,7 +1,8 @@
 import { ConditionEnded, ResourceSet } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { AfflictionRoll } from '../damage-and-health/afflictions.ts';
 import { EnduranceRoll } from '../damage-and-health/dying.ts';
+import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
 import { Dead, Dying } from '../damage-and-health/unconscious.ts';
 import { Arrived } from '../initiative-structure/arriving.ts';
@@ -14,7 +15,7 @@ import { Moved } from '../positioning/places.ts';
 import { sayStealth } from './acts.ts';
 import { blowOf, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
-import { nextTest, type Speaker } from './tests.ts';
+import { nextTest, type Speaker, type Tested } from './tests.ts';
 
 /** Who comes near unnoticed, and who is surprised. */
 export const tellSurprise: Teller<Messages> = (telling, say) => {
@@ -28,10 +29,8 @@ export const tellSurprise: Teller<Messages> = (telling, say) => {
 
 /** Everyone rolls for the order of turns: one line for the order, one for the dice. */
 export const tellInitiative: Teller<Messages> = (telling, say) => {
-  const all: RollItem[] = [];
-  const lots: RollItem[] = [];
-  for (let one = telling.roll(InitiativeRoll); one !== null; one = telling.roll(InitiativeRoll)) all.push(one);
-  for (let one = telling.roll(TieRoll); one !== null; one = telling.roll(TieRoll)) lots.push(one);
+  const all = telling.rolls(InitiativeRoll);
+  const lots = telling.rolls(TieRoll);
   const [set] = telling.changes(OrderSet);
   telling.changes(InitiativeRolled);
   const order = (set?.values[1] as readonly Name[] | undefined) ?? all.map(({ who }) => who);
@@ -42,11 +41,24 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
       const roll = rollOf(who);
       return roll === undefined ? [who] : [{ ...who, text: `${who.text} ${text(roll)}` }];
     });
-  say.head('initiative', { order: named((roll) => String(roll.total + bonusOf(roll))) });
+  const totalOf = (roll: RollItem | undefined): number => (roll === undefined ? 0 : roll.total + bonusOf(roll));
+  say.head('initiative', { order: named((roll) => String(totalOf(roll))) });
   if (all.some(({ faces }) => faces !== null))
-    say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)} + ${bonusOf(roll)}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
-  if (lots.length > 0) say.line('initiative-lots', { who: lots.map(({ who }) => who) }, { rule: TieRoll.rule, at: lots[0], rolls: lots });
+    say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)}${added(bonusOf(roll))}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
+  if (lots.length === 0) return;
+  const tied = order.filter(({ id }) => lots.some(({ who }) => who.id === id));
+  say.line('initiative-ties', { who: tiesOf(say, tied, (who) => totalOf(rollOf(who))) }, { rule: TieRoll.rule, at: lots[0], rolls: lots });
 };
+
+/** "Ann before Bea" for those of each total, in their order. */
+function tiesOf(say: Speaker, tied: readonly Name[], totalOf: (who: Name) => number): string {
+  const groups = new Map<number, string>();
+  for (const who of tied) {
+    const first = groups.get(totalOf(who));
+    groups.set(totalOf(who), first === undefined ? who.text : say.text('before', { first, second: who.text }));
+  }
+  return [...groups.values()].join('; ');
+}
 
 /** A round: its heading, who arrives, and what ails those who have no turn. */
 export const tellRound: Teller<Messages> = (telling, say) => {
@@ -68,11 +80,11 @@ function tellArrivals(telling: Telling, say: Speaker): void {
 /** A turn begins: a heading, with what ails the fighter below it. */
 export const tellTurn: Teller<Messages> = (telling, say) => {
   const [began] = telling.changes(TurnBegan);
-  if (began !== undefined && began.who !== null) say.heading('turn-of', { who: began.who, ap: began.also?.ap ?? 0 });
+  if (began !== undefined && began.who !== null) say.heading('turn-of', { who: began.who, ap: began.also?.ap ?? 0, spent: began.also?.spent ?? 'no' });
   tellUpkeep(telling, say);
 };
 
-/** Poison, fire, bleeding and dying, in the order in which they come to each. */
+/** Poison, fire, bleeding and dying, in the order in which they come to each; then what heals. */
 export function tellUpkeep(telling: Telling, say: Speaker): void {
   const { items, with: given } = telling.act;
   const poisoned = (given.poisoned ?? []) as readonly Name[];
@@ -87,19 +99,37 @@ export function tellUpkeep(telling: Telling, say: Speaker): void {
       const { who } = item;
       isPoison = poisoned.some(({ id }) => id === who.id) && !tested.has(who.id!);
       tested.add(who.id!);
-      const more = { rule: EnduranceRoll.rule, at: item, rolls: test.rolls };
-      if (isPoison) say.line('poison', { who, test: test.text }, more);
-      else say.line('dying', { who, test: test.text, fails: test.successes > 0 ? 'held' : failsOf(telling, who) }, more);
+      if (isPoison)
+        say.line('poison', { who, test: test.text, passed: test.successes > 0 ? 'yes' : 'no' }, { rule: EnduranceRoll.rule, at: item, rolls: test.rolls });
+      else sayDying(telling, say, item, test);
     } else if (item.kind === 'roll' && item.roll === AfflictionRoll) {
       const roll = telling.roll(AfflictionRoll)!;
-      say.line(isPoison ? 'poison-harms' : 'burns', { who: roll.who }, { rule: AfflictionRoll.rule, at: roll });
+      const what = isPoison ? say.text('damage-poison', {}) : say.text('damage-burning', { who: roll.who });
       isPoison = false;
-      tellDamage(telling, say, roll.who, [blowOf(say, roll, 0)], harms);
+      tellDamage(telling, say, roll.who, [blowOf(say, roll, 0)], harms, what);
     } else if (item.kind === 'change' && item.change[0] === Hurt.id && harms.hurts.includes(item) && !followsRoll(items, item)) {
       harms.hurts.splice(harms.hurts.indexOf(item), 1);
       sayBleeding(say, item);
     }
   }
+  for (const healed of telling.changes(Healed)) sayHealed(say, healed);
+  // What ends for those who are down is not worth a word.
+  const down = (given.down ?? []) as readonly Name[];
+  telling.take(items.filter((item) => item.kind === 'change' && item.change[0] === ConditionEnded.id && down.some(({ id }) => id === item.who?.id)));
+}
+
+/** A test of one who is dying; the last one that fails is the death. */
+function sayDying(telling: Telling, say: Speaker, roll: RollItem, { text, successes, rolls }: Tested): void {
+  const { who } = roll;
+  const fails = successes > 0 ? 'held' : failsOf(telling, who);
+  if (fails === 'dead') telling.take(telling.act.items.filter((item) => item.kind === 'change' && item.condition !== undefined && item.who?.id === who.id));
+  say.line('dying', { who, test: text, fails }, { rule: EnduranceRoll.rule, at: roll, rolls });
+}
+
+function sayHealed(say: Speaker, healed: ChangeItem): void {
+  const said = { who: healed.who!, points: Number(healed.values[1]) };
+  if (healed.pool === undefined) say.line('regains', said, { at: healed });
+  else say.line('regains-from', { ...said, from: healed.pool.from, to: healed.pool.to }, { at: healed });
 }
 
 /** Whether the damage is that of a roll just before it, for it is told with it. */
@@ -122,13 +152,21 @@ function failsOf({ act: { items } }: Telling, who: Name): number | string {
   return now?.condition === Dying ? Number(now.values[1]) : 'dead';
 }
 
-/** The fight is over: what ends with it is not worth a word. */
-export const tellEnd =
-  (key: 'fight-over' | 'fight-over-gm'): Teller<Messages> =>
-  (telling, say) => {
-    const went = telling.changes(WentOn);
-    const over = telling.changes(EncounterEnded);
-    if (went.length > 0 || over.length === 0) return;
-    telling.changes(ConditionEnded);
-    say.head(key, {});
-  };
+/** The fight is over, which its end says: what ends with it is not worth a word. */
+export const tellEnd: Teller<Messages> = (telling) => {
+  isOver(telling);
+};
+
+/** The same by word of the game master. */
+export const tellEndByGm: Teller<Messages> = (telling, say) => {
+  if (isOver(telling)) say.head('fight-over-gm', {});
+};
+
+/** Whether the fight is over, and does not go on; takes all that ends with it. */
+function isOver(telling: Telling): boolean {
+  const went = telling.changes(WentOn);
+  const over = telling.changes(EncounterEnded);
+  if (went.length > 0 || over.length === 0) return false;
+  telling.changes(ConditionEnded);
+  return true;
+}

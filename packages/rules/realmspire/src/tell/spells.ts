@@ -5,12 +5,10 @@ import { DamageRoll } from '../damage-and-health/damage.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Teleported } from '../positioning/places.ts';
 import { HealRoll, SorceryRoll, UsedUp } from '../using-magic/casting.ts';
-import { tellBlow } from './attacks.ts';
+import { CALLED_OFF, isName, tellBlow } from './attacks.ts';
 import { blowOf, type Harms, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
 import { nextTest, type Speaker } from './tests.ts';
-
-const isName = (arg: unknown): arg is Name => typeof arg === 'object' && arg !== null && !Array.isArray(arg);
 
 /** A spell, or an item with a spell in it: at one foe, at all around, on a friend or on oneself. */
 export const tellMagic: Teller<Messages> = (telling, say) => {
@@ -19,8 +17,9 @@ export const tellMagic: Teller<Messages> = (telling, say) => {
   const magic = given.magic ?? '';
   if (given.aim === 'storm') return tellStorm(telling, say, magic as Name, at);
   if (given.aim === 'foe') {
-    const ended = tellBlow(telling, say, { by, at });
-    return say.head('spell-at', { by, at, magic, ...(ended ?? { how: 'off', defence: '', where: '', harm: '' }) });
+    const ended = tellBlow(telling, say, { by, at }) ?? CALLED_OFF;
+    const isEndured = ended.how === 'failed' && ended.defence === say.text('with-withstand', {});
+    return say.head('spell-at', { by, at, magic, ...ended, ...(isEndured && { how: 'endured' }) });
   }
   telling.changes(UsedUp);
   const [leap] = telling.changes(Teleported);
@@ -49,17 +48,20 @@ function tellHealing(telling: Telling, say: Speaker): void {
 function tellStorm(telling: Telling, say: Speaker, magic: Name, at: Name): void {
   const { by } = telling.act;
   const all = telling.changes(Resolved);
-  if (all.length === 0) return say.head('spell-at', { by, at, magic, how: 'off', defence: '', where: '', harm: '' });
+  if (all.length === 0) return say.head('spell-at', { by, at, magic, ...CALLED_OFF });
   const sorcery = nextTest(telling, say, SorceryRoll);
   if (sorcery !== null) say.line('sorcery', { test: sorcery.text }, { rule: SorceryRoll.rule, at: sorcery.rolls[0], rolls: sorcery.rolls });
   const defences = new Map<number | undefined, string>();
   for (let answer = telling.answer(ChooseDefence); answer !== null; answer = telling.answer(ChooseDefence)) defences.set(answer.who.id, String(answer.value));
   const harms = harmsOf(telling);
-  for (const resolved of all) {
+  const struck = all.flatMap((resolved): Name[] => {
     const [target, won, met] = [resolved.values[1] as Name, Number(resolved.values[2]), Number(resolved.values[3])];
-    tellReached(telling, say, { target, defence: (defences.get(target.id) ?? 'none').split(' ')[0], isReached: won > 0, isMet: met > 0 }, harms);
-  }
-  say.head('storm', { by, at, magic, how: sorcery !== null && sorcery.successes > 0 ? 'works' : 'failed' });
+    const defence = (defences.get(target.id) ?? 'none').split(' ')[0];
+    const points = tellReached(telling, say, { target, defence, isReached: won > 0, isMet: met > 0 }, harms);
+    return points === 0 ? [] : [{ ...target, text: say.text('struck', { who: target.text, points }) }];
+  });
+  const how = sorcery === null || sorcery.successes === 0 ? 'failed' : struck.length === 0 ? 'spares' : 'strikes';
+  say.head('storm', { by, at, magic, struck, how });
 }
 
 interface Reached {
@@ -69,8 +71,8 @@ interface Reached {
   readonly isMet: boolean;
 }
 
-/** One of those in a storm. */
-function tellReached(telling: Telling, say: Speaker, { target, defence, isReached, isMet }: Reached, harms: Harms): void {
+/** One of those in a storm; returns the damage that it took. */
+function tellReached(telling: Telling, say: Speaker, { target, defence, isReached, isMet }: Reached, harms: Harms): number {
   const test = defence === 'none' ? null : nextTest(telling, say, DefenceRoll);
   const damage = isReached ? telling.roll(DamageRoll) : null;
   const how = damage === null ? 'spared' : !isMet ? (test === null ? 'struck' : 'failed') : defence;
@@ -78,5 +80,5 @@ function tellReached(telling: Telling, say: Speaker, { target, defence, isReache
   const first = test?.rolls[0] ?? damage ?? undefined;
   if (damage !== null || test !== null)
     say.line('in-storm', { who: target, how, with: way, test: test?.text ?? '' }, { rule: 'R-MAGIC', ...(first && { at: first }), rolls: test?.rolls ?? [] });
-  if (damage !== null) tellDamage(telling, say, target, [blowOf(say, damage, 0, defence === 'dodge' && isMet)], harms);
+  return damage === null ? 0 : tellDamage(telling, say, target, [blowOf(say, damage, 0, defence === 'dodge' && isMet)], harms);
 }

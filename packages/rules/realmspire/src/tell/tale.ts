@@ -1,6 +1,6 @@
 import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Arg, type Args, defineTale, type Name, thingName } from '@riposte/ruleset';
-import { Acted, ActionPoints, AttackMade } from '../actions-in-combat/action-points.ts';
+import { type Arg, type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
+import { Acted, ActionPoints, AP_OF_A_ROUND, AttackMade } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { FreeActionTaken } from '../actions-in-combat/free-actions.ts';
@@ -54,10 +54,8 @@ import {
 } from './acts.ts';
 import { tellAttack } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
-import { tellEnd, tellInitiative, tellRound, tellSurprise, tellTurn, tellUpkeep } from './rounds.ts';
+import { tellEnd, tellEndByGm, tellInitiative, tellRound, tellSurprise, tellTurn, tellUpkeep } from './rounds.ts';
 import { tellMagic } from './spells.ts';
-
-const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
 
 /** A thing in the middle of a sentence: "mind spike", "flame blade". */
 function lowerName(view: View, code: number): Arg {
@@ -70,7 +68,7 @@ function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
   if (!isFighter(view, by)) return ailing(view);
   const { item, lying, spell, perk, at } = chosen as { readonly [name: string]: unknown };
-  const load = carried(view, by, Carrying).map(({ source }) => nameOf(view, source));
+  const load = carried(view, by, Carrying).map(({ source }) => fighterName(view, source));
   const own: Args = { load, ...ailing(view) };
   if (typeof spell === 'number' && view.rules.things[spell] !== undefined) return { ...own, ...magicOf(view, spell), ...sizes(view, by, at) };
   if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
@@ -79,8 +77,11 @@ function also(view: View, intent: IntentJson): Args {
   return { ...own, ...armsOf(view, intent), ...sizes(view, by, at) };
 }
 
-/** Who is poisoned when a round or a turn begins. */
-const ailing = (view: View): Args => ({ poisoned: fighterIds(view).flatMap((who) => (view.has(who, Poisoned) ? [nameOf(view, who)] : [])) });
+/** Who is poisoned and who is down when a round or a turn begins. */
+const ailing = (view: View): Args => ({
+  poisoned: fighterIds(view).flatMap((who) => (view.has(who, Poisoned) ? [fighterName(view, who)] : [])),
+  down: fighterIds(view).flatMap((who) => (view.has(who, Down) ? [fighterName(view, who)] : [])),
+});
 
 /** Steps of size that the one attacked has over the attacker. */
 const sizes = (view: View, by: Id, at: unknown): Args =>
@@ -157,14 +158,17 @@ export const tale = defineTale<Messages>({
       tellUpkeep(telling, say);
       say.head('finish-round', {});
     },
-    'close-fight': tellEnd('fight-over'),
-    'end-encounter': tellEnd('fight-over-gm'),
-    'finish-fight': tellEnd('fight-over-gm'),
+    'close-fight': tellEnd,
+    'end-encounter': tellEndByGm,
+    'finish-fight': tellEndByGm,
     harm: tellHarm,
     fall: tellFall,
   },
   changes: {
-    'turn-began': { fields: ['who'], also: (view, who) => ({ ap: ActionPoints.left(view, who) }) },
+    'turn-began': {
+      fields: ['who'],
+      also: (view, who) => ({ ap: ActionPoints.left(view, who), spent: ActionPoints.left(view, who) < AP_OF_A_ROUND ? 'yes' : 'no' }),
+    },
     'round-began': { fields: ['scene', 'round'] },
     'round-set': { fields: ['scene', 'round'] },
     'order-set': { fields: ['scene', 'order'] },
