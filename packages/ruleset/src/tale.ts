@@ -102,6 +102,8 @@ export interface Telling {
   resource(resource: Defined, who?: Name): ChangeItem | null;
   /** Takes the condition that an act gave to `who`; null when it did not. */
   given(condition: ConditionDef, who?: Name): ChangeItem | null;
+  /** Takes these items: this teller tells them in its own words, or leaves them out. */
+  take(items: readonly Item[]): void;
   /** Takes an act inside this one, to tell it as a part of this. */
   inner(def: Defined): Telling | null;
 }

@@ -169,6 +169,9 @@ function telling(act: ActItem, taken: Set<Item>): Telling {
         undefined,
       );
     },
+    take: (items) => {
+      for (const item of items) taken.add(item);
+    },
     inner: (def) => {
       const found = one(
         left('act').filter((item) => item.def.id === def.id),
