@@ -25,7 +25,7 @@ condition-begins-by = { $condition } ({ $source })
 # sample: condition=am_Boden
 condition-ends = nicht mehr { $condition }
 # sample: amount=2 title=AP from=3 to=1
-cost = { $amount } { $title } ({ $from } → { $to })
+cost = −{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=1 to=3
 gain = +{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=3 to=1
@@ -49,8 +49,11 @@ answer = { $who } wählt: { WORD($value) }.
 answered-gm = Die Spielleitung hat für { $who } entschieden.
 # sample: who=Ann
 answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
-# sample: faces=13,_4
-dice-of = aus { $faces }
+# sample: kept=h faces=13,_4
+dice-of = { $kept ->
+    [h] bester von { $faces }
+   *[l] schlechtester von { $faces }
+}
 
 # sample: query=Angriff who=Ann amount=+2 reason=Nebel
 shift = { $reason ->

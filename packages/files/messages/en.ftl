@@ -30,7 +30,7 @@ condition-begins-by = { $condition } by { $source }
 # sample: condition=prone
 condition-ends = no longer { $condition }
 # sample: amount=2 title=AP from=3 to=1
-cost = { $amount } { $title } ({ $from } → { $to })
+cost = −{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=1 to=3
 gain = +{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=3 to=1
@@ -56,8 +56,11 @@ answered-gm = The GM answered for { $who }.
 answered-order = { $who } answered by a standing order.
 # sample: who=Ann
 answered-deadline = { $who } ran out of time.
-# sample: faces=13,_4
-dice-of = of { $faces }
+# sample: kept=h faces=13,_4
+dice-of = { $kept ->
+    [h] best of { $faces }
+   *[l] worst of { $faces }
+}
 
 # sample: query=attack_bonus who=Ann amount=+2 reason=fog
 shift = { $reason ->

@@ -88,7 +88,7 @@ describe('a fight of Celesia is told', () => {
     // A second attack in the same turn is worse, and misses.
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 4, 9]] })).toEqual([
       'Odo attacks Ilse with the longsword and misses.',
-      '  Attack d20 4 (of 4, 9: earlier attacks) + 6 = 10 vs defence 15: miss',
+      '  Attack d20 4 (worst of 4, 9: earlier attacks) + 6 = 10 vs defence 15: miss',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
       'Odo charges Ilse and hits the left eye with the longsword.',
-      '  Attack d20 16 (of 2, 16: charging) + 6 = 22 vs defence 15: degree 1',
+      '  Attack d20 16 (best of 2, 16: charging) + 6 = 22 vs defence 15: degree 1',
       '  Ilse: left eye injured, 2 strain (stamina 15 → 13).',
       '  Odo: 1 stamina (15 → 14).',
       '  Odo is open to attacks until the next turn.',
@@ -141,7 +141,7 @@ describe('a fight of Celesia is told', () => {
       ],
     });
     expect(head).toBe('Odo throws the dagger at Ilse and misses.');
-    expect(roll).toContain('(of 1, 3: range)');
+    expect(roll).toContain('(worst of 1, 3: range)');
     expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\) \(scatter d8 3\)\.$/)]);
   });
 

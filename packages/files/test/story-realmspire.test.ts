@@ -71,7 +71,7 @@ it('two dice with what gave them, and luck that rolls again', () => {
     'Ann hits Bob with the rapier: 9 damage.',
     '  Attack d20 17 (of 5, 17: dazed) under 14: failed; luck: d20 4 (of 4, 6: dazed) under 14: 4 Successes, no defence: critical win',
     '  Damage d8 3 + 6 = 9 (health 20 → 11)',
-    '  Ann: 1 luck (1 → 0).',
+    '  Ann: −1 luck (1 → 0).',
   ]);
 });
 
@@ -93,12 +93,11 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
   expect(told([mage, one('Bob', { at: [5, 9] })], [withstood, hit])).toEqual([
     "Bob withstands Ann's mind spike.",
     '  Attack d20 4 under 13: 4 Successes vs resistance d20 7 under 9: 7 Successes',
-    '  Ann: 5 mana (20 → 15).',
+    '  Ann: −5 mana (20 → 15).',
     "Ann's mind spike hits Bob: 6 damage.",
     '  Attack d20 4 under 13: 4 Successes, no defence: critical win, Brace',
     '  Damage d8 6 (health 20 → 14)',
-    '  Ann: braced.',
-    '  Ann: 5 mana (15 → 10).',
+    '  Ann: braced, −5 mana (15 → 10).',
   ]);
 });
 

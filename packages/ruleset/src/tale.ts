@@ -118,7 +118,7 @@ export interface Say<M> {
   line<K extends keyof M & string>(key: K, args: M[K], more?: { readonly rule?: string; readonly at?: Item; readonly rolls?: readonly RollItem[] }): void;
   /** A phrase in text, to be put into another message. */
   text<K extends keyof M & string>(key: K, args: M[K]): string;
-  /** Dice with what was kept: "d20 13 (of 13, 4)". */
+  /** Dice with what was kept: "d20 13 (best of 13, 4)". */
   dice(roll: RollItem): string;
   /** Dice, then what is added with its name, and the sum: "d20 13 + 6 + 2 flank = 21". Only the total where the rest is not known. */
   sum(roll: RollItem, plus: readonly Explanation[], total?: number): string;

@@ -14,7 +14,7 @@ consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } ({ $source })
 condition-ends = nicht mehr { $condition }
-cost = { $amount } { $title } ({ $from } → { $to })
+cost = −{ $amount } { $title } ({ $from } → { $to })
 gain = +{ $amount } { $title } ({ $from } → { $to })
 loss = −{ $amount } { $title } ({ $from } → { $to })
 debt = { $amount } { $title } weniger im nächsten Zug
@@ -25,7 +25,10 @@ roll-of = { $who }: { $roll } { $dice }
 answer = { $who } wählt: { WORD($value) }.
 answered-gm = Die Spielleitung hat für { $who } entschieden.
 answered-deadline = { $who } hat nicht rechtzeitig geantwortet.
-dice-of = aus { $faces }
+dice-of = { $kept ->
+    [h] bester von { $faces }
+   *[l] schlechtester von { $faces }
+}
 shift = { $reason ->
     [none] SL-Entscheid: { $query } von { $who } { $amount }.
    *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
@@ -84,7 +87,7 @@ consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } by { $source }
 condition-ends = no longer { $condition }
-cost = { $amount } { $title } ({ $from } → { $to })
+cost = −{ $amount } { $title } ({ $from } → { $to })
 gain = +{ $amount } { $title } ({ $from } → { $to })
 loss = −{ $amount } { $title } ({ $from } → { $to })
 debt = { $amount } { $title } less next turn
@@ -96,7 +99,10 @@ answer = { $who } chooses { $value }.
 answered-gm = The GM answered for { $who }.
 answered-order = { $who } answered by a standing order.
 answered-deadline = { $who } ran out of time.
-dice-of = of { $faces }
+dice-of = { $kept ->
+    [h] best of { $faces }
+   *[l] worst of { $faces }
+}
 shift = { $reason ->
     [none] GM ruling: { $query } of { $who } { $amount }.
    *[other] GM ruling: { $query } of { $who } { $amount }: { $reason }.
@@ -159,7 +165,7 @@ export interface Messages {
   readonly 'answered-gm': { readonly who: Arg };
   readonly 'answered-order': { readonly who: Arg };
   readonly 'answered-deadline': { readonly who: Arg };
-  readonly 'dice-of': { readonly faces: Arg };
+  readonly 'dice-of': { readonly kept: Arg; readonly faces: Arg };
   readonly 'shift': { readonly reason: Arg; readonly query: Arg; readonly who: Arg; readonly amount: Arg };
   readonly 'story-title': { readonly title: Arg; readonly game: Arg };
   readonly 'story-title-seed': { readonly title: Arg; readonly game: Arg; readonly seed: Arg };

@@ -61,7 +61,7 @@ interface Placed {
   readonly told: ToldLine | ToldAct;
   /** The headline takes a fate; what was paid stands last. */
   readonly role?: 'fate' | 'cost';
-  /** What was paid, without who paid it. */
+  /** What was paid, without who paid it; none where more came of it. */
   readonly paid?: readonly Part[];
 }
 
@@ -103,8 +103,9 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   }
   const more = fates.flatMap(({ told }) => [' ', ...(told as ToldLine).parts]);
   // What it cost stands in brackets behind a short story, below a long one; brackets in brackets nobody reads.
-  const isShort = inside.length === 0 && costs.length === 1 && !plain(costs[0].paid!).includes('(');
-  const paid = isShort ? [' (', ...costs[0].paid!, ')'] : [];
+  const only = costs.length === 1 ? costs[0].paid : undefined;
+  const isShort = inside.length === 0 && only !== undefined && !plain(only).includes('(');
+  const paid = isShort ? [' (', ...only, ')'] : [];
   const all = isShort ? inside : [...inside, ...costs];
   return { headings, head: { parts: capital([...title, ...more, ...paid]), rule: act.def.rule }, inside: all.flatMap(({ told }) => flat(told)) };
 }
@@ -184,19 +185,26 @@ function telling(act: ActItem, taken: Set<Item>): Telling {
 
 /** What no teller took: acts inside, rolls, answers, and for each fighter what came of it. */
 function leftOver(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act: ActItem | null): Placed[] {
+  const phrases: Phrase[] = [];
+  const placed = leftItems(tongue, items, taken, act, phrases);
+  return [...placed, ...consequences(tongue, phrases, items.length)];
+}
+
+/** The lines of what no teller took; what came of it for each fighter is added to the phrases. */
+function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act: ActItem | null, phrases: Phrase[]): Placed[] {
   const { language } = tongue;
   const placed: Placed[] = [];
-  const phrases: Phrase[] = [];
   const covered = act === null || act.veil !== undefined ? [] : (tongue.ruleSet.tale?.covered?.[act.def.id] ?? []);
   const isCovered = ({ who, change, condition }: ChangeItem): boolean =>
     who?.id === act?.by.id && covered.some(({ id }) => id === change[0] || id === condition?.id);
   const settledItems = settled(tongue, items, taken);
   const changes = [...settledItems.values()].filter((item) => !isCovered(item));
   const fates = fatesOf(tongue, changes);
+  const fallen = fallenInside(tongue, items);
   for (const [at, item] of items.entries()) {
     if (item.kind === 'act') {
       // What the teller left of an act that it tells as a part of its own.
-      if (taken.has(item)) placed.push(...leftOver(tongue, item.items, taken, item).map((one) => ({ ...one, at })));
+      if (taken.has(item)) placed.push(...leftItems(tongue, item.items, taken, item, phrases).map((one) => ({ ...one, at })));
       else {
         const told = tellAct(tongue, item);
         if (told.head !== null || told.headings.length > 0 || told.inside.length > 0) placed.push({ at, told });
@@ -210,7 +218,7 @@ function leftOver(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act:
       const fate = change.who === null ? undefined : fates.get(change.who.id!);
       if (fate?.item === change) {
         placed.push({ at, told: { parts: capital(fate.parts), rule: '' }, role: 'fate' });
-      } else if (fate === undefined || !isFollowing(change)) {
+      } else if (fate !== undefined ? !isFollowing(change) : change.resource === undefined || !fallen.has(change.who?.id)) {
         const phrase = phraseOf(tongue, change, act);
         if (phrase !== null) phrases.push(phrase);
       }
@@ -221,7 +229,7 @@ function leftOver(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act:
       const parts = language.say(`answered-${INSTEAD[item.from] ?? item.from}`, { who: item.who });
       if (parts !== null) placed.push({ at: items.indexOf(item), told: { parts: capital(parts), rule: '' } });
     }
-  return [...placed, ...consequences(tongue, phrases, items.length)];
+  return placed;
 }
 
 /** Stands in a message for the sentence that goes into it. */
@@ -285,6 +293,19 @@ interface Phrase {
   readonly isCost: boolean;
 }
 
+/** Those whom a fate met in an act inside: what they paid for the act around it is no news any more. */
+function fallenInside({ ruleSet }: Tongue, items: readonly Item[]): ReadonlySet<Id | undefined> {
+  const inside = (one: Item): readonly Item[] => (one.kind === 'act' ? one.items.flatMap((item) => [item, ...inside(item)]) : []);
+  const isFate = (one: Item): one is ChangeItem =>
+    one.kind === 'change' && one.change[0] === ConditionGiven.id && !one.part && (ruleSet.tale?.fates ?? []).some((fate) => fate === one.condition);
+  return new Set(
+    items
+      .flatMap(inside)
+      .filter(isFate)
+      .map(({ who }) => who?.id),
+  );
+}
+
 /** What the values of changes of every game are called. */
 const KERNEL_FIELDS: { readonly [change: string]: readonly string[] } = { [RuleIgnored.id]: ['rule', 'ignored', 'who', 'once'] };
 
@@ -346,22 +367,20 @@ function consequences({ language }: Tongue, phrases: readonly Phrase[], at: numb
   for (const one of phrases) if (isSentence(one) || one.who === null) lines.push({ at, told: { parts: capital(one.parts), rule: one.rule } });
   const rest = phrases.filter((one) => !isSentence(one) && one.who !== null);
   const groups = new Map<string, { names: Name[]; phrases: Phrase[] }>();
-  for (const cost of [false, true]) {
-    for (const id of new Set(rest.map((one) => one.who!.id!))) {
-      const all = rest.filter((one) => one.who!.id === id && one.isCost === cost);
-      const mine = all.filter((one, n) => all.findIndex((other) => plain(other.parts) === plain(one.parts)) === n);
-      if (mine.length === 0) continue;
-      const key = `${cost} ${mine.map((one) => plain(one.parts)).join(', ')}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { names: [mine[0].who!], phrases: mine });
-      else group.names.push(mine[0].who!);
-    }
+  for (const id of new Set(rest.map((one) => one.who!.id!))) {
+    const all = rest.filter((one) => one.who!.id === id).sort((a, b) => Number(a.isCost) - Number(b.isCost));
+    const mine = all.filter((one, n) => all.findIndex((other) => plain(other.parts) === plain(one.parts)) === n);
+    const key = mine.map((one) => plain(one.parts)).join(', ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { names: [mine[0].who!], phrases: mine });
+    else group.names.push(mine[0].who!);
   }
   for (const { names, phrases: mine } of groups.values()) {
     const what = mine.flatMap((one, n): readonly Part[] => (n === 0 ? one.parts : [', ', ...one.parts]));
     const who = language.list(names.map((name) => [name]));
     const told: ToldLine = { parts: capital(filled(language, who, what)), rule: mine.find((one) => one.rule !== '')?.rule ?? '' };
-    lines.push({ at, told, ...(mine[0].isCost && { role: 'cost', paid: what }) });
+    const isPaid = mine.some((one) => one.isCost);
+    lines.push({ at, told, ...(isPaid && { role: 'cost', ...(mine.every((one) => one.isCost) && { paid: what }) }) });
   }
   return lines;
 }
@@ -393,7 +412,7 @@ function rollText(tongue: Tongue, item: RollItem, act: ActItem | null): Part[] {
   return capital(language.say(isOwn ? 'roll' : 'roll-of', { who: item.who, roll, dice }) ?? []);
 }
 
-/** "d20 13 (of 13, 4)": the dice as the book writes them, what they showed, what was not kept in brackets. */
+/** "d20 13 (best of 13, 4)": the dice as the book writes them, what they showed, what was not kept in brackets. */
 function diceOf({ ruleSet, language }: Tongue, { pool, faces, total }: RollItem): string {
   const called = (one: string): string => ruleSet.words?.dice(one) ?? one;
   const kept = /^\d*\(?(d\d+)\)?k([hl])/.exec(pool);
@@ -402,7 +421,7 @@ function diceOf({ ruleSet, language }: Tongue, { pool, faces, total }: RollItem)
     return `${twice?.join('') ?? called(pool)} ${total}`.trim();
   }
   if (kept === null) return `${called(pool)} ${faces.join(', ')}`;
-  return `${called(kept[1])} ${total} (${language.say('dice-of', { faces: faces.join(', ') })?.join('') ?? faces.join(', ')})`;
+  return `${called(kept[1])} ${total} (${language.say('dice-of', { kept: kept[2], faces: faces.join(', ') })?.join('') ?? faces.join(', ')})`;
 }
 
 /** "d20 13 + 6 + 2 flank = 21". */

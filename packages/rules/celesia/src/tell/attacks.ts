@@ -74,13 +74,13 @@ export function blowsOf(telling: Telling): Blow[] {
   return blows;
 }
 
-/** "d20 17 (of 17, 8: charging) + 12 = 29". */
+/** "d20 17 (best of 17, 8: charging) + 12 = 29". */
 export function sumWhy(say: Speaker, roll: RollItem, plus: readonly Explanation[], advantage: string): string {
   const text = say.sum(roll, plus);
   const net = numberOf(roll, advantage);
   if (net === undefined || net.value === 0) return text;
   const why = net.parts.filter(({ amount }) => amount * net.value > 0).map(({ label }) => say.label(label));
-  return why.length === 0 ? text : text.replace(/(\(of [^)]*)\)/, `$1: ${why.join(', ')})`);
+  return why.length === 0 ? text : text.replace(/(\((?:best|worst) of [^)]*)\)/, `$1: ${why.join(', ')})`);
 }
 
 /** The die of an attack or a parry with what is added to it. */
