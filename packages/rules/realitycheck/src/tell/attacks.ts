@@ -25,19 +25,24 @@ type Key = 'strike' | 'swift' | 'shoot' | 'throw' | 'trip' | 'disarm' | 'restrai
 
 /** "Combat roll d20 20: a critical hit; Odo is exposed": only where the roll itself did something. Returns whether it was told. */
 function tellCombatRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, hits: boolean): boolean {
-  const { by } = telling.act;
   const what: string[] = [];
-  if ((roll.outcome & CRITICAL) !== 0) what.push(say.text(roll.roll === CombatRoll ? 'combat-critical' : 'combat-shot', {}));
+  if ((roll.outcome & CRITICAL) !== 0) what.push(say.text('combat-critical', {}));
   if ((roll.outcome & MISSES) !== 0 && !hits) what.push(say.text('combat-miss', {}));
-  if (hits && (roll.outcome & STRIKES_ARMOUR) !== 0 && numbersBehind(telling, roll).some(({ query, value }) => query === 'armor rating' && value > 0))
-    what.push(say.text(roll.roll === CombatRoll ? 'combat-armour' : 'hit-armour', {}));
-  const isOpen = (roll.outcome & EXPOSES_SELF) !== 0 && telling.given(Exposed, by) !== null;
-  if (isOpen) what.push(say.text('combat-exposed', { who: by }));
-  if ((roll.outcome & CRITICAL) !== 0 && telling.given(Exposed, at) !== null) what.push(say.text('combat-exposed', { who: at }));
-  const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
-  if (roll.roll === CombatRoll && what.length > 0) say.line('combat', { dice: dice(say, roll), what: what.join('; ') }, more);
-  if (roll.roll === HitRoll) tellHitRoll(telling, say, roll, what.join('; '));
-  return roll.roll === HitRoll || what.length > 0;
+  if (hits && isOnArmour(telling, roll)) what.push(say.text('combat-armour', {}));
+  what.push(...exposures(telling, say, roll, at));
+  if (what.length > 0) say.line('combat', { dice: dice(say, roll), what: what.join('; ') }, { rule: CombatRoll.rule, at: roll, rolls: [roll] });
+  return what.length > 0;
+}
+
+/** Whether a blow or shot strikes armour that protects. */
+const isOnArmour = (telling: Telling, roll: RollItem): boolean =>
+  (roll.outcome & STRIKES_ARMOUR) !== 0 && numbersBehind(telling, roll).some(({ query, value }) => query === 'armor rating' && value > 0);
+
+/** Whom a Combat or Hit roll exposes: the attacker by a low roll, the target by a critical hit. */
+function exposures(telling: Telling, say: Speaker, { outcome }: RollItem, at: Name): string[] {
+  const { by } = telling.act;
+  const opened = [...((outcome & EXPOSES_SELF) === 0 ? [] : [by]), ...((outcome & CRITICAL) === 0 ? [] : [at])];
+  return opened.filter((who) => telling.given(Exposed, who) !== null).map((who) => say.text('combat-exposed', { who }));
 }
 
 /** What was asked for the roll and for those after it in the same act. */
@@ -46,7 +51,7 @@ function numbersBehind({ act }: Telling, roll: RollItem): RollItem['numbers'] {
   return act.items.slice(from).flatMap((one) => (one.kind === 'roll' ? [...(one === roll ? [] : one.numbers), ...one.after] : []));
 }
 
-/** "Attack value 15 + 4 weapon = 19 vs Evasion 16 + d10 2 = 18". */
+/** "Attack value 15 + 4 weapon = 19 vs Evasion 16 + d10 2 = 18: hit". */
 function tellEvasion(say: Speaker, roll: RollItem, silent: readonly RollItem[], hits: boolean): void {
   const more = { rule: roll.roll.rule, at: roll, rolls: [...silent, roll] };
   const value = numberOf(roll, 'attack value');
@@ -54,9 +59,10 @@ function tellEvasion(say: Speaker, roll: RollItem, silent: readonly RollItem[], 
   const defence = say.text(`defence-${kind}`, {});
   const base = numberOf(roll, kind) ?? numberOf(roll, 'unarmed evasion');
   const evasion = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
-  if (value === undefined || base === undefined) return say.line('evasion-only', { defence, evasion }, more);
+  const plainly = hits ? 'hit' : kind === 'evasion' ? 'evaded' : 'resisted';
+  if (value === undefined || base === undefined) return say.line('evasion-only', { defence, evasion, result: plainly }, more);
   const over = value.value - base.value - roll.total;
-  const result = over === 0 ? (hits ? 'tie-hit' : 'tie-evaded') : over > 0 === hits ? 'clear' : 'declared';
+  const result = over > 0 === hits && over !== 0 ? plainly : `${over === 0 ? 'tie' : 'declared'}-${hits ? 'hit' : 'evaded'}`;
   say.line('evasion', { value: sum(say, value), defence, evasion, result, at: roll.who }, more);
 }
 
@@ -66,14 +72,16 @@ function tellFortitude(say: Speaker, roll: RollItem): void {
   const bar = numberOf(roll, 'attack value');
   const fortitude = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
   const isTie = bar !== undefined && base !== undefined && base.value + roll.total === bar.value;
-  const result = !isTie ? 'clear' : roll.outcome === 1 ? 'tie-resisted' : 'tie';
+  const isHeld = roll.outcome === 1;
+  const result = isTie ? (isHeld ? 'tie-resisted' : 'tie') : isHeld ? 'resisted' : 'failed';
   say.line('fortitude', { fortitude, bar: bar === undefined ? 'none' : bar.value, result }, { rule: FortitudeRoll.rule, at: roll, rolls: [roll] });
 }
 
-/** "Hit roll d20 13 vs Miss Chance 5 + Ranged Evasion 3 + d4 2 = 10". */
-function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, text: string): void {
+/** "Hit roll d20 13 vs Miss Chance 5 + Ranged Evasion 3 + d4 2 = 10: hit". */
+function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, hits: boolean): void {
   const dodge = telling.roll(RangedEvasionRoll) ?? telling.roll(EvasionRoll);
-  const what = text === '' ? 'none' : text;
+  const how = !hits ? 'missed' : (roll.outcome & CRITICAL) !== 0 ? 'critical' : isOnArmour(telling, roll) ? 'armour' : 'hit';
+  const what = [say.text('hit-outcome', { how }), ...exposures(telling, say, roll, at)].join('; ');
   const chance = numberOf(roll, 'miss chance');
   const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge] };
   const hit = dice(say, roll);
@@ -89,13 +97,15 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, text: strin
 export function tellBlow(telling: Telling, say: Speaker, at: Name, attacked: ChangeItem, maneuver: Key, more?: number): Ending {
   const hits = attacked.values[2] === 'yes';
   const ranged = telling.roll(HitRoll);
-  const combat = ranged ?? telling.roll(CombatRoll);
+  const melee = ranged === null ? telling.roll(CombatRoll) : null;
+  const combat = ranged ?? melee;
+  if (ranged !== null) tellHitRoll(telling, say, ranged, at, hits);
   const evasion = ranged === null ? (telling.roll(EvasionRoll) ?? (isManeuver(maneuver) ? null : otherDefence(telling))) : null;
   // A Combat roll that did nothing by itself is opened with the line of the defence.
-  const silent = combat === null || tellCombatRoll(telling, say, combat, at, hits) ? [] : [combat];
+  const silent = melee === null || tellCombatRoll(telling, say, melee, at, hits) ? [] : [melee];
   if (evasion !== null) tellEvasion(say, evasion, silent, hits);
   const isCritical = combat !== null && (combat.outcome & CRITICAL) !== 0;
-  if (ranged === null && combat !== null && evasion === null && hits && !isCritical) say.line('no-evasion', { at }, { at: combat, rolls: silent });
+  if (melee !== null && evasion === null && hits && !isCritical) say.line('no-evasion', { at }, { at: melee, rolls: silent });
   if (!hits) return { how: ranged !== null || evasion === null || missed(combat) ? 'missed' : evasion.roll === EvasionRoll ? 'evaded' : 'resisted', ...UNHURT };
   const how = isCritical ? 'critical' : 'hit';
   const isArmoured = combat !== null && (combat.outcome & STRIKES_ARMOUR) !== 0;
@@ -106,7 +116,7 @@ export function tellBlow(telling: Telling, say: Speaker, at: Name, attacked: Cha
   if (special.how === 'resisted') return { ...special, effect: '' };
   const dealsDamage = telling.act.items.some((one) => one.kind === 'roll' && one.roll.id === 'damage');
   const harm = dealsDamage ? tellHarm(telling, say, at, blow) : UNHURT;
-  return { how, place: special.place, effect: `${special.effect}${harm.effect}` };
+  return { how, place: special.place, effect: `${harm.effect}${special.effect}` };
 }
 
 const isManeuver = (key: Key): boolean => MANEUVERS[key] !== undefined;
@@ -137,7 +147,7 @@ const MANEUVERS: { readonly [key in Key]?: (telling: Telling, say: Speaker, at: 
     const weapon = (typeof which?.text === 'object' && !Array.isArray(which.text) ? which.text : dropped.who) as Name;
     const thing = { text: weapon.text.replace(` of ${at.text}`, ''), thing: weapon.text };
     const isFlung = moved.length > 1 && to !== undefined;
-    return { how: 'hit', place: '', effect: isFlung ? ` ${say.text('effect-flung', { weapon: thing, to })}` : say.text('effect-dropped', { weapon: thing }) };
+    return { how: 'hit', place: '', effect: isFlung ? say.text('effect-flung', { weapon: thing, to }) : say.text('effect-dropped', { weapon: thing }) };
   },
   restrain(telling, _say, at) {
     for (const condition of [Restrained, Held]) telling.given(condition, at);
@@ -184,14 +194,11 @@ export const tellAttack =
     const blind = telling.act.items.some((one) => one.kind === 'answer' && one.ask === BlindShot.id && one.value === false);
     const how = blind ? 'too-far' : interruption(telling);
     const ending = attacked === undefined ? { how, ...UNHURT } : tellShield(telling, say, tellBlow(telling, say, at, attacked, key));
-    const hasLanded = ending.how === 'hit' || ending.how === 'critical';
-    const effect = hasLanded && defended(telling, at) ? `${say.text('despite', { at })}${ending.effect}` : ending.effect;
-    say.head(key, { by, at, weapon, ...ending, effect });
+    if (key === 'strike' && isBite(weapon)) say.head('bite', { by, at, ...ending });
+    else say.head(key, { by, at, weapon, ...ending });
   };
 
-/** Whether the target defended in answer to the attack. */
-const defended = ({ act }: Telling, at: Name): boolean =>
-  act.items.some((one) => one.kind === 'act' && one.by.id === at.id && one.def.id === 'defend' && one.result === true);
+const isBite = (weapon: Arg): boolean => (weapon as Name).thing === 'bite';
 
 /** A Swift Attack in any of its ways. */
 export const tellSwift: Teller<Messages> = (telling, say) => {

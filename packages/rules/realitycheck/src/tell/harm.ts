@@ -1,5 +1,5 @@
 import type { Explanation } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { Aura } from '../harm/aura.ts';
@@ -8,7 +8,7 @@ import { BleedingOut, DeathRoll } from '../harm/death.ts';
 import { FallRoll } from '../harm/fall.ts';
 import { LOCATIONS, MajorInjury } from '../harm/injuries.ts';
 import { Dead } from '../harm/unconscious.ts';
-import { added, dice, minus, type Speaker } from './dice.ts';
+import { dice, type Speaker } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
 
 /** What a hit did, for the headline: where it landed, and what came of it. */
@@ -46,8 +46,8 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   if (worst !== null) return worst;
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
-  if (isSpared) return { place: '', effect: say.text(isLast ? 'effect-gentle-last' : 'effect-gentle', { points }) };
-  return { place: '', effect: say.text(isLast ? 'effect-last' : 'effect-damage', { points }) };
+  if (isLast) return { place: '', effect: say.text(isSpared ? 'effect-gentle-last' : 'effect-last', { points, who: at }) };
+  return { place: '', effect: say.text(isSpared ? 'effect-gentle' : 'effect-damage', { points }) };
 }
 
 /** Damage without dice: of the bare hand, or of a fall, as far as the numbers or the lost Aura say. */
@@ -79,15 +79,16 @@ function tellDamage(say: Speaker, who: Name, dealt: Dealt): void {
   const more = { rule: DamageRoll.rule, ...(at !== null && { at }), rolls };
   if (lost?.pool !== undefined && dealt.blow.isNamed === true) say.line('damage-of', { who, sum: text, from: lost.pool.from, to: lost.pool.to }, more);
   else if (lost?.pool !== undefined) say.line('damage', { sum: text, from: lost.pool.from, to: lost.pool.to }, more);
-  else if (points > 0) say.line('damage-body', { sum: text, who }, more);
+  else if (points > 0) say.line('damage-body', { sum: text }, more);
   else say.line('damage-none', { sum: text }, more);
 }
 
 function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollItem): string {
   const asked = [...(bonus?.numbers ?? []), ...(bonus?.after ?? []), ...rolled.numbers];
   const valueOf = (query: string): number => asked.findLast((one) => one.query === query)?.value ?? 0;
-  const fixed = [valueOf('melee ability damage bonus'), valueOf('damage bonus'), blow.more ?? 0];
-  const plus = fixed.reduce((all, one) => all + one, 0) + (bonus?.total ?? 0);
+  const ability = valueOf('melee ability damage bonus') + (blow.more ?? 0);
+  const other = asked.findLast((one) => one.query === 'damage bonus');
+  const plus = ability + (other?.value ?? 0) + (bonus?.total ?? 0);
   const rating = blow.isArmoured ? valueOf('armor rating') : 0;
   const whole = rolled.total + plus;
   const isHalf = rating > 0 && Math.max(0, whole - rating) !== points && Math.max(0, whole - Math.floor(rating / 2)) === points;
@@ -95,7 +96,8 @@ function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollIte
   const base = Math.max(0, whole - kept);
   const die = bonus === null ? '' : ` + ${say.text('bonus-dice', { dice: dice(say, bonus) })}`;
   const shield = kept === 0 ? '' : ` − ${kept} ${say.text(isHalf ? 'armour-half' : 'armour', {})}`;
-  const terms = `${dice(say, rolled)}${fixed.map(added).join('')}${die}${shield}`;
+  const named = ability === 0 ? '' : `${added(ability)} ${say.text('ability', {})}`;
+  const terms = `${dice(say, rolled)}${named}${other === undefined ? '' : say.parts(other)}${die}${shield}`;
   const total = whole === rolled.total && kept === 0 ? terms : `${terms} = ${base}`;
   if (points === base) return total;
   const times = points === base * 2 ? 'damage-doubled' : points === Math.floor(base / 2) ? 'damage-halved' : 'damage-times';
@@ -108,7 +110,7 @@ const DEATH_ROLLS = ['scratch', 'winded', 'injured', 'bleeding', 'unconscious', 
 export function tellDeathRoll(telling: Telling, say: Speaker, at: Name): Harm | null {
   const roll = telling.roll(DeathRoll);
   const injury = telling.given(MajorInjury, at);
-  telling.given(BleedingOut, at);
+  const isBleeding = telling.given(BleedingOut, at) !== null;
   if (roll === null) return isDead(telling, at) ? UNHURT : null;
   const how = DEATH_ROLLS[roll.outcome];
   say.line('death-roll', { dice: dice(say, roll), how }, { rule: DeathRoll.rule, at: roll, rolls: [roll] });
@@ -116,7 +118,7 @@ export function tellDeathRoll(telling: Telling, say: Speaker, at: Name): Harm | 
   if (how === 'scratch') return { place, effect: isDead(telling, at) ? '' : say.text('effect-scratch', {}) };
   if (how === 'winded') return { place, effect: isDead(telling, at) ? '' : say.text('effect-winded', { who: at }) };
   if (how === 'dead') return { place, effect: '' };
-  return { place, effect: say.text(how === 'injured' ? 'effect-injured' : 'effect-bleeding', {}) };
+  return { place, effect: isBleeding ? say.text('effect-bleeding', { who: at }) : say.text('effect-injured', {}) };
 }
 
 /** Whether it killed its target, which the narrator tells. */
