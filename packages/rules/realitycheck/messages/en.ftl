@@ -16,7 +16,7 @@ strike = { $how ->
 # sample: by=Grey at=Odo how=hit place=_in_the_arm effect=:_a_major_injury
 bite = { $how ->
     [hit] { $by } bites { $at }{ $place }{ $effect }.
-    [critical] { $by } bites { $at }{ $place }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical bite on { $at }{ $place }{ $effect }.
     [destroyed] { $by } bites { $at } and destroys the target.
     [missed] { $by } snaps at { $at } and misses.
     [evaded] { $by } snaps at { $at }; { $at } evades.
@@ -40,7 +40,7 @@ swift = { $how ->
 # sample: by=Ann at=Odo weapon=longbow how=hit place=_in_the_arm effect=:_a_major_injury
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
-    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
     [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
     [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
@@ -171,12 +171,15 @@ no-evasion = { $at } cannot evade.
 hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
 # sample: hit=d20_13 what=hit
 hit-roll-only = Hit roll { $hit }: { $what }
-# sample: how=armour
+# sample: how=armour at=Odo
 hit-outcome = { $how ->
-    [critical] critical hit
-    [armour] hit, on the armour
-    [missed] miss
-   *[hit] hit
+    [critical] a critical hit
+    [armour] a hit on the armour
+    [helpless] a hit, as { $at } is helpless
+    [missed] a miss
+    [always] a miss, as a 1 never hits
+    [tie] a tie, which { $at } wins by defending
+   *[hit] a hit
 }
 # sample: base=5 dodge=2_+_d4_3 sum=10
 miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
@@ -257,7 +260,7 @@ shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
 ability = ability
 armour = armour
-armour-half = half armour
+armour-half = halved armour
 # sample: points=4
 damage-doubled = doubled: { $points }
 # sample: points=4
@@ -265,14 +268,18 @@ damage-halved = halved: { $points }
 # sample: points=4
 damage-times = multiplied: { $points }
 
-# sample: place=off_arm
-place-in = { " " }in the { $place ->
+# sample: place=off-arm
+part = { $place ->
     [arm] arm
     [off-arm] off arm
     [leg] leg
     [body] body
    *[head] head
 }
+# sample: part=arm
+place-in = { " " }in the { $part }
+# sample: part=arm
+place-of = 's { $part }
 # sample: place=(4,2)
 place-to = { " " }to ({ $place })
 # sample: points=4
@@ -292,6 +299,8 @@ effect-winded = ; { $who } is winded
 effect-injured = : a major injury
 # sample: who=Odo
 effect-bleeding = : a major injury, and { $who } is bleeding out
+# sample: who=Odo
+effect-still-bleeding = : a major injury, and { $who } is still bleeding out
 effect-shield = : the shield takes the blow
 # sample: weapon=rapier to=7,1
 effect-flung = ; { THING($weapon) } lands at ({ $to })
@@ -978,7 +987,7 @@ label-shield-in-passing = shield
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size
-label-movement-of-the-target = moving target
+label-movement-of-the-target = target movement
 label-sparing-the-target = sparing
 label-combat-maneuver = maneuver
 

@@ -22,6 +22,8 @@ export const UNHURT: Harm = { place: '', effect: '' };
 /** Whether armour takes part in the damage: it was struck. */
 export interface Blow {
   readonly isArmoured: boolean;
+  /** A critical hit lands "on Odo's arm", another one "hits Odo in the arm". */
+  readonly isCritical?: boolean;
   /** What an ability adds that no number holds. */
   readonly more?: number;
   /** Whether it is one of several, who are told apart by name. */
@@ -42,7 +44,7 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   const points = rolled?.outcome ?? bareDamage(blow, bonus, lost);
   if (rolled !== null || points > 0) tellDamage(say, at, { blow, bonus, rolled, lost, points });
   if (telling.changes(ItemBroken).length > 0) say.line('armour-breaks', { at }, rolled === null ? {} : { at: rolled });
-  const worst = tellDeathRoll(telling, say, at);
+  const worst = tellDeathRoll(telling, say, at, blow.isCritical);
   if (worst !== null) return worst;
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
@@ -107,18 +109,25 @@ function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollIte
 const DEATH_ROLLS = ['scratch', 'winded', 'injured', 'bleeding', 'unconscious', 'dead'] as const;
 
 /** The Death roll of who was harmed without Aura; null where there was none. */
-export function tellDeathRoll(telling: Telling, say: Speaker, at: Name): Harm | null {
+export function tellDeathRoll(telling: Telling, say: Speaker, at: Name, isCritical = false): Harm | null {
   const roll = telling.roll(DeathRoll);
   const injury = telling.given(MajorInjury, at);
   const isBleeding = telling.given(BleedingOut, at) !== null;
   if (roll === null) return isDead(telling, at) ? UNHURT : null;
   const how = DEATH_ROLLS[roll.outcome];
   say.line('death-roll', { dice: dice(say, roll), how }, { rule: DeathRoll.rule, at: roll, rolls: [roll] });
-  const place = injury === null ? '' : say.text('place-in', { place: LOCATIONS[Number(injury.change[4])].replace(' ', '-') });
+  const place = injury === null ? '' : placeText(say, injury, isCritical);
   if (how === 'scratch') return { place, effect: isDead(telling, at) ? '' : say.text('effect-scratch', {}) };
   if (how === 'winded') return { place, effect: isDead(telling, at) ? '' : say.text('effect-winded', { who: at }) };
   if (how === 'dead') return { place, effect: '' };
-  return { place, effect: isBleeding ? say.text('effect-bleeding', { who: at }) : say.text('effect-injured', {}) };
+  if (how === 'injured') return { place, effect: say.text('effect-injured', {}) };
+  return { place, effect: say.text(isBleeding ? 'effect-bleeding' : 'effect-still-bleeding', { who: at }) };
+}
+
+/** Where an injury is: a hit lands " in the arm", a critical hit lands on Odo"'s arm". */
+function placeText(say: Speaker, injury: ChangeItem, isCritical: boolean): string {
+  const part = say.text('part', { place: LOCATIONS[Number(injury.change[4])].replace(' ', '-') });
+  return say.text(isCritical ? 'place-of' : 'place-in', { part });
 }
 
 /** Whether it killed its target, which the narrator tells. */

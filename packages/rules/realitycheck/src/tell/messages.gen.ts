@@ -17,7 +17,7 @@ export const MESSAGES = {
 }
 bite = { $how ->
     [hit] { $by } bites { $at }{ $place }{ $effect }.
-    [critical] { $by } bites { $at }{ $place }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical bite on { $at }{ $place }{ $effect }.
     [destroyed] { $by } bites { $at } and destroys the target.
     [missed] { $by } snaps at { $at } and misses.
     [evaded] { $by } snaps at { $at }; { $at } evades.
@@ -39,7 +39,7 @@ swift = { $how ->
 }
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
-    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
     [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
     [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
@@ -151,10 +151,13 @@ no-evasion = { $at } cannot evade.
 hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
 hit-roll-only = Hit roll { $hit }: { $what }
 hit-outcome = { $how ->
-    [critical] critical hit
-    [armour] hit, on the armour
-    [missed] miss
-   *[hit] hit
+    [critical] a critical hit
+    [armour] a hit on the armour
+    [helpless] a hit, as { $at } is helpless
+    [missed] a miss
+    [always] a miss, as a 1 never hits
+    [tie] a tie, which { $at } wins by defending
+   *[hit] a hit
 }
 miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
 fortitude = Fortitude { $fortitude } vs { $bar ->
@@ -210,17 +213,19 @@ shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
 ability = ability
 armour = armour
-armour-half = half armour
+armour-half = halved armour
 damage-doubled = doubled: { $points }
 damage-halved = halved: { $points }
 damage-times = multiplied: { $points }
-place-in = { " " }in the { $place ->
+part = { $place ->
     [arm] arm
     [off-arm] off arm
     [leg] leg
     [body] body
    *[head] head
 }
+place-in = { " " }in the { $part }
+place-of = 's { $part }
 place-to = { " " }to ({ $place })
 effect-damage = : { $points } damage
 effect-last = : { $points } damage; { $who } has no Aura left
@@ -232,6 +237,7 @@ effect-scratch = : only a scratch
 effect-winded = ; { $who } is winded
 effect-injured = : a major injury
 effect-bleeding = : a major injury, and { $who } is bleeding out
+effect-still-bleeding = : a major injury, and { $who } is still bleeding out
 effect-shield = : the shield takes the blow
 effect-flung = ; { THING($weapon) } lands at ({ $to })
 effect-dropped = ; { THING($weapon) } falls to the ground
@@ -819,7 +825,7 @@ label-shield-in-passing = shield
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size
-label-movement-of-the-target = moving target
+label-movement-of-the-target = target movement
 label-sparing-the-target = sparing
 label-combat-maneuver = maneuver
 refuse-steps-of-penalty = -1 to { $most } steps of penalty
@@ -949,7 +955,7 @@ export interface Messages {
   readonly 'no-evasion': { readonly at: Arg };
   readonly 'hit-roll': { readonly hit: Arg; readonly needed: Arg; readonly what: Arg };
   readonly 'hit-roll-only': { readonly hit: Arg; readonly what: Arg };
-  readonly 'hit-outcome': { readonly how: Arg };
+  readonly 'hit-outcome': { readonly how: Arg; readonly at: Arg };
   readonly 'miss-chance': { readonly base: Arg; readonly dodge: Arg; readonly sum: Arg };
   readonly 'fortitude': { readonly fortitude: Arg; readonly bar: Arg; readonly result: Arg };
   readonly 'fortitude-spell': { readonly who: Arg; readonly how: Arg; readonly roll: Arg; readonly bar: Arg };
@@ -976,7 +982,9 @@ export interface Messages {
   readonly 'damage-doubled': { readonly points: Arg };
   readonly 'damage-halved': { readonly points: Arg };
   readonly 'damage-times': { readonly points: Arg };
-  readonly 'place-in': { readonly place: Arg };
+  readonly 'part': { readonly place: Arg };
+  readonly 'place-in': { readonly part: Arg };
+  readonly 'place-of': { readonly part: Arg };
   readonly 'place-to': { readonly place: Arg };
   readonly 'effect-damage': { readonly points: Arg };
   readonly 'effect-last': { readonly points: Arg; readonly who: Arg };
@@ -988,6 +996,7 @@ export interface Messages {
   readonly 'effect-winded': { readonly who: Arg };
   readonly 'effect-injured': { };
   readonly 'effect-bleeding': { readonly who: Arg };
+  readonly 'effect-still-bleeding': { readonly who: Arg };
   readonly 'effect-shield': { };
   readonly 'effect-flung': { readonly weapon: Arg; readonly to: Arg };
   readonly 'effect-dropped': { readonly weapon: Arg };

@@ -70,7 +70,7 @@ describe('told', () => {
     const weak = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { aura: 0 }), someone(3, 'Cid', 1, { x: 9 }));
     const hit = (death: number) => [shows('combat', 1, 20), shows('damage', 1, 5), shows('death', 2, death), attack(1, 2, 4)];
     expect(told(weak, ...hit(8), answers(-2, 'death-ruling', 'roll'), answers(-2, 'injury-where', 'off arm'))).toEqual([
-      'Ann lands a critical hit on Bea in the off arm with the sword: a major injury, and Bea is bleeding out.',
+      "Ann lands a critical hit on Bea's off arm with the sword: a major injury, and Bea is bleeding out.",
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
       '  Damage d8 5 + 2 ability = 7 (no Aura left)',
       '  Death roll d20 8: major injury, bleeding out',
@@ -194,13 +194,13 @@ describe('told', () => {
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
     expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 2 damage.',
-      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance −5 + Ranged Evasion d4 4 + 1 = 0: hit',
+      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 4 + 1 = 0: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
       '  Ann: −2 Energy.',
     ]);
     expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 1 damage.',
-      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance −5 + Ranged Evasion d4 2 = −3: hit; Ann is exposed',
+      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 2 = −3: a hit; Ann is exposed',
       '  Damage d6 2, halved: 1 (Aura 24 → 23)',
       '  Ann: −2 Energy.',
     ]);
