@@ -413,8 +413,8 @@ dismount = { $by } gets off { $mount } at ({ $to }).
 
 # sample: who=Odo act=defend mine=d10_10 yours=d10_6 by=Ilse how=wins
 contest = { $how ->
-    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, { $who } is faster.
-    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, { $by } is faster.
+    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
+    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
     [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
     [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.

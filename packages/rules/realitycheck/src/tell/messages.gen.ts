@@ -319,8 +319,8 @@ leave = { $how ->
 set-down = { $by } sets { $load } down at ({ $to }).
 dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
-    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, { $who } is faster.
-    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, { $by } is faster.
+    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
+    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
     [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
     [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
