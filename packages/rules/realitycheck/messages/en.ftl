@@ -581,34 +581,47 @@ barrier-stone = stone wall
 
 ## Things
 
-# sample: how=slips by=Ilse weapon=rapier
+# sample: how=done guard=_and_is_left_exposed by=Ilse weapon=rapier
 load = { $how ->
     [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
     [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
-   *[done] { $by } loads { THING($weapon) }.
+   *[done] { $by } loads { THING($weapon) }{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 equip = { $how ->
     [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but cannot finish.
-   *[done] { $by } draws { THING($thing) }.
+   *[done] { $by } draws { THING($thing) }{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 stow = { $how ->
     [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
     [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
-   *[done] { $by } puts { THING($thing) } away.
+   *[done] { $by } puts { THING($thing) } away{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 pick-up = { $how ->
     [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but someone else is faster.
-   *[done] { $by } picks up { THING($thing) }.
+   *[done] { $by } picks up { THING($thing) }{ $guard }.
+}
+# sample: how=exposed
+guard = { $how ->
+    [exposed] { " " }and is left exposed
+    [unguarded] { " " }and is left unguarded
+   *[kept] { "" }
 }
 # sample: by=Ilse thing=potion
 snatch = { $by } snatches { THING($thing) } in passing.
 # sample: by=Ilse thing=potion
 drop = { $by } drops { THING($thing) }.
+# sample: by=Odo open=exposed
+defend = { $open ->
+    [exposed] { $by } defends and is no longer exposed.
+    [unguarded] { $by } defends and is no longer unguarded.
+    [both] { $by } defends and is no longer exposed or unguarded.
+   *[not] { $by } defends.
+}
 # sample: how=surge by=Ilse thing=potion
 drink = { $how ->
     [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.

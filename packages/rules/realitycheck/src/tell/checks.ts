@@ -1,9 +1,11 @@
-import type { Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { type ConditionDef, ConditionEnded } from '@riposte/kernel';
+import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
 import { CheckRoll } from '../actions/checks.ts';
 import { WillRoll } from '../attacks/defenses.ts';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { Undaunted } from '../attacks/intimidate.ts';
 import { Calmed } from '../conditions/calmed.ts';
+import { Exposed, Unguarded } from '../conditions/exposed.ts';
 import { Hidden } from '../conditions/hidden.ts';
 import { ItemBroken, ItemLoaded, ItemMoved } from '../gear/items.ts';
 import { Surges } from '../harm/aura.ts';
@@ -133,6 +135,28 @@ export const tellBreakDown: Teller<Messages> = (telling, say) => {
   say.head('break-down', { by, barrier, how: result === true ? 'broken' : result === false ? 'stands' : 'open' });
 };
 
+/** What handling a thing did to the guard. */
+function guardAfter(telling: Telling, say: Speaker, by: Name): string {
+  const how = telling.given(Unguarded, by) !== null ? 'unguarded' : telling.given(Exposed, by) !== null ? 'exposed' : 'kept';
+  return say.text('guard', { how });
+}
+
+/** Defends, and is on guard again. */
+export const tellDefend: Teller<Messages> = (telling, say) => {
+  if (brokenOff(telling, say)) return;
+  const { by, items } = telling.act;
+  const ends = (condition: ConditionDef): ChangeItem[] =>
+    items.filter(
+      (one): one is ChangeItem => one.kind === 'change' && one.change[0] === ConditionEnded.id && one.condition === condition && one.who?.id === by.id,
+    );
+  const all = [ends(Exposed), ends(Unguarded)];
+  telling.take(all.flat());
+  // The unguarded are exposed by that alone.
+  const [exposed, unguarded] = all.map((some) => some.filter(({ isCarried }) => isCarried !== true));
+  const wasOpen = exposed.length > 0 ? (unguarded.length > 0 ? 'both' : 'exposed') : unguarded.length > 0 ? 'unguarded' : 'not';
+  say.head('defend', { by, open: wasOpen });
+};
+
 /** Something is loaded, drawn, put away or picked up; shaking hands may drop it. */
 export const tellHandling =
   (key: 'load' | 'equip' | 'stow' | 'pick-up'): Teller<Messages> =>
@@ -146,8 +170,9 @@ export const tellHandling =
     telling.changes(ItemMoved);
     telling.changes(ItemLoaded);
     const how = hasSlipped ? 'slips' : result === false ? 'failed' : 'done';
-    if (key === 'load') say.head(key, { by, weapon: given.arm, how });
-    else say.head(key, { by, thing: given.thing, how });
+    const guard = guardAfter(telling, say, by);
+    if (key === 'load') say.head(key, { by, weapon: given.arm, how, guard });
+    else say.head(key, { by, thing: given.thing, how, guard });
   };
 
 /** Something is let go of or snatched. */

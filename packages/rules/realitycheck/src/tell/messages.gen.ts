@@ -461,25 +461,36 @@ barrier-stone = stone wall
 load = { $how ->
     [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
     [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
-   *[done] { $by } loads { THING($weapon) }.
+   *[done] { $by } loads { THING($weapon) }{ $guard }.
 }
 equip = { $how ->
     [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but cannot finish.
-   *[done] { $by } draws { THING($thing) }.
+   *[done] { $by } draws { THING($thing) }{ $guard }.
 }
 stow = { $how ->
     [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
     [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
-   *[done] { $by } puts { THING($thing) } away.
+   *[done] { $by } puts { THING($thing) } away{ $guard }.
 }
 pick-up = { $how ->
     [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but someone else is faster.
-   *[done] { $by } picks up { THING($thing) }.
+   *[done] { $by } picks up { THING($thing) }{ $guard }.
+}
+guard = { $how ->
+    [exposed] { " " }and is left exposed
+    [unguarded] { " " }and is left unguarded
+   *[kept] { "" }
 }
 snatch = { $by } snatches { THING($thing) } in passing.
 drop = { $by } drops { THING($thing) }.
+defend = { $open ->
+    [exposed] { $by } defends and is no longer exposed.
+    [unguarded] { $by } defends and is no longer unguarded.
+    [both] { $by } defends and is no longer exposed or unguarded.
+   *[not] { $by } defends.
+}
 drink = { $how ->
     [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.
     [failed] { $by } starts to drink { THING($thing) }, but cannot finish.
@@ -1044,12 +1055,14 @@ export interface Messages {
   readonly 'barrier-simple': { };
   readonly 'barrier-stout': { };
   readonly 'barrier-stone': { };
-  readonly 'load': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg };
-  readonly 'equip': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
-  readonly 'stow': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
-  readonly 'pick-up': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'load': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly guard: Arg };
+  readonly 'equip': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'stow': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'pick-up': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'guard': { readonly how: Arg };
   readonly 'snatch': { readonly by: Arg; readonly thing: Arg };
   readonly 'drop': { readonly by: Arg; readonly thing: Arg };
+  readonly 'defend': { readonly open: Arg; readonly by: Arg };
   readonly 'drink': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
   readonly 'give-to-drink': { readonly how: Arg; readonly by: Arg; readonly patient: Arg; readonly thing: Arg };
   readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };

@@ -34,6 +34,7 @@ import {
   tellBreakDown,
   tellCapture,
   tellClimb,
+  tellDefend,
   tellDrink,
   tellDrop,
   tellEscape,
@@ -105,7 +106,7 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
 }
 
 /** Actions that their message tells. */
-const PLAIN = ['defend', 'kneel-up', 'stand-up', 'catch-breath', 'exert', 'wake-up', 'shake-off', 'rage'] as const;
+const PLAIN = ['kneel-up', 'stand-up', 'catch-breath', 'exert', 'wake-up', 'shake-off', 'rage'] as const;
 
 const plain: { readonly [act: string]: Teller<Messages> } = Object.fromEntries(PLAIN.map((act) => [act, tellAction]));
 
@@ -138,6 +139,7 @@ export const tale = defineTale<Messages>({
     mount: tellTogether('mount'),
     'set-down': tellPlaced('set-down'),
     dismount: tellPlaced('dismount'),
+    defend: tellDefend,
     load: tellHandling('load'),
     equip: tellHandling('equip'),
     stow: tellHandling('stow'),
