@@ -189,6 +189,11 @@ describe('told', () => {
     expect(told(pair, does(1, 'wait'), does(2, 'wait'))).toEqual(['Ann and Bea wait.', 'Round 2']);
     expect(told(pair, does(1, 'wait'))).toEqual([]);
   });
+  it('who defends, with the guard that is back', () => {
+    const open = [shows('combat', 1, 3), shows('evasion', 2, 9), attack(1, 2, 3)];
+    expect(told(pair, does(1, 'defend', energy))).toEqual(['Ann defends. (−1 Energy)']);
+    expect(told(pair, ...open, does(1, 'defend', energy)).at(-1)).toBe('Ann defends and is no longer exposed. (−1 Energy)');
+  });
   it('shots and throws', () => {
     const bow = stage(someone(1, 'Ann', 0, { wields: 'longbow' }), someone(2, 'Bea', 1, { x: 8 }));
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
