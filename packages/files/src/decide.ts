@@ -91,7 +91,8 @@ export function ending(game: Bout, language: Language = languageOf(game.ruleSet.
   if (winner === null) return JSON.stringify(said);
   if (winner < 0) return plain(language.say('end-nobody') ?? []);
   const { side, several } = winners(winner, sides, said);
-  return plain(language.say('end-won', { side: { text: side }, several }) ?? []);
+  const won = plain(language.say('end-won', { side: { text: side }, several }) ?? []);
+  return won.charAt(0).toUpperCase() + won.slice(1);
 }
 
 /**

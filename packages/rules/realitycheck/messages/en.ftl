@@ -8,10 +8,23 @@ strike = { $how ->
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [evaded] { $by } attacks { $at } with { THING($weapon) }; { $at } evades.
     [resisted] { $by } attacks { $at } with { THING($weapon) }; { $at } resists.
-    [called-off] { $by } attacks { $at } with { THING($weapon) }, but calls it off.
+    [called-off] { $by } attacks { $at } with { THING($weapon) }, but breaks off.
     [moved-off] { $by } attacks { $at } with { THING($weapon) }, but { $at } moves out of reach.
     [stopped] { $by } attacks { $at } with { THING($weapon) }, but cannot finish the attack.
    *[open] { $by } attacks { $at } with { THING($weapon) }.
+}
+# sample: by=Grey at=Odo how=hit place=_in_the_arm effect=:_a_major_injury
+bite = { $how ->
+    [hit] { $by } bites { $at }{ $place }{ $effect }.
+    [critical] { $by } lands a critical bite on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } bites { $at } and destroys the target.
+    [missed] { $by } snaps at { $at } and misses.
+    [evaded] { $by } snaps at { $at }; { $at } evades.
+    [resisted] { $by } snaps at { $at }; { $at } resists.
+    [called-off] { $by } snaps at { $at }, but breaks off.
+    [moved-off] { $by } snaps at { $at }, but { $at } moves out of reach.
+    [stopped] { $by } snaps at { $at }, but cannot finish the attack.
+   *[open] { $by } snaps at { $at }.
 }
 # sample: by=Ilse at=Odo weapon=rapier how=hit place=_in_the_arm effect=:_a_major_injury
 swift = { $how ->
@@ -27,11 +40,11 @@ swift = { $how ->
 # sample: by=Ann at=Odo weapon=longbow how=hit place=_in_the_arm effect=:_a_major_injury
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
-    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
     [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
     [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
-    [called-off] { $by } aims at { $at } with { THING($weapon) }, but does not shoot.
+    [called-off] { $by } aims at { $at } with { THING($weapon) }, but calls the shot off.
     [moved-off] { $by } aims at { $at } with { THING($weapon) }, but { $at } moves out of sight.
     [stopped] { $by } aims at { $at } with { THING($weapon) }, but cannot shoot.
    *[open] { $by } shoots at { $at } with { THING($weapon) }.
@@ -43,7 +56,7 @@ throw = { $how ->
     [destroyed] { $by } throws { THING($weapon) } and destroys { $at }.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
     [too-far] { $by } throws { THING($weapon) } at { $at }; the target is too far away.
-    [called-off] { $by } aims { THING($weapon) } at { $at }, but does not throw.
+    [called-off] { $by } aims { THING($weapon) } at { $at }, but calls the throw off.
     [moved-off] { $by } aims { THING($weapon) } at { $at }, but { $at } moves out of reach.
     [stopped] { $by } aims { THING($weapon) } at { $at }, but cannot throw.
    *[open] { $by } throws { THING($weapon) } at { $at }.
@@ -97,11 +110,11 @@ push = { $how ->
 }
 # sample: by=Fenn at=Odo spell=hurl_fire how=hit place=none effect=:_4_damage
 cast = { $how ->
-    [hit] { $by }'s { $spell } hits { $at }{ $place }{ $effect }.
-    [critical] { $by }'s { $spell } is a critical success and hits { $at }{ $place }{ $effect }.
-    [destroyed] { $by }'s { $spell } destroys { $at }.
-    [missed] { $by }'s { $spell } misses { $at }.
-    [failed] { $by } casts { $spell } at { $at }; the spell fails.
+    [hit] { $by } casts { $spell } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } casts { $spell } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } casts { $spell } and destroys { $at }.
+    [missed] { $by } casts { $spell } at { $at } and misses.
+    [failed] { $by } tries to cast { $spell } at { $at }; the spell fails.
     [astray] { $by } casts { $spell } at { $at }; the bolt goes astray and hits { $other }.
     [called-off] { $by } begins to cast { $spell } at { $at }, but breaks off.
     [moved-off] { $by } begins to cast { $spell }, but { $at } moves out of range.
@@ -122,50 +135,63 @@ breathe = { $how ->
 # sample: dice=d20_20 what=critical_hit,_no_Evasion_roll
 combat = Combat roll { $dice }: { $what }
 combat-critical = a critical hit, no Evasion roll
-combat-shot = a critical hit
 combat-miss = a miss
 # sample: who=Ilse
 combat-exposed = { $who } is exposed
 combat-armour = the blow strikes the armour
-hit-armour = the shot strikes the armour
 
 # Who evades wins with more than the attack value, who defends also with as much.
 # sample: value=21 defence=Evasion evasion=18 result=hit
-evasion = Attack value { $value } vs { $defence } { $evasion }{ $result ->
-    [tie-hit] : a tie is a hit
-    [tie-evaded] : a tie, and { $at } defends
-    [declared] : the attack counts as it was declared
-   *[clear] { "" }
+evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
+    [tie-hit] a tie, so a hit
+    [tie-evaded] a tie, which { $at } wins by defending
+    [declared-hit] a hit by the numbers of the moment when the attack began
+    [declared-evaded] no hit by the numbers of the moment when the attack began
+    [evaded] evaded
+    [resisted] resisted
+   *[hit] hit
 }
-# sample: defence=Evasion evasion=18
-evasion-only = { $defence } { $evasion }
+# sample: defence=Evasion evasion=18 result=hit
+evasion-only = { $defence } { $evasion }: { $result ->
+    [evaded] evaded
+    [resisted] resisted
+   *[hit] hit
+}
 defence-evasion = Evasion
 defence-fortitude = Fortitude
 defence-will = Will
-# sample: who=Odo evasion=16_+_d10_2_=_18
-evasion-of = { $who }: Evasion { $evasion }
+# sample: who=Odo evasion=16_+_d10_2_=_18 result=hit
+evasion-of = { $who }'s Evasion { $evasion }: { $result ->
+    [evaded] evaded
+   *[hit] hit
+}
 # sample: at=Odo
 no-evasion = { $at } cannot evade.
-# sample: hit=d20_13 needed=10 what=none
-hit-roll = Hit roll { $hit } vs Miss Chance { $needed }{ $what ->
-    [none] { "" }
-   *[some] : { $what }
-}
-# sample: hit=d20_13 what=none
-hit-roll-only = Hit roll { $hit }{ $what ->
-    [none] { "" }
-   *[some] : { $what }
+# sample: hit=d20_13 needed=10 what=hit
+hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
+# sample: hit=d20_13 what=hit
+hit-roll-only = Hit roll { $hit }: { $what }
+# sample: how=armour at=Odo
+hit-outcome = { $how ->
+    [critical] a critical hit
+    [armour] a hit on the armour
+    [helpless] a hit, as { $at } is helpless
+    [missed] a miss
+    [always] a miss, as a 1 never hits
+    [tie] a tie, which { $at } wins by defending
+   *[hit] a hit
 }
 # sample: base=5 dodge=2_+_d4_3 sum=10
 miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
-# sample: fortitude=12_+_d10_5_=_17 bar=21 result=clear
+# sample: fortitude=12_+_d10_5_=_17 bar=21 result=failed
 fortitude = Fortitude { $fortitude } vs { $bar ->
     [none] the attack
-   *[some] attack value { $bar }
-}{ $result ->
-    [tie] : a tie does not resist
-    [tie-resisted] : a tie, and the target defends
-   *[clear] { "" }
+   *[some] attack value { $bar } without the maneuver penalty
+}: { $result ->
+    [tie] a tie, not resisted
+    [tie-resisted] a tie, resisted by defending
+    [resisted] resisted
+   *[failed] not resisted
 }
 # sample: who=Odo how=resists roll=17 bar=9
 fortitude-spell = { $who } { $how ->
@@ -173,21 +199,21 @@ fortitude-spell = { $who } { $how ->
    *[fails] feels the cold
 }: Fortitude { $roll } vs { $bar }
 # sample: dice=d20_12 spares=yes
-chance = Chance { $dice }: the blow is { $spares ->
-    [yes] not
-   *[no] still
-} lethal
+chance = Chance { $dice }: the blow { $spares ->
+    [yes] is not lethal
+   *[no] is lethal after all
+}
 # sample: dice=d20_12 slips=no
 chance-slip = Chance { $dice }: { $slips ->
-    [yes] shaking hands let go
-   *[no] shaking hands hold on
+    [yes] the shaking hands let go
+   *[no] the shaking hands hold on
 }
 # sample: dice=d20_15 needed=9 how=works
 cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [fails] the spell fails
     [critical] a critical success
     [astray] the bolt goes astray
-    [again] rolled again
+    [again] to be rolled again
    *[works] the spell works
 }
 # sample: dice=d20_12
@@ -200,11 +226,19 @@ leap = The bolt leaps on and { $how ->
 # sample: at=Odo to=7,1
 moves-on = { $at } is driven to ({ $to }).
 
-# Dice of which the best or the worst count. sample: dice=d10_9 faces=3,_9 why=shield_in_passing
-# sample: dice=d20_12 faces=3,_9
-dice-kept = { $dice } (of { $faces })
-# sample: dice=d20_12 faces=3,_9 why=prone
-dice-why = { $dice } (of { $faces }: { $why })
+# Dice of which the best or the worst count
+# sample: dice=d20_12 faces=3,_9 kept=best
+dice-kept = { $dice } ({ $kept ->
+    [worst] worst of
+   *[best] best of
+} { $faces })
+# sample: dice=d20_12 faces=3,_9 why=prone kept=worst
+dice-why = { $dice } ({ $kept ->
+    [worst] worst of
+   *[best] best of
+} { $faces }: { $why })
+# sample: faces=3,_9
+dice-then = then { $faces }
 # sample: dice=d10_5 faces=3,_3
 dice-again = { $dice } (after rerolling { $faces })
 
@@ -214,8 +248,8 @@ dice-again = { $dice } (after rerolling { $faces })
 damage = Damage { $sum } (Aura { $from } → { $to })
 # sample: who=Odo sum=8 from=6 to=3
 damage-of = { $who }: damage { $sum } (Aura { $from } → { $to })
-# sample: sum=8 who=Odo
-damage-body = Damage { $sum }; { $who } has no Aura
+# sample: sum=8
+damage-body = Damage { $sum } (no Aura left)
 # sample: sum=8
 damage-none = Damage { $sum }
 # sample: at=Odo
@@ -224,46 +258,52 @@ armour-breaks = { $at }'s armour breaks.
 shield-breaks = { $at }'s shield breaks.
 # sample: dice=d20_12
 bonus-dice = { $dice } bonus
+ability = ability
 armour = armour
-armour-half = half armour
+armour-half = halved armour
 # sample: points=4
 damage-doubled = doubled: { $points }
 # sample: points=4
 damage-halved = halved: { $points }
 # sample: points=4
-damage-times = after all multipliers: { $points }
+damage-times = multiplied: { $points }
 
-# sample: place=off_arm
-place-in = { " " }in the { $place ->
+# sample: place=off-arm
+part = { $place ->
     [arm] arm
     [off-arm] off arm
     [leg] leg
     [body] body
    *[head] head
 }
+# sample: part=arm
+place-in = { " " }in the { $part }
+# sample: part=arm
+place-of = 's { $part }
 # sample: place=(4,2)
 place-to = { " " }to ({ $place })
 # sample: points=4
-# sample: at=Bea
-despite = { " " }although { $at } defends
 # sample: points=4
 effect-damage = : { $points } damage
 # sample: points=4
-effect-last = : { $points } damage, no Aura left
+effect-last = : { $points } damage; { $who } has no Aura left
 # sample: points=4
 effect-gentle = : { $points } non-lethal damage
 # sample: points=4
-effect-gentle-last = : { $points } non-lethal damage, no Aura left
+effect-gentle-last = : { $points } non-lethal damage; { $who } has no Aura left
 effect-none = , but does no damage
 effect-none-taken = , but takes no damage
 effect-scratch = : only a scratch
 # sample: who=Odo
 effect-winded = ; { $who } is winded
 effect-injured = : a major injury
-effect-bleeding = : a major injury that bleeds
+# sample: who=Odo
+effect-bleeding = : a major injury, and { $who } is bleeding out
+# sample: who=Odo
+effect-still-bleeding = : a major injury, and { $who } is still bleeding out
 effect-shield = : the shield takes the blow
 # sample: weapon=rapier to=7,1
-effect-flung = and flings { THING($weapon) } to ({ $to })
+effect-flung = ; { THING($weapon) } lands at ({ $to })
 # sample: weapon=rapier
 effect-dropped = ; { THING($weapon) } falls to the ground
 
@@ -271,18 +311,17 @@ effect-dropped = ; { THING($weapon) } falls to the ground
 death-roll = { $how ->
     [scratch] Death roll { $dice }: only a scratch
     [winded] Death roll { $dice }: winded
-    [injured] Death roll { $dice }: a major injury
-    [bleeding] Death roll { $dice }: a major injury that bleeds
-    [unconscious] Death roll { $dice }: a major injury that bleeds, and unconscious
+    [injured] Death roll { $dice }: major injury
+    [bleeding] Death roll { $dice }: major injury, bleeding out
+    [unconscious] Death roll { $dice }: major injury, bleeding out, unconscious
    *[dead] Death roll { $dice }: death
 }
 # sample: who=Odo dice=d20_12 how=bleeding
 death-save = { $how ->
-    [stable] { $who } rolls a 20 on the Death Save.
-    [unconscious] { $who } passes out (Death Save { $dice }) and still bleeds.
-    [barely] { $who } only just makes the Death Save ({ $dice }) and still bleeds.
+    [stable] { $who } makes the Death Save ({ $dice }), and the bleeding stops.
+    [unconscious] { $who } passes out (Death Save { $dice }) and is still bleeding out.
     [dead] { $who } fails the Death Save ({ $dice }) and bleeds to death.
-   *[bleeding] { $who } makes the Death Save ({ $dice }), but still bleeds.
+   *[bleeding] { $who } makes the Death Save ({ $dice }) but is still bleeding out.
 }
 # sample: who=Odo dice=d20_12 how=sleeps
 wake = { $how ->
@@ -290,20 +329,20 @@ wake = { $how ->
    *[sleeps] { $who } is still unconscious ({ $dice }).
 }
 # sample: dice=3d6_11
-fall-roll = Fall { $dice }
+fall-roll = Damage of the fall { $dice }
 # sample: who=Odo dice=d20_12
-fall-of = { $who } falls: { $dice }
+fall-of = { $who } falls: damage { $dice }
 
 ## Two who go together, and who comes or goes by word of the game master
 
 # sample: by=Ann who=Bea how=done
 carry = { $how ->
-    [failed] { $by } reaches for { $who }, but cannot take up the load.
-   *[done] { $by } takes up { $who }.
+    [failed] { $by } tries to pick up { $who }, but cannot.
+   *[done] { $by } picks up { $who }.
 }
 # sample: how=failed by=Ilse mount=Dob
 mount = { $how ->
-    [failed] { $by } reaches for { $mount }, but cannot get on.
+    [failed] { $by } tries to mount { $mount }, but cannot.
    *[done] { $by } mounts { $mount }.
 }
 # sample: who=Odo
@@ -372,29 +411,85 @@ dismount = { $by } gets off { $mount } at ({ $to }).
 
 ## Initiative: somebody wants to act before the one who declared
 
-# sample: who=Odo act=Defend mine=d10_10 yours=d10_6 by=Ilse how=wins
+# sample: who=Odo act=defend mine=d10_10 yours=d10_6 by=Ilse how=wins
 contest = { $how ->
-    [wins] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $who } is faster.
-    [loses] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $by } is faster.
-    [kept] { $who } wants to go first: { WORD($act) }. { $by } saves the Initiative roll and lets { $who } go first.
-   *[rolled] { $who } wants to go first: { WORD($act) }. { $by } has already rolled Initiative this round.
+    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
+    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
+    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
+    [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
+    [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
+   *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.
 }
-# sample: how=wins who=Odo mine=d10_9 yours=d10_4 by=Ilse
-contest-plain = { $how ->
-    [wins] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $who } is faster.
-   *[loses] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $by } is faster.
+# What somebody wants to do first, or breaks off: "to load"
+# sample: act=defend
+verb = { $act ->
+    [melee-attack] attack
+    [unarmed-attack] attack
+    [shoot] shoot
+    [throw] throw a weapon
+    [trip] trip a foe
+    [disarm] disarm a foe
+    [restrain] grab a foe
+    [push] push a foe
+    [run] run
+    [quick-run] run
+    [sprint] sprint
+    [jump] jump
+    [shift] shift
+    [leave] leave
+    [defend] defend
+    [kneel-up] get to one knee
+    [stand-up] stand up
+    [catch-breath] pause for breath
+    [turn] turn
+    [load] load
+    [equip] draw something
+    [stow] put something away
+    [pick-up] pick something up
+    [drop] drop something
+    [drink] drink a potion
+    [give-to-drink] give someone a potion
+    [cast] cast a spell
+    [escape] break free
+    [let-go] let go
+    [climb] climb
+    [break-down] break down a barrier
+    [exert] make an effort
+    [treat-wound] treat a wound
+    [wake-up] wake someone
+    [hide] hide
+    [shake-off] shake off a condition
+    [rage] fly into a rage
+    [second-wind] get a second wind
+    [breathe] use the breath weapon
+    [surrender] surrender
+    [accept-surrender] take a prisoner
+    [refuse-surrender] refuse a surrender
+    [carry] pick someone up
+    [set-down] set someone down
+    [mount] mount
+    [dismount] dismount
+    [handle-animal] calm an animal
+    [repair] repair something
+   *[other] act
 }
-# sample: by=Ann text=Load
-broken-off = { $by } breaks off: { $text }.
+# sample: by=Ann act=load
+broken-off = { $by } starts to { $act }, but breaks off.
 
 ## Rounds
 
 # sample: round=2
 round = Round { $round }
-# sample: all=Odo_3
-short-of-energy = Less Energy this round: { $all }.
-# sample: who=Odo energy=3
-energy-of = { $who } { $energy }
+# sample: who=Odo number=1 energy=3
+short-of-energy = { $number ->
+    [one] { $who } has only { $energy } Energy this round.
+   *[other] { $who } have only { $energy } Energy this round.
+}
+# sample: who=Odo number=1
+wait = { $number ->
+    [one] { $who } waits.
+   *[other] { $who } wait.
+}
 
 ## Checks
 
@@ -406,10 +501,16 @@ escape = { $how ->
     [held-thing] { $by } fails to break free.
    *[open] { $by } tries to break free.
 }
-# sample: mine=d10_7_+_14_=_21 yours=d10_3_+_15_=_18
-escape-rolls = Escape { $mine } vs hold { $yours }
-# sample: mine=d10_9
-escape-roll = Escape { $mine }
+# sample: mine=d10_7_+_14_=_21 yours=d10_3_+_15_=_18 how=free
+escape-rolls = Escape { $mine } vs hold { $yours }: { $how ->
+    [free] free
+   *[held] still held
+}
+# sample: mine=d10_9 how=free
+escape-roll = Escape { $mine }: { $how ->
+    [free] free
+   *[held] still held
+}
 # sample: how=hidden by=Ilse from=Rag
 hide = { $how ->
     [hidden] { $by } hides from { $from }.
@@ -417,8 +518,11 @@ hide = { $how ->
     [seen] { $by } tries to hide, but is seen.
    *[open] { $by } tries to hide.
 }
-# sample: roll=12_+_d10_2_=_14
-hide-roll = Stealth { $roll }
+# sample: roll=12_+_d10_2_=_14 how=hidden
+hide-roll = Stealth { $roll }: { $how ->
+    [seen] seen
+   *[hidden] unseen
+}
 # sample: how=shaken by=Ilse at=Odo
 intimidate = { $how ->
     [shaken] { $by } intimidates { $at }.
@@ -431,10 +535,16 @@ handle-animal = { $how ->
     [resisted] { $by } tries to calm { $animal }; { $animal } does not listen.
    *[open] { $by } speaks to { $animal }.
 }
-# sample: check=d20_12_+_4_=_16 will=d10_3_+_12_=_15
-will-rolls = { $skill } { $check } vs Will { $will }
-# sample: skill=Intimidate check=d20_12_+_4_=_16 will=10_+_d10_5_=_15
-will-rolls-tier = { $skill } { $check } less 5 for each Tier vs Will { $will }
+# sample: skill=Handle_Animal check=d20_12_+_4_=_16 will=d10_3_+_12_=_15 how=resisted
+will-rolls = { $skill } { $check } vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
+# sample: skill=Intimidate check=d20_12_+_4_=_16 will=10_+_d10_5_=_15 how=resisted
+will-rolls-tier = { $skill } { $check } (less 5 for each Tier of the target) vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
 skill-intimidate = Intimidate
 skill-handle-animal = Handle Animal
 # sample: how=stopped by=Ilse patient=Bo
@@ -443,8 +553,11 @@ treat-wound = { $how ->
     [failed] { $by } treats { $patient }; the bleeding goes on.
    *[open] { $by } treats { $patient }.
 }
-# sample: check=d20_12_+_4_=_16 needed=15
-check-vs = Check { $check } vs { $needed }
+# sample: check=d20_12_+_4_=_16 needed=15 how=passed
+check-vs = Check { $check } vs { $needed }: { $how ->
+    [passed] passed
+   *[failed] failed
+}
 # sample: check=d20_12_+_4_=_16
 check-only = Check { $check }
 # sample: how=falls by=Ilse
@@ -452,7 +565,7 @@ climb = { $how ->
     [falls] { $by } climbs and loses the hold.
     [nowhere] { $by } climbs, but gets no higher.
     [metre] { $by } climbs one metre.
-    [half] { $by } climbs half the length of a Run.
+    [half] { $by } climbs half the distance of a Run.
    *[open] { $by } climbs.
 }
 # sample: how=broken by=Ilse barrier=stone_wall
@@ -468,34 +581,47 @@ barrier-stone = stone wall
 
 ## Things
 
-# sample: how=slips by=Ilse weapon=rapier
+# sample: how=done guard=_and_is_left_exposed by=Ilse weapon=rapier
 load = { $how ->
     [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
     [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
-   *[done] { $by } loads { THING($weapon) }.
+   *[done] { $by } loads { THING($weapon) }{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 equip = { $how ->
     [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but cannot finish.
-   *[done] { $by } draws { THING($thing) }.
+   *[done] { $by } draws { THING($thing) }{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 stow = { $how ->
     [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
     [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
-   *[done] { $by } puts { THING($thing) } away.
+   *[done] { $by } puts { THING($thing) } away{ $guard }.
 }
-# sample: how=slips by=Ilse thing=potion
+# sample: how=done guard=_and_is_left_exposed by=Ilse thing=potion
 pick-up = { $how ->
     [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
-    [failed] { $by } reaches for { THING($thing) }, but somebody was faster.
-   *[done] { $by } picks up { THING($thing) }.
+    [failed] { $by } reaches for { THING($thing) }, but someone else is faster.
+   *[done] { $by } picks up { THING($thing) }{ $guard }.
+}
+# sample: how=exposed
+guard = { $how ->
+    [exposed] { " " }and is left exposed
+    [unguarded] { " " }and is left unguarded
+   *[kept] { "" }
 }
 # sample: by=Ilse thing=potion
 snatch = { $by } snatches { THING($thing) } in passing.
 # sample: by=Ilse thing=potion
 drop = { $by } drops { THING($thing) }.
+# sample: by=Odo open=exposed
+defend = { $open ->
+    [exposed] { $by } defends and is no longer exposed.
+    [unguarded] { $by } defends and is no longer unguarded.
+    [both] { $by } defends and is no longer exposed or unguarded.
+   *[not] { $by } defends.
+}
 # sample: how=surge by=Ilse thing=potion
 drink = { $how ->
     [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.
@@ -517,7 +643,7 @@ accept-surrender = { $by } takes { $at } prisoner; { $at } lays down all weapons
 harm = { $how ->
     [destroyed] GM: { $who } is destroyed.
     [fall] GM: { $who } falls{ $effect }.
-   *[blow] GM: { $who } is harmed{ $effect }.
+   *[blow] GM: { $who } is hurt{ $effect }.
 }
 # sample: who=Odo metres=5 effect=:_4_damage
 fall = GM: { $who } falls { $metres } m{ $effect }.
@@ -528,7 +654,7 @@ act-load = { $by } loads { THING($arm) }.
 act-defend = { $by } defends.
 act-kneel-up = { $by } gets to one knee.
 act-stand-up = { $by } stands up.
-act-catch-breath = { $by } catches breath.
+act-catch-breath = { $by } pauses for breath.
 act-exert = { $by } makes an effort.
 act-wake-up = { $result ->
     [false] { $by } shakes { $patient }, who does not wake.
@@ -548,7 +674,7 @@ act-spend-surge = { $by } spends a Recovery Surge.
 act-repair = { $by } repairs { THING($thing) }.
 act-surrender = { $by } offers to surrender.
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
-act-carry = { $by } takes up { $who }.
+act-carry = { $by } picks up { $who }.
 act-mount = { $by } mounts { $mount }.
 act-let-go = { $at ->
     [none] { $by } lets go.
@@ -559,11 +685,11 @@ act-spends-stamina = { "" }
 
 ## The game master's acts
 
-act-short-rest = Everybody takes a Short Rest of { $minutes ->
+act-short-rest = Everyone takes a Short Rest of { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-act-long-rest = Everybody takes a Long Rest of { $hours ->
+act-long-rest = Everyone takes a Long Rest of { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
@@ -632,13 +758,13 @@ fate-gone = { $who } is out of the fight.
 ## What came of it, behind "NAME:"
 
 # sample: amount=3 title=Energy
-cost = { $amount } { $title }
+cost = −{ $amount } { $title }
 change-attacked = { $hits ->
     [yes] hits { $at }
    *[no] misses { $at }
 }
-change-moved = moves to ({ $to })
-change-placed = is now at ({ $to })
+change-moved = now at ({ $to })
+change-placed = now at ({ $to })
 change-turned = turns { $heading }
 change-waits = { $waits ->
     [yes] waits
@@ -736,25 +862,25 @@ condition-unaware = { $source ->
    *[somebody] unaware of { $source }
 }
     .ends = aware of the attack
-condition-halted = stopped
+condition-halted = stopped by the braced weapon
     .ends = { "" }
-condition-ignoring = ignores { $value }
-    .ends = no longer ignores { $value }
+condition-ignoring = cannot be { $value } for now
+    .ends = { "" }
 condition-ill-fitting = hampered by ill-fitting armour
     .ends = no longer hampered by ill-fitting armour
 condition-favoured = has Advantage from a critical success
     .ends = no longer has Advantage from a critical success
 condition-conjured = has { $value } at hand
     .ends = no longer has { $value } at hand
-condition-resentful = resents { $source }
-    .ends = no longer resents { $source }
+condition-resentful = resentful of { $source }
+    .ends = no longer resentful of { $source }
 condition-undaunted = cannot be intimidated again this round
     .ends = { "" }
 condition-major-injury = a major injury ({ $value })
     .ends = major injury healed ({ $value })
 condition-minor-injury = an injury ({ $value })
     .ends = injury healed ({ $value })
-condition-bleeding-out = bleeding
+condition-bleeding-out = bleeding out
     .ends = no longer bleeding
 condition-unconscious = unconscious
     .ends = awake again
@@ -764,18 +890,18 @@ condition-gone = out of the fight
     .ends = back in the fight
 condition-surrendered = { $value ->
     [accepted] a prisoner of { $source }
-   *[offered] offers to surrender
+   *[offered] ready to surrender
 }
     .ends = { $value ->
     [accepted] no longer a prisoner
-   *[offered] no longer offers to surrender
+   *[offered] no longer ready to surrender
 }
 condition-carrying = { "" }
     .ends = { "" }
 condition-carried = carried by { $source }
     .ends = no longer carried
-condition-mounted = rides { $source }
-    .ends = no longer rides { $source }
+condition-mounted = riding { $source }
+    .ends = no longer riding { $source }
 condition-ridden = { "" }
     .ends = { "" }
 condition-calmed = calm
@@ -866,6 +992,17 @@ thing-bite = bite
     .the = a bite
 thing-bare-hands = bare hands
     .the = bare hands
+
+## What rules call the parts of a number
+
+label-strength-and-dexterity = ability
+label-shield-in-passing = shield
+label-not-exposed-to-the-maneuver = not exposed
+label-too-close-for-the-weapon = too close
+label-size-of-the-target = target size
+label-movement-of-the-target = target movement
+label-sparing-the-target = sparing
+label-combat-maneuver = maneuver
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 

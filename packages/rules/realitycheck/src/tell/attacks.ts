@@ -1,20 +1,21 @@
 import type { Arg, ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
-import { CombatRoll, CRITICAL, EXPOSES_SELF, MISSES, REACHES, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
-import { EvasionRoll, FortitudeRoll, WillRoll } from '../attacks/defenses.ts';
+import { CRITICAL, MISSES, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
+import { EvasionRoll, FortitudeRoll } from '../attacks/defenses.ts';
 import { Attacked } from '../attacks/outcome.ts';
-import { BlindShot, HitRoll, RangedEvasionRoll } from '../attacks/ranged.ts';
-import { Exposed } from '../conditions/exposed.ts';
+import { BlindShot } from '../attacks/ranged.ts';
 import { Prone } from '../conditions/prone.ts';
 import { ItemBroken, ItemMoved } from '../gear/items.ts';
+import { DamageRoll } from '../harm/damage.ts';
 import { Dead } from '../harm/unconscious.ts';
 import { Fling, WhichWeapon } from '../maneuvers/disarm.ts';
 import { Held, Holding, Restrained, Restraining } from '../maneuvers/hold.ts';
 import { PushWhere } from '../maneuvers/push.ts';
 import { Moved } from '../movement/steps.ts';
 import { interruption, tellContest } from './contest.ts';
-import { dice, numberOf, onTopOf, type Speaker, sum } from './dice.ts';
-import { type Harm, tellHarm, UNHURT } from './harm.ts';
+import type { Speaker } from './dice.ts';
+import { type Blow, type Harm, tellHarm, UNHURT } from './harm.ts';
 import type { Messages } from './messages.gen.ts';
+import { tellFortitude, tellRolls } from './rolls.ts';
 
 /** How an attack ended, and what a hit did. */
 export interface Ending extends Harm {
@@ -23,102 +24,35 @@ export interface Ending extends Harm {
 
 type Key = 'strike' | 'swift' | 'shoot' | 'throw' | 'trip' | 'disarm' | 'restrain' | 'push';
 
-/** "Combat roll d20 20: a critical hit; Odo is exposed": only where the roll itself did something. Returns whether it was told. */
-function tellCombatRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, hits: boolean): boolean {
-  const { by } = telling.act;
-  const what: string[] = [];
-  if ((roll.outcome & CRITICAL) !== 0) what.push(say.text(roll.roll === CombatRoll ? 'combat-critical' : 'combat-shot', {}));
-  if ((roll.outcome & MISSES) !== 0 && !hits) what.push(say.text('combat-miss', {}));
-  if (hits && (roll.outcome & STRIKES_ARMOUR) !== 0 && numbersBehind(telling, roll).some(({ query, value }) => query === 'armor rating' && value > 0))
-    what.push(say.text(roll.roll === CombatRoll ? 'combat-armour' : 'hit-armour', {}));
-  const isOpen = (roll.outcome & EXPOSES_SELF) !== 0 && telling.given(Exposed, by) !== null;
-  if (isOpen) what.push(say.text('combat-exposed', { who: by }));
-  if ((roll.outcome & CRITICAL) !== 0 && telling.given(Exposed, at) !== null) what.push(say.text('combat-exposed', { who: at }));
-  const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
-  if (roll.roll === CombatRoll && what.length > 0) say.line('combat', { dice: dice(say, roll), what: what.join('; ') }, more);
-  if (roll.roll === HitRoll) tellHitRoll(telling, say, roll, what.join('; '));
-  return roll.roll === HitRoll || what.length > 0;
-}
-
-/** What was asked for the roll and for those after it in the same act. */
-function numbersBehind({ act }: Telling, roll: RollItem): RollItem['numbers'] {
-  const from = act.items.indexOf(roll);
-  return act.items.slice(from).flatMap((one) => (one.kind === 'roll' ? [...(one === roll ? [] : one.numbers), ...one.after] : []));
-}
-
-/** "Attack value 15 + 4 weapon = 19 vs Evasion 16 + d10 2 = 18". */
-function tellEvasion(say: Speaker, roll: RollItem, silent: readonly RollItem[], hits: boolean): void {
-  const more = { rule: roll.roll.rule, at: roll, rolls: [...silent, roll] };
-  const value = numberOf(roll, 'attack value');
-  const kind = roll.roll === FortitudeRoll ? 'fortitude' : roll.roll === WillRoll ? 'will' : 'evasion';
-  const defence = say.text(`defence-${kind}`, {});
-  const base = numberOf(roll, kind) ?? numberOf(roll, 'unarmed evasion');
-  const evasion = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
-  if (value === undefined || base === undefined) return say.line('evasion-only', { defence, evasion }, more);
-  const over = value.value - base.value - roll.total;
-  const result = over === 0 ? (hits ? 'tie-hit' : 'tie-evaded') : over > 0 === hits ? 'clear' : 'declared';
-  say.line('evasion', { value: sum(say, value), defence, evasion, result, at: roll.who }, more);
-}
-
-/** A Fortitude roll against the attack value of a maneuver. */
-function tellFortitude(say: Speaker, roll: RollItem): void {
-  const base = numberOf(roll, 'fortitude');
-  const bar = numberOf(roll, 'attack value');
-  const fortitude = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
-  const isTie = bar !== undefined && base !== undefined && base.value + roll.total === bar.value;
-  const result = !isTie ? 'clear' : roll.outcome === 1 ? 'tie-resisted' : 'tie';
-  say.line('fortitude', { fortitude, bar: bar === undefined ? 'none' : bar.value, result }, { rule: FortitudeRoll.rule, at: roll, rolls: [roll] });
-}
-
-/** "Hit roll d20 13 vs Miss Chance 5 + Ranged Evasion 3 + d4 2 = 10". */
-function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, text: string): void {
-  const dodge = telling.roll(RangedEvasionRoll) ?? telling.roll(EvasionRoll);
-  const what = text === '' ? 'none' : text;
-  const chance = numberOf(roll, 'miss chance');
-  const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge] };
-  const hit = dice(say, roll);
-  if (chance === undefined) return say.line('hit-roll-only', { hit, what }, more);
-  if (dodge === null) return say.line('hit-roll', { hit, needed: sum(say, chance), what }, more);
-  const evasion = numberOf(dodge, 'ranged evasion') ?? numberOf(dodge, 'unarmed evasion');
-  const mine = evasion === undefined || evasion.value === 0 ? '' : `${evasion.value} + `;
-  const needed = { base: chance.value, dodge: `${mine}${dice(say, dodge)}`, sum: chance.value + dodge.total + (evasion?.value ?? 0) };
-  say.line('hit-roll', { hit, needed: say.text('miss-chance', needed), what }, more);
-}
-
-/** The rolls of one attack, in melee or at range, from the first to what the hit did. */
+/** One attack, in melee or at range: its rolls, and what the hit did. */
 export function tellBlow(telling: Telling, say: Speaker, at: Name, attacked: ChangeItem, maneuver: Key, more?: number): Ending {
   const hits = attacked.values[2] === 'yes';
-  const ranged = telling.roll(HitRoll);
-  const combat = ranged ?? telling.roll(CombatRoll);
-  const evasion = ranged === null ? (telling.roll(EvasionRoll) ?? (isManeuver(maneuver) ? null : otherDefence(telling))) : null;
-  // A Combat roll that did nothing by itself is opened with the line of the defence.
-  const silent = combat === null || tellCombatRoll(telling, say, combat, at, hits) ? [] : [combat];
-  if (evasion !== null) tellEvasion(say, evasion, silent, hits);
+  const { combat, defence } = tellRolls(telling, say, at, hits, isManeuver(maneuver));
+  if (!hits) return { how: failure(combat, defence), ...UNHURT };
   const isCritical = combat !== null && (combat.outcome & CRITICAL) !== 0;
-  if (ranged === null && combat !== null && evasion === null && hits && !isCritical) say.line('no-evasion', { at }, { at: combat, rolls: silent });
-  if (!hits) return { how: ranged !== null || evasion === null || missed(combat) ? 'missed' : evasion.roll === EvasionRoll ? 'evaded' : 'resisted', ...UNHURT };
   const how = isCritical ? 'critical' : 'hit';
   const isArmoured = combat !== null && (combat.outcome & STRIKES_ARMOUR) !== 0;
-  const blow = { isArmoured, last: evasion ?? combat, ...(more !== undefined && { more }) };
+  const blow = { isArmoured, isCritical, last: defence ?? combat, ...(more !== undefined && { more }) };
   if (telling.act.chosen.aim === 'shield' && telling.changes(ItemBroken).length > 0) say.line('shield-breaks', { at });
   const special = MANEUVERS[maneuver]?.(telling, say, at);
   if (special === undefined) return isLifeless(telling, at) ? destroyed(telling, say, at, blow, how) : { how, ...tellHarm(telling, say, at, blow) };
   if (special.how === 'resisted') return { ...special, effect: '' };
-  const dealsDamage = telling.act.items.some((one) => one.kind === 'roll' && one.roll.id === 'damage');
+  const dealsDamage = telling.act.items.some((one) => one.kind === 'roll' && one.roll === DamageRoll);
   const harm = dealsDamage ? tellHarm(telling, say, at, blow) : UNHURT;
-  return { how, place: special.place, effect: `${special.effect}${harm.effect}` };
+  return { how, place: special.place, effect: `${harm.effect}${special.effect}` };
+}
+
+/** How an attack failed: by its own roll, or by the defence. */
+function failure(combat: RollItem | null, defence: RollItem | null): 'missed' | 'evaded' | 'resisted' {
+  if (defence === null || (combat !== null && (combat.outcome & MISSES) !== 0)) return 'missed';
+  return defence.roll === EvasionRoll ? 'evaded' : 'resisted';
 }
 
 const isManeuver = (key: Key): boolean => MANEUVERS[key] !== undefined;
 
-/** The roll of a defence that the weapon aims at in place of Evasion. */
-const otherDefence = (telling: Telling): RollItem | null => telling.roll(FortitudeRoll) ?? telling.roll(WillRoll);
-
-const missed = (roll: RollItem | null): boolean => roll !== null && (roll.outcome & MISSES) !== 0 && (roll.outcome & REACHES) === 0;
-
 const isLifeless = ({ act }: Telling, at: Name): boolean => act.with.lifeless === 'yes' && act.chosen.at === at.id;
 
-function destroyed(telling: Telling, say: Speaker, at: Name, blow: Parameters<typeof tellHarm>[3], how: string): Ending {
+function destroyed(telling: Telling, say: Speaker, at: Name, blow: Blow, how: string): Ending {
   const harm = tellHarm(telling, say, at, blow);
   return telling.given(Dead, at) === null ? { how, ...harm } : { how: 'destroyed', ...UNHURT };
 }
@@ -137,7 +71,7 @@ const MANEUVERS: { readonly [key in Key]?: (telling: Telling, say: Speaker, at: 
     const weapon = (typeof which?.text === 'object' && !Array.isArray(which.text) ? which.text : dropped.who) as Name;
     const thing = { text: weapon.text.replace(` of ${at.text}`, ''), thing: weapon.text };
     const isFlung = moved.length > 1 && to !== undefined;
-    return { how: 'hit', place: '', effect: isFlung ? ` ${say.text('effect-flung', { weapon: thing, to })}` : say.text('effect-dropped', { weapon: thing }) };
+    return { how: 'hit', place: '', effect: isFlung ? say.text('effect-flung', { weapon: thing, to }) : say.text('effect-dropped', { weapon: thing }) };
   },
   restrain(telling, _say, at) {
     for (const condition of [Restrained, Held]) telling.given(condition, at);
@@ -184,14 +118,11 @@ export const tellAttack =
     const blind = telling.act.items.some((one) => one.kind === 'answer' && one.ask === BlindShot.id && one.value === false);
     const how = blind ? 'too-far' : interruption(telling);
     const ending = attacked === undefined ? { how, ...UNHURT } : tellShield(telling, say, tellBlow(telling, say, at, attacked, key));
-    const hasLanded = ending.how === 'hit' || ending.how === 'critical';
-    const effect = hasLanded && defended(telling, at) ? `${say.text('despite', { at })}${ending.effect}` : ending.effect;
-    say.head(key, { by, at, weapon, ...ending, effect });
+    if (key === 'strike' && isBite(weapon)) say.head('bite', { by, at, ...ending });
+    else say.head(key, { by, at, weapon, ...ending });
   };
 
-/** Whether the target defended in answer to the attack. */
-const defended = ({ act }: Telling, at: Name): boolean =>
-  act.items.some((one) => one.kind === 'act' && one.by.id === at.id && one.def.id === 'defend' && one.result === true);
+const isBite = (weapon: Arg): boolean => (weapon as Name).thing === 'bite';
 
 /** A Swift Attack in any of its ways. */
 export const tellSwift: Teller<Messages> = (telling, say) => {

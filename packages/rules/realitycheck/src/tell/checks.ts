@@ -1,33 +1,28 @@
-import type { Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { type ConditionDef, ConditionEnded } from '@riposte/kernel';
+import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
 import { CheckRoll } from '../actions/checks.ts';
 import { WillRoll } from '../attacks/defenses.ts';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { Undaunted } from '../attacks/intimidate.ts';
 import { Calmed } from '../conditions/calmed.ts';
+import { Exposed, Unguarded } from '../conditions/exposed.ts';
 import { Hidden } from '../conditions/hidden.ts';
 import { ItemBroken, ItemLoaded, ItemMoved } from '../gear/items.ts';
 import { Surges } from '../harm/aura.ts';
 import { BleedingOut } from '../harm/death.ts';
 import { ContestRoll, Escape, WhichHold } from '../maneuvers/hold.ts';
-import { isBrokenOff, tellAction, tellContest } from './contest.ts';
+import { tellAction, tellBrokenOff, tellContest } from './contest.ts';
 import { checkSum, dice, numberOf, onTopOf, type Speaker, withBonus } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
 
-/** Tells an action that was broken off; returns whether it was. */
+/** Tells who wanted to act first, and an action that was broken off; returns whether it was. */
 function brokenOff(telling: Telling, say: Speaker): boolean {
   tellContest(telling, say);
-  const { by, text } = telling.act;
-  if (!isBrokenOff(telling)) return false;
-  say.head('broken-off', { by, text });
-  return true;
+  return tellBrokenOff(telling, say);
 }
 
 /** The check of an action, and all rolls of its kind that are left. */
-function checks(telling: Telling): RollItem[] {
-  const all: RollItem[] = [];
-  for (const kind of [ContestRoll, CheckRoll]) for (let one = telling.roll(kind); one !== null; one = telling.roll(kind)) all.push(one);
-  return all;
-}
+const checks = (telling: Telling): readonly RollItem[] => [...telling.rolls(ContestRoll), ...telling.rolls(CheckRoll)];
 
 /** A hold is broken, or not: both rolls on one line. */
 export const tellEscape: Teller<Messages> = (telling, say) => {
@@ -43,8 +38,9 @@ export const tellEscape: Teller<Messages> = (telling, say) => {
   else say.head('escape', { by, from, how: result === true ? (isThing ? 'free-thing' : 'free') : isThing ? 'held-thing' : 'held' });
   if (mine === undefined) return;
   const more = { rule: Escape.rule, at: mine, rolls: theirs === undefined ? [mine] : [mine, theirs] };
-  if (theirs === undefined) say.line('escape-roll', { mine: checkSum(say, mine) }, more);
-  else say.line('escape-rolls', { mine: checkSum(say, mine), yours: checkSum(say, theirs) }, more);
+  const how = result === true ? 'free' : 'held';
+  if (theirs === undefined) say.line('escape-roll', { mine: checkSum(say, mine), how }, more);
+  else say.line('escape-rolls', { mine: checkSum(say, mine), yours: checkSum(say, theirs), how }, more);
 };
 
 /** Whom a fighter hides from: Stealth against the Awareness of each. */
@@ -54,8 +50,9 @@ export const tellHide: Teller<Messages> = (telling, say) => {
   const [roll] = checks(telling);
   const from: Name[] = [];
   for (let one = telling.given(Hidden, by); one !== null; one = telling.given(Hidden, by)) from.push(one.values[0] as Name);
-  say.head('hide', { by, from, how: result === null ? 'open' : from.length > 0 ? 'hidden' : result === true ? 'still' : 'seen' });
-  if (roll !== undefined) say.line('hide-roll', { roll: checkSum(say, roll) }, { rule: CheckRoll.rule, at: roll, rolls: [roll] });
+  const how = result === null ? 'open' : from.length > 0 ? 'hidden' : result === true ? 'still' : 'seen';
+  say.head('hide', { by, from, how });
+  if (roll !== undefined) say.line('hide-roll', { roll: checkSum(say, roll), how }, { rule: CheckRoll.rule, at: roll, rolls: [roll] });
 };
 
 /** A check against the Will of another, on one line. */
@@ -64,7 +61,8 @@ function tellWill(telling: Telling, say: Speaker, skill: string, isThreat: boole
   const will = telling.roll(WillRoll);
   if (check === null || will === null) return;
   const base = numberOf(will, 'will');
-  const said = { skill, check: checkSum(say, check), will: base === undefined ? dice(say, will) : onTopOf(say, base.value, will) };
+  const defence = base === undefined ? dice(say, will) : onTopOf(say, base.value, will);
+  const said = { skill, check: checkSum(say, check), will: defence, how: telling.act.result === true ? 'failed' : 'resisted' };
   say.line(isThreat ? 'will-rolls-tier' : 'will-rolls', said, { rule: WillRoll.rule, at: check, rolls: [check, will] });
 }
 
@@ -92,7 +90,7 @@ function tellCheck(telling: Telling, say: Speaker, needed: number | null): void 
   if (check === null) return;
   const more = { rule: CheckRoll.rule, at: check, rolls: [check] };
   if (needed === null) say.line('check-only', { check: checkSum(say, check) }, more);
-  else say.line('check-vs', { check: checkSum(say, check), needed }, more);
+  else say.line('check-vs', { check: checkSum(say, check), needed, how: telling.act.result === true ? 'passed' : 'failed' }, more);
 }
 
 const STABILIZED = 15;
@@ -137,6 +135,28 @@ export const tellBreakDown: Teller<Messages> = (telling, say) => {
   say.head('break-down', { by, barrier, how: result === true ? 'broken' : result === false ? 'stands' : 'open' });
 };
 
+/** What handling a thing did to the guard. */
+function guardAfter(telling: Telling, say: Speaker, by: Name): string {
+  const how = telling.given(Unguarded, by) !== null ? 'unguarded' : telling.given(Exposed, by) !== null ? 'exposed' : 'kept';
+  return say.text('guard', { how });
+}
+
+/** Defends, and is on guard again. */
+export const tellDefend: Teller<Messages> = (telling, say) => {
+  if (brokenOff(telling, say)) return;
+  const { by, items } = telling.act;
+  const ends = (condition: ConditionDef): ChangeItem[] =>
+    items.filter(
+      (one): one is ChangeItem => one.kind === 'change' && one.change[0] === ConditionEnded.id && one.condition === condition && one.who?.id === by.id,
+    );
+  const all = [ends(Exposed), ends(Unguarded)];
+  telling.take(all.flat());
+  // The unguarded are exposed by that alone.
+  const [exposed, unguarded] = all.map((some) => some.filter(({ isCarried }) => isCarried !== true));
+  const wasOpen = exposed.length > 0 ? (unguarded.length > 0 ? 'both' : 'exposed') : unguarded.length > 0 ? 'unguarded' : 'not';
+  say.head('defend', { by, open: wasOpen });
+};
+
 /** Something is loaded, drawn, put away or picked up; shaking hands may drop it. */
 export const tellHandling =
   (key: 'load' | 'equip' | 'stow' | 'pick-up'): Teller<Messages> =>
@@ -150,8 +170,9 @@ export const tellHandling =
     telling.changes(ItemMoved);
     telling.changes(ItemLoaded);
     const how = hasSlipped ? 'slips' : result === false ? 'failed' : 'done';
-    if (key === 'load') say.head(key, { by, weapon: given.arm, how });
-    else say.head(key, { by, thing: given.thing, how });
+    const guard = guardAfter(telling, say, by);
+    if (key === 'load') say.head(key, { by, weapon: given.arm, how, guard });
+    else say.head(key, { by, thing: given.thing, how, guard });
   };
 
 /** Something is let go of or snatched. */

@@ -1,4 +1,5 @@
-import type { Args, RollItem, Teller, Telling } from '@riposte/ruleset';
+import type { IntentJson } from '@riposte/kernel';
+import type { Args, Teller, Telling } from '@riposte/ruleset';
 import { FallRoll } from '../harm/fall.ts';
 import { CarryOn } from '../rounds/carry-on.ts';
 import { InitiativeRoll, MeetChallenge } from '../rounds/initiative.ts';
@@ -9,7 +10,7 @@ import type { Messages } from './messages.gen.ts';
 
 /** Falls in the course of an act: over an edge. */
 export function tellFalls(telling: Telling, say: Speaker): void {
-  for (let roll = telling.roll(FallRoll); roll !== null; roll = telling.roll(FallRoll)) {
+  for (const roll of telling.rolls(FallRoll)) {
     say.line('fall-of', { who: roll.who, dice: diceSum(say, roll) }, { rule: FallRoll.rule, at: roll, rolls: [roll] });
     tellDeathRoll(telling, say, roll.who);
   }
@@ -21,23 +22,23 @@ export function tellContest(telling: Telling, say: Speaker): void {
   const { act } = telling;
   const wishes = new Map<number, string>();
   for (let one = telling.answer(Challenge.ask); one !== null; one = telling.answer(Challenge.ask))
-    if (one.value !== null) wishes.set(one.who.id!, typeof one.text === 'string' ? one.text : act.text);
+    if (one.value !== null) wishes.set(one.who.id!, (one.value as IntentJson).do);
   const meets = telling.answer(MeetChallenge);
-  const rolls: RollItem[] = [];
-  for (let one = telling.roll(InitiativeRoll); one !== null; one = telling.roll(InitiativeRoll)) rolls.push(one);
+  const rolls = telling.rolls(InitiativeRoll);
   const mine = rolls.find((one) => one.who.id === act.by.id);
   for (const roll of rolls) {
     if (roll === mine) continue;
     const { who } = roll;
     const isFirst = act.items.some((one) => one.kind === 'act' && one.by.id === who.id && one.def.tags.includes('action'));
-    const how = mine !== undefined ? (isFirst || roll.total > mine.total ? 'wins' : 'loses') : meets?.value === false ? 'kept' : 'rolled';
-    const said = { who, by: act.by, mine: diceSum(say, roll), yours: mine === undefined ? '' : diceSum(say, mine), how };
-    const more = { rule: InitiativeRoll.rule, at: roll, rolls: mine === undefined ? [roll] : [roll, mine] };
-    const wish = wishes.get(who.id!);
-    if (wish === undefined && mine !== undefined) say.line('contest-plain', said, more);
-    else say.line('contest', { ...said, act: wish ?? '' }, more);
+    const how = mine !== undefined ? outcome(roll.total - mine.total, isFirst) : meets?.value === false ? 'kept' : 'rolled';
+    const wish = say.text('verb', { act: wishes.get(who.id!) ?? 'none' });
+    const said = { who, by: act.by, act: wish, mine: diceSum(say, roll), yours: mine === undefined ? '' : diceSum(say, mine), how };
+    say.line('contest', said, { rule: InitiativeRoll.rule, at: roll, rolls: mine === undefined ? [roll] : [roll, mine] });
   }
 }
+
+/** Who was faster, by how much more the challenger rolled and whether it came first. */
+const outcome = (lead: number, isFirst: boolean): string => (lead === 0 ? (isFirst ? 'race' : 'tie') : lead > 0 || isFirst ? 'wins' : 'loses');
 
 /** How an action ended before it could be resolved: broken off by its doer, because the target moved away, or stopped by others. */
 export function interruption({ act }: Telling): 'called-off' | 'moved-off' | 'stopped' | 'open' {
@@ -51,12 +52,17 @@ export function interruption({ act }: Telling): 'called-off' | 'moved-off' | 'st
 /** An action that its message tells, unless it was broken off. */
 export const tellAction: Teller<Messages> = (telling, say) => {
   tellContest(telling, say);
-  const { def, by, with: given, text, result } = telling.act;
-  if (isBrokenOff(telling)) return say.head('broken-off', { by, text });
+  if (tellBrokenOff(telling, say)) return;
+  const { def, by, with: given, result } = telling.act;
   sayAct(say, def.id, { ...given, by, result: String(result) });
 };
 
-export const isBrokenOff = ({ act }: Telling): boolean => act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false);
+/** Tells an action that was broken off; returns whether it was. */
+export function tellBrokenOff({ act }: Telling, say: Speaker): boolean {
+  if (!act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false)) return false;
+  say.head('broken-off', { by: act.by, act: say.text('verb', { act: act.def.id }) });
+  return true;
+}
 
 /** The message of an act, which the type of the messages leaves out. */
 export function sayAct(say: Speaker, act: string, args: Args): void {

@@ -1,5 +1,5 @@
 import type { Explanation } from '@riposte/kernel';
-import type { Name, RollItem, Say } from '@riposte/ruleset';
+import { added, minus, type Name, type RollItem, type Say } from '@riposte/ruleset';
 import type { Messages } from './messages.gen.ts';
 
 export type Speaker = Say<Messages>;
@@ -16,17 +16,12 @@ export function sum(say: Speaker, number: Explanation): string {
   return parts === '' ? minus(number.value) : `${minus(number.base.amount)}${parts} = ${minus(number.value)}`;
 }
 
-export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-/** " + 3", " − 1", and nothing for 0. */
-export const added = (value: number): string => (value === 0 ? '' : value < 0 ? ` − ${-value}` : ` + ${value}`);
-
-/** "d10 9 (of 3, 9: shield in passing)", "d10 10 + 3", "d10 5 (after rerolling 3, 3)"; only the total where the faces are not known. */
+/** "d10 9 (best of 3, 9: shield)", "d10 10 + 3", "d10 5 (after rerolling 3, 3)"; only the total where the faces are not known. */
 export function dice(say: Speaker, roll: RollItem): string {
   const { pool, faces, total } = roll;
   if (faces === null || faces.length === 0) return String(total);
   const twice = /^2\((d\d+)\)k([hl])/.exec(pool);
-  if (twice !== null) return keptDice(say, roll, twice[1], twice[2] === 'h' ? Math.max : Math.min, faces);
+  if (twice !== null) return keptDice(say, roll, twice[1], twice[2] === 'h' ? 'best' : 'worst', faces);
   const more = /^\+(\d+)\((.+)\)$/.exec(pool);
   if (more !== null) return `${dice(say, { ...roll, pool: more[2], total: total - Number(more[1]) })} + ${more[1]} = ${minus(total)}`;
   const again = /^(.+) again up to \d+$/.exec(pool);
@@ -40,14 +35,16 @@ export function dice(say: Speaker, roll: RollItem): string {
 }
 
 /** Dice rolled twice under Advantage or Disadvantage, again after the highest face. */
-function keptDice(say: Speaker, roll: RollItem, die: string, best: (...faces: number[]) => number, faces: readonly number[]): string {
+function keptDice(say: Speaker, roll: RollItem, die: string, kept: 'best' | 'worst', faces: readonly number[]): string {
+  const pick = kept === 'best' ? Math.max : Math.min;
   const pairs: number[][] = [];
   for (let i = 0; i < faces.length; i += 2) pairs.push(faces.slice(i, i + 2));
   const why = roll.numbers
     .filter(({ query }) => query === 'advantages' || query === 'disadvantages')
     .flatMap(({ parts }) => parts.filter(({ amount }) => amount !== 0).map(({ label }) => say.label(label)));
-  const kept = { dice: `${die} ${pairs.map((pair) => best(...pair)).join(' + ')}`, faces: pairs.map((pair) => pair.join(', ')).join('; ') };
-  return why.length === 0 ? say.text('dice-kept', kept) : say.text('dice-why', { ...kept, why: [...new Set(why)].join(', ') });
+  const thrown = pairs.map((pair, n) => (n === 0 ? pair.join(', ') : say.text('dice-then', { faces: pair.join(', ') })));
+  const said = { dice: `${die} ${pairs.map((pair) => pick(...pair)).join(' + ')}`, faces: thrown.join(', '), kept };
+  return why.length === 0 ? say.text('dice-kept', said) : say.text('dice-why', { ...said, why: [...new Set(why)].join(', ') });
 }
 
 /** Dice with their sum, where several count: "d6 + d8 3 + 5 = 8". */

@@ -1,5 +1,5 @@
 import type { Explanation } from '@riposte/kernel';
-import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { added, type ChangeItem, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { Aura } from '../harm/aura.ts';
@@ -8,7 +8,7 @@ import { BleedingOut, DeathRoll } from '../harm/death.ts';
 import { FallRoll } from '../harm/fall.ts';
 import { LOCATIONS, MajorInjury } from '../harm/injuries.ts';
 import { Dead } from '../harm/unconscious.ts';
-import { added, dice, minus, type Speaker } from './dice.ts';
+import { dice, type Speaker } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
 
 /** What a hit did, for the headline: where it landed, and what came of it. */
@@ -22,6 +22,8 @@ export const UNHURT: Harm = { place: '', effect: '' };
 /** Whether armour takes part in the damage: it was struck. */
 export interface Blow {
   readonly isArmoured: boolean;
+  /** A critical hit lands "on Odo's arm", another one "hits Odo in the arm". */
+  readonly isCritical?: boolean;
   /** What an ability adds that no number holds. */
   readonly more?: number;
   /** Whether it is one of several, who are told apart by name. */
@@ -42,12 +44,12 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   const points = rolled?.outcome ?? bareDamage(blow, bonus, lost);
   if (rolled !== null || points > 0) tellDamage(say, at, { blow, bonus, rolled, lost, points });
   if (telling.changes(ItemBroken).length > 0) say.line('armour-breaks', { at }, rolled === null ? {} : { at: rolled });
-  const worst = tellDeathRoll(telling, say, at);
+  const worst = tellDeathRoll(telling, say, at, blow.isCritical);
   if (worst !== null) return worst;
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
-  if (isSpared) return { place: '', effect: say.text(isLast ? 'effect-gentle-last' : 'effect-gentle', { points }) };
-  return { place: '', effect: say.text(isLast ? 'effect-last' : 'effect-damage', { points }) };
+  if (isLast) return { place: '', effect: say.text(isSpared ? 'effect-gentle-last' : 'effect-last', { points, who: at }) };
+  return { place: '', effect: say.text(isSpared ? 'effect-gentle' : 'effect-damage', { points }) };
 }
 
 /** Damage without dice: of the bare hand, or of a fall, as far as the numbers or the lost Aura say. */
@@ -79,15 +81,16 @@ function tellDamage(say: Speaker, who: Name, dealt: Dealt): void {
   const more = { rule: DamageRoll.rule, ...(at !== null && { at }), rolls };
   if (lost?.pool !== undefined && dealt.blow.isNamed === true) say.line('damage-of', { who, sum: text, from: lost.pool.from, to: lost.pool.to }, more);
   else if (lost?.pool !== undefined) say.line('damage', { sum: text, from: lost.pool.from, to: lost.pool.to }, more);
-  else if (points > 0) say.line('damage-body', { sum: text, who }, more);
+  else if (points > 0) say.line('damage-body', { sum: text }, more);
   else say.line('damage-none', { sum: text }, more);
 }
 
 function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollItem): string {
   const asked = [...(bonus?.numbers ?? []), ...(bonus?.after ?? []), ...rolled.numbers];
   const valueOf = (query: string): number => asked.findLast((one) => one.query === query)?.value ?? 0;
-  const fixed = [valueOf('melee ability damage bonus'), valueOf('damage bonus'), blow.more ?? 0];
-  const plus = fixed.reduce((all, one) => all + one, 0) + (bonus?.total ?? 0);
+  const ability = valueOf('melee ability damage bonus') + (blow.more ?? 0);
+  const other = asked.findLast((one) => one.query === 'damage bonus');
+  const plus = ability + (other?.value ?? 0) + (bonus?.total ?? 0);
   const rating = blow.isArmoured ? valueOf('armor rating') : 0;
   const whole = rolled.total + plus;
   const isHalf = rating > 0 && Math.max(0, whole - rating) !== points && Math.max(0, whole - Math.floor(rating / 2)) === points;
@@ -95,7 +98,8 @@ function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollIte
   const base = Math.max(0, whole - kept);
   const die = bonus === null ? '' : ` + ${say.text('bonus-dice', { dice: dice(say, bonus) })}`;
   const shield = kept === 0 ? '' : ` − ${kept} ${say.text(isHalf ? 'armour-half' : 'armour', {})}`;
-  const terms = `${dice(say, rolled)}${fixed.map(added).join('')}${die}${shield}`;
+  const named = ability === 0 ? '' : `${added(ability)} ${say.text('ability', {})}`;
+  const terms = `${dice(say, rolled)}${named}${other === undefined ? '' : say.parts(other)}${die}${shield}`;
   const total = whole === rolled.total && kept === 0 ? terms : `${terms} = ${base}`;
   if (points === base) return total;
   const times = points === base * 2 ? 'damage-doubled' : points === Math.floor(base / 2) ? 'damage-halved' : 'damage-times';
@@ -105,18 +109,25 @@ function damageSum(say: Speaker, { blow, bonus, points }: Dealt, rolled: RollIte
 const DEATH_ROLLS = ['scratch', 'winded', 'injured', 'bleeding', 'unconscious', 'dead'] as const;
 
 /** The Death roll of who was harmed without Aura; null where there was none. */
-export function tellDeathRoll(telling: Telling, say: Speaker, at: Name): Harm | null {
+export function tellDeathRoll(telling: Telling, say: Speaker, at: Name, isCritical = false): Harm | null {
   const roll = telling.roll(DeathRoll);
   const injury = telling.given(MajorInjury, at);
-  telling.given(BleedingOut, at);
+  const isBleeding = telling.given(BleedingOut, at) !== null;
   if (roll === null) return isDead(telling, at) ? UNHURT : null;
   const how = DEATH_ROLLS[roll.outcome];
   say.line('death-roll', { dice: dice(say, roll), how }, { rule: DeathRoll.rule, at: roll, rolls: [roll] });
-  const place = injury === null ? '' : say.text('place-in', { place: LOCATIONS[Number(injury.change[4])].replace(' ', '-') });
+  const place = injury === null ? '' : placeText(say, injury, isCritical);
   if (how === 'scratch') return { place, effect: isDead(telling, at) ? '' : say.text('effect-scratch', {}) };
   if (how === 'winded') return { place, effect: isDead(telling, at) ? '' : say.text('effect-winded', { who: at }) };
   if (how === 'dead') return { place, effect: '' };
-  return { place, effect: say.text(how === 'injured' ? 'effect-injured' : 'effect-bleeding', {}) };
+  if (how === 'injured') return { place, effect: say.text('effect-injured', {}) };
+  return { place, effect: say.text(isBleeding ? 'effect-bleeding' : 'effect-still-bleeding', { who: at }) };
+}
+
+/** Where an injury is: a hit lands " in the arm", a critical hit lands on Odo"'s arm". */
+function placeText(say: Speaker, injury: ChangeItem, isCritical: boolean): string {
+  const part = say.text('part', { place: LOCATIONS[Number(injury.change[4])].replace(' ', '-') });
+  return say.text(isCritical ? 'place-of' : 'place-in', { part });
 }
 
 /** Whether it killed its target, which the narrator tells. */

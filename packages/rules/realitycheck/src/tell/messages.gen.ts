@@ -10,10 +10,22 @@ export const MESSAGES = {
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [evaded] { $by } attacks { $at } with { THING($weapon) }; { $at } evades.
     [resisted] { $by } attacks { $at } with { THING($weapon) }; { $at } resists.
-    [called-off] { $by } attacks { $at } with { THING($weapon) }, but calls it off.
+    [called-off] { $by } attacks { $at } with { THING($weapon) }, but breaks off.
     [moved-off] { $by } attacks { $at } with { THING($weapon) }, but { $at } moves out of reach.
     [stopped] { $by } attacks { $at } with { THING($weapon) }, but cannot finish the attack.
    *[open] { $by } attacks { $at } with { THING($weapon) }.
+}
+bite = { $how ->
+    [hit] { $by } bites { $at }{ $place }{ $effect }.
+    [critical] { $by } lands a critical bite on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } bites { $at } and destroys the target.
+    [missed] { $by } snaps at { $at } and misses.
+    [evaded] { $by } snaps at { $at }; { $at } evades.
+    [resisted] { $by } snaps at { $at }; { $at } resists.
+    [called-off] { $by } snaps at { $at }, but breaks off.
+    [moved-off] { $by } snaps at { $at }, but { $at } moves out of reach.
+    [stopped] { $by } snaps at { $at }, but cannot finish the attack.
+   *[open] { $by } snaps at { $at }.
 }
 swift = { $how ->
     [hit] { $by } makes a Swift Attack with { THING($weapon) } and hits { $at }{ $place }{ $effect }.
@@ -27,11 +39,11 @@ swift = { $how ->
 }
 shoot = { $how ->
     [hit] { $by } shoots { $at }{ $place } with { THING($weapon) }{ $effect }.
-    [critical] { $by } shoots { $at }{ $place } with { THING($weapon) }, a critical hit{ $effect }.
+    [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
     [destroyed] { $by } shoots { $at } with { THING($weapon) } and destroys the target.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
     [too-far] { $by } shoots at { $at } with { THING($weapon) }; the target is too far away.
-    [called-off] { $by } aims at { $at } with { THING($weapon) }, but does not shoot.
+    [called-off] { $by } aims at { $at } with { THING($weapon) }, but calls the shot off.
     [moved-off] { $by } aims at { $at } with { THING($weapon) }, but { $at } moves out of sight.
     [stopped] { $by } aims at { $at } with { THING($weapon) }, but cannot shoot.
    *[open] { $by } shoots at { $at } with { THING($weapon) }.
@@ -42,7 +54,7 @@ throw = { $how ->
     [destroyed] { $by } throws { THING($weapon) } and destroys { $at }.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
     [too-far] { $by } throws { THING($weapon) } at { $at }; the target is too far away.
-    [called-off] { $by } aims { THING($weapon) } at { $at }, but does not throw.
+    [called-off] { $by } aims { THING($weapon) } at { $at }, but calls the throw off.
     [moved-off] { $by } aims { THING($weapon) } at { $at }, but { $at } moves out of reach.
     [stopped] { $by } aims { THING($weapon) } at { $at }, but cannot throw.
    *[open] { $by } throws { THING($weapon) } at { $at }.
@@ -91,11 +103,11 @@ push = { $how ->
    *[open] { $by } tries to push { $at }.
 }
 cast = { $how ->
-    [hit] { $by }'s { $spell } hits { $at }{ $place }{ $effect }.
-    [critical] { $by }'s { $spell } is a critical success and hits { $at }{ $place }{ $effect }.
-    [destroyed] { $by }'s { $spell } destroys { $at }.
-    [missed] { $by }'s { $spell } misses { $at }.
-    [failed] { $by } casts { $spell } at { $at }; the spell fails.
+    [hit] { $by } casts { $spell } and hits { $at }{ $place }{ $effect }.
+    [critical] { $by } casts { $spell } and lands a critical hit on { $at }{ $place }{ $effect }.
+    [destroyed] { $by } casts { $spell } and destroys { $at }.
+    [missed] { $by } casts { $spell } at { $at } and misses.
+    [failed] { $by } tries to cast { $spell } at { $at }; the spell fails.
     [astray] { $by } casts { $spell } at { $at }; the bolt goes astray and hits { $other }.
     [called-off] { $by } begins to cast { $spell } at { $at }, but breaks off.
     [moved-off] { $by } begins to cast { $spell }, but { $at } moves out of range.
@@ -111,57 +123,69 @@ breathe = { $how ->
 }
 combat = Combat roll { $dice }: { $what }
 combat-critical = a critical hit, no Evasion roll
-combat-shot = a critical hit
 combat-miss = a miss
 combat-exposed = { $who } is exposed
 combat-armour = the blow strikes the armour
-hit-armour = the shot strikes the armour
-evasion = Attack value { $value } vs { $defence } { $evasion }{ $result ->
-    [tie-hit] : a tie is a hit
-    [tie-evaded] : a tie, and { $at } defends
-    [declared] : the attack counts as it was declared
-   *[clear] { "" }
+evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
+    [tie-hit] a tie, so a hit
+    [tie-evaded] a tie, which { $at } wins by defending
+    [declared-hit] a hit by the numbers of the moment when the attack began
+    [declared-evaded] no hit by the numbers of the moment when the attack began
+    [evaded] evaded
+    [resisted] resisted
+   *[hit] hit
 }
-evasion-only = { $defence } { $evasion }
+evasion-only = { $defence } { $evasion }: { $result ->
+    [evaded] evaded
+    [resisted] resisted
+   *[hit] hit
+}
 defence-evasion = Evasion
 defence-fortitude = Fortitude
 defence-will = Will
-evasion-of = { $who }: Evasion { $evasion }
-no-evasion = { $at } cannot evade.
-hit-roll = Hit roll { $hit } vs Miss Chance { $needed }{ $what ->
-    [none] { "" }
-   *[some] : { $what }
+evasion-of = { $who }'s Evasion { $evasion }: { $result ->
+    [evaded] evaded
+   *[hit] hit
 }
-hit-roll-only = Hit roll { $hit }{ $what ->
-    [none] { "" }
-   *[some] : { $what }
+no-evasion = { $at } cannot evade.
+hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
+hit-roll-only = Hit roll { $hit }: { $what }
+hit-outcome = { $how ->
+    [critical] a critical hit
+    [armour] a hit on the armour
+    [helpless] a hit, as { $at } is helpless
+    [missed] a miss
+    [always] a miss, as a 1 never hits
+    [tie] a tie, which { $at } wins by defending
+   *[hit] a hit
 }
 miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
 fortitude = Fortitude { $fortitude } vs { $bar ->
     [none] the attack
-   *[some] attack value { $bar }
-}{ $result ->
-    [tie] : a tie does not resist
-    [tie-resisted] : a tie, and the target defends
-   *[clear] { "" }
+   *[some] attack value { $bar } without the maneuver penalty
+}: { $result ->
+    [tie] a tie, not resisted
+    [tie-resisted] a tie, resisted by defending
+    [resisted] resisted
+   *[failed] not resisted
 }
 fortitude-spell = { $who } { $how ->
     [resists] resists the cold
    *[fails] feels the cold
 }: Fortitude { $roll } vs { $bar }
-chance = Chance { $dice }: the blow is { $spares ->
-    [yes] not
-   *[no] still
-} lethal
+chance = Chance { $dice }: the blow { $spares ->
+    [yes] is not lethal
+   *[no] is lethal after all
+}
 chance-slip = Chance { $dice }: { $slips ->
-    [yes] shaking hands let go
-   *[no] shaking hands hold on
+    [yes] the shaking hands let go
+   *[no] the shaking hands hold on
 }
 cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [fails] the spell fails
     [critical] a critical success
     [astray] the bolt goes astray
-    [again] rolled again
+    [again] to be rolled again
    *[works] the spell works
 }
 cast-roll-only = Cast roll { $dice }
@@ -170,70 +194,79 @@ leap = The bolt leaps on and { $how ->
    *[hit] hits { $at }{ $place }{ $effect }.
 }
 moves-on = { $at } is driven to ({ $to }).
-dice-kept = { $dice } (of { $faces })
-dice-why = { $dice } (of { $faces }: { $why })
+dice-kept = { $dice } ({ $kept ->
+    [worst] worst of
+   *[best] best of
+} { $faces })
+dice-why = { $dice } ({ $kept ->
+    [worst] worst of
+   *[best] best of
+} { $faces }: { $why })
+dice-then = then { $faces }
 dice-again = { $dice } (after rerolling { $faces })
 damage = Damage { $sum } (Aura { $from } → { $to })
 damage-of = { $who }: damage { $sum } (Aura { $from } → { $to })
-damage-body = Damage { $sum }; { $who } has no Aura
+damage-body = Damage { $sum } (no Aura left)
 damage-none = Damage { $sum }
 armour-breaks = { $at }'s armour breaks.
 shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
+ability = ability
 armour = armour
-armour-half = half armour
+armour-half = halved armour
 damage-doubled = doubled: { $points }
 damage-halved = halved: { $points }
-damage-times = after all multipliers: { $points }
-place-in = { " " }in the { $place ->
+damage-times = multiplied: { $points }
+part = { $place ->
     [arm] arm
     [off-arm] off arm
     [leg] leg
     [body] body
    *[head] head
 }
+place-in = { " " }in the { $part }
+place-of = 's { $part }
 place-to = { " " }to ({ $place })
-despite = { " " }although { $at } defends
 effect-damage = : { $points } damage
-effect-last = : { $points } damage, no Aura left
+effect-last = : { $points } damage; { $who } has no Aura left
 effect-gentle = : { $points } non-lethal damage
-effect-gentle-last = : { $points } non-lethal damage, no Aura left
+effect-gentle-last = : { $points } non-lethal damage; { $who } has no Aura left
 effect-none = , but does no damage
 effect-none-taken = , but takes no damage
 effect-scratch = : only a scratch
 effect-winded = ; { $who } is winded
 effect-injured = : a major injury
-effect-bleeding = : a major injury that bleeds
+effect-bleeding = : a major injury, and { $who } is bleeding out
+effect-still-bleeding = : a major injury, and { $who } is still bleeding out
 effect-shield = : the shield takes the blow
-effect-flung = and flings { THING($weapon) } to ({ $to })
+effect-flung = ; { THING($weapon) } lands at ({ $to })
 effect-dropped = ; { THING($weapon) } falls to the ground
 death-roll = { $how ->
     [scratch] Death roll { $dice }: only a scratch
     [winded] Death roll { $dice }: winded
-    [injured] Death roll { $dice }: a major injury
-    [bleeding] Death roll { $dice }: a major injury that bleeds
-    [unconscious] Death roll { $dice }: a major injury that bleeds, and unconscious
+    [injured] Death roll { $dice }: major injury
+    [bleeding] Death roll { $dice }: major injury, bleeding out
+    [unconscious] Death roll { $dice }: major injury, bleeding out, unconscious
    *[dead] Death roll { $dice }: death
 }
 death-save = { $how ->
-    [stable] { $who } rolls a 20 on the Death Save.
-    [unconscious] { $who } passes out (Death Save { $dice }) and still bleeds.
-    [barely] { $who } only just makes the Death Save ({ $dice }) and still bleeds.
+    [stable] { $who } makes the Death Save ({ $dice }), and the bleeding stops.
+    [unconscious] { $who } passes out (Death Save { $dice }) and is still bleeding out.
     [dead] { $who } fails the Death Save ({ $dice }) and bleeds to death.
-   *[bleeding] { $who } makes the Death Save ({ $dice }), but still bleeds.
+   *[bleeding] { $who } makes the Death Save ({ $dice }) but is still bleeding out.
 }
 wake = { $how ->
     [wakes] { $who } wakes up ({ $dice }).
    *[sleeps] { $who } is still unconscious ({ $dice }).
 }
-fall-roll = Fall { $dice }
-fall-of = { $who } falls: { $dice }
+fall-roll = Damage of the fall { $dice }
+fall-of = { $who } falls: damage { $dice }
 carry = { $how ->
-    [failed] { $by } reaches for { $who }, but cannot take up the load.
-   *[done] { $by } takes up { $who }.
+    [failed] { $by } tries to pick up { $who }, but cannot.
+   *[done] { $by } picks up { $who }.
 }
 mount = { $how ->
-    [failed] { $by } reaches for { $mount }, but cannot get on.
+    [failed] { $by } tries to mount { $mount }, but cannot.
    *[done] { $by } mounts { $mount }.
 }
 join = GM: { $who } joins the fight.
@@ -286,19 +319,74 @@ leave = { $how ->
 set-down = { $by } sets { $load } down at ({ $to }).
 dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
-    [wins] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $who } is faster.
-    [loses] { $who } wants to go first: { WORD($act) }. Initiative { $mine } vs { $yours }: { $by } is faster.
-    [kept] { $who } wants to go first: { WORD($act) }. { $by } saves the Initiative roll and lets { $who } go first.
-   *[rolled] { $who } wants to go first: { WORD($act) }. { $by } has already rolled Initiative this round.
+    [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
+    [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
+    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
+    [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
+    [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
+   *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.
 }
-contest-plain = { $how ->
-    [wins] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $who } is faster.
-   *[loses] { $who } wants to go first. Initiative { $mine } vs { $yours }: { $by } is faster.
+verb = { $act ->
+    [melee-attack] attack
+    [unarmed-attack] attack
+    [shoot] shoot
+    [throw] throw a weapon
+    [trip] trip a foe
+    [disarm] disarm a foe
+    [restrain] grab a foe
+    [push] push a foe
+    [run] run
+    [quick-run] run
+    [sprint] sprint
+    [jump] jump
+    [shift] shift
+    [leave] leave
+    [defend] defend
+    [kneel-up] get to one knee
+    [stand-up] stand up
+    [catch-breath] pause for breath
+    [turn] turn
+    [load] load
+    [equip] draw something
+    [stow] put something away
+    [pick-up] pick something up
+    [drop] drop something
+    [drink] drink a potion
+    [give-to-drink] give someone a potion
+    [cast] cast a spell
+    [escape] break free
+    [let-go] let go
+    [climb] climb
+    [break-down] break down a barrier
+    [exert] make an effort
+    [treat-wound] treat a wound
+    [wake-up] wake someone
+    [hide] hide
+    [shake-off] shake off a condition
+    [rage] fly into a rage
+    [second-wind] get a second wind
+    [breathe] use the breath weapon
+    [surrender] surrender
+    [accept-surrender] take a prisoner
+    [refuse-surrender] refuse a surrender
+    [carry] pick someone up
+    [set-down] set someone down
+    [mount] mount
+    [dismount] dismount
+    [handle-animal] calm an animal
+    [repair] repair something
+   *[other] act
 }
-broken-off = { $by } breaks off: { $text }.
+broken-off = { $by } starts to { $act }, but breaks off.
 round = Round { $round }
-short-of-energy = Less Energy this round: { $all }.
-energy-of = { $who } { $energy }
+short-of-energy = { $number ->
+    [one] { $who } has only { $energy } Energy this round.
+   *[other] { $who } have only { $energy } Energy this round.
+}
+wait = { $number ->
+    [one] { $who } waits.
+   *[other] { $who } wait.
+}
 escape = { $how ->
     [free] { $by } breaks free from { $from }.
     [free-thing] { $by } breaks free.
@@ -306,15 +394,24 @@ escape = { $how ->
     [held-thing] { $by } fails to break free.
    *[open] { $by } tries to break free.
 }
-escape-rolls = Escape { $mine } vs hold { $yours }
-escape-roll = Escape { $mine }
+escape-rolls = Escape { $mine } vs hold { $yours }: { $how ->
+    [free] free
+   *[held] still held
+}
+escape-roll = Escape { $mine }: { $how ->
+    [free] free
+   *[held] still held
+}
 hide = { $how ->
     [hidden] { $by } hides from { $from }.
     [still] { $by } stays hidden.
     [seen] { $by } tries to hide, but is seen.
    *[open] { $by } tries to hide.
 }
-hide-roll = Stealth { $roll }
+hide-roll = Stealth { $roll }: { $how ->
+    [seen] seen
+   *[hidden] unseen
+}
 intimidate = { $how ->
     [shaken] { $by } intimidates { $at }.
     [resisted] { $by } tries to intimidate { $at }; { $at } stays calm.
@@ -325,8 +422,14 @@ handle-animal = { $how ->
     [resisted] { $by } tries to calm { $animal }; { $animal } does not listen.
    *[open] { $by } speaks to { $animal }.
 }
-will-rolls = { $skill } { $check } vs Will { $will }
-will-rolls-tier = { $skill } { $check } less 5 for each Tier vs Will { $will }
+will-rolls = { $skill } { $check } vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
+will-rolls-tier = { $skill } { $check } (less 5 for each Tier of the target) vs Will { $will }: { $how ->
+    [resisted] resisted
+   *[failed] not resisted
+}
 skill-intimidate = Intimidate
 skill-handle-animal = Handle Animal
 treat-wound = { $how ->
@@ -334,13 +437,16 @@ treat-wound = { $how ->
     [failed] { $by } treats { $patient }; the bleeding goes on.
    *[open] { $by } treats { $patient }.
 }
-check-vs = Check { $check } vs { $needed }
+check-vs = Check { $check } vs { $needed }: { $how ->
+    [passed] passed
+   *[failed] failed
+}
 check-only = Check { $check }
 climb = { $how ->
     [falls] { $by } climbs and loses the hold.
     [nowhere] { $by } climbs, but gets no higher.
     [metre] { $by } climbs one metre.
-    [half] { $by } climbs half the length of a Run.
+    [half] { $by } climbs half the distance of a Run.
    *[open] { $by } climbs.
 }
 break-down = { $how ->
@@ -355,25 +461,36 @@ barrier-stone = stone wall
 load = { $how ->
     [slips] { $by } loads { THING($weapon) } with shaking hands and drops it.
     [failed] { $by } starts to load { THING($weapon) }, but cannot finish.
-   *[done] { $by } loads { THING($weapon) }.
+   *[done] { $by } loads { THING($weapon) }{ $guard }.
 }
 equip = { $how ->
     [slips] { $by } draws { THING($thing) } with shaking hands and drops it.
     [failed] { $by } reaches for { THING($thing) }, but cannot finish.
-   *[done] { $by } draws { THING($thing) }.
+   *[done] { $by } draws { THING($thing) }{ $guard }.
 }
 stow = { $how ->
     [slips] { $by } puts { THING($thing) } away with shaking hands and drops it.
     [failed] { $by } starts to put { THING($thing) } away, but cannot finish.
-   *[done] { $by } puts { THING($thing) } away.
+   *[done] { $by } puts { THING($thing) } away{ $guard }.
 }
 pick-up = { $how ->
     [slips] { $by } picks up { THING($thing) } with shaking hands and drops it.
-    [failed] { $by } reaches for { THING($thing) }, but somebody was faster.
-   *[done] { $by } picks up { THING($thing) }.
+    [failed] { $by } reaches for { THING($thing) }, but someone else is faster.
+   *[done] { $by } picks up { THING($thing) }{ $guard }.
+}
+guard = { $how ->
+    [exposed] { " " }and is left exposed
+    [unguarded] { " " }and is left unguarded
+   *[kept] { "" }
 }
 snatch = { $by } snatches { THING($thing) } in passing.
 drop = { $by } drops { THING($thing) }.
+defend = { $open ->
+    [exposed] { $by } defends and is no longer exposed.
+    [unguarded] { $by } defends and is no longer unguarded.
+    [both] { $by } defends and is no longer exposed or unguarded.
+   *[not] { $by } defends.
+}
 drink = { $how ->
     [surge] { $by } drinks { THING($thing) } and spends a Recovery Surge.
     [failed] { $by } starts to drink { THING($thing) }, but cannot finish.
@@ -388,14 +505,14 @@ accept-surrender = { $by } takes { $at } prisoner; { $at } lays down all weapons
 harm = { $how ->
     [destroyed] GM: { $who } is destroyed.
     [fall] GM: { $who } falls{ $effect }.
-   *[blow] GM: { $who } is harmed{ $effect }.
+   *[blow] GM: { $who } is hurt{ $effect }.
 }
 fall = GM: { $who } falls { $metres } m{ $effect }.
 act-load = { $by } loads { THING($arm) }.
 act-defend = { $by } defends.
 act-kneel-up = { $by } gets to one knee.
 act-stand-up = { $by } stands up.
-act-catch-breath = { $by } catches breath.
+act-catch-breath = { $by } pauses for breath.
 act-exert = { $by } makes an effort.
 act-wake-up = { $result ->
     [false] { $by } shakes { $patient }, who does not wake.
@@ -415,7 +532,7 @@ act-spend-surge = { $by } spends a Recovery Surge.
 act-repair = { $by } repairs { THING($thing) }.
 act-surrender = { $by } offers to surrender.
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
-act-carry = { $by } takes up { $who }.
+act-carry = { $by } picks up { $who }.
 act-mount = { $by } mounts { $mount }.
 act-let-go = { $at ->
     [none] { $by } lets go.
@@ -423,11 +540,11 @@ act-let-go = { $at ->
 }
 act-begin-round = { "" }
 act-spends-stamina = { "" }
-act-short-rest = Everybody takes a Short Rest of { $minutes ->
+act-short-rest = Everyone takes a Short Rest of { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-act-long-rest = Everybody takes a Long Rest of { $hours ->
+act-long-rest = Everyone takes a Long Rest of { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
@@ -487,13 +604,13 @@ act-fall = GM: { $who } falls { $metres } m.
 fate-dead = { $who } dies.
 fate-unconscious = { $who } falls unconscious.
 fate-gone = { $who } is out of the fight.
-cost = { $amount } { $title }
+cost = −{ $amount } { $title }
 change-attacked = { $hits ->
     [yes] hits { $at }
    *[no] misses { $at }
 }
-change-moved = moves to ({ $to })
-change-placed = is now at ({ $to })
+change-moved = now at ({ $to })
+change-placed = now at ({ $to })
 change-turned = turns { $heading }
 change-waits = { $waits ->
     [yes] waits
@@ -590,25 +707,25 @@ condition-unaware = { $source ->
    *[somebody] unaware of { $source }
 }
     .ends = aware of the attack
-condition-halted = stopped
+condition-halted = stopped by the braced weapon
     .ends = { "" }
-condition-ignoring = ignores { $value }
-    .ends = no longer ignores { $value }
+condition-ignoring = cannot be { $value } for now
+    .ends = { "" }
 condition-ill-fitting = hampered by ill-fitting armour
     .ends = no longer hampered by ill-fitting armour
 condition-favoured = has Advantage from a critical success
     .ends = no longer has Advantage from a critical success
 condition-conjured = has { $value } at hand
     .ends = no longer has { $value } at hand
-condition-resentful = resents { $source }
-    .ends = no longer resents { $source }
+condition-resentful = resentful of { $source }
+    .ends = no longer resentful of { $source }
 condition-undaunted = cannot be intimidated again this round
     .ends = { "" }
 condition-major-injury = a major injury ({ $value })
     .ends = major injury healed ({ $value })
 condition-minor-injury = an injury ({ $value })
     .ends = injury healed ({ $value })
-condition-bleeding-out = bleeding
+condition-bleeding-out = bleeding out
     .ends = no longer bleeding
 condition-unconscious = unconscious
     .ends = awake again
@@ -618,18 +735,18 @@ condition-gone = out of the fight
     .ends = back in the fight
 condition-surrendered = { $value ->
     [accepted] a prisoner of { $source }
-   *[offered] offers to surrender
+   *[offered] ready to surrender
 }
     .ends = { $value ->
     [accepted] no longer a prisoner
-   *[offered] no longer offers to surrender
+   *[offered] no longer ready to surrender
 }
 condition-carrying = { "" }
     .ends = { "" }
 condition-carried = carried by { $source }
     .ends = no longer carried
-condition-mounted = rides { $source }
-    .ends = no longer rides { $source }
+condition-mounted = riding { $source }
+    .ends = no longer riding { $source }
 condition-ridden = { "" }
     .ends = { "" }
 condition-calmed = calm
@@ -714,6 +831,14 @@ thing-bite = bite
     .the = a bite
 thing-bare-hands = bare hands
     .the = bare hands
+label-strength-and-dexterity = ability
+label-shield-in-passing = shield
+label-not-exposed-to-the-maneuver = not exposed
+label-too-close-for-the-weapon = too close
+label-size-of-the-target = target size
+label-movement-of-the-target = target movement
+label-sparing-the-target = sparing
+label-combat-maneuver = maneuver
 refuse-steps-of-penalty = -1 to { $most } steps of penalty
 refuse-15-minutes-of-rest-2 = 15 minutes of rest
 refuse-a-heavy-weapon-is-not-flung = a heavy weapon is not flung
@@ -817,6 +942,7 @@ refuse-there-is-no-weapon-to-knock = there is no weapon to knock away
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly weapon: Arg; readonly effect: Arg };
+  readonly 'bite': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
   readonly 'swift': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
   readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly weapon: Arg; readonly effect: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
@@ -828,20 +954,19 @@ export interface Messages {
   readonly 'breathe': { readonly how: Arg; readonly by: Arg; readonly hit: Arg; readonly evaded: Arg };
   readonly 'combat': { readonly dice: Arg; readonly what: Arg };
   readonly 'combat-critical': { };
-  readonly 'combat-shot': { };
   readonly 'combat-miss': { };
   readonly 'combat-exposed': { readonly who: Arg };
   readonly 'combat-armour': { };
-  readonly 'hit-armour': { };
   readonly 'evasion': { readonly value: Arg; readonly defence: Arg; readonly evasion: Arg; readonly result: Arg; readonly at: Arg };
-  readonly 'evasion-only': { readonly defence: Arg; readonly evasion: Arg };
+  readonly 'evasion-only': { readonly defence: Arg; readonly evasion: Arg; readonly result: Arg };
   readonly 'defence-evasion': { };
   readonly 'defence-fortitude': { };
   readonly 'defence-will': { };
-  readonly 'evasion-of': { readonly who: Arg; readonly evasion: Arg };
+  readonly 'evasion-of': { readonly who: Arg; readonly evasion: Arg; readonly result: Arg };
   readonly 'no-evasion': { readonly at: Arg };
   readonly 'hit-roll': { readonly hit: Arg; readonly needed: Arg; readonly what: Arg };
   readonly 'hit-roll-only': { readonly hit: Arg; readonly what: Arg };
+  readonly 'hit-outcome': { readonly how: Arg; readonly at: Arg };
   readonly 'miss-chance': { readonly base: Arg; readonly dodge: Arg; readonly sum: Arg };
   readonly 'fortitude': { readonly fortitude: Arg; readonly bar: Arg; readonly result: Arg };
   readonly 'fortitude-spell': { readonly who: Arg; readonly how: Arg; readonly roll: Arg; readonly bar: Arg };
@@ -851,34 +976,38 @@ export interface Messages {
   readonly 'cast-roll-only': { readonly dice: Arg };
   readonly 'leap': { readonly how: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
   readonly 'moves-on': { readonly at: Arg; readonly to: Arg };
-  readonly 'dice-kept': { readonly dice: Arg; readonly faces: Arg };
-  readonly 'dice-why': { readonly dice: Arg; readonly faces: Arg; readonly why: Arg };
+  readonly 'dice-kept': { readonly dice: Arg; readonly kept: Arg; readonly faces: Arg };
+  readonly 'dice-why': { readonly dice: Arg; readonly kept: Arg; readonly faces: Arg; readonly why: Arg };
+  readonly 'dice-then': { readonly faces: Arg };
   readonly 'dice-again': { readonly dice: Arg; readonly faces: Arg };
   readonly 'damage': { readonly sum: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'damage-of': { readonly who: Arg; readonly sum: Arg; readonly from: Arg; readonly to: Arg };
-  readonly 'damage-body': { readonly sum: Arg; readonly who: Arg };
+  readonly 'damage-body': { readonly sum: Arg };
   readonly 'damage-none': { readonly sum: Arg };
   readonly 'armour-breaks': { readonly at: Arg };
   readonly 'shield-breaks': { readonly at: Arg };
   readonly 'bonus-dice': { readonly dice: Arg };
+  readonly 'ability': { };
   readonly 'armour': { };
   readonly 'armour-half': { };
   readonly 'damage-doubled': { readonly points: Arg };
   readonly 'damage-halved': { readonly points: Arg };
   readonly 'damage-times': { readonly points: Arg };
-  readonly 'place-in': { readonly place: Arg };
+  readonly 'part': { readonly place: Arg };
+  readonly 'place-in': { readonly part: Arg };
+  readonly 'place-of': { readonly part: Arg };
   readonly 'place-to': { readonly place: Arg };
-  readonly 'despite': { readonly at: Arg };
   readonly 'effect-damage': { readonly points: Arg };
-  readonly 'effect-last': { readonly points: Arg };
+  readonly 'effect-last': { readonly points: Arg; readonly who: Arg };
   readonly 'effect-gentle': { readonly points: Arg };
-  readonly 'effect-gentle-last': { readonly points: Arg };
+  readonly 'effect-gentle-last': { readonly points: Arg; readonly who: Arg };
   readonly 'effect-none': { };
   readonly 'effect-none-taken': { };
   readonly 'effect-scratch': { };
   readonly 'effect-winded': { readonly who: Arg };
   readonly 'effect-injured': { };
-  readonly 'effect-bleeding': { };
+  readonly 'effect-bleeding': { readonly who: Arg };
+  readonly 'effect-still-bleeding': { readonly who: Arg };
   readonly 'effect-shield': { };
   readonly 'effect-flung': { readonly weapon: Arg; readonly to: Arg };
   readonly 'effect-dropped': { readonly weapon: Arg };
@@ -900,25 +1029,25 @@ export interface Messages {
   readonly 'leave': { readonly how: Arg; readonly by: Arg; readonly past: Arg };
   readonly 'set-down': { readonly by: Arg; readonly load: Arg; readonly to: Arg };
   readonly 'dismount': { readonly by: Arg; readonly mount: Arg; readonly to: Arg };
-  readonly 'contest': { readonly how: Arg; readonly who: Arg; readonly act: Arg; readonly mine: Arg; readonly yours: Arg; readonly by: Arg };
-  readonly 'contest-plain': { readonly how: Arg; readonly who: Arg; readonly mine: Arg; readonly yours: Arg; readonly by: Arg };
-  readonly 'broken-off': { readonly by: Arg; readonly text: Arg };
+  readonly 'contest': { readonly how: Arg; readonly who: Arg; readonly act: Arg; readonly mine: Arg; readonly by: Arg; readonly yours: Arg };
+  readonly 'verb': { readonly act: Arg };
+  readonly 'broken-off': { readonly by: Arg; readonly act: Arg };
   readonly 'round': { readonly round: Arg };
-  readonly 'short-of-energy': { readonly all: Arg };
-  readonly 'energy-of': { readonly who: Arg; readonly energy: Arg };
+  readonly 'short-of-energy': { readonly number: Arg; readonly who: Arg; readonly energy: Arg };
+  readonly 'wait': { readonly number: Arg; readonly who: Arg };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
-  readonly 'escape-rolls': { readonly mine: Arg; readonly yours: Arg };
-  readonly 'escape-roll': { readonly mine: Arg };
+  readonly 'escape-rolls': { readonly mine: Arg; readonly yours: Arg; readonly how: Arg };
+  readonly 'escape-roll': { readonly mine: Arg; readonly how: Arg };
   readonly 'hide': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
-  readonly 'hide-roll': { readonly roll: Arg };
+  readonly 'hide-roll': { readonly roll: Arg; readonly how: Arg };
   readonly 'intimidate': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
   readonly 'handle-animal': { readonly how: Arg; readonly by: Arg; readonly animal: Arg };
-  readonly 'will-rolls': { readonly skill: Arg; readonly check: Arg; readonly will: Arg };
-  readonly 'will-rolls-tier': { readonly skill: Arg; readonly check: Arg; readonly will: Arg };
+  readonly 'will-rolls': { readonly skill: Arg; readonly check: Arg; readonly will: Arg; readonly how: Arg };
+  readonly 'will-rolls-tier': { readonly skill: Arg; readonly check: Arg; readonly will: Arg; readonly how: Arg };
   readonly 'skill-intimidate': { };
   readonly 'skill-handle-animal': { };
   readonly 'treat-wound': { readonly how: Arg; readonly by: Arg; readonly patient: Arg };
-  readonly 'check-vs': { readonly check: Arg; readonly needed: Arg };
+  readonly 'check-vs': { readonly check: Arg; readonly needed: Arg; readonly how: Arg };
   readonly 'check-only': { readonly check: Arg };
   readonly 'climb': { readonly how: Arg; readonly by: Arg };
   readonly 'break-down': { readonly how: Arg; readonly by: Arg; readonly barrier: Arg };
@@ -926,12 +1055,14 @@ export interface Messages {
   readonly 'barrier-simple': { };
   readonly 'barrier-stout': { };
   readonly 'barrier-stone': { };
-  readonly 'load': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg };
-  readonly 'equip': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
-  readonly 'stow': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
-  readonly 'pick-up': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
+  readonly 'load': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly guard: Arg };
+  readonly 'equip': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'stow': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'pick-up': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly guard: Arg };
+  readonly 'guard': { readonly how: Arg };
   readonly 'snatch': { readonly by: Arg; readonly thing: Arg };
   readonly 'drop': { readonly by: Arg; readonly thing: Arg };
+  readonly 'defend': { readonly open: Arg; readonly by: Arg };
   readonly 'drink': { readonly how: Arg; readonly by: Arg; readonly thing: Arg };
   readonly 'give-to-drink': { readonly how: Arg; readonly by: Arg; readonly patient: Arg; readonly thing: Arg };
   readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };

@@ -6,7 +6,7 @@ import { Turned } from '../movement/facing.ts';
 import { Moved, Placed } from '../movement/steps.ts';
 import { Gone } from '../rounds/presence.ts';
 import { tellBlow } from './attacks.ts';
-import { isBrokenOff, tellContest, tellFalls } from './contest.ts';
+import { tellBrokenOff, tellContest, tellFalls } from './contest.ts';
 import type { Messages } from './messages.gen.ts';
 
 type Key = 'run' | 'sprint' | 'jump' | 'shift' | 'leave';
@@ -75,8 +75,8 @@ export const tellTogether =
   (key: 'carry' | 'mount'): Teller<Messages> =>
   (telling, say) => {
     tellContest(telling, say);
-    const { by, with: given, text, result } = telling.act;
-    if (isBrokenOff(telling)) return say.head('broken-off', { by, text });
+    if (tellBrokenOff(telling, say)) return;
+    const { by, with: given, result } = telling.act;
     telling.changes(Placed);
     const how = result === false ? 'failed' : 'done';
     if (key === 'mount') return say.head(key, { by, mount: given.mount, how });
@@ -89,8 +89,8 @@ export const tellPlaced =
   (key: 'set-down' | 'dismount'): Teller<Messages> =>
   (telling, say) => {
     tellContest(telling, say);
-    const { by, with: given, text } = telling.act;
-    if (isBrokenOff(telling)) return say.head('broken-off', { by, text });
+    if (tellBrokenOff(telling, say)) return;
+    const { by, with: given } = telling.act;
     telling.changes(Placed);
     if (key === 'set-down') say.head(key, { by, load: given.load, to: given.to });
     else say.head(key, { by, mount: given.ridden, to: given.to });

@@ -1,9 +1,9 @@
-import { ResourceSet } from '@riposte/kernel';
-import type { ActItem, ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import { ConditionEnded, ResourceSet } from '@riposte/kernel';
+import type { ActItem, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
 import { Agility } from '../actions/agility.ts';
 import { Energy, EnergyPerRound } from '../actions/energy.ts';
 import { Prone } from '../conditions/prone.ts';
-import { DeathSave } from '../harm/death.ts';
+import { BleedingOut, DeathSave } from '../harm/death.ts';
 import { Dead, Unconscious, WakeRoll } from '../harm/unconscious.ts';
 import { Placed } from '../movement/steps.ts';
 import { Arrived } from '../rounds/arrive.ts';
@@ -18,11 +18,13 @@ const FULL_ENERGY = 5;
 
 const SAVES = ['stable', 'bleeding', 'bleeding', 'bleeding', 'unconscious', 'dead'] as const;
 
-/** A round begins: a heading, then the fallen, and who has less Energy than others. */
+/** A round begins: a heading, then the fallen, and who has less Energy than others. What ends for the dead is no news. */
 export const tellRound: Teller<Messages> = (telling, say) => {
   const [began] = telling.changes(RoundBegan);
   if (began === undefined) return;
   say.heading('round', { round: began.values[1] });
+  const dead = (telling.act.with.dead ?? []) as readonly Name[];
+  telling.take(telling.act.items.filter((one) => isEnd(one) && dead.some(({ id }) => id === one.who?.id)));
   tellFallen(telling, say);
   telling.resource(Agility);
   tellEnergy(telling, say);
@@ -30,16 +32,19 @@ export const tellRound: Teller<Messages> = (telling, say) => {
 
 /** The Death Saves and waking rolls of a round or a rest. */
 export function tellFallen(telling: Telling, say: Speaker): void {
-  for (let roll = telling.roll(DeathSave); roll !== null; roll = telling.roll(DeathSave)) {
+  for (const roll of telling.rolls(DeathSave)) {
     const isFelled = telling.given(Unconscious, roll.who) !== null;
-    const how = SAVES[roll.outcome] === 'unconscious' && !isFelled ? 'barely' : SAVES[roll.outcome];
+    const how = SAVES[roll.outcome] === 'unconscious' && !isFelled ? 'bleeding' : SAVES[roll.outcome];
     if (isFelled) telling.given(Prone, roll.who);
     if (how === 'dead') telling.given(Dead, roll.who);
+    if (how === 'stable') telling.take(telling.act.items.filter((one) => isEnd(one) && one.condition === BleedingOut && one.who?.id === roll.who.id));
     say.line('death-save', { who: roll.who, dice: dice(say, roll), how }, saved(roll));
   }
-  for (let roll = telling.roll(WakeRoll); roll !== null; roll = telling.roll(WakeRoll))
+  for (const roll of telling.rolls(WakeRoll))
     say.line('wake', { who: roll.who, dice: dice(say, roll), how: roll.outcome === 1 ? 'wakes' : 'sleeps' }, saved(roll));
 }
+
+const isEnd = (item: Item): item is ChangeItem => item.kind === 'change' && item.change[0] === ConditionEnded.id;
 
 const saved = (roll: RollItem) => ({ rule: roll.roll.rule, at: roll, rolls: [roll] });
 
@@ -65,13 +70,21 @@ export const tellDecided: Teller<Messages> = (telling, say) => {
   else sayAct(say, def.id, { ...given, by });
 };
 
-/** "Less Energy this round: Odo 3.": most have all of it. */
+/** "Odo has only 3 Energy this round.": most have all of it. */
 function tellEnergy(telling: Telling, say: Speaker): void {
   const { act } = telling;
   const all = act.items.filter((one): one is ChangeItem => one.kind === 'change' && one.change[0] === ResourceSet.id && one.resource === Energy.id);
   telling.resource(Energy);
   const short = all.filter(({ who, pool }) => who !== null && pool !== undefined && pool.to > 0 && pool.to < FULL_ENERGY && !isOut(act, who));
   const amounts = [...new Set(short.map(({ pool }) => pool!.to))].sort((a, b) => b - a);
-  const text = amounts.map((energy) => say.text('energy-of', { who: short.filter(({ pool }) => pool!.to === energy).map(({ who }) => who!), energy }));
-  if (text.length > 0) say.line('short-of-energy', { all: text.join('; ') }, { rule: EnergyPerRound.rule });
+  for (const energy of amounts) {
+    const who = short.filter(({ pool }) => pool!.to === energy).map((one) => one.who!);
+    say.line('short-of-energy', { who, number: who.length, energy }, { rule: EnergyPerRound.rule });
+  }
 }
+
+/** Who holds the rest of the Energy back: told when the last one does, with all who do, for until then any of them may still act. */
+export const tellWait: Teller<Messages> = (telling, say) => {
+  const who = telling.act.with.waiting as readonly Name[] | undefined;
+  if (who !== undefined) say.head('wait', { who, number: who.length });
+};

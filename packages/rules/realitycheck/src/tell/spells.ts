@@ -88,12 +88,13 @@ export const tellBreath: Teller<Messages> = (telling, say) => {
   telling.answer(BreathDamage);
   const all = telling.changes(Attacked);
   const of = (isHit: boolean): Name[] => all.filter(({ values }) => (values[2] === 'yes') === isHit).map(({ values }) => values[1] as Name);
-  for (let roll = telling.roll(EvasionRoll); roll !== null; roll = telling.roll(EvasionRoll)) {
+  const [hit, evaded] = [of(true), of(false)];
+  for (const roll of telling.rolls(EvasionRoll)) {
     const base = numberOf(roll, 'evasion') ?? numberOf(roll, 'unarmed evasion');
     const evasion = base === undefined ? dice(say, roll) : onTopOf(say, base.value, roll);
-    say.line('evasion-of', { who: roll.who, evasion }, { rule: EvasionRoll.rule, at: roll, rolls: [roll] });
+    const result = hit.some(({ id }) => id === roll.who.id) ? 'hit' : 'evaded';
+    say.line('evasion-of', { who: roll.who, evasion, result }, { rule: EvasionRoll.rule, at: roll, rolls: [roll] });
   }
-  const [hit, evaded] = [of(true), of(false)];
   for (const who of hit) tellHarm(telling, say, who, { isArmoured: false, last: null, isNamed: true });
   const isOver = telling.act.result !== false;
   const how = !isOver ? 'stopped' : hit.length === 0 ? (evaded.length === 0 ? 'nobody' : 'none') : evaded.length === 0 ? 'some-all' : 'some';

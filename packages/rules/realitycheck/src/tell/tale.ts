@@ -1,19 +1,20 @@
 import { type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Args, defineTale, type Name, type Teller } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, type Name, type Teller } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { Pushed } from '../actions/stamina.ts';
 import { EndedMeanwhile } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { SparingSet } from '../attacks/sparing.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
+import { Ignoring } from '../conditions/shake-off.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
-import { fighter, type Item, isFighter, itemOf } from '../fighters/fighter.ts';
+import { everybody, fighter, type Item, isFighter, itemOf } from '../fighters/fighter.ts';
 import { Raging } from '../fighters/rage.ts';
 import { UsedUp } from '../fighters/trait.ts';
 import { ItemLoaded } from '../gear/items.ts';
 import { DepthSet } from '../harm/fall.ts';
 import { RestSet } from '../harm/rest.ts';
-import { Dead, Unconscious } from '../harm/unconscious.ts';
+import { alive, Dead, takesPart, Unconscious } from '../harm/unconscious.ts';
 import { bestAbility } from '../magic/casting.ts';
 import { type CastingAbility, spellAt } from '../magic/spell.ts';
 import { Held, Holding, holdersOf, Restrained, Restraining } from '../maneuvers/hold.ts';
@@ -33,6 +34,7 @@ import {
   tellBreakDown,
   tellCapture,
   tellClimb,
+  tellDefend,
   tellDrink,
   tellDrop,
   tellEscape,
@@ -46,10 +48,8 @@ import { tellAction } from './contest.ts';
 import { tellGmHarm } from './harm.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { tellMove, tellPlaced, tellSprint, tellStep, tellTogether } from './moves.ts';
-import { tellDecided, tellRest, tellRound } from './rounds.ts';
+import { tellDecided, tellRest, tellRound, tellWait } from './rounds.ts';
 import { tellBreath, tellCast } from './spells.ts';
-
-const nameOf = (view: View, id: Id): Name => ({ text: fighter(view, id).name, id });
 
 const BARE_HANDS: Name = { text: 'bare hands', thing: 'bare-hands' };
 
@@ -77,8 +77,19 @@ function spellBonus(view: View, by: Id, spell: number, ability: CastingAbility |
   return adds === 'none' ? 0 : Math.max(1, adds === 'whole' ? modifier(view, by, used) : halved(view, by, used));
 }
 
+const namesOf = (view: View, is: (who: Id) => boolean): Name[] => everybody(view).flatMap((who) => (is(who) ? [fighterName(view, who)] : []));
+
+/** All who wait, where the one who begins to is the last. */
+function waiting(view: View, by: Id): Args {
+  const isAble = (who: Id): boolean => takesPart(view, who) && fighter(view, who).energy > 0;
+  const isLast = everybody(view).every((who) => who === by || !isAble(who) || fighter(view, who).waits);
+  return isLast ? { waiting: namesOf(view, isAble) } : {};
+}
+
 /** The weapon or thing that is used, who is held, carried or ridden, and whether the target is a lifeless thing. */
-function also(view: View, { by, with: chosen }: IntentJson): Args {
+function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
+  if (act === 'wait') return waiting(view, by);
+  if (act === 'begin-round' || act === 'finish-round') return { dead: namesOf(view, (who) => !alive(view, who)) };
   const { weapon = -1, item = -1, at = -1, who = at, spell, ability = 'best' } = chosen as Chosen;
   const target: Args = isFighter(view, who) && fighter(view, who).inanimate ? { lifeless: 'yes' } : {};
   if (!isFighter(view, by)) return target;
@@ -86,16 +97,16 @@ function also(view: View, { by, with: chosen }: IntentJson): Args {
   return {
     arm: isItem(view, weapon) ? thingOf(view, weapon) : BARE_HANDS,
     ...(isItem(view, item) && { thing: thingOf(view, item) }),
-    ...(load >= 0 && { load: nameOf(view, load) }),
-    ...(mount >= 0 && { ridden: nameOf(view, mount) }),
-    ...(holder >= 0 && { holder: nameOf(view, holder) }),
+    ...(load >= 0 && { load: fighterName(view, load) }),
+    ...(mount >= 0 && { ridden: fighterName(view, mount) }),
+    ...(holder >= 0 && { holder: fighterName(view, holder) }),
     ...target,
     ...(spell !== undefined && { bonus: spellBonus(view, by, spell, ability) }),
   };
 }
 
 /** Actions that their message tells. */
-const PLAIN = ['defend', 'kneel-up', 'stand-up', 'catch-breath', 'exert', 'wake-up', 'shake-off', 'rage'] as const;
+const PLAIN = ['kneel-up', 'stand-up', 'catch-breath', 'exert', 'wake-up', 'shake-off', 'rage'] as const;
 
 const plain: { readonly [act: string]: Teller<Messages> } = Object.fromEntries(PLAIN.map((act) => [act, tellAction]));
 
@@ -128,6 +139,7 @@ export const tale = defineTale<Messages>({
     mount: tellTogether('mount'),
     'set-down': tellPlaced('set-down'),
     dismount: tellPlaced('dismount'),
+    defend: tellDefend,
     load: tellHandling('load'),
     equip: tellHandling('equip'),
     stow: tellHandling('stow'),
@@ -156,6 +168,7 @@ export const tale = defineTale<Messages>({
     harm: tellGmHarm,
     fall: tellGmHarm,
     'begin-round': tellRound,
+    wait: tellWait,
     'finish-round': tellRound,
   },
   changes: {
@@ -183,6 +196,7 @@ export const tale = defineTale<Messages>({
     escape: [Restrained, Held],
     'let-go': [Restraining, Holding],
     wait: [Waits],
+    'shake-off': [Ignoring],
     turn: [Turned],
     carry: [Carrying],
     mount: [Mounted],

@@ -29,8 +29,10 @@ function told(state: State, ...steps: Step[]): string[] {
   const fight = Fight.open(rules, state, { seed: 'told', strict: true });
   for (const step of steps) {
     if ('roll' in step) fight.force({ roll: step.roll, who: step.who, faces: step.faces, total: null, reason: 'test' });
-    else if ('act' in step) fight.submit(step.act);
-    else {
+    else if ('act' in step) {
+      letPass(fight);
+      fight.submit(step.act);
+    } else {
       letPass(fight, step);
       fight.answer(step.answer, step);
     }
@@ -47,64 +49,61 @@ describe('told', () => {
   it('a hit with its sum and what is left', () => {
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 3), shows('damage', 1, 5), attack(1, 2, 3))).toEqual([
       'Ann hits Bea with the sword: 7 damage.',
-      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 3 = 12',
-      '  Damage d8 5 + 2 = 7 (Aura 24 → 17)',
-      '  Ann: 3 Energy.',
+      '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 3 = 12: hit',
+      '  Damage d8 5 + 2 ability = 7 (Aura 24 → 17)',
+      '  Ann: −3 Energy.',
     ]);
   });
   it('a blow that is evaded, and one that misses', () => {
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 10, 4), attack(1, 2, 3))).toEqual([
       'Ann attacks Bea with the sword; Bea evades.',
-      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 = 23',
-      '  Ann: 3 Energy.',
+      '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 = 23: evaded',
+      '  Ann: −3 Energy.',
     ]);
     expect(told(pair, shows('combat', 1, 1), attack(1, 2, 3))).toEqual([
       'Ann attacks Bea with the sword and misses.',
       '  Combat roll d20 1: a miss; Ann is exposed',
-      '  Ann: 3 Energy.',
+      '  Ann: −3 Energy.',
     ]);
   });
   it('a critical hit and the Death roll of who has no Aura', () => {
     const weak = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { aura: 0 }), someone(3, 'Cid', 1, { x: 9 }));
     const hit = (death: number) => [shows('combat', 1, 20), shows('damage', 1, 5), shows('death', 2, death), attack(1, 2, 4)];
     expect(told(weak, ...hit(8), answers(-2, 'death-ruling', 'roll'), answers(-2, 'injury-where', 'off arm'))).toEqual([
-      'Ann lands a critical hit on Bea in the off arm with the sword: a major injury that bleeds.',
+      "Ann lands a critical hit on Bea's off arm with the sword: a major injury, and Bea is bleeding out.",
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
-      '  Damage d8 5 + 2 = 7; Bea has no Aura',
-      '  Death roll d20 8: a major injury that bleeds',
+      '  Damage d8 5 + 2 ability = 7 (no Aura left)',
+      '  Death roll d20 8: major injury, bleeding out',
       '  Bea: exhausted.',
-      '  Ann: 3 Energy.',
+      '  Ann: −3 Energy.',
     ]);
     expect(told(weak, ...hit(1), answers(-2, 'death-ruling', 'roll'))).toEqual([
       'Ann lands a critical hit on Bea with the sword. Bea dies.',
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
-      '  Damage d8 5 + 2 = 7; Bea has no Aura',
+      '  Damage d8 5 + 2 ability = 7 (no Aura left)',
       '  Death roll d20 1: death',
-      '  Ann: 3 Energy.',
+      '  Ann: −3 Energy.',
     ]);
   });
   it('maneuvers that succeed, are resisted and fail', () => {
     const trip = [does(1, 'trip', { weapon: 3, at: 2, ...energy })];
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 2), ...trip)).toEqual([
       'Ann trips Bea with the sword.',
-      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity + 1 weapon = 13 vs Evasion 9 + d10 2 (of 1, 2: not exposed to the maneuver) = 11',
-      '  Fortitude 12 + d10 2 = 14 vs attack value 18',
-      '  Ann: unguarded.',
-      '  Ann: 3 Energy.',
+      '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
+      '  Fortitude 12 + d10 2 = 14 vs attack value 18 without the maneuver penalty: not resisted',
+      '  Ann: unguarded, −3 Energy.',
     ]);
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 9), ...trip)).toEqual([
       'Ann tries to trip Bea with the sword; Bea resists.',
-      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity + 1 weapon = 13 vs Evasion 9 + d10 2 (of 1, 2: not exposed to the maneuver) = 11',
-      '  Fortitude 12 + d10 9 = 21 vs attack value 18',
-      '  Ann: unguarded.',
-      '  Ann: 3 Energy.',
+      '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
+      '  Fortitude 12 + d10 9 = 21 vs attack value 18 without the maneuver penalty: resisted',
+      '  Ann: unguarded, −3 Energy.',
     ]);
     const grab = [does(1, 'restrain', { at: 2, ...energy })];
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 9, 9), ...grab)).toEqual([
       'Ann tries to grab Bea; Bea evades.',
-      '  Attack value 15 − 5 combat maneuver + 2 strength and dexterity = 12 vs Evasion 9 + d10 9 (of 9, 9: not exposed to the maneuver) = 18',
-      '  Ann: unguarded.',
-      '  Ann: 2 Energy.',
+      '  Attack value 15 − 5 maneuver + 2 ability = 12 vs Evasion 9 + d10 9 (best of 9, 9: not exposed) = 18: evaded',
+      '  Ann: unguarded, −2 Energy.',
     ]);
   });
   it('an attack that is called off because its target steps away', () => {
@@ -112,8 +111,8 @@ describe('told', () => {
     const steps = [attack(1, 2, 3), answers(2, 'interrupt', { do: 'agile-move', by: 2, with: { to: spot(3, 1) } }), answers(1, 'carry-on', false)];
     expect(told(knives, ...steps)).toEqual([
       'Ann attacks Bea with the knife, but Bea moves out of reach.',
-      '  > Bea makes an Agile Move to (4,2). (1 Agility)',
-      '  Ann: 1 Energy.',
+      '  > Bea makes an Agile Move to (4,2). (−1 Agility)',
+      '  Ann: −1 Energy.',
     ]);
   });
   it('Initiative, and an attack although its target defends', () => {
@@ -130,13 +129,13 @@ describe('told', () => {
       answers(1, 'carry-on', true),
     ];
     expect(told(pair, ...steps)).toEqual([
-      'Ann hits Bea with the sword although Bea defends: 3 damage.',
-      '  Bea wants to go first: Defend. Initiative d8 4 vs d8 2: Bea is faster.',
-      '  > Bea defends. (1 Energy)',
+      'Ann hits Bea with the sword: 3 damage.',
+      "  Bea wants to defend first: Initiative d8 4 vs Ann's d8 2, and Bea is faster.",
+      '  > Bea defends. (−1 Energy)',
       '  Combat roll d20 3: Ann is exposed',
-      '  Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 8 = 17',
-      '  Damage d8 1 + 2 = 3 (Aura 24 → 21)',
-      '  Ann: 3 Energy.',
+      '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 8 = 17: hit',
+      '  Damage d8 1 + 2 ability = 3 (Aura 24 → 21)',
+      '  Ann: −3 Energy.',
     ]);
   });
   it('a run past a foe who strikes', () => {
@@ -155,10 +154,10 @@ describe('told', () => {
     ).toEqual([
       'Ann runs to (5,2) and is hit by Bea on the way.',
       '  > Bea makes a Swift Attack with the sword and hits Ann: 5 damage.',
-      '      Attack value 15 + 2 strength and dexterity + 1 weapon = 18 vs Evasion 9 + d10 2 = 11',
-      '      Damage d8 3 + 2 = 5 (Aura 24 → 19)',
-      '      Bea: 1 Energy.',
-      '  Ann: 2 Energy.',
+      '      Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 2 = 11: hit',
+      '      Damage d8 3 + 2 ability = 5 (Aura 24 → 19)',
+      '      Bea: −1 Energy.',
+      '  Ann: −2 Energy.',
     ]);
   });
   it('a new round with those who bleed', () => {
@@ -169,39 +168,59 @@ describe('told', () => {
     );
     expect(told(bleeding, shows('death-save', 3, 12), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid makes the Death Save (d20 12), but still bleeds.',
-      '  Less Energy this round: Cid 3.',
+      '  Cid makes the Death Save (d20 12) but is still bleeding out.',
+      '  Cid has only 3 Energy this round.',
     ]);
-    expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual(['Round 2', '  Cid passes out (Death Save d20 3) and still bleeds.']);
+    expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual([
+      'Round 2',
+      '  Cid passes out (Death Save d20 3) and is still bleeding out.',
+    ]);
     expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual(['Round 2', '  Cid fails the Death Save (d20 1) and bleeds to death.']);
+  });
+  it('a new round without what ends for the dead', () => {
+    const four = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1), someone(3, 'Cid', 1, { x: 9 }), someone(4, 'Dan', 0, { x: 11 }));
+    const rounds = [does(0, 'finish-round'), does(0, 'finish-round')];
+    const ended = (...between: Step[]): string[] =>
+      told(four, shows('combat', 1, 1), attack(1, 2, 5), ...between, ...rounds).filter((line) => line.includes('no longer'));
+    expect(ended()).toEqual(['  Ann: no longer exposed.']);
+    expect(ended(does(0, 'kill', { who: 1 }))).toEqual([]);
+  });
+  it('those who wait, once the last one does', () => {
+    expect(told(pair, does(1, 'wait'), does(2, 'wait'))).toEqual(['Ann and Bea wait.', 'Round 2']);
+    expect(told(pair, does(1, 'wait'))).toEqual([]);
+  });
+  it('who defends, with the guard that is back', () => {
+    const open = [shows('combat', 1, 3), shows('evasion', 2, 9), attack(1, 2, 3)];
+    expect(told(pair, does(1, 'defend', energy))).toEqual(['Ann defends. (−1 Energy)']);
+    expect(told(pair, ...open, does(1, 'defend', energy)).at(-1)).toBe('Ann defends and is no longer exposed. (−1 Energy)');
   });
   it('shots and throws', () => {
     const bow = stage(someone(1, 'Ann', 0, { wields: 'longbow' }), someone(2, 'Bea', 1, { x: 8 }));
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
     expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 2 damage.',
-      '  Hit roll d20 14 (of 9, 14: close range) vs Miss Chance −5 + Ranged Evasion d4 4 + 1 = 0',
+      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 4 + 1 = 0: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
-      '  Ann: 2 Energy.',
+      '  Ann: −2 Energy.',
     ]);
     expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 1 damage.',
-      '  Hit roll d20 2 (of 2, 2: close range) vs Miss Chance −5 + Ranged Evasion d4 2 = −3: Ann is exposed',
+      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 2 = −3: a hit; Ann is exposed',
       '  Damage d6 2, halved: 1 (Aura 24 → 23)',
-      '  Ann: 2 Energy.',
+      '  Ann: −2 Energy.',
     ]);
   });
   it('a grab that is broken, and one that holds', () => {
     const held = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1, { bears: ['restrained'] }));
     expect(told(held, shows('contest', 2, 9), does(2, 'escape', { using: 'fortitude', ...energy }))).toEqual([
       'Bea breaks free.',
-      '  Escape d10 9 + 12 = 21',
-      '  Bea: 3 Energy.',
+      '  Escape d10 9 + 12 = 21: free',
+      '  Bea: −3 Energy.',
     ]);
   });
   it('what the game master does', () => {
     expect(told(pair, does(0, 'harm', { who: 2, amount: 5, type: 'physical', cause: 'blow', place: null, armour: false, lethal: true }))).toEqual([
-      'GM: Bea is harmed: 5 damage.',
+      'GM: Bea is hurt: 5 damage.',
       '  Damage 5 (Aura 24 → 19)',
     ]);
     expect(told(pair, does(0, 'kill', { who: 2 }))).toEqual(['GM: Bea is killed.']);
