@@ -12,7 +12,7 @@ describe('riposte odds', () => {
     const { code, out } = await run('odds', duel, '--as', 'Ilse', '--action', 'strike', '--within', '0');
     expect(code).toBe(0);
     const [sentence] = out.split('\n');
-    expect(sentence).toMatch(/^Strike at Odo: 57 % to hurt Odo: 1 HP 41 %, 2 HP 10 %, 3 HP 2 %, worse 3 % \(out of the fight 3 %\)\. /);
+    expect(sentence).toMatch(/^Strike Odo: 57 % to hurt Odo: 1 HP 41 %, 2 HP 10 %, 3 HP 2 %, worse 3 % \(out of the fight 3 %\)\. /);
     expect(sentence).toMatch(/ If Odo does not defend: 69 %\. If Odo parries: 73 %\. If Odo dodges: 69 %\.$/);
     expect(out).toMatch(/Assumed: Odo blocks \(choose-defence, SS-ATK-011\)/);
     expect(out).toMatch(/If Odo parries: 73 % to hurt Odo/);
@@ -34,13 +34,13 @@ describe('riposte odds', () => {
 
   it('stands beside each legal act', async () => {
     const { out } = await run('legal', duel, '--as', 'Ilse', '--odds', '--within', '0');
-    expect(out).toMatch(/^ {2}Strike at Odo — 1 AP\n {4}57 % to hurt Odo: .*\. If Odo does not defend: 69 %\. If Odo parries: 73 %/m);
+    expect(out).toMatch(/^ {2}Strike Odo — 1 AP\n {4}57 % to hurt Odo: .*\. If Odo does not defend: 69 %\. If Odo parries: 73 %/m);
     expect(out).toMatch(/^ {2}End turn\n {4}Nothing changes\.$/m);
   });
 
   it('stands beside shots, too', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees', '--odds');
-    expect(out).toMatch(/^ {2}Shoot at Gork — 1 AP\n {4}69 % to hurt Gork: 1 HP and knocked out 35 %, .* \(out of the fight 69 %\)\./m);
+    expect(out).toMatch(/^ {2}Shoot Gork — 1 AP\n {4}69 % to hurt Gork: 1 HP and knocked out 35 %, .* \(out of the fight 69 %\)\./m);
   });
 
   it('tells how a whole fight ends, with bounds', async () => {
@@ -120,7 +120,7 @@ describe('riposte odds', () => {
     expect(await run('odds', duel, '--action', 'strike')).toMatchObject({ code: 2, err: expect.stringMatching(/Whose action\? Add --as NAME to --action\./) });
     expect(await run('odds', duel, '--as', 'Ilse', '--action', 'fly')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/No action is called "fly"\. Choose one of Strike at Odo, /),
+      err: expect.stringMatching(/No action is called "fly"\. Choose one of Strike Odo, /),
     });
   });
 });

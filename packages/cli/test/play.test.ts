@@ -40,11 +40,11 @@ describe('riposte play without a terminal', () => {
       'quit',
     ];
     const { code, out } = play(commands.join('\n'), gate);
-    expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot at Dorn — 1 AP/);
+    expect(out).toMatch(/Cees can act: HP 3\/3, MP 2\/2, AP 2\.\n1 Aim — 1 AP\n2 Shoot Dorn — 1 AP/);
     expect(out).toMatch(/^Dorn: .* \(SS-ATK-011\)\n1 passive \(default\)\n2 dodge/m);
-    expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot at Dorn.* \(SS-/m);
+    expect(out).toMatch(/^Line 17:\n {2}Cees: Shoot Dorn.* \(SS-/m);
     expect(out).toMatch(/^Undone: \[18\] the answer of Dorn\./m);
-    expect(out).toMatch(/^Undone: \[17\] Cees: Shoot at Dorn\./m);
+    expect(out).toMatch(/^Undone: \[17\] Cees: Shoot Dorn\./m);
     expect(out).toMatch(/^\[17\] Cees shoots (at )?Dorn with the longbow; (Dorn dodges|the dodge fails)\./m);
     expect(out).toMatch(/^SS-ATK-001 \(mechanic/m);
     expect(out).toMatch(/(Watch wins|Raiders win) the fight\. The fight is over\./);
@@ -99,7 +99,7 @@ describe('riposte play without a terminal', () => {
         },
     );
     expect(opening).toMatchObject({ ok: true, log: null, now: { kind: 'turn', who: 'Cees' } });
-    expect(opening.now!.choices[1]).toEqual({ number: 2, text: 'Shoot at Dorn', cost: '1 AP', default: false });
+    expect(opening.now!.choices[1]).toEqual({ number: 2, text: 'Shoot Dorn', cost: '1 AP', default: false });
     expect(shot).toMatchObject({
       ok: true,
       log: 'json.jsonl',

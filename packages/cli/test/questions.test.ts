@@ -23,7 +23,7 @@ describe('riposte legal', () => {
     const { turn, intents } = await json<Legal>('legal', gate, '--as', 'Cees');
     expect(turn).toBe(true);
     const cost = (text: string): Record<string, number> | undefined => intents.find((intent) => intent.text === text)?.cost;
-    expect([cost('Shoot at Dorn'), cost('Run to gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
+    expect([cost('Shoot Dorn'), cost('Run to the gate'), cost('End turn')]).toEqual([{ AP: 1 }, { AP: 2 }, {}]);
     for (const one of intents) expect(one.legal, one.text).toBe(one.refusals.length === 0);
     expect(intents.find((intent) => intent.do === 'strike')).toMatchObject({
       legal: false,
@@ -36,8 +36,8 @@ describe('riposte legal', () => {
 
   it('puts the forms of an act on one line, walks as places with who may react, and what is not possible by its reason', async () => {
     const { out } = await run('legal', gate, '--as', 'Cees');
-    expect(out).toMatch(/^ {2}Shoot at Dorn; Egil; Fenn; Gork; Hagen — 1 AP$/m);
-    expect(out).toMatch(/^ {2}Run to quay — 2 AP \(Dorn, Egil, Gork, Hagen may react\)$/m);
+    expect(out).toMatch(/^ {2}Shoot: Dorn, Egil, Fenn, Gork, Hagen — 1 AP$/m);
+    expect(out).toMatch(/^ {2}Run to the quay — 2 AP \(Dorn, Egil, Gork, Hagen may react\)$/m);
     expect(out).toMatch(/^ {2}Unarmed strike, Grab, .*: no target in reach \(/m);
     expect(out).not.toContain('Close the scene');
     const { intents, destinations } = await json<Legal & { destinations: readonly { do: string; text: string; provokes: readonly string[] }[] }>(

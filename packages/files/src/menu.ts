@@ -12,7 +12,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { destinations, pathParam } from './destinations.ts';
-import { intentText, isEntity, isIntent, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
+import { actTitle, intentText, isEntity, isIntent, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonText } from './sentences.ts';
 
 /** Something that a fighter could declare. */
@@ -55,7 +55,7 @@ function offered(fight: Fight, speech: Speech, intent: AnyIntent, reactions = tr
 
 const refused = (speech: Speech, intent: AnyIntent, refusals: readonly Refusal[]): Option => ({
   intent: intentJson(intent),
-  title: intent.def.title,
+  title: actTitle(speech, intent.def),
   text: intentText({ ...speech, now: true }, intentJson(intent)),
   cost: {},
   to: endText(speech, intent),
@@ -101,7 +101,7 @@ const walkText = (speech: Speech, intent: AnyIntent): string =>
 function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<string>): Option[] {
   return fight.rules.def.intents.flatMap((def) => {
     if (def.automatic || listed.has(def.id)) return [];
-    return [{ ...refused(speech, def.of(who, {} as never), whyUnavailable(speech, def, who)), text: def.title }];
+    return [{ ...refused(speech, def.of(who, {} as never), whyUnavailable(speech, def, who)), text: actTitle(speech, def) }];
   });
 }
 
@@ -211,20 +211,18 @@ export function offerLines(options: readonly Option[]): string[] {
 /** Forms of one act that a line names. */
 const MAX_FORMS = 8;
 
-/** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier". */
+/** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[]): string {
   const [{ to }] = forms;
   if (to !== null) return `${title} … up to ${Math.max(...forms.map(stepsOf))} steps (${forms.length} places, such as ${to})`;
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
-  const [first] = /^(?:to|at) /.exec(rests[0]) ?? [''];
-  if (rests.every((rest) => /^\(.*\)$/.test(rest)))
-    return `${title}: ${someOf(
-      rests.map((rest) => rest.slice(1, -1)),
-      MAX_FORMS,
-    )}`;
-  const shared = rests.every((rest) => rest.startsWith(first)) ? first : '';
-  const named = rests.slice(0, MAX_FORMS).map((rest) => rest.slice(shared.length));
-  return `${title} ${shared}${named.join('; ')}${rests.length > MAX_FORMS ? ` and ${rests.length - MAX_FORMS} more` : ''}`;
+  const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
+  const [first] = /^(?:to|at) (?:the )?/.exec(rests[0]) ?? [''];
+  const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
+  const named = rests.map((rest) => (isBracketed ? rest.slice(1, -1) : rest.slice(shared.length)));
+  const between = !isBracketed && named.some((one) => one.includes(',')) ? '; ' : ', ';
+  const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
+  return `${title}${shared === '' ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
 }
 
 /** How far a walk goes. */
@@ -234,13 +232,13 @@ const stepsOf = ({ intent }: Option): number => Math.max(1, ...Object.values(int
 const MAX_RULES = 3;
 
 /**
- * What is refused by its reasons, an act by its title alone where all of it is refused for the same:
+ * What is refused by the first reason, an act by its title alone where all of it is refused for the same:
  * "Strike, Shoot: no weapon in hand (R-1, R-2)".
  */
 export function refusedLines(options: readonly Option[]): string[] {
   const lines = grouped(
     options.filter(({ refusals }) => refusals.length > 0),
-    ({ refusals }) => [...new Set(refusals.map(({ reason }) => reason))].join('; '),
+    ({ refusals }) => refusals[0].reason,
   );
   const isWhole = ({ intent }: Option, group: readonly Option[]): boolean =>
     options.every((other) => other.intent.do !== intent.do || other.intent.by !== intent.by || group.includes(other));
@@ -248,7 +246,7 @@ export function refusedLines(options: readonly Option[]): string[] {
     const whole = group.filter((option) => isWhole(option, group)).map(({ title }) => title);
     const forms = group.filter((option) => !isWhole(option, group)).map(({ text }) => text);
     const texts = [...new Set(whole), ...(forms.length === 0 ? [] : [someOf(forms, MAX_NAMED)])];
-    const rules = new Set(group.flatMap(({ refusals }) => refusals.map(({ rule }) => rule)));
+    const rules = new Set(group.map(({ refusals }) => refusals[0].rule));
     return `${texts.join(', ')}: ${why} (${someOf([...rules], MAX_RULES)})`;
   });
 }

@@ -1,6 +1,6 @@
-import { type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
-import type { Facts, Names, RuleSet } from '@riposte/ruleset';
-import type { Language } from './story/language.ts';
+import { type AnyIntentDef, type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
+import { type Arg, type Facts, type Names, type RuleSet, thingName } from '@riposte/ruleset';
+import { type Language, languageOf, plain } from './story/language.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
 export interface Speech {
@@ -18,6 +18,9 @@ export interface Speech {
 export function still(speech: Speech): Speech {
   return { ...speech, known: { words: new Map(), facts: new Map() } };
 }
+
+/** The messages in which a speech is made. */
+export const languageIn = ({ ruleSet, language }: Speech): Language => language ?? languageOf(ruleSet.tale, 'en');
 
 /** What everybody and everything is called. */
 export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
@@ -97,15 +100,60 @@ export function isIntent(value: Json): value is IntentJson & { readonly [key: st
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }
 
+/** A value in words, by the name of its parameter or the id of its question. */
+export function argOf(speech: Speech, called: string, value: Json): Arg {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isIntent(value)) return intentText(speech, value);
+  if (Array.isArray(value)) return value.map((one: Json) => argOf(speech, called, one));
+  if (typeof value === 'number') return wordFor(speech, wordsFor(speech, called), value) ?? value;
+  if (typeof value === 'string') return unhyphenate(value);
+  if ('x' in value && 'y' in value && Object.keys(value).length === 2) return `(${String(value.x)},${String(value.y)})`;
+  return Object.entries(value).flatMap(([name, one]) => [argOf(speech, name, one as Json)]);
+}
+
+/** The word for a number; undefined where there is none. */
+export function wordFor(speech: Speech, words: ReadonlyMap<number, string> | null, value: number): Arg | undefined {
+  const text = words?.get(value);
+  if (text === undefined) return undefined;
+  const { things } = speech.view.rules;
+  if (value >= 0 && things[value]?.id === text) return thingName(speech.view, value);
+  if (speech.view.state.entities[value] !== undefined && [text, unhyphenate(text)].includes(nameOf(speech, value)))
+    return { text: nameOf(speech, value), id: value };
+  return text === 'none' ? text : { text: unhyphenate(text) };
+}
+
+/** The parameters of an act in words, and what the rule set says besides; a path is the place where it leads, with its stops as `NAME-by`. */
+export function argsOf(speech: Speech, intent: IntentJson): Record<string, Arg> {
+  const { params, paramNames } = speech.view.rules.intent({ ...intent, by: 0 }).def;
+  const given: Record<string, Arg> = { ...speech.ruleSet.tale?.also?.(speech.view, intent) };
+  for (const [name, value] of Object.entries(intent.with)) {
+    const isPath = params[paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value) && value.length > 0;
+    given[name] = argOf(speech, name, isPath ? (value as Json[])[value.length - 1] : value);
+    if (isPath) given[`${name}-by`] = value.length === 1 || value.length > MAX_STOPS + 1 ? 'none' : argOf(speech, name, (value as Json[]).slice(0, -1));
+  }
+  return given;
+}
+
 /** Parameters that are read as part of the sentence; others stand behind it in brackets. */
 const INLINE: readonly string[] = ['of', 'at', 'along', 'to', 'from', 'with', 'by', 'using', 'after', 'into', 'on', 'over'];
 /** Parameters whose names would only disturb the sentence. */
 const UNNAMED: readonly string[] = ['who', 'whom', 'whose'];
 const UNSAID: readonly string[] = ['', 'no', 'none', 'nothing'];
 
-/** "Strike at Egil", "Shoot at Ida (longbow)", "Move to 3,1 in 9 steps". What goes without saying is left out, and whose a thing is where its owner is named. */
-export function intentText(speech: Speech, { do: called, by, with: chosen }: IntentJson): string {
-  const { title, params, paramNames } = speech.view.rules.intent({ do: called, by: 0, with: chosen }).def;
+/** An act as menus have it: its title, then what the message `act-ID.form` says, else its parameters one by one: "Shoot Ida with the longbow", "Move to 3,1 in 9 steps". */
+export function intentText(speech: Speech, intent: IntentJson): string {
+  const { def } = speech.view.rules.intent({ ...intent, by: 0 });
+  const language = languageIn(speech);
+  const form = language.has(`act-${def.id}.form`) ? language.say(`act-${def.id}.form`, argsOf(speech, intent)) : null;
+  return `${actTitle(speech, def)}${form === null ? paramsText(speech, intent, def) : ` ${plain(form)}`.trimEnd()}`;
+}
+
+/** What an act is called: "Strike". */
+export const actTitle = (speech: Speech, { id, title }: Pick<AnyIntentDef, 'id' | 'title'>): string => languageIn(speech).term('act', title, id);
+
+/** What goes without saying is left out, and whose a thing is where its owner is named. */
+function paramsText(speech: Speech, { by, with: chosen }: IntentJson, { params, paramNames }: AnyIntentDef): string {
   const { usual = {} } = speech.ruleSet.words ?? {};
   const named = [by, ...Object.values(chosen)].flatMap((one) => (typeof one === 'number' && one >= 0 ? [nameOf(speech, one)] : []));
   const inline: string[] = [];
@@ -120,7 +168,7 @@ export function intentText(speech: Speech, { do: called, by, with: chosen }: Int
     else if (UNNAMED.includes(name)) aside.push(text);
     else aside.push(/^-?\d+$/.test(text) || isNameOf(speech, value, text) ? `${unhyphenate(name)} ${text}` : text);
   }
-  return `${title}${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
+  return `${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
 }
 
 /** Stops of a path that are named; of more only the number is told, for they are on the board. */

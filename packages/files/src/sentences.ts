@@ -1,10 +1,8 @@
 import { type AnyAsk, type Id, type Refusal, RiposteError } from '@riposte/kernel';
-import { type Speech, unhyphenate } from './render.ts';
-import { type Language, languageOf, plain } from './story/language.ts';
+import { languageIn, type Speech, unhyphenate } from './render.ts';
+import { plain } from './story/language.ts';
 
 // Reasons and questions, in the language of who reads them.
-
-const languageIn = ({ ruleSet, language }: Speech): Language => language ?? languageOf(ruleSet.tale, 'en');
 
 /** Why something may not be done: "you are already standing". */
 export function reasonText(speech: Speech, { reason, facts }: Refusal): string {

@@ -13,6 +13,8 @@ export interface Language {
   readonly lang: string;
   /** A message, or the attribute behind its dot; null where there is none, or where it names what it was not given. */
   say(key: string, args?: Args): Part[] | null;
+  /** Whether there is such a message, or the attribute behind its dot. */
+  has(key: string): boolean;
   /** Texts as a list: "Ann, Bea and Cid". */
   list(texts: readonly (readonly Part[])[]): Part[];
   /**
@@ -142,6 +144,13 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
   }
   return {
     lang,
+    has: (key) => {
+      const [id, attribute] = key.split('.');
+      return bundles.some((one) => {
+        const message = one.getMessage(id);
+        return (attribute === undefined ? message?.value : message?.attributes[attribute]) != null;
+      });
+    },
     say: (key, args) => {
       names.length = 0;
       return say(key, args);

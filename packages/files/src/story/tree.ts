@@ -16,8 +16,8 @@ import {
   type Trace,
   type View,
 } from '@riposte/kernel';
-import { type ActItem, type Arg, type ChangeItem, type Item, type Name, type Names, type RuleSet, thingName } from '@riposte/ruleset';
-import { intentText, isIntent, listed, nameOf, type Speech, still, unhyphenate, wordsFor } from '../render.ts';
+import { type ActItem, type Arg, type ChangeItem, type Item, type Name, type Names, type RuleSet } from '@riposte/ruleset';
+import { argOf, argsOf, intentText, listed, nameOf, type Speech, still, unhyphenate, wordFor, wordsFor } from '../render.ts';
 
 /**
  * What happened in the command or decree of a line as a tree of acts, each thing named as it was called when it happened: a
@@ -101,11 +101,7 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
 function actItem(speech: Speech, intent: IntentJson, depth: number): ActItem & { items: Item[]; result: ActItem['result'] } {
   const { def } = speech.view.rules.intent(intent);
   const chosen = intent.with as { readonly [name: string]: Json };
-  const given: Record<string, Arg> = { ...speech.ruleSet.tale?.also?.(speech.view, intent) };
-  for (const [name, value] of Object.entries(chosen)) {
-    const isPath = def.params[def.paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value) && value.length > 0;
-    given[name] = argOf(speech, name, isPath ? (value as Json[])[value.length - 1] : value);
-  }
+  const given = argsOf(speech, intent);
   return { kind: 'act', def, by: nameIn(speech, intent.by), with: given, chosen, depth, result: null, items: [], text: intentText(speech, intent) };
 }
 
@@ -113,29 +109,6 @@ function actItem(speech: Speech, intent: IntentJson, depth: number): ActItem & {
 function nameIn(speech: Speech, id: Id): Name {
   const text = nameOf(speech, id);
   return speech.view.state.entities[id]?.kind === 'fighter' ? { text, id } : { text, id, thing: text.replaceAll(' ', '-') };
-}
-
-/** A value in words, by the name of its parameter or the id of its question. */
-export function argOf(speech: Speech, called: string, value: Json): Arg {
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (isIntent(value)) return intentText(speech, value);
-  if (Array.isArray(value)) return value.map((one: Json) => argOf(speech, called, one));
-  if (typeof value === 'number') return wordFor(speech, wordsFor(speech, called), value) ?? value;
-  if (typeof value === 'string') return unhyphenate(value);
-  if ('x' in value && 'y' in value && Object.keys(value).length === 2) return `(${String(value.x)},${String(value.y)})`;
-  return Object.entries(value).flatMap(([name, one]) => [argOf(speech, name, one as Json)]);
-}
-
-/** The word for a number; undefined where there is none. */
-function wordFor(speech: Speech, words: ReadonlyMap<number, string> | null, value: number): Arg | undefined {
-  const text = words?.get(value);
-  if (text === undefined) return undefined;
-  const { things } = speech.view.rules;
-  if (value >= 0 && things[value]?.id === text) return thingName(speech.view, value);
-  if (speech.view.state.entities[value] !== undefined && [text, unhyphenate(text)].includes(nameOf(speech, value)))
-    return { text: nameOf(speech, value), id: value };
-  return text === 'none' ? text : { text: unhyphenate(text) };
 }
 
 /** A change with its values in words. What it is about may be there only before it or only after it. */

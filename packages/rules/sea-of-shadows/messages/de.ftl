@@ -208,12 +208,14 @@ act-focus = { $by } sammelt sich.
     .title = Sammlung
 act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
     .title = Waffe ziehen
+    .form = ({ $weapon })
 act-stow = { $by } steckt { THING($held, form: "akk") } weg.
     .title = Wegstecken
 act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
     .title = Fallenlassen
 act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
     .title = Aufheben
+    .form = ({ $thing })
 act-sustain-grab = { $by } hält { $held-one } weiter fest.
     .title = Festhalten
 act-release-grab = { $by } lässt { $held-one } los.
@@ -222,14 +224,22 @@ act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
 act-drag = { $by } zerrt { $held-one } nach { $to }.
     .title = Zerren
+    .form = ({ $held-one } nach { $to })
 act-move = { $by } geht nach { $to }.
     .title = Bewegung
+    .form = nach { $to }
 act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
     .title = An einem Gegner vorbei
+    .form = ({ $enemy }) nach { $to }
 act-run = { $by } rennt nach { $along }.
     .title = Rennen
+    .form = nach { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }über { $along-by }
+    }
 act-crawl = { $by } kriecht nach { $to }.
     .title = Kriechen
+    .form = nach { $to }
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
 # sample: by=Udo to=Hang
@@ -238,6 +248,7 @@ rides = { $by } reitet nach { $to }.
 gallops = { $by } galoppiert nach { $to }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
+    .form = auf { $on }
 act-dismount = { $by } sitzt ab.
     .title = Absitzen
 act-mount-stand-up = { $by } lässt das Reittier aufstehen.
@@ -246,70 +257,106 @@ act-put-out = { $by } löscht die Flammen.
     .title = Flammen löschen
 act-first-aid = { $by } leistet { $patient } Erste Hilfe.
     .title = Erste Hilfe
+    .form = für { $patient }
 act-wake-up = { $by } weckt { $patient }.
     .title = Wecken
+    .form = ({ $patient })
 act-heal-afterwards = { $by } heilt { $patient }.
     .title = Heilen
+    .form = ({ $patient })
 act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
     .title = Heilritual
+    .form = für { $patient }
 act-pass-time = { WORD($span) } später.
     .title = Zeit vergehen lassen
+    .form = ({ WORD($span) })
 scene-over = Die Szene endet.
 act-close-scene =
     .title = Szene beenden
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
+    .form = von { $patient }
 act-leave = { $by } verlässt den Kampf.
     .title = Kampf verlassen
 act-surrender = { $by } gibt auf.
     .title = Aufgeben
 act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
     .title = Kapitulation annehmen
+    .form = von { $of }
 act-refuse-surrender = { $by } weist die Kapitulation von { $of } zurück.
     .title = Kapitulation zurückweisen
+    .form = von { $of }
 act-carry = { $by } nimmt { $whom } auf die Schultern.
     .title = Aufnehmen
+    .form = ({ $whom })
 act-put-down = { $by } setzt { $load } ab.
     .title = Absetzen
 act-rouse = { $by } weckt { $whom }.
     .title = Schlafende wecken
+    .form = ({ $whom })
 act-free = { $by } befreit { $whom }.
     .title = Befreien
+    .form = ({ $whom })
 act-extinguish = { $by } löscht die Flammen an { $whom }.
     .title = Flammen an anderen löschen
+    .form = ({ $whom })
 
 ## What acts are called that are told elsewhere
 
 act-ride =
     .title = Reiten
+    .form = nach { $to }
 act-gallop =
     .title = Galopp
+    .form = nach { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }über { $along-by }
+    }
 act-crush =
     .title = Quetschen
 act-throw-down =
     .title = Zu Boden werfen
 act-strike =
     .title = Angriff
+    .form = auf { $at }
 act-shoot =
     .title = Schuss
+    .form = auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-throw =
     .title = Wurf
+    .form = mit { THING($weapon, form: "dat") } auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-cast =
     .title = Zauber
+    .form = { $spell } auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-unarmed-strike =
     .title = Waffenloser Angriff
+    .form = auf { $at }
 act-grab =
     .title = Packen
+    .form = ({ $at })
 act-escape =
     .title = Losreißen
+    .form = von { $from }
 act-mount-strike =
     .title = Angriff mit dem Reittier
+    .form = auf { $at }
 act-opportunity-attack =
     .title = Gelegenheitsangriff
+    .form = auf { $at }
 act-end-encounter =
     .title = Ende des Kampfes
 act-mount-escape =
     .title = Reittier losreißen
+    .form = von { $from }
 
 ## The game master's acts
 
@@ -319,26 +366,35 @@ act-heal = SL: { $who } wird geheilt.
     .title = Figur heilen
 act-wound = SL: { $who } wird verwundet.
     .title = Verwunden
+    .form = ({ $who }: { WORD($kind) })
 act-mend = SL: Eine Wunde von { $who } heilt.
     .title = Wunde heilen
+    .form = ({ $who }: { WORD($kind) })
 act-kill = SL: { $who } wird getötet.
     .title = Töten
+    .form = ({ $who })
 act-raise = SL: { $who } kehrt ins Leben zurück.
     .title = Wiederbeleben
+    .form = ({ $who })
 act-wake = SL: { $who } wird geweckt.
     .title = Aufwecken
+    .form = ({ $who })
 act-finish-turn = SL: Der Zug von { $who } endet.
     .title = Zug beenden
+    .form = ({ $who })
 act-finish-round = SL: Die Runde endet.
     .title = Runde beenden
 act-finish-fight = SL: Der Kampf endet.
     .title = Kampf beenden
 act-join = SL: { $who } kommt bei { $to } in den Kampf.
     .title = Figur dazuholen
+    .form = ({ $who }, { $to })
 act-take-out = SL: { $who } wird aus dem Kampf genommen.
     .title = Figur herausnehmen
+    .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
     .title = Seite wechseln
+    .form = ({ $who }: { $side })
 
 ## What befell a fighter: the worst, at the end of a headline
 

@@ -203,57 +203,89 @@ act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($weapon) }.
 act-focus = { $by } focuses.
 act-draw = { $by } draws { THING($weapon) }.
+    .form = { THING($weapon) }
 act-stow = { $by } puts { THING($held) } away.
 act-drop = { $by } drops { THING($held) }.
 act-pick-up = { $by } picks up { THING($thing) }.
+    .form = { THING($thing) }
 act-sustain-grab = { $by } keeps hold of { $held-one }.
 act-release-grab = { $by } lets go of { $held-one }.
 act-force-down = { $by } forces { $held-one } to the ground.
 act-drag = { $by } drags { $held-one } to { PLACE($to) }.
+    .form = { $held-one } to { PLACE($to) }
 act-move = { $by } moves to { PLACE($to) }.
+    .form = to { PLACE($to) }
 act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
+    .form = ({ $enemy }) to { PLACE($to) }
 act-run = { $by } runs to { PLACE($along) }.
+    .form = to { PLACE($along) }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }
 act-crawl = { $by } crawls to { PLACE($to) }.
+    .form = to { PLACE($to) }
 act-stand-up = { $by } stands up.
 # sample: by=Udo to=slope
 rides = { $by } rides to { PLACE($to) }.
 # sample: by=Udo to=slope
 gallops = { $by } gallops to { PLACE($to) }.
 act-mount = { $by } mounts { $on }.
+    .form = { $on }
 act-dismount = { $by } dismounts.
 act-mount-stand-up = { $by } lets the mount stand up.
 act-put-out = { $by } puts out the flames.
 act-first-aid = { $by } gives { $patient } first aid.
+    .form = for { $patient }
 act-wake-up = { $by } wakes { $patient }.
+    .form = { $patient }
 act-heal-afterwards = { $by } heals { $patient }.
+    .form = { $patient }
 act-healing-ritual = { $by } performs a healing ritual for { $patient }.
+    .form = for { $patient }
 act-pass-time = { $span } later.
+    .form = ({ WORD($span) })
 act-roll-survival = { $patient } rolls for survival.
+    .form = for { $patient }
 act-leave = { $by } leaves the fight.
 act-surrender = { $by } surrenders.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
+    .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
+    .form = of { $of }
 act-carry = { $by } takes up { $whom }.
+    .form = { $whom }
 act-put-down = { $by } puts { $load } down.
 act-rouse = { $by } wakes { $whom }.
+    .form = ({ $whom })
 act-free = { $by } frees { $whom }.
+    .form = { $whom }
 act-extinguish = { $by } puts out the flames on { $whom }.
+    .form = ({ $whom })
 
 ## The game master's acts
 
 act-harm = GM: { $who } takes { $amount } damage.
 act-heal = GM: { $who } is healed.
 act-wound = GM: { $who } is wounded.
+    .form = ({ $who }: { WORD($kind) })
 act-mend = GM: a wound of { $who } is mended.
+    .form = ({ $who }: { WORD($kind) })
 act-kill = GM: { $who } is killed.
+    .form = ({ $who })
 act-raise = GM: { $who } is raised.
+    .form = ({ $who })
 act-wake = GM: { $who } is woken.
+    .form = ({ $who })
 act-finish-turn = GM: { $who }'s turn ends.
+    .form = ({ $who })
 act-finish-round = GM: the round ends.
 act-finish-fight = GM: the fight ends.
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
+    .form = ({ $who }, { PLACE($to) })
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = ({ $who })
 act-change-side = GM: { $who } changes to { $side }.
+    .form = ({ $who }: { $side })
 
 ## What befell a fighter: the worst, at the end of a headline
 
@@ -496,3 +528,42 @@ prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky 
 prompt-which-held = { $who } holds more than one. Which of them?
 prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
 prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
+
+## Acts in menus, behind what they are called.
+
+act-strike =
+    .form = { $at }
+act-shoot =
+    .form = { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-throw =
+    .form = { THING($weapon) } at { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-cast =
+    .form = { $spell } at { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-unarmed-strike =
+    .form = at { $at }
+act-grab =
+    .form = { $at }
+act-escape =
+    .form = from { $from }
+act-ride =
+    .form = to { PLACE($to) }
+act-gallop =
+    .form = to { PLACE($along) }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }
+act-mount-strike =
+    .form = at { $at }
+act-mount-escape =
+    .form = from { $from }
+act-opportunity-attack =
+    .form = on { $at }

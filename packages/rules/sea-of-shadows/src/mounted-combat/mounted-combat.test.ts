@@ -114,7 +114,7 @@ describe('defence in the saddle', () => {
     expect([attacked('Rob', 'parry')().rolled('defence'), attacked('Rob', 'block')().rolled('defence')]).toEqual([['d8'], ['2(d6)kh']]);
     expect(attacked('Mab', 'parry')).toThrow(/rider-parries/);
     expect(attacked('Mab', 'block')).toThrow(/rider-blocks/);
-    expect(attacked('Rob', 'dodge')).toThrow(/cannot dodge/);
+    expect(attacked('Rob', 'dodge')).toThrow(/rider-dodges/);
   });
   it('abilities lift these limits', () => {
     expect(attacked('Rob', 'dodge', { traits: ['riding', 'saddle-acrobat'] })().rolled('defence')).toEqual(['d6']);

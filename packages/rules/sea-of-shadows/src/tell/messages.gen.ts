@@ -168,12 +168,14 @@ act-focus = { $by } sammelt sich.
     .title = Sammlung
 act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
     .title = Waffe ziehen
+    .form = ({ $weapon })
 act-stow = { $by } steckt { THING($held, form: "akk") } weg.
     .title = Wegstecken
 act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
     .title = Fallenlassen
 act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
     .title = Aufheben
+    .form = ({ $thing })
 act-sustain-grab = { $by } hält { $held-one } weiter fest.
     .title = Festhalten
 act-release-grab = { $by } lässt { $held-one } los.
@@ -182,20 +184,29 @@ act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
 act-drag = { $by } zerrt { $held-one } nach { $to }.
     .title = Zerren
+    .form = ({ $held-one } nach { $to })
 act-move = { $by } geht nach { $to }.
     .title = Bewegung
+    .form = nach { $to }
 act-move-past = { $by } geht an { $enemy } vorbei nach { $to }.
     .title = An einem Gegner vorbei
+    .form = ({ $enemy }) nach { $to }
 act-run = { $by } rennt nach { $along }.
     .title = Rennen
+    .form = nach { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }über { $along-by }
+    }
 act-crawl = { $by } kriecht nach { $to }.
     .title = Kriechen
+    .form = nach { $to }
 act-stand-up = { $by } steht auf.
     .title = Aufstehen
 rides = { $by } reitet nach { $to }.
 gallops = { $by } galoppiert nach { $to }.
 act-mount = { $by } schwingt sich auf { $on }.
     .title = Aufsitzen
+    .form = auf { $on }
 act-dismount = { $by } sitzt ab.
     .title = Absitzen
 act-mount-stand-up = { $by } lässt das Reittier aufstehen.
@@ -204,93 +215,138 @@ act-put-out = { $by } löscht die Flammen.
     .title = Flammen löschen
 act-first-aid = { $by } leistet { $patient } Erste Hilfe.
     .title = Erste Hilfe
+    .form = für { $patient }
 act-wake-up = { $by } weckt { $patient }.
     .title = Wecken
+    .form = ({ $patient })
 act-heal-afterwards = { $by } heilt { $patient }.
     .title = Heilen
+    .form = ({ $patient })
 act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
     .title = Heilritual
+    .form = für { $patient }
 act-pass-time = { WORD($span) } später.
     .title = Zeit vergehen lassen
+    .form = ({ WORD($span) })
 scene-over = Die Szene endet.
 act-close-scene =
     .title = Szene beenden
 act-roll-survival = { $patient } würfelt ums Überleben.
     .title = Wurf ums Überleben
+    .form = von { $patient }
 act-leave = { $by } verlässt den Kampf.
     .title = Kampf verlassen
 act-surrender = { $by } gibt auf.
     .title = Aufgeben
 act-accept-surrender = { $by } nimmt die Kapitulation von { $of } an.
     .title = Kapitulation annehmen
+    .form = von { $of }
 act-refuse-surrender = { $by } weist die Kapitulation von { $of } zurück.
     .title = Kapitulation zurückweisen
+    .form = von { $of }
 act-carry = { $by } nimmt { $whom } auf die Schultern.
     .title = Aufnehmen
+    .form = ({ $whom })
 act-put-down = { $by } setzt { $load } ab.
     .title = Absetzen
 act-rouse = { $by } weckt { $whom }.
     .title = Schlafende wecken
+    .form = ({ $whom })
 act-free = { $by } befreit { $whom }.
     .title = Befreien
+    .form = ({ $whom })
 act-extinguish = { $by } löscht die Flammen an { $whom }.
     .title = Flammen an anderen löschen
+    .form = ({ $whom })
 act-ride =
     .title = Reiten
+    .form = nach { $to }
 act-gallop =
     .title = Galopp
+    .form = nach { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }über { $along-by }
+    }
 act-crush =
     .title = Quetschen
 act-throw-down =
     .title = Zu Boden werfen
 act-strike =
     .title = Angriff
+    .form = auf { $at }
 act-shoot =
     .title = Schuss
+    .form = auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-throw =
     .title = Wurf
+    .form = mit { THING($weapon, form: "dat") } auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-cast =
     .title = Zauber
+    .form = { $spell } auf { $at }{ $close ->
+        [yes] { " " }(aus nächster Nähe)
+       *[other] { "" }
+    }
 act-unarmed-strike =
     .title = Waffenloser Angriff
+    .form = auf { $at }
 act-grab =
     .title = Packen
+    .form = ({ $at })
 act-escape =
     .title = Losreißen
+    .form = von { $from }
 act-mount-strike =
     .title = Angriff mit dem Reittier
+    .form = auf { $at }
 act-opportunity-attack =
     .title = Gelegenheitsangriff
+    .form = auf { $at }
 act-end-encounter =
     .title = Ende des Kampfes
 act-mount-escape =
     .title = Reittier losreißen
+    .form = von { $from }
 act-harm = SL: { $who } erleidet { $amount } Schaden.
     .title = Schaden zufügen
 act-heal = SL: { $who } wird geheilt.
     .title = Figur heilen
 act-wound = SL: { $who } wird verwundet.
     .title = Verwunden
+    .form = ({ $who }: { WORD($kind) })
 act-mend = SL: Eine Wunde von { $who } heilt.
     .title = Wunde heilen
+    .form = ({ $who }: { WORD($kind) })
 act-kill = SL: { $who } wird getötet.
     .title = Töten
+    .form = ({ $who })
 act-raise = SL: { $who } kehrt ins Leben zurück.
     .title = Wiederbeleben
+    .form = ({ $who })
 act-wake = SL: { $who } wird geweckt.
     .title = Aufwecken
+    .form = ({ $who })
 act-finish-turn = SL: Der Zug von { $who } endet.
     .title = Zug beenden
+    .form = ({ $who })
 act-finish-round = SL: Die Runde endet.
     .title = Runde beenden
 act-finish-fight = SL: Der Kampf endet.
     .title = Kampf beenden
 act-join = SL: { $who } kommt bei { $to } in den Kampf.
     .title = Figur dazuholen
+    .form = ({ $who }, { $to })
 act-take-out = SL: { $who } wird aus dem Kampf genommen.
     .title = Figur herausnehmen
+    .form = ({ $who })
 act-change-side = SL: { $who } wechselt zu { $side }.
     .title = Seite wechseln
+    .form = ({ $who }: { $side })
 fate-dead = { $who } stirbt.
 fate-knocked-out = { $who } verliert das Bewusstsein.
 fate-left = { $who } ist fort.
@@ -996,52 +1052,84 @@ act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($weapon) }.
 act-focus = { $by } focuses.
 act-draw = { $by } draws { THING($weapon) }.
+    .form = { THING($weapon) }
 act-stow = { $by } puts { THING($held) } away.
 act-drop = { $by } drops { THING($held) }.
 act-pick-up = { $by } picks up { THING($thing) }.
+    .form = { THING($thing) }
 act-sustain-grab = { $by } keeps hold of { $held-one }.
 act-release-grab = { $by } lets go of { $held-one }.
 act-force-down = { $by } forces { $held-one } to the ground.
 act-drag = { $by } drags { $held-one } to { PLACE($to) }.
+    .form = { $held-one } to { PLACE($to) }
 act-move = { $by } moves to { PLACE($to) }.
+    .form = to { PLACE($to) }
 act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
+    .form = ({ $enemy }) to { PLACE($to) }
 act-run = { $by } runs to { PLACE($along) }.
+    .form = to { PLACE($along) }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }
 act-crawl = { $by } crawls to { PLACE($to) }.
+    .form = to { PLACE($to) }
 act-stand-up = { $by } stands up.
 rides = { $by } rides to { PLACE($to) }.
 gallops = { $by } gallops to { PLACE($to) }.
 act-mount = { $by } mounts { $on }.
+    .form = { $on }
 act-dismount = { $by } dismounts.
 act-mount-stand-up = { $by } lets the mount stand up.
 act-put-out = { $by } puts out the flames.
 act-first-aid = { $by } gives { $patient } first aid.
+    .form = for { $patient }
 act-wake-up = { $by } wakes { $patient }.
+    .form = { $patient }
 act-heal-afterwards = { $by } heals { $patient }.
+    .form = { $patient }
 act-healing-ritual = { $by } performs a healing ritual for { $patient }.
+    .form = for { $patient }
 act-pass-time = { $span } later.
+    .form = ({ WORD($span) })
 act-roll-survival = { $patient } rolls for survival.
+    .form = for { $patient }
 act-leave = { $by } leaves the fight.
 act-surrender = { $by } surrenders.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
+    .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
+    .form = of { $of }
 act-carry = { $by } takes up { $whom }.
+    .form = { $whom }
 act-put-down = { $by } puts { $load } down.
 act-rouse = { $by } wakes { $whom }.
+    .form = ({ $whom })
 act-free = { $by } frees { $whom }.
+    .form = { $whom }
 act-extinguish = { $by } puts out the flames on { $whom }.
+    .form = ({ $whom })
 act-harm = GM: { $who } takes { $amount } damage.
 act-heal = GM: { $who } is healed.
 act-wound = GM: { $who } is wounded.
+    .form = ({ $who }: { WORD($kind) })
 act-mend = GM: a wound of { $who } is mended.
+    .form = ({ $who }: { WORD($kind) })
 act-kill = GM: { $who } is killed.
+    .form = ({ $who })
 act-raise = GM: { $who } is raised.
+    .form = ({ $who })
 act-wake = GM: { $who } is woken.
+    .form = ({ $who })
 act-finish-turn = GM: { $who }'s turn ends.
+    .form = ({ $who })
 act-finish-round = GM: the round ends.
 act-finish-fight = GM: the fight ends.
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
+    .form = ({ $who }, { PLACE($to) })
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = ({ $who })
 act-change-side = GM: { $who } changes to { $side }.
+    .form = ({ $who }: { $side })
 fate-dead = { $who } dies.
 fate-knocked-out = { $who } is knocked out.
 fate-left = { $who } is gone.
@@ -1262,6 +1350,42 @@ prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky 
 prompt-which-held = { $who } holds more than one. Which of them?
 prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
 prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
+act-strike =
+    .form = { $at }
+act-shoot =
+    .form = { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-throw =
+    .form = { THING($weapon) } at { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-cast =
+    .form = { $spell } at { $at }{ $close ->
+        [yes] { " " }(point-blank)
+       *[other] { "" }
+    }
+act-unarmed-strike =
+    .form = at { $at }
+act-grab =
+    .form = { $at }
+act-escape =
+    .form = from { $from }
+act-ride =
+    .form = to { PLACE($to) }
+act-gallop =
+    .form = to { PLACE($along) }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }
+act-mount-strike =
+    .form = at { $at }
+act-mount-escape =
+    .form = from { $from }
+act-opportunity-attack =
+    .form = on { $at }
 `,
 };
 
