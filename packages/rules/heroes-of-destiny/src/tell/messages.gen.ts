@@ -837,8 +837,8 @@ refuse-on-that-side = already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
 refuse-only-the-cause = only against the one you react to
-refuse-only-who-leaves = cling only to the one who is leaving
-refuse-out-of-range = out of range: you reach { $yards } { $yards ->
+refuse-only-who-leaves = only to the one who is leaving
+refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
     [one] yard
    *[other] yards
 }
@@ -846,7 +846,7 @@ refuse-pay-at-once = too few AP: outside your own turn you must pay all at once
 refuse-prisoner = you are a prisoner
 refuse-reacted = you have already reacted to this
 refuse-resting = you are already resting
-refuse-rider-leads = rider and mount move together on the rider's move
+refuse-rider-leads = mount and rider move together: move the rider instead
 refuse-same-posture = choose another posture: standing, crouching or prone
 refuse-shove-yards = only a shove has yards: up to { $most }, or 0 for as far as possible
 refuse-sizes-differ = you differ too much in size
@@ -861,9 +861,9 @@ refuse-target-dead = the target is dead
 refuse-target-gone = the target is not here
 refuse-tending = you are tending someone: stop tending first
 refuse-tending-nobody = you are tending nobody
-refuse-tied = they are grappling, mounted, carrying or being carried
+refuse-tied = they are grappling, mounted, ridden, carrying or being carried
 refuse-too-heavy = too large for you to carry
-refuse-too-little-movement = you have not enough movement left
+refuse-too-little-movement = not enough movement left
 refuse-too-long-to-grapple = you are grappling: use bare hands or a weapon of reach 0
 refuse-unconscious = unconscious
 refuse-unwilling = they are neither willing nor helpless
@@ -880,14 +880,13 @@ prompt-ledge-tn = { $who } reaches for a ledge. GM: how difficult is the gymnast
 prompt-grab-ledge = You are { $short } { $short ->
     [one] foot
    *[other] feet
-} short of the ledge. Reach for it? (if you miss it, you fall)
-prompt-choose-cling = You cling with { $points }. How many yards do you follow ({ $follow } each), how many do you hold back ({ $back } each)?
+} short of the ledge. Reach for it? If not, you fall.
+prompt-choose-cling = You cling with { $points } points. How many yards do you follow ({ $follow } points each), how many do you hold back ({ $back } points each)?
 prompt-form-allows-grapple = { $by } grabs at { $at }. GM: do their forms allow a grapple?
 prompt-resist = { $how ->
     [disarm] { $by } tries to disarm you. Resist with the weapon or with agility?
     [shove] { $by } tries to shove you. Resist with power or agility?
-    [trip] { $by } tries to trip you. Resist with power or agility?
-   *[distract] { $by } tries to distract you. Resist?
+   *[trip] { $by } tries to trip you. Resist with power or agility?
 }
 prompt-object-cost = { $who } wants to { $use ->
     [open-or-close-a-door] open or close a door
@@ -911,10 +910,10 @@ prompt-hold-tn = { $medium ->
     [swimming] { $who } fights while swimming. GM: how difficult is the swimming check?
    *[underwater] { $who } fights under water. GM: how difficult is the swimming check?
 }
-prompt-fall-height = { $who } falls. GM: how many yards?
+prompt-fall-height = { $who } falls. GM: how many yards down?
 prompt-second-fatal-wound = { $who } already has a fatal wound. GM: does a second one kill { $who }?
 prompt-special-npc = { $who } has a fatal wound. GM: does { $who } lie dying as heroes do, instead of dying at once?
-prompt-hurry-tn = { $who } hurries with { WORD($check) }: { WORD($action) }. GM: how difficult is the check, or is it impossible to hurry this?
+prompt-hurry-tn = { $who } wants to hurry an action ({ WORD($action) }) with { WORD($check) }. GM: how difficult is the check, or can this not be hurried?
 prompt-hurry-loss = { $who } misses the check to hurry by { $short }. GM: does that cost AP?
 prompt-surprise-risk = { $who } is caught unaware. GM: roll a check, or is { $who } surprised or alert without one?
 prompt-retrieve-mana = The rest is over. Which invested mana do you take back?
@@ -928,10 +927,10 @@ prompt-interrupted-rest = Your long rest was interrupted after { $rested } { $re
        *[other] minutes
     }. Resume it, keep what counts as short rests, or give it up?
 }
-prompt-choose-recovery = Your recovery check comes to { $total }. Which wound drops a level?
+prompt-choose-recovery = Your recovery check comes to { $total }. Which wound gets a level better?
 prompt-too-strenuous = { $who } wants to { $deed } while resting. GM: is that too strenuous?
-prompt-action-cost = GM: how many AP does this action cost: { WORD($action) }? By the rules { $ap }.
-prompt-keep-paying = You have paid { $paid } of { $cost } AP: { WORD($action) }. Put in all your AP, rather than lose what you paid?
+prompt-action-cost = GM: how many AP does this action cost ({ WORD($action) })? The usual cost is { $ap }.
+prompt-keep-paying = You have paid { $paid } of { $cost } AP: { WORD($action) }. Put all your AP into it? If not, what you paid is lost.
 prompt-turn-begins = { $by }'s turn begins. Act first? (an action costs { $initiative } initiative, movement none)
 prompt-turn-ends = { $by }'s turn is about to end. Act before that? (an action costs { $initiative } initiative, movement none)
 prompt-action-declared = { $by } is about to act: { WORD($action) }. Act first and prevent it? (an action costs { $initiative } initiative, movement none)
