@@ -878,120 +878,202 @@ thing-mend = mend
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 
-refuse-a-mount-acts-on-command = a mount acts on command
-refuse-a-place-with-room-on-the = a place with room on the board
-refuse-a-prisoner = a prisoner
-refuse-a-reaction-of-ap = a reaction of { $ap } AP
-refuse-a-wall-is-between = a wall is between
-refuse-another-posture = another posture: standing, crouching or prone
-refuse-as-many-ap-as-there-are = as many AP as there are
-refuse-at-initiative-0-nothing-may-lower = at initiative 0 nothing may lower it
-refuse-carries-another = carries another
-refuse-carries-nobody-and-is-not-carried = carries nobody and is not carried
-refuse-carries-nobody-now = carries nobody now
-refuse-carries-or-is-carried-already = carries or is carried already
+refuse-after-the-fight = wait until the fight is over
+refuse-ap-you-have = choose at least 1 AP, and no more than you have
+refuse-cannot-be-hurried = this cannot be hurried
+refuse-cannot-be-readied = this cannot be readied
+refuse-carried = you are being carried: get down first
+refuse-carrying = you are carrying someone: put them down first
+refuse-carrying-already = you already carry someone or are being carried
+refuse-crouch-first = you are prone: rise to a crouch first
 refuse-dead = dead
-refuse-defending-already = defending already
-refuse-exhausted = exhausted: no dash
-refuse-farther-than-the-jump = farther than the jump
-refuse-fatally-wounded = fatally wounded
-refuse-feet-for-a-long-jump-inches = feet for a long jump, inches for a high one
-refuse-from-the-ground-only-to-a = from the ground only to a crouch
-refuse-harried-by-you-already-in-this = harried by you already in this round
-refuse-has-left-the-fight = has left the fight
-refuse-has-offered-to-surrender = has offered to surrender
-refuse-has-surrendered = has surrendered
-refuse-has-surrendered-already = has surrendered already
+refuse-defending = you are already defending
+refuse-drag-first = you are grappling: break free, or drag the grapple along
+refuse-empty-hands = { $hands ->
+    [one] you need an empty hand: drop or stow something first
+   *[other] you need { $hands } empty hands: drop or stow something first
+}
+refuse-exhausted = exhausted: you cannot dash
+refuse-fatal-wound = a fatal wound allows no long rest
+refuse-fight-over = the fight is over
+refuse-grappling = you are grappling: let go or break free first
+refuse-grappling-others = you are grappling: only those in the grapple can be your target
+refuse-had-the-turn = choose someone whose turn is under way or still to come
+refuse-harried-already = you have already harried them this round
 refuse-helpless = helpless
-refuse-hurry-yourself = hurry yourself
-refuse-immobile = immobile
-refuse-in-a-grapple = in a grapple: only what concerns those in it
-refuse-in-a-grapple-drag-it = in a grapple: drag it
-refuse-in-a-grapple-only-against-those-in-it = in a grapple: only against those in it
-refuse-in-a-grapple-only-weapons-of-reach-0 = in a grapple: only weapons of reach 0
-refuse-in-the-middle-of-a-jump = in the middle of a jump
-refuse-in-the-saddle = in the saddle
-refuse-is-carried = is carried
-refuse-kept-up-already = kept up already
-refuse-mounted-already = mounted already
-refuse-neither-willing-nor-helpless = neither willing nor helpless
-refuse-no-action-that-can-be-readied = no action that can be readied
-refuse-no-ap-to-spend = no AP to spend
-refuse-no-command-for-the-mount = no command for the mount
-refuse-no-drag-has-succeeded = no drag has succeeded
-refuse-no-empty-hand = no empty hand
-refuse-no-fight-to-give-up = no fight to give up
-refuse-no-fight-to-leave = no fight to leave
-refuse-no-foe-to-surrender-to = no foe to surrender to
-refuse-no-free-place = no free place
-refuse-no-melee-weapon-in-hand = no melee weapon in hand
-refuse-no-mount-out-of-control = no mount out of control
-refuse-no-ranged-attacks-under-water = no ranged attacks under water
-refuse-no-reactions-at-initiative-0 = no reactions at initiative 0
-refuse-no-room-to-stop-there = no room to stop there
-refuse-no-round-runs = no round runs
-refuse-no-spell-is-kept-up = no spell is kept up
-refuse-no-spell-of-yours = no spell of yours
-refuse-no-such-action-now = no such action now
-refuse-no-such-creature = no such creature
-refuse-no-such-foe = no such foe
-refuse-no-such-mount = no such mount
-refuse-no-such-patient = no such patient
-refuse-no-such-target = no such target
-refuse-nobody-attempts-a-ranged-attack-within = nobody attempts a ranged attack within reach
-refuse-nobody-comes-closer-than-the-reach = nobody comes closer than the reach
-refuse-nobody-whose-turn-runs-or-is = nobody whose turn runs or is still to come
-refuse-not-at-an-edge-or-exit = not at an edge or exit of the board
-refuse-not-at-yourself = not at yourself
-refuse-not-dying = not dying
-refuse-not-enough-empty-hands = not enough empty hands
-refuse-not-enough-movement-left = not enough movement left
-refuse-not-in-a-fight = not in a fight
-refuse-not-in-a-grapple = not in a grapple
-refuse-not-loaded = not loaded
-refuse-not-mounted = not mounted
-refuse-not-next-to-you = not next to you
-refuse-not-resting = not resting
-refuse-not-the-attacker = not the attacker
-refuse-not-the-mana-that-it-takes = not the { $mana } mana that it takes
-refuse-not-there-yet = not there yet
-refuse-not-trained-for-it = not trained for it
-refuse-not-under-water = not under water
-refuse-nothing-burns = nothing burns
-refuse-nothing-is-readied = nothing is readied
-refuse-nothing-that-would-go-on = nothing that would go on
-refuse-nothing-to-escape-from = nothing to escape from
-refuse-nothing-to-load = nothing to load
-refuse-on-that-side-already = on that side already
-refuse-one-of = one of { $list }
-refuse-one-reaction-to-one-trigger = one reaction to one trigger
-refuse-only-against-the-one-who-triggers = only against the one who triggers it
-refuse-only-whoever-is-leaving = only whoever is leaving
-refuse-out-of-range = out of range
-refuse-paying-bit-by-bit-goes-on = paying bit by bit goes on own turns only
-refuse-resting-already = resting already
-refuse-smaller-than-the-rider = smaller than the rider
-refuse-staggered = staggered: no reactions
-refuse-stamina-from-0-to-100 = stamina from 0 to 100
+refuse-holding-already = you are already grappling them
+refuse-holding-nobody = you are holding nobody: grapple someone first
+refuse-immobile = you cannot move from the spot
+refuse-in-mid-air = you are in the middle of a jump: land first
+refuse-jump-length = give feet for a long jump or inches for a high one, from 0 to 300
+refuse-jump-too-short = this is farther than your jump
+refuse-left = you have left the fight
+refuse-mount-bolting = your mount is out of control: regain control first
+refuse-mount-calm = you ride no mount that is out of control
+refuse-mount-decides = your mount decides for itself: give a command to move
+refuse-mount-on-command = a mount acts only on the rider's command
+refuse-mount-stuck = your mount cannot move
+refuse-mount-taken = this mount is not awake or already has a rider
+refuse-mount-too-small = this mount is smaller than you
+refuse-mount-untrained = your mount is not trained for this
+refuse-mounted = you are mounted: dismount first
+refuse-mounted-already = you are already mounted
+refuse-needs-ap = you need { $ap } AP at once
+refuse-needs-mana = you need { $mana } mana
+refuse-no-acts-at-initiative-0 = at initiative 0 you cannot act out of turn
+refuse-no-ap = no AP left: you gain more when your turn ends
+refuse-no-captor = no foe is able to take you prisoner
+refuse-no-drag = this needs a successful drag first
+refuse-no-exit-here = move to an edge or exit of the board first
+refuse-no-fight = there is no fight now
+refuse-no-melee-weapon = you hold no melee weapon
+refuse-no-reactions-at-initiative-0 = at initiative 0 you cannot react
+refuse-no-room-there = choose a place on the board with enough room
+refuse-no-round = no round is under way
+refuse-no-shot-in-reach = nobody is making a ranged attack within your reach
+refuse-no-shots-under-water = no ranged attacks under water: come to the surface first
+refuse-no-spell-running = you are keeping up no spell
+refuse-no-spells = you know no spells
+refuse-no-such-command = a mount takes no such command
+refuse-no-such-patient = choose someone who is alive
+refuse-no-such-space = you cannot enter this space
+refuse-no-such-target = this cannot be a target
+refuse-no-work-begun = you have begun nothing that takes several rounds
+refuse-nobody-approaches = nobody is coming within your reach
+refuse-not-a-foe = choose a foe in the fight
+refuse-not-adjacent = too far away: move next to them first
+refuse-not-burning = you are not burning
+refuse-not-carrying = you carry nobody, and nobody carries you
+refuse-not-dying = they are not dying
+refuse-not-grappling = you are not in a grapple
+refuse-not-held = nothing holds you
+refuse-not-loaded = not loaded: load the weapon first
+refuse-not-mounted = you are not mounted
+refuse-not-now = this is no action you can take now
+refuse-not-on-yourself = not on yourself
+refuse-not-resting = you are not resting
+refuse-not-the-attacker = choose an opponent other than the attacker
+refuse-not-there-yet = you have not joined the fight yet
+refuse-not-under-water = you are not under water
+refuse-not-your-mount = you can mount only creatures of your own side
+refuse-not-your-turn = this turn is not yours to end
+refuse-nothing-readied = you have no action readied
+refuse-nothing-to-load = you hold no weapon that must be loaded
+refuse-occupied = someone else is there: you cannot stop there
+refuse-on-that-side = already on that side
+refuse-one-of = choose from { $list }
+refuse-only-own-actions = you can hurry only your own actions
+refuse-only-the-cause = only against the one you react to
+refuse-only-who-leaves = only to the one who is leaving
+refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
+    [one] yard
+   *[other] yards
+}
+refuse-pay-at-once = too few AP: outside your own turn you must pay all at once
+refuse-prisoner = you are a prisoner
+refuse-reacted = you have already reacted to this
+refuse-resting = you are already resting
+refuse-rider-leads = mount and rider move together: move the rider instead
+refuse-same-posture = choose another posture: standing, crouching or prone
+refuse-shove-yards = only a shove has yards: up to { $most }, or 0 for as far as possible
+refuse-sizes-differ = you differ too much in size
+refuse-spell-running = you are already keeping this spell up
+refuse-spell-unknown = you do not know this spell
+refuse-staggered = staggered: you cannot react
+refuse-stamina-to-spend = choose from 0 to 100 stamina
 refuse-stunned = stunned
-refuse-tending-another-is-no-rest = tending another is no rest
-refuse-tending-nobody = tending nobody
-refuse-that-cannot-be-hurried = that cannot be hurried
-refuse-the-fight-is-over = the fight is over
-refuse-the-mount-cannot-move = the mount cannot move
-refuse-the-mount-has-a-will-of = the mount has a will of its own
-refuse-the-mount-is-out-of-control = the mount is out of control
-refuse-the-rider-leads = the rider leads
-refuse-the-target-is-dead = the target is dead
-refuse-the-target-is-not-there = the target is not there
-refuse-the-target-is-out-of-range = the target is out of range
-refuse-the-turn-is-shared = the turn is shared: the rider ends it
-refuse-tied-to-another = tied to another
-refuse-too-different-in-size = too different in size
-refuse-too-far-away = too far away
-refuse-too-large-to-carry = too large to carry
+refuse-surrender-offered = you have offered to surrender: wait for the answer
+refuse-surrendered = you have already surrendered
+refuse-target-dead = the target is dead
+refuse-target-gone = the target is not here
+refuse-tending = you are tending someone: stop tending first
+refuse-tending-nobody = you are tending nobody
+refuse-tied = they are grappling, mounted, ridden, carrying or being carried
+refuse-too-heavy = too large for you to carry
+refuse-too-little-movement = not enough movement left
+refuse-too-long-to-grapple = you are grappling: use bare hands or a weapon of reach 0
 refuse-unconscious = unconscious
-refuse-yards-of-a-shove-0-for = yards of a shove, 0 for as many as it may go
-refuse-you-hold-nobody = you hold nobody
-refuse-you-hold-that-one-already = you hold that one already
-refuse-you-know-no-spell = you know no spell
+refuse-unwilling = they are neither willing nor helpless
+refuse-wall-between = a wall is in the way
+
+## Questions: what happens, what one may do, what it costs.
+
+prompt-choose-guard = { $by } attacks you. Brace for +2, or use another defence?
+prompt-choose-level = Your nonlethal attack hits { $at }. How bad is the wound, { WORD($level) } at worst?
+prompt-choose-mercy = Your nonlethal attack would knock { $at } out. Unconscious without dying, or awake and helpless?
+prompt-go-on = Something happened on the way. { $left ->
+    [one] 1 step is left
+   *[other] { $left } steps are left
+}. Go on?
+prompt-landing-tn = { $who } lands on bad ground. GM: how difficult is the balance check to stay standing?
+prompt-ledge-tn = { $who } reaches for a ledge. GM: how difficult is the gymnastics check to grab it?
+prompt-grab-ledge = You are { $short } { $short ->
+    [one] foot
+   *[other] feet
+} short of the ledge. Reach for it? If not, you fall.
+prompt-choose-cling = You cling with { $points } points. How many yards do you follow ({ $follow } points each), how many do you hold back ({ $back } points each)?
+prompt-form-allows-grapple = { $by } grabs at { $at }. GM: do their forms allow a grapple?
+prompt-resist = { $how ->
+    [disarm] { $by } tries to disarm you. Resist with the weapon or with agility?
+    [shove] { $by } tries to shove you. Resist with power or agility?
+   *[trip] { $by } tries to trip you. Resist with power or agility?
+}
+prompt-object-cost = { $who } wants to { $use ->
+    [open-or-close-a-door] open or close a door
+    [light-from-a-flame] light something from a flame
+    [drink-a-potion] drink a potion
+    [ring-a-bell] ring a bell
+    [strike-fire] strike fire
+    [activate] activate an item
+   *[use] use an object
+}. GM: how many AP does that take?
+prompt-other-action = { $who } wants to { $deed }. GM: how many AP does that take?
+prompt-modifier = { $by } attacks { $at }. GM: does anything else help or hinder the attack?
+prompt-low-wall-cover = { $who } is down behind a low wall. GM: how many levels of cover does that add?
+prompt-ignore-flank = You are flanked. Whom do you ignore? They no longer flank you, but attack you from the rear.
+prompt-is-platform = { $by } climbs onto { $mount }, who is very large. GM: is { $mount } a moving platform rather than a mount?
+prompt-control-tn = { $mount } must be kept under control. GM: how difficult is the riding check?
+prompt-flight = { $mount } bolts. GM: where to?
+prompt-follow-command = Your rider gives a command: { WORD($action) }. Obey?
+prompt-hold-tn = { $medium ->
+    [climbing] { $who } fights while climbing. GM: how difficult is the climbing check to hold on?
+    [swimming] { $who } fights while swimming. GM: how difficult is the swimming check?
+   *[underwater] { $who } fights under water. GM: how difficult is the swimming check?
+}
+prompt-fall-height = { $who } falls. GM: how many yards down?
+prompt-second-fatal-wound = { $who } already has a fatal wound. GM: does a second one kill { $who }?
+prompt-special-npc = { $who } has a fatal wound. GM: does { $who } lie dying as heroes do, instead of dying at once?
+prompt-hurry-tn = { $who } wants to hurry an action ({ WORD($action) }) with { WORD($check) }. GM: how difficult is the check, or can this not be hurried?
+prompt-hurry-loss = { $who } misses the check to hurry by { $short }. GM: does that cost AP?
+prompt-surprise-risk = { $who } is caught unaware. GM: roll a check, or is { $who } surprised or alert without one?
+prompt-retrieve-mana = The rest is over. Which invested mana do you take back?
+prompt-interrupted-rest = Your long rest was interrupted after { $rested } { $rested ->
+    [one] minute
+   *[other] minutes
+}, { $late ->
+    [yes] for too long to resume it. Keep what counts as short rests, or give it up?
+   *[no] for { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }. Resume it, keep what counts as short rests, or give it up?
+}
+prompt-choose-recovery = Your recovery check comes to { $total }. Which wound gets a level better?
+prompt-too-strenuous = { $who } wants to { $deed } while resting. GM: is that too strenuous?
+prompt-action-cost = GM: how many AP does this action cost ({ WORD($action) })? The usual cost is { $ap }.
+prompt-keep-paying = You have paid { $paid } of { $cost } AP: { WORD($action) }. Put all your AP into it? If not, what you paid is lost.
+prompt-turn-begins = { $by }'s turn begins. Act first? (an action costs { $initiative } initiative, movement none)
+prompt-turn-ends = { $by }'s turn is about to end. Act before that? (an action costs { $initiative } initiative, movement none)
+prompt-action-declared = { $by } is about to act: { WORD($action) }. Act first and prevent it? (an action costs { $initiative } initiative, movement none)
+prompt-action-done = { $by } has acted. Act now, out of turn? (an action costs { $initiative } initiative, movement none)
+prompt-reaction = { $what ->
+    [turn-begins] { $by }'s turn begins. React?
+    [turn-ends] { $by }'s turn ends. React?
+    [pays-on] { $by } puts more AP into an action. React?
+    [attempts] { $by } is about to act: { WORD($action) }. React?
+    [approaches] { $by } comes nearer. React?
+    [moves] { $by } moves. React?
+    [jumps] { $by } jumps. React?
+   *[acts] { $by } has acted. React?
+}
+prompt-under-attack = { $by } attacks you in a grapple. Put an opponent in the way? ({ $ap } AP, { $stamina } stamina)
+prompt-leaving-grapple = { $at } is about to leave your reach. Cling? ({ $ap } AP, { $stamina } stamina)

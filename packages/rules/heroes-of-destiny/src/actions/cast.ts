@@ -63,7 +63,7 @@ export const Cast = defineIntent<Casting>('cast', {
   title: 'Cast a spell',
   tags: ['action', 'spell'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'you-know-no-spell');
+    if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'no-spells');
     needsAp(view, by, refuse);
   },
   params: {
@@ -71,7 +71,7 @@ export const Cast = defineIntent<Casting>('cast', {
       rule: 'HD-COM-001',
       candidates: (view, { by }) => spellsOf(view, by).filter((code) => isCastable(view, by, spellAt(view, code)!)),
       check(view, { by }, code, refuse) {
-        if (!spellsOf(view, by).includes(code)) refuse('HD-COM-001', 'no-spell-of-yours');
+        if (!spellsOf(view, by).includes(code)) refuse('HD-COM-001', 'spell-unknown');
       },
     }),
     at: oneOf<IntentContext<Casting>, Id>({
@@ -80,17 +80,17 @@ export const Cast = defineIntent<Casting>('cast', {
       check(view, { by, with: chosen }, at, refuse) {
         const { range, targets: attacks } = spellAt(view, chosen.spell)!;
         if (!isFighter(view, at) || !alive(view, at)) return refuse('HD-COM-001', 'no-such-target');
-        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out-of-range');
-        if (!hasLine(view, by, at)) refuse('R-GEAR', 'a-wall-is-between');
-        if (at === by && attacks !== null) refuse('HD-COM-001', 'not-at-yourself');
+        if (at !== by && Distance(view, by, at) > range) refuse('HD-COM-001', 'out-of-range', { yards: range });
+        if (!hasLine(view, by, at)) refuse('R-GEAR', 'wall-between');
+        if (at === by && attacks !== null) refuse('HD-COM-001', 'not-on-yourself');
         if (at !== by) onlyInGrapple(view, by, at, refuse);
       },
     }),
   },
   check(view, by, chosen, refuse) {
     const cast = spellAt(view, chosen.spell)!;
-    if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', 'not-the-mana-that-it-takes', { mana: cast.mana });
-    if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'kept-up-already');
+    if (cast.mana > Mana.left(view, by)) refuse('HD-MAN-001', 'needs-mana', { mana: cast.mana });
+    if (isKeptUp(view, by, cast)) refuse('HD-MAN-006', 'spell-running');
   },
   price(view, _by, chosen) {
     const { ap, mana, invests } = spellAt(view, chosen.spell)!;
@@ -213,7 +213,7 @@ export const EndSpell = defineIntent('end-spell', {
   title: 'End haste',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no-spell-is-kept-up');
+    if (!view.has(by, Hasted)) refuse('HD-MAN-006', 'no-spell-running');
   },
   perform(play, by) {
     endAll(play, by, Hasted);

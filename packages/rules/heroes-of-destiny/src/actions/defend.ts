@@ -25,7 +25,7 @@ export const Defend = defineIntent('defend', {
   tags: ['action'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (view.has(by, Defending)) refuse('HD-COM-003', 'defending-already');
+    if (view.has(by, Defending)) refuse('HD-COM-003', 'defending');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.defend.ap }],
   perform(play, by) {

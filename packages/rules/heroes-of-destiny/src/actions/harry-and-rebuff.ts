@@ -33,13 +33,13 @@ export const Harried = defineCondition('harried', {
 const REBUFF_STEPS = 1;
 
 function needsMeleeWeapon(view: View, by: Id, refuse: Refuse): void {
-  if (isRanged(weaponAt(view, fighter(view, by).weapon))) refuse('HD-OFF-008', 'no-melee-weapon-in-hand');
+  if (isRanged(weaponAt(view, fighter(view, by).weapon))) refuse('HD-OFF-008', 'no-melee-weapon');
 }
 
 const anyFoe = {
   kind: 'one of',
   check(view: View, { by }: { readonly by: Id }, at: Id, refuse: Refuse): void {
-    if (!foesWithin(view, by, Number.POSITIVE_INFINITY).includes(at)) refuse('HD-ATK-001', 'no-such-foe');
+    if (!foesWithin(view, by, Number.POSITIVE_INFINITY).includes(at)) refuse('HD-ATK-001', 'not-a-foe');
   },
   candidates: (view: View, { by }: { readonly by: Id }): readonly Id[] => foesWithin(view, by, Number.POSITIVE_INFINITY),
 } as const;
@@ -62,7 +62,7 @@ export const Harry = defineIntent<{ readonly at: Id }>('harry', {
   available: needsMeleeWeapon,
   params: { at: anyFoe },
   check(view, by, { at }, refuse) {
-    if (carried(view, at, Harried).some((condition) => condition.source === by)) refuse('HD-COM-009', 'harried-by-you-already-in-this');
+    if (carried(view, at, Harried).some((condition) => condition.source === by)) refuse('HD-COM-009', 'harried-already');
     needsReaction(view, by, apCost(view, Harry.of(by, { at })), refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.harry.ap }],

@@ -60,7 +60,6 @@ function weaponCheck(play: Play, who: Id, against: Id, dice: Pool): number {
 /** With what a hindrance is resisted: the defender says before the dice. @rule HD-MSC-006 */
 export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'weapon' | 'power' | 'agility'>('resist', {
   rule: 'HD-MSC-006',
-  because: (view, _who, { by, how }) => `${fighter(view, by).name} tries to ${how} you`,
   open: (_view, _who, { how }) => how !== 'distract',
   answer: oneOf<{ readonly who: Id; readonly about: { readonly by: Id; readonly how: Hindrance } }, 'weapon' | 'power' | 'agility'>({
     rule: 'HD-MSC-006',
@@ -103,7 +102,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
       kind: 'number',
       check(_view, { with: { how } }, yards, refuse) {
         const most = how === 'shove' ? MOST_YARDS : ALL_THE_WAY;
-        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most)) refuse('HD-MSC-009', 'yards-of-a-shove-0-for');
+        if (yards !== undefined && (!Number.isInteger(yards) || yards < ALL_THE_WAY || yards > most)) refuse('HD-MSC-009', 'shove-yards', { most: MOST_YARDS });
       },
       candidates: (_view, { with: { how } }) => (how === 'shove' ? [ALL_THE_WAY, 1] : [ALL_THE_WAY]),
     },

@@ -17,7 +17,6 @@ import { strains } from '../health/rest.ts';
 import { exert } from '../health/stamina.ts';
 import { type CheckName, roll } from '../rolls/checks.ts';
 import { ActionPoints, ExtraAp, needsAp } from '../sequence/action-points.ts';
-import { fighter, titleOf } from '../state/fighter.ts';
 
 /** The value of a pending hurry: AP saved on the action that it hurries. */
 export const Hurrying = defineCondition('hurrying', {
@@ -46,7 +45,6 @@ type Hurried = { readonly action: IntentJson; readonly check: (typeof HURRY_CHEC
 /** Whether this can be hurried, and what must be reached; null = it cannot. @rule HD-QCK-002 HD-QCK-003 */
 export const HurryTn = defineAsk<{ readonly who: Id; readonly action: string; readonly by: string }, number | null>('hurry-tn', {
   rule: 'HD-QCK-003',
-  because: (view, _gm, { who, action, by }) => `${fighter(view, who).name} hurries with ${by} (${titleOf(view, action)}); what must be reached?`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly who: Id; readonly action: string; readonly by: string } }, number | null>({
     rule: 'HD-QCK-003',
     candidates: () => [null, ...Array.from({ length: 61 }, (_, i) => i - 20)],
@@ -57,7 +55,6 @@ export const HurryTn = defineAsk<{ readonly who: Id; readonly action: string; re
 /** Whether a hurry that failed costs time. @rule HD-QCK-005 */
 export const HurryLoss = defineAsk<{ readonly who: Id; readonly short: number }, boolean>('hurry-loss', {
   rule: 'HD-QCK-005',
-  because: (view, _gm, { who, short }) => `${fighter(view, who).name} failed by ${short} to hurry; does that cost AP?`,
   answer: oneOf({ rule: 'HD-QCK-005', candidates: () => [true, false] }),
   fallback: () => false,
 });
@@ -76,9 +73,9 @@ export const Hurry = defineIntent<Hurried>('hurry', {
       check(view, { by }, json, refuse) {
         const intent = view.rules.intent(json);
         if (!intent.def.tags.includes('hurried'))
-          return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'that-cannot-be-hurried');
-        if (intent.by !== by) refuse('HD-QCK-002', 'hurry-yourself');
-        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
+          return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'cannot-be-hurried');
+        if (intent.by !== by) refuse('HD-QCK-002', 'only-own-actions');
+        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason, refusal.facts);
       },
       candidates: (view, { by }) =>
         view.rules.def.intents

@@ -103,13 +103,13 @@ export const Retrieve = defineIntent<What>('retrieve', {
   tags: ['action', 'hurried'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (freeHands(view, by) < 1) refuse('HD-COM-013', 'no-empty-hand');
+    if (freeHands(view, by) < 1) refuse('HD-COM-013', 'empty-hands', { hands: 1 });
   },
   params: {
     what: oneOf<IntentContext<What>, number>({ rule: 'HD-COM-012', candidates: (view, { by }) => fighter(view, by).stowed.map((item) => item.gear) }),
   },
   check(view, by, { what }, refuse) {
-    if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'not-enough-empty-hands');
+    if (freeHands(view, by) < handsOf(view, what)) refuse('HD-COM-013', 'empty-hands', { hands: handsOf(view, what) });
   },
   price: (view, by, { what }) => [{ resource: ActionPoints, amount: CONTAINER_AP[containerOf(view, by, what)] }],
   perform(play, by, { what }) {

@@ -34,7 +34,6 @@ const USUAL_AP = 4;
 /** AP of a use of an object that stands nowhere. @rule HD-MSC-032 */
 export const ObjectCost = defineAsk<{ readonly who: Id; readonly use: string }, number>('object-cost', {
   rule: 'HD-MSC-032',
-  because: (view, _gm, { who, use }) => `${fighter(view, who).name}: ${use.replaceAll('-', ' ')}; how many AP does that take?`,
   answer: number({ rule: 'HD-MSC-032', least: () => 0, most: () => 72 }),
   fallback: () => USUAL_AP,
 });

@@ -57,7 +57,6 @@ const HELPLESS_ROUNDS = 2;
 /** How bad a nonlethal wound is: any level up to the one the damage indicates. @rule HD-OFF-003 */
 export const ChooseLevel = defineAsk<{ readonly at: Id; readonly most: number }, number>('choose-level', {
   rule: 'HD-OFF-003',
-  because: (view, _who, { at }) => `your nonlethal attack hits ${fighter(view, at).name}; how hard?`,
   answer: oneOf({ rule: 'HD-OFF-003', candidates: (_view, { about: { most } }) => Array.from({ length: most }, (_, i) => i + 1) }),
   fallback: (_view, _who, { most }) => Math.min(most, LEVELS.length - 1),
 });
@@ -65,7 +64,6 @@ export const ChooseLevel = defineAsk<{ readonly at: Id; readonly most: number },
 /** Whom a nonlethal wound would knock out: unconscious without dying, or awake and helpless. @rule HD-OFF-004 HD-OFF-005 */
 export const ChooseMercy = defineAsk<Target, KnockOut>('choose-mercy', {
   rule: 'HD-OFF-004',
-  because: (view, _who, { at }) => `${fighter(view, at).name} would fall unconscious, and will not die of it`,
   answer: oneWord('HD-OFF-005', () => ['unconscious', 'helpless']),
   fallback: () => 'unconscious',
 });

@@ -1,6 +1,5 @@
 import { defineAsk, defineChange, defineIntent, GM, type Id, number, type Play, text } from '@riposte/kernel';
 import { Stamina } from '../health/stamina.ts';
-import { fighter } from '../state/fighter.ts';
 
 /** Speaking is free, a few words at a time. @rule HD-SEQ-005 */
 export const Speak = defineIntent<{ readonly words: string }>('speak', {
@@ -21,7 +20,6 @@ type OtherDeed = { readonly deed: string; readonly stamina?: number };
 /** Whether something else can be done, and what it costs; null = not. @rule HD-BLK-002 */
 export const OtherCost = defineAsk<{ readonly who: Id; readonly what: string }, number>('other-action', {
   rule: 'HD-BLK-002',
-  because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what}; how many AP does that take?`,
   answer: number({ rule: 'HD-BLK-002', least: () => 0, most: () => 400 }),
   fallback: () => 4,
 });
@@ -37,7 +35,7 @@ export const OtherAction = defineIntent<OtherDeed>('other-action', {
     stamina: {
       kind: 'number',
       check(_view, _context, stamina, refuse) {
-        if (stamina !== undefined && (!Number.isInteger(stamina) || stamina < 0 || stamina > 100)) refuse('HD-BLK-002', 'stamina-from-0-to-100');
+        if (stamina !== undefined && (!Number.isInteger(stamina) || stamina < 0 || stamina > 100)) refuse('HD-BLK-002', 'stamina-to-spend');
       },
       candidates: () => [0],
     },

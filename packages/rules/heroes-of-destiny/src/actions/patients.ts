@@ -25,9 +25,10 @@ export function patientOf<P extends object>(rule: string, alone = false): Return
     rule,
     candidates: (view, { by }) => (alone ? othersAtHand(view, by) : [by, ...othersAtHand(view, by)]),
     check(view, { by }, patient, refuse) {
-      if (!isFighter(view, patient) || !alive(view, patient) || (alone && patient === by)) return refuse(rule, 'no-such-patient');
-      if (!isAtHand(view, by, patient)) refuse(rule, 'not-next-to-you');
-      if (patient !== by && !isPatient(view, by, patient)) refuse(rule, 'neither-willing-nor-helpless');
+      if (!isFighter(view, patient) || !alive(view, patient)) return refuse(rule, 'no-such-patient');
+      if (alone && patient === by) return refuse(rule, 'not-on-yourself');
+      if (!isAtHand(view, by, patient)) refuse(rule, 'not-adjacent');
+      if (patient !== by && !isPatient(view, by, patient)) refuse(rule, 'unwilling');
     },
   });
 }

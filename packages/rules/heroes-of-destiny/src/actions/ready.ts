@@ -24,7 +24,7 @@ export const Ready = defineIntent<{ readonly action: string }>('ready', {
       rule: 'HD-COM-010',
       candidates: (view, { by }) => readiable(view).flatMap((def) => (isAvailable(view, def, by) ? [def.id] : [])),
       check(view, _context, action, refuse) {
-        if (readiable(view).every((def) => def.id !== action)) refuse('HD-COM-010', 'no-action-that-can-be-readied');
+        if (readiable(view).every((def) => def.id !== action)) refuse('HD-COM-010', 'cannot-be-readied');
       },
     }),
   },

@@ -43,7 +43,7 @@ export const Stabilize = defineIntent<Patient>('stabilize', {
       check(view, { by }, patient, refuse) {
         if (!isFighter(view, patient) || !alive(view, patient) || patient === by) return refuse('HD-MSC-012', 'no-such-patient');
         if (!view.has(patient, Dying)) refuse('HD-MSC-012', 'not-dying');
-        if (!isAtHand(view, by, patient)) refuse('HD-MSC-012', 'not-next-to-you');
+        if (!isAtHand(view, by, patient)) refuse('HD-MSC-012', 'not-adjacent');
       },
     }),
   },

@@ -5,7 +5,7 @@ import { Grappling } from '../state/linked-creatures.ts';
 
 /** In a grapple one does only what concerns those in it (R-CONDITIONS). @rule HD-GRP-012 */
 export function notInGrapple(view: View, by: Id, refuse: Refuse): void {
-  if (view.has(by, Grappling) && !view.has(by, Helpless)) refuse('HD-GRP-012', 'in-a-grapple');
+  if (view.has(by, Grappling) && !view.has(by, Helpless)) refuse('HD-GRP-012', 'grappling');
 }
 
 /** Refuses what needs AP and hands that no opponent holds. */

@@ -14,15 +14,14 @@ import { drag } from './drag.ts';
 import { heldBy, loosen } from './hold.ts';
 
 /** Points of the check that a yard costs: to follow, and to hold back. */
-const FOLLOW = 5;
-const HOLD_BACK = 10;
+export const FOLLOW = 5;
+export const HOLD_BACK = 10;
 
 type Purchase = readonly [follow: number, reduce: number];
 
 /** How the points are used; what is left over is lost. @rule HD-GRP-002 HD-GRP-003 HD-GRP-004 HD-GRP-005 */
 export const ChooseCling = defineAsk<{ readonly points: number }, Purchase>('choose-cling', {
   rule: 'HD-GRP-002',
-  because: (_view, _who, { points }) => `you cling with ${points}: a yard along costs ${FOLLOW}, a yard held back ${HOLD_BACK}`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly points: number } }, [number, number]>({
     rule: 'HD-GRP-005',
     candidates: (_view, { about: { points } }) => purchases(points),
@@ -41,11 +40,10 @@ function purchases(points: number): [number, number][] {
 /** An opponent is about to leave the holder's reach. @rule HD-GRP-001 */
 export const Leaving = defineWindow<{ readonly may: Id; readonly target: Id; readonly yards: number }>('leaving-grapple', {
   rule: 'HD-GRP-001',
-  because: (view, _who, { target }) => `${fighter(view, target).name} is about to leave your reach`,
   who: (_view, { may }) => [may],
   intents: () => [Cling],
   check(_view, { target }, intent, refuse) {
-    if (intent.with.whom !== target) refuse('HD-GRP-001', 'only-whoever-is-leaving');
+    if (intent.with.whom !== target) refuse('HD-GRP-001', 'only-who-leaves');
   },
 });
 

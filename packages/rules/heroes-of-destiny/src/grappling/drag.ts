@@ -35,7 +35,7 @@ export const Drag = defineIntent('drag', {
   tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not-in-a-grapple');
+    if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not-grappling');
   },
   price: () => [
     { resource: ActionPoints, amount: COSTS.drag.ap },

@@ -40,7 +40,7 @@ export const Escape = defineIntent<{ readonly from: Id; readonly with: 'power' |
   tags: ['escape'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (bonds(view, by).length === 0) refuse('HD-POS-010', 'nothing-to-escape-from');
+    if (bonds(view, by).length === 0) refuse('HD-POS-010', 'not-held');
     if (view.has(by, Helpless) && !view.has(by, Pinned)) refuse('HD-GRP-021', 'helpless');
   },
   params: {

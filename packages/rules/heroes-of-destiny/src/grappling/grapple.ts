@@ -18,7 +18,6 @@ type Target = { readonly at: Id };
 /** Whether the forms of both allow a grapple. @rule HD-GRP-011 */
 export const FormAllows = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('form-allows-grapple', {
   rule: 'HD-GRP-011',
-  because: (view, _gm, { by, at }) => `${fighter(view, by).name} grabs at ${fighter(view, at).name}; do their forms allow that?`,
   open: (view, _gm, { by, at }) => [by, at].some((who) => isFormless(view, who)),
   answer: oneOf({ rule: 'HD-GRP-011', candidates: () => [true, false] }),
   fallback: (view, _gm, { by, at }) => ![by, at].some((who) => isFormless(view, who)),
@@ -40,8 +39,8 @@ export const Grapple = defineIntent<Target>('grapple', {
   available: needsAp,
   params: { at: foe(() => 1) },
   check(view, by, { at }, refuse) {
-    if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'too-different-in-size');
-    if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'you-hold-that-one-already');
+    if (Math.abs(fighter(view, at).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-GRP-010', 'sizes-differ');
+    if (bearsFrom(view, at, Grappling, by)) refuse('HD-GRP-012', 'holding-already');
     onlyInGrapple(view, by, at, refuse);
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.grapple.ap }],
@@ -63,7 +62,7 @@ export const Pin = defineIntent<Target>('pin', {
   tags: ['action'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'you-hold-nobody');
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-018', 'holding-nobody');
   },
   params: {
     at: oneOf<IntentContext<Target>, Id>({

@@ -7,14 +7,12 @@ import { hardest } from '../rolls/defence.ts';
 import { canSee } from '../rolls/sight.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { needsFirstReaction } from '../sequence/triggers.ts';
-import { fighter } from '../state/fighter.ts';
 import { bearsFrom, Pinned } from '../state/linked-creatures.ts';
 import { heldBy } from './hold.ts';
 
 /** Attacked in a grapple by an attacker in sight. @rule HD-GRP-014 */
 export const UnderAttack = defineWindow<{ readonly by: Id; readonly at: Id }>('under-attack', {
   rule: 'HD-GRP-014',
-  because: (view, _who, { by }) => `${fighter(view, by).name} attacks you in a grapple`,
   who: (_view, { at }) => [at],
   intents: () => [Interpose],
   check(_view, { by }, intent, refuse) {
@@ -33,7 +31,7 @@ export const Interpose = defineIntent<Interposing>('interpose', {
   automatic: true,
   available(view, by, refuse) {
     needsFirstReaction(view, by, COSTS.interpose.ap, refuse);
-    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'you-hold-nobody');
+    if (heldBy(view, by).length === 0) refuse('HD-GRP-015', 'holding-nobody');
   },
   params: {
     whom: oneOf<IntentContext<Interposing>, Id>({ rule: 'HD-GRP-015', candidates: (view, { by }) => heldBy(view, by) }),

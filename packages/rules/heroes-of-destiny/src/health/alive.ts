@@ -46,9 +46,7 @@ export const Absent = defineCondition('absent', {
 export const Left = defineCondition('left', {
   rule: 'R-LEAVING',
   title: 'gone from the fight',
-  forbids: [
-    { tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'leaving', 'escape', 'free'], rule: 'R-LEAVING', reason: 'has-left-the-fight' },
-  ],
+  forbids: [{ tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'leaving', 'escape', 'free'], rule: 'R-LEAVING', reason: 'left' }],
 });
 
 /** Whether a fighter is there and not dead. */

@@ -72,7 +72,6 @@ export function record(play: Play, who: Id, level: number, by: Id, mercy: (() =>
 /** A second fatal wound has no slot to fill. @rule HD-WND-004 */
 export const SecondFatal = defineAsk<{ readonly who: Id }, boolean>('second-fatal-wound', {
   rule: 'HD-WND-004',
-  because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound already; does another one kill?`,
   answer: oneOf({ rule: 'HD-WND-004', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -85,7 +84,6 @@ function knockOut(play: Play, who: Id, by: Id, mercy: (() => KnockOut) | null): 
 /** The game master may give an NPC the rules of player characters. @rule HD-NPC-002 */
 export const SpecialNpc = defineAsk<{ readonly who: Id }, boolean>('special-npc', {
   rule: 'HD-NPC-002',
-  because: (view, _gm, { who }) => `${fighter(view, who).name} has a fatal wound; does it lie dying like a hero?`,
   open: (view, _gm, { who }) => fighter(view, who).npc,
   answer: oneOf({ rule: 'HD-NPC-002', candidates: () => [true, false] }),
   fallback: (view, _gm, { who }) => heroic(fighter(view, who)),
@@ -156,7 +154,6 @@ export const LetsGoOfAll = defineCheckpoint('lets-go-of-all', {
 /** How far it is down. */
 export const FallHeight = defineAsk<{ readonly who: Id }, number>('fall-height', {
   rule: 'HD-SWC-003',
-  because: (view, _gm, { who }) => `${fighter(view, who).name} falls; how many yards?`,
   answer: number({ rule: 'HD-SWC-003', least: () => 0, most: () => 200 }),
   fallback: () => 2,
 });
@@ -220,7 +217,7 @@ export const DropAndRoll = defineIntent('drop-and-roll', {
   tags: ['action', 'afoot'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
-    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'nothing-burns');
+    if (carried(view, by, Burning).length === 0) refuse('R-CONDITIONS', 'not-burning');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['drop-and-roll'].ap }],
   perform(play, by) {

@@ -47,7 +47,6 @@ export const Recovered = defineChange('recovery', (_store, _who: Id, _total: num
 /** Which wound drops a level. @rule HD-RCV-005 HD-RCV-006 */
 export const ChooseRecovery = defineAsk<{ readonly who: Id; readonly total: number }, number>('choose-recovery', {
   rule: 'HD-RCV-005',
-  because: (_view, _who, { total }) => `your recovery comes to ${total}; which wound drops a level?`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly who: Id; readonly total: number } }, number>({
     rule: 'HD-RCV-006',
     candidates: (view, { about: { who, total } }) => curable(view, who, total),

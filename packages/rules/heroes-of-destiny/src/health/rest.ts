@@ -12,7 +12,7 @@ import { severity, woundCount } from './wounds.ts';
 const REST_MINUTES = { short: 15, long: 480 } as const;
 const DAY = 1440;
 const LONG_RESTS_A_DAY = 2;
-const LONGEST_INTERRUPTION = 30;
+export const LONGEST_INTERRUPTION = 30;
 const RESUMING = 60;
 
 export const RestSet = defineChange('rest-set', (store, who: Id, rest: Rest | null): boolean => {
@@ -101,7 +101,6 @@ function shortBenefits(play: Play, who: Id): void {
 /** Which invested mana the fighter takes back after a long rest. @rule HD-MAN-006 */
 export const RetrieveMana = defineAsk<{ readonly who: Id }, readonly string[]>('retrieve-mana', {
   rule: 'HD-MAN-006',
-  because: () => 'the rest is over; which invested mana do you take back?',
   open: (view, _who, { who }) => retrievable(fighter(view, who).invested).length > 0,
   answer: someOf<{ readonly who: Id; readonly about: { readonly who: Id } }, string>({
     rule: 'HD-MAN-006',
@@ -153,8 +152,6 @@ type WayOn = (typeof WAYS_ON)[number];
 /** What becomes of a long rest that was interrupted. @rule HD-INR-002 HD-INR-003 */
 export const InterruptedRest = defineAsk<{ readonly rested: number; readonly minutes: number }, WayOn>('interrupted-rest', {
   rule: 'HD-INR-002',
-  because: (_view, _who, { rested: done, minutes }) =>
-    `your long rest was interrupted after ${done} minutes${minutes > LONGEST_INTERRUPTION ? ', for too long to go on' : ` for ${minutes}`}`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly rested: number; readonly minutes: number } }, WayOn>({
     rule: 'HD-INR-004',
     candidates: (_view, { about: { rested: done, minutes } }) =>

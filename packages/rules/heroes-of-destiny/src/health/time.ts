@@ -55,7 +55,7 @@ export const EndEncounter = defineIntent('end-encounter', {
 });
 
 function atPeace(view: View, _by: Id, refuse: Refuse): void {
-  if (!scene(view).peace) refuse('HD-RST-001', 'not-in-a-fight');
+  if (!scene(view).peace) refuse('HD-RST-001', 'after-the-fight');
 }
 
 export const CloseScene = defineIntent('close-scene', {
@@ -125,12 +125,12 @@ export const TakeRest = defineIntent<RestKind>('rest', {
   tags: ['rest'],
   available(view, by, refuse) {
     atPeace(view, by, refuse);
-    if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting-already');
-    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending-another-is-no-rest');
+    if (isFighter(view, by) && fighter(view, by).rest !== null) refuse('HD-RST-001', 'resting');
+    if (isFighter(view, by) && tendedBy(view, by) >= 0) refuse('HD-LRT-014', 'tending');
   },
   params: { kind: oneOf<IntentContext<RestKind>, RestKind['kind']>({ rule: 'HD-RST-001', candidates: () => ['short', 'long'] }) },
   check(view, by, { kind }, refuse) {
-    if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatally-wounded');
+    if (kind === 'long' && severity(view, by) === FATAL) refuse('HD-LRT-002', 'fatal-wound');
   },
   perform(play, by, { kind }) {
     beginRest(play, by, kind);
@@ -194,7 +194,6 @@ export const Disturb = defineIntent<{ readonly whom: Id; readonly minutes: numbe
 /** Whether an activity is too strenuous for a rest. @rule HD-RST-006 */
 export const TooStrenuous = defineAsk<{ readonly who: Id; readonly what: string }, boolean>('too-strenuous', {
   rule: 'HD-RST-006',
-  because: (view, _gm, { who, what }) => `${fighter(view, who).name} wants to ${what} while resting; is that too strenuous?`,
   answer: oneOf({ rule: 'HD-RST-006', candidates: () => [true, false] }),
   fallback: () => false,
 });

@@ -48,10 +48,10 @@ export const Carry = defineIntent<Taking>('carry', {
   params: { whom: patientOf<Taking>('R-LEAVING', true) },
   check(view, by, { whom }, refuse) {
     const [bearer, load] = [fighter(view, by), fighter(view, whom)];
-    if (load.size > bearer.size || load.space > bearer.space) refuse('R-LEAVING', 'too-large-to-carry');
+    if (load.size > bearer.size || load.space > bearer.space) refuse('R-LEAVING', 'too-heavy');
     if (view.has(whom, Grappling) || mountOf(view, whom) >= 0 || riderOf(view, whom) >= 0 || view.has(whom, Carrying) || view.has(whom, Carried))
-      refuse('R-LEAVING', 'tied-to-another');
-    if (riderOf(view, by) >= 0 || view.has(by, Carried)) refuse('R-LEAVING', 'carries-or-is-carried-already');
+      refuse('R-LEAVING', 'tied');
+    if (riderOf(view, by) >= 0 || view.has(by, Carried)) refuse('R-LEAVING', 'carrying-already');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.carry.ap }],
   perform(play, by, { whom }) {
@@ -77,7 +77,7 @@ export const PutDown = defineIntent<Putting>('put-down', {
   title: 'Put down, or get down',
   tags: ['free'],
   available(view, by, refuse) {
-    if (pairOf(view, by) === null) refuse('R-LEAVING', 'carries-nobody-and-is-not-carried');
+    if (pairOf(view, by) === null) refuse('R-LEAVING', 'not-carrying');
   },
   params: {
     to: place<IntentContext<Putting>, Place>({

@@ -30,10 +30,10 @@ export const EnterSpace = defineIntent<Entering>('enter-space', {
       rule: 'HD-POS-005',
       candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => Math.abs(fighter(view, other).size - fighter(view, by).size) < TOO_DIFFERENT),
       check(view, { by }, whose, refuse) {
-        if (!isFighter(view, whose) || whose === by || isPartner(view, by, whose)) return refuse('HD-POS-005', 'no-such-creature');
-        if (Distance(view, by, whose) > 1) refuse('HD-POS-005', 'not-next-to-you');
-        if (!hasLine(view, by, whose)) refuse('HD-POS-005', 'a-wall-is-between');
-        if (Math.abs(fighter(view, whose).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-POS-005', 'too-different-in-size');
+        if (!isFighter(view, whose) || whose === by || isPartner(view, by, whose)) return refuse('HD-POS-005', 'no-such-space');
+        if (Distance(view, by, whose) > 1) refuse('HD-POS-005', 'not-adjacent');
+        if (!hasLine(view, by, whose)) refuse('HD-POS-005', 'wall-between');
+        if (Math.abs(fighter(view, whose).size - fighter(view, by).size) >= TOO_DIFFERENT) refuse('HD-POS-005', 'sizes-differ');
       },
     }),
     with: oneOf<IntentContext<Entering>, 'power' | 'agility'>({ rule: 'HD-POS-006', candidates: () => ['power', 'agility'] }),

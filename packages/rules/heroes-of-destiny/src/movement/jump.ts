@@ -63,22 +63,20 @@ const tucked = (view: View, who: Id): number => Math.floor(heightOf(fighter(view
 
 export const Jumped = defineChange('jumped', (_store, _who: Id, _kind: string, _reach: number): void => {});
 
-const tnAsk = (id: string, because: string) =>
+const tnAsk = (id: string) =>
   defineAsk<{ readonly who: Id }, number>(id, {
     rule: 'HD-JMP-012',
-    because: (view, _gm, { who }) => `${fighter(view, who).name} ${because}`,
     answer: number({ rule: 'HD-JMP-012', least: () => -20, most: () => 40 }),
     fallback: () => 2,
   });
 
 /** How slippery it is. @rule HD-JMP-012 */
-export const LandingTn = tnAsk('landing-tn', 'lands on bad ground; what keeps one standing?');
-export const LedgeTn = tnAsk('ledge-tn', 'reaches for a ledge; how hard is it to grab?');
+export const LandingTn = tnAsk('landing-tn');
+export const LedgeTn = tnAsk('ledge-tn');
 
 /** Whether a jump that falls short is followed by a reach for the ledge. @rule HD-JMP-011 */
 export const GrabLedge = defineAsk<{ readonly short: number }, boolean>('grab-ledge', {
   rule: 'HD-JMP-011',
-  because: (_view, _who, { short }) => `you are ${short} feet short of a ledge`,
   answer: oneOf({ rule: 'HD-JMP-011', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -114,7 +112,7 @@ export const Jump = defineIntent<Jumping>('jump', {
     over: {
       kind: 'number',
       check(_view, _context, over, refuse) {
-        if (!Number.isInteger(over) || over < 0 || over > 300) refuse('HD-JMP-001', 'feet-for-a-long-jump-inches');
+        if (!Number.isInteger(over) || over < 0 || over > 300) refuse('HD-JMP-001', 'jump-length');
       },
       candidates: (_view, { with: { kind } }) => (kind === 'long' ? [FEET_IN_A_YARD, 2 * FEET_IN_A_YARD] : [12]),
     },
@@ -127,12 +125,12 @@ export const Jump = defineIntent<Jumping>('jump', {
       candidates: (view, { by, with: { kind } }) =>
         [...(kind === 'high' ? [fighter(view, by).at] : []), ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
       check(view, { by }, to, refuse) {
-        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no-free-place');
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no-room-there');
       },
     }),
   },
   check(view, by, jumping, refuse) {
-    if (distance(board(view), fighter(view, by).at, jumping.to) > yardsOf(jumping)) refuse('HD-JMP-004', 'farther-than-the-jump');
+    if (distance(board(view), fighter(view, by).at, jumping.to) > yardsOf(jumping)) refuse('HD-JMP-004', 'jump-too-short');
   },
   price: (view, by, chosen) => [{ resource: ActionPoints, amount: jumpAp(view, by, chosen) }],
   perform(play, by, jumping) {

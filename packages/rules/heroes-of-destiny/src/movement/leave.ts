@@ -40,13 +40,13 @@ export const Leave = defineIntent('leave', {
   title: 'Leave the fight',
   tags: ['leaving'],
   available(view, by, refuse) {
-    if (scene(view).peace) return refuse('R-LEAVING', 'no-fight-to-leave');
+    if (scene(view).peace) return refuse('R-LEAVING', 'no-fight');
     const mover = moverOf(view, by);
     leads(view, by, refuse);
-    if (!isAtExit(view, mover)) refuse('R-LEAVING', 'not-at-an-edge-or-exit');
-    if ([by, mover].some((who) => view.has(who, Grappling)) && dragAp(view, by) === null) refuse('HD-GRP-012', 'in-a-grapple-drag-it');
+    if (!isAtExit(view, mover)) refuse('R-LEAVING', 'no-exit-here');
+    if ([by, mover].some((who) => view.has(who, Grappling)) && dragAp(view, by) === null) refuse('HD-GRP-012', 'drag-first');
     if ([by, mover].some((who) => view.has(who, Immobile))) refuse('HD-DEF-004', 'immobile');
-    if (yardsLeft(view, by) < yardsOut(view, mover)) refuse('HD-MOV-002', 'not-enough-movement-left');
+    if (yardsLeft(view, by) < yardsOut(view, mover)) refuse('HD-MOV-002', 'too-little-movement');
   },
   perform(play, by) {
     const mover = moverOf(play, by);

@@ -134,7 +134,6 @@ function nextSteps(view: View, by: Id, soFar: readonly Place[]): readonly Place[
 /** Asked in the middle of a path, when something came in between. */
 export const GoOn = defineAsk<{ readonly left: number }, boolean>('go-on', {
   rule: 'HD-MOV-007',
-  because: (_view, _who, { left }) => `something happened on the way; ${left} step${left === 1 ? ' is' : 's are'} left: go on?`,
   answer: oneOf({ rule: 'HD-MOV-007', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -157,10 +156,10 @@ const isFixed = (view: View, who: Id): boolean => view.has(who, Immobile) || vie
  */
 export function leads(view: View, by: Id, refuse: Refuse): void {
   const mount = mountOf(view, by);
-  if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'the-mount-has-a-will-of');
-  if (mount >= 0 && view.has(mount, Bolting)) refuse('HD-MNT-011', 'the-mount-is-out-of-control');
-  if (mount >= 0 && isFixed(view, mount)) refuse('HD-MNT-009', 'the-mount-cannot-move');
-  if (riderOf(view, by) >= 0 && !isSentient(view, by)) refuse('HD-MNT-009', 'the-rider-leads');
+  if (mount >= 0 && isSentient(view, mount)) refuse('HD-MNT-017', 'mount-decides');
+  if (mount >= 0 && view.has(mount, Bolting)) refuse('HD-MNT-011', 'mount-bolting');
+  if (mount >= 0 && isFixed(view, mount)) refuse('HD-MNT-009', 'mount-stuck');
+  if (riderOf(view, by) >= 0 && !isSentient(view, by)) refuse('HD-MNT-009', 'rider-leads');
 }
 
 /**
@@ -175,7 +174,7 @@ export const Move = defineIntent<Along>('move', {
   available: leads,
   params: { along },
   check(view, by, { along: places }, refuse) {
-    if (Array.isArray(places) && places.length > 0 && !hasRoom(view, moverOf(view, by), places[places.length - 1])) refuse('R-ALLIES', 'no-room-to-stop-there');
+    if (Array.isArray(places) && places.length > 0 && !hasRoom(view, moverOf(view, by), places[places.length - 1])) refuse('R-ALLIES', 'occupied');
   },
   perform(play, by, { along: places }) {
     const mover = moverOf(play, by);
@@ -192,7 +191,7 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
   title: 'Drag the grapple along',
   tags: ['dragging'],
   available(view, by, refuse) {
-    if (dragAp(view, by) === null) refuse('HD-GRP-008', 'no-drag-has-succeeded');
+    if (dragAp(view, by) === null) refuse('HD-GRP-008', 'no-drag');
     if (view.has(by, Immobile)) refuse('HD-DEF-004', 'immobile');
   },
   params: { along },
@@ -212,7 +211,7 @@ export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement',
     ap: {
       kind: 'number',
       check(view, { by }, ap, refuse) {
-        if (!Number.isInteger(ap) || ap < 1 || ap > apOf(view, by)) refuse('HD-MOV-006', 'as-many-ap-as-there-are');
+        if (!Number.isInteger(ap) || ap < 1 || ap > apOf(view, by)) refuse('HD-MOV-006', 'ap-you-have');
       },
       candidates: (view, { by }) => Array.from({ length: Math.min(4, apOf(view, by)) }, (_, i) => i + 1),
     },

@@ -37,13 +37,13 @@ export const ChangePosture = defineIntent<{ readonly posture: Posture }>('change
     posture: {
       kind: 'one of',
       check(view, { by }, to, refuse) {
-        if (!POSTURES.includes(to) || to === postureOf(view, by)) refuse('HD-POS-001', 'another-posture');
+        if (!POSTURES.includes(to) || to === postureOf(view, by)) refuse('HD-POS-001', 'same-posture');
       },
       candidates: (view, { by }) => POSTURES.filter((posture) => posture !== postureOf(view, by)),
     },
   },
   check(view, by, { posture }, refuse) {
-    if (postureOf(view, by) === 'prone' && posture === 'standing') refuse('HD-POS-002', 'from-the-ground-only-to-a');
+    if (postureOf(view, by) === 'prone' && posture === 'standing') refuse('HD-POS-002', 'crouch-first');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['change-posture'].ap }],
   perform(play, by, { posture }) {

@@ -29,7 +29,6 @@ function guardOf(attack: Attack, choice: GuardChoice): Guard {
 /** The defender in posture chooses its Defense when it is targeted, before the roll. @rule HD-COM-004 HD-COM-005 */
 export const ChooseGuard = defineAsk<Attack, GuardChoice>('choose-guard', {
   rule: 'HD-COM-004',
-  because: (view, _who, { by }) => `${fighter(view, by).name} attacks; the defensive posture gives +2 or another Defense`,
   answer: oneWord('HD-COM-004', () => GUARDS),
   fallback: (view, who, attack) => {
     const worth = (choice: GuardChoice): number => Defence(view, who, attack.by, guardOf(attack, choice));

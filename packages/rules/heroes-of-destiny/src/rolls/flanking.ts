@@ -83,7 +83,6 @@ export function flankBonus(view: View, target: Id, by: Id, where = target): numb
 /** Asked when a fighter first becomes flanked: a free reaction, which needs initiative. @rule HD-IGN-001 */
 export const IgnoreFlank = defineAsk<{ readonly who: Id }, readonly Id[]>('ignore-flank', {
   rule: 'HD-IGN-001',
-  because: () => 'you are flanked; those whom you ignore do not count, but attack from the rear',
   answer: someOf({ rule: 'HD-IGN-001', from: (view, { about: { who } }) => around(view, who) }),
   fallback: () => [],
 });

@@ -89,7 +89,6 @@ export const SITUATION: readonly AnyContribution[] = [
 /** What the game master adds to an attack, where he wants to be asked. @rule HD-MOD-003 */
 export const Modifier = defineAsk<{ readonly by: Id; readonly at: Id }, number>('modifier', {
   rule: 'HD-MOD-003',
-  because: (view, _gm, { by, at }) => `${fighter(view, by).name} attacks ${fighter(view, at).name}; is there anything else that helps or hinders?`,
   open: (view) => scene(view).judged,
   answer: number({ rule: 'HD-MOD-003', least: () => -10, most: () => 10 }),
   fallback: () => 0,
@@ -98,7 +97,6 @@ export const Modifier = defineAsk<{ readonly by: Id; readonly at: Id }, number>(
 /** Levels of cover that going down behind a low wall adds. @rule HD-MOD-005 */
 export const LowWallCover = defineAsk<{ readonly who: Id }, number>('low-wall-cover', {
   rule: 'HD-MOD-005',
-  because: (view, _gm, { who }) => `${fighter(view, who).name} is down behind a low wall; by how many levels does that raise the cover?`,
   open: (view, _gm, { who }) => isLow(view, who),
   answer: oneOf({ rule: 'HD-MOD-005', candidates: () => [0, 1, 2, 3, 4] }),
   fallback: (view, _gm, { who }) => (isLow(view, who) ? 1 : 0),

@@ -14,11 +14,12 @@ export function foe<P extends object>(range: (view: View, by: Id, chosen: P) => 
     rule: 'HD-ATK-001',
     candidates: (view, { by, with: chosen }) => (scene(view).peace ? [] : foesWithin(view, by, range(view, by, chosen))),
     check(view, { by, with: chosen }, at, refuse) {
-      if (scene(view).peace) refuse('HD-RST-001', 'the-fight-is-over');
+      if (scene(view).peace) refuse('HD-RST-001', 'fight-over');
       if (!isFighter(view, at) || at === by) return refuse('HD-ATK-001', 'no-such-target');
-      if (!alive(view, at)) refuse('HD-ATK-001', isThere(view, at) ? 'the-target-is-dead' : 'the-target-is-not-there');
-      if (Distance(view, by, at) > range(view, by, chosen)) refuse('HD-OFF-011', 'the-target-is-out-of-range');
-      if (!hasLine(view, by, at)) refuse('R-GEAR', 'a-wall-is-between');
+      if (!alive(view, at)) refuse('HD-ATK-001', isThere(view, at) ? 'target-dead' : 'target-gone');
+      const yards = range(view, by, chosen);
+      if (Distance(view, by, at) > yards) refuse('HD-OFF-011', 'out-of-range', { yards });
+      if (!hasLine(view, by, at)) refuse('R-GEAR', 'wall-between');
     },
   });
 }
@@ -28,16 +29,16 @@ export const meleeFoe = foe((view, by) => weaponAt(view, meleeWeapon(view, by)).
 
 /** In a grapple one acts only against those in it. @rule HD-GRP-012 */
 export function onlyInGrapple(view: View, by: Id, at: Id, refuse: Refuse): void {
-  if (view.has(by, Grappling) && !bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'in-a-grapple-only-against-those-in-it');
+  if (view.has(by, Grappling) && !bearsFrom(view, by, Grappling, at)) refuse('HD-GRP-012', 'grappling-others');
 }
 
 /** What stands against any attack with a weapon: in a grapple only those in it, with short weapons; no shots under water. @rule HD-GRP-012 HD-UWC-003 */
 export function weaponAllowed(view: View, by: Id, at: Id, code: number, refuse: Refuse): void {
   const weapon = weaponAt(view, code);
   onlyInGrapple(view, by, at, refuse);
-  if (view.has(by, Grappling) && (weapon.reach > 0 || isRanged(weapon))) refuse('HD-GRP-012', 'in-a-grapple-only-weapons-of-reach-0');
+  if (view.has(by, Grappling) && (weapon.reach > 0 || isRanged(weapon))) refuse('HD-GRP-012', 'too-long-to-grapple');
   if (fighter(view, by).medium === 'underwater' && !hasTrait(view, fighter(view, by), 'aquatic') && rangedAt(view, by, at, code)) {
-    refuse('HD-UWC-003', 'no-ranged-attacks-under-water');
+    refuse('HD-UWC-003', 'no-shots-under-water');
   }
   if (weapon.load > 0 && !isLoaded(fighter(view, by), code)) refuse('R-GEAR', 'not-loaded');
 }

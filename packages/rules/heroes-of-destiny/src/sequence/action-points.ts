@@ -91,7 +91,7 @@ export const TaskSet = defineChange('task-set', (store, who: Id, task: Task | nu
 
 /** Refuses an action without any AP; with too few it may be paid over several turns. @rule HD-APS-004 HD-APS-007 */
 export function needsAp(view: View, by: Id, refuse: Refuse): void {
-  if (ActionPoints.left(view, by) < 1 && !scene(view).peace) refuse(NO_AP, 'no-ap-to-spend');
+  if (ActionPoints.left(view, by) < 1 && !scene(view).peace) refuse(NO_AP, 'no-ap');
 }
 
 const NO_AP = 'HD-APS-007';

@@ -14,7 +14,7 @@ import { endTurn, fightAnew, nextRound, sideLeft, skipsTurn, waiting } from './t
 /** Refuses where no rounds are counted: before the first, after the fight. */
 function inRounds(view: View, _by: Id, refuse: Refuse): void {
   const { peace, round, winner = null } = scene(view);
-  if (peace || round === 0 || winner !== null) refuse('HD-DUR-002', 'no-round-runs');
+  if (peace || round === 0 || winner !== null) refuse('HD-DUR-002', 'no-round');
 }
 
 /** Whose turn could end now: that of the one who acts, or of those who have not had theirs. */
@@ -32,7 +32,7 @@ export const FinishTurn = defineIntent<Who>('finish-turn', {
       rule: 'HD-APS-002',
       candidates: (view) => withTurn(view).slice(0, 1),
       check(view, _context, who, refuse) {
-        if (!withTurn(view).includes(who)) refuse('HD-SEQ-002', 'nobody-whose-turn-runs-or-is');
+        if (!withTurn(view).includes(who)) refuse('HD-SEQ-002', 'had-the-turn');
       },
     }),
   },
@@ -80,7 +80,7 @@ export const FinishFight = defineIntent<Winning>('finish-fight', {
   tags: ['time', 'anytime'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (scene(view).peace || (scene(view).winner ?? null) !== null) refuse('HD-RST-001', 'the-fight-is-over');
+    if (scene(view).peace || (scene(view).winner ?? null) !== null) refuse('HD-RST-001', 'fight-over');
   },
   params: { winner: oneOf<IntentContext<Winning>, number>({ rule: 'HD-RST-001', candidates: (view) => [NOBODY, ...sides(view)] }) },
   perform(play, _by, { winner }) {
@@ -107,7 +107,7 @@ export const Join = defineIntent<Joining>('join', {
     place: {
       kind: 'place',
       check(view, { with: { whom } }, at, refuse) {
-        if (at !== undefined && at !== NOBODY && !(Number.isInteger(at) && hasRoom(view, whom, at))) refuse('HD-INI-002', 'a-place-with-room-on-the');
+        if (at !== undefined && at !== NOBODY && !(Number.isInteger(at) && hasRoom(view, whom, at))) refuse('HD-INI-002', 'no-room-there');
       },
       candidates: () => [NOBODY],
     },
@@ -146,7 +146,7 @@ export const ChangeSide = defineIntent<Turning>('change-side', {
     side: number<IntentContext<Turning>>({ rule: 'R-SIDES', least: () => 0, most: (view) => Math.max(...sides(view)) + 1 }),
   },
   check(view, _by, { who, side }, refuse) {
-    if (fighter(view, who).side === side) refuse('R-SIDES', 'on-that-side-already');
+    if (fighter(view, who).side === side) refuse('R-SIDES', 'on-that-side');
   },
   perform(play, _by, { who, side }) {
     SideSet(play, who, side);

@@ -27,7 +27,8 @@ export const KeepAtIt = defineIntent('keep-at-it', {
   title: 'Go on with what takes several rounds',
   tags: ['free'],
   available(view, by, refuse) {
-    if (fighter(view, by).task === null || fighter(view, by).ap === 0) refuse('HD-APS-011', 'nothing-that-would-go-on');
+    const { task, ap } = fighter(view, by);
+    if (task === null || ap === 0) refuse('HD-APS-011', task === null ? 'no-work-begun' : 'no-ap');
   },
   perform(play, by) {
     ActionPoints.spend(play, by, ActionPoints.left(play, by));

@@ -21,7 +21,7 @@ import { hasYielded } from '../state/parley.ts';
 import { drawsOldLots, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
 import { firstToAct, initiativeOf } from './initiative.ts';
-import { ActOutOfTurn, OUT_OF_TURN } from './out-of-turn.ts';
+import { ActOutOfTurn } from './out-of-turn.ts';
 
 /** A fighter may act out of turn while another acts. */
 export type Opportunity = {
@@ -31,19 +31,18 @@ export type Opportunity = {
   readonly declared: IntentJson | null;
 };
 
-function opportunity(id: string, when: string): Window<Opportunity> {
+function opportunity(id: string): Window<Opportunity> {
   return defineWindow<Opportunity>(id, {
     rule: 'HD-ACT-004',
-    because: (view, _who, { active }) => `${fighter(view, active).name} ${when}; an action out of turn costs ${OUT_OF_TURN} initiative, movement none`,
     who: (_view, { may }) => [may],
     intents: () => [ActOutOfTurn, Move],
   });
 }
 
-export const TurnBegins = opportunity('turn-begins', 'begins a turn');
-export const TurnEnds = opportunity('turn-ends', 'is about to end the turn');
-export const ActionDeclared = opportunity('action-declared', 'declares an action, which an action now prevents');
-export const ActionDone = opportunity('action-done', 'has acted');
+export const TurnBegins = opportunity('turn-begins');
+export const TurnEnds = opportunity('turn-ends');
+export const ActionDeclared = opportunity('action-declared');
+export const ActionDone = opportunity('action-done');
 
 /**
  * Opens a window for acts out of turn, highest initiative first; after each act the test is made anew. Returns true

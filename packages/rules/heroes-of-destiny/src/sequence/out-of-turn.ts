@@ -49,10 +49,10 @@ function takenAtOnce(
     kind: 'one of',
     check(view, { by }, json, refuse) {
       const intent = view.rules.intent(json);
-      if (!isOpen(view, intent, by)) return refuse(rule, 'no-such-action-now');
+      if (!isOpen(view, intent, by)) return refuse(rule, 'not-now');
       const reasons = view.refusals(intent);
-      for (const refusal of reasons) refuse(refusal.rule, refusal.reason);
-      if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'paying-bit-by-bit-goes-on');
+      for (const refusal of reasons) refuse(refusal.rule, refusal.reason, refusal.facts);
+      if (reasons.length === 0 && !payable(view, intent)) refuse('HD-APS-008', 'pay-at-once');
     },
     candidates(view, { by }) {
       const open = defs(view, by)
@@ -73,7 +73,7 @@ export const ActOutOfTurn = defineIntent<{ readonly action: IntentJson }>('act-o
   automatic: true,
   available(view, by, refuse) {
     needsOwnWill(view, by, refuse);
-    if (initiativeOf(view, by) === 0) refuse('HD-INI-007', 'at-initiative-0-nothing-may-lower');
+    if (initiativeOf(view, by) === 0) refuse('HD-INI-007', 'no-acts-at-initiative-0');
   },
   params: { action: takenAtOnce('HD-ACT-002', allActions, (_view, ap) => ap) },
   perform(play, by, { action: json }) {
@@ -91,7 +91,7 @@ export const TakeReadied = defineIntent<{ readonly action: IntentJson }>('take-r
   available(view, by, refuse) {
     needsOwnWill(view, by, refuse);
     if (initiativeOf(view, by) === 0) refuse('HD-INI-006', 'no-reactions-at-initiative-0');
-    if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing-is-readied');
+    if (fighter(view, by).readied === '') refuse('HD-COM-011', 'nothing-readied');
   },
   params: {
     action: takenAtOnce(

@@ -7,27 +7,15 @@ import { firstToAct } from './initiative.ts';
 import { TakeReadied } from './out-of-turn.ts';
 import { type Happening, Reacted } from './triggers.ts';
 
-const WHAT_HAPPENS: { readonly [W in Happening['what']]: string } = {
-  'turn begins': 'begins a turn',
-  'turn ends': 'ends a turn',
-  'pays on': 'pays on for an action',
-  attempts: 'attempts an action',
-  acts: 'has acted',
-  approaches: 'comes nearer',
-  moves: 'moves',
-  jumps: 'jumps',
-};
-
 /** Reactions; only one to each trigger. @rule HD-ACT-007 HD-ACT-009 HD-ACT-010 */
 export const Reaction = defineWindow<Happening>('reaction', {
   rule: 'HD-ACT-007',
-  because: (view, _who, { by, what }) => `${fighter(view, by).name} ${WHAT_HAPPENS[what]}; a reaction may answer`,
   who: (_view, { may }) => [may],
   intents: () => [Harry, Rebuff, TakeReadied],
   check(view, about, intent, refuse) {
-    if (intent.def === Harry && !seesShot(view, intent.by, about)) refuse('HD-COM-007', 'nobody-attempts-a-ranged-attack-within');
-    if (intent.def === Rebuff && !seesApproach(view, intent.by, about)) refuse('HD-OFF-008', 'nobody-comes-closer-than-the-reach');
-    if (intent.def !== TakeReadied && intent.with.at !== about.by) refuse('HD-ACT-007', 'only-against-the-one-who-triggers');
+    if (intent.def === Harry && !seesShot(view, intent.by, about)) refuse('HD-COM-007', 'no-shot-in-reach');
+    if (intent.def === Rebuff && !seesApproach(view, intent.by, about)) refuse('HD-OFF-008', 'nobody-approaches');
+    if (intent.def !== TakeReadied && intent.with.at !== about.by) refuse('HD-ACT-007', 'only-the-cause');
   },
 });
 

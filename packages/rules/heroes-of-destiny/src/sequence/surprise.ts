@@ -15,7 +15,6 @@ const VERDICTS = ['check', 'surprised', 'alert'] as const;
 /** How the game master decides about a fighter who might be surprised. @rule HD-SUR-002 HD-SUR-003 HD-SUR-004 */
 export const SurpriseRisk = defineAsk<{ readonly who: Id }, (typeof VERDICTS)[number]>('surprise-risk', {
   rule: 'HD-SUR-002',
-  because: (view, _gm, { who }) => `${fighter(view, who).name} is caught unaware; roll for it, or is it clear?`,
   answer: oneWord('HD-SUR-002', () => VERDICTS),
   fallback: () => 'check',
 });

@@ -33,10 +33,10 @@ export const Surrender = defineIntent('surrender', {
   title: 'Surrender',
   tags: ['free', 'anytime'],
   available(view, by, refuse) {
-    if (scene(view).peace || scene(view).round === 0) return refuse('R-SURRENDER', 'no-fight-to-give-up');
+    if (scene(view).peace || scene(view).round === 0) return refuse('R-SURRENDER', 'no-fight');
     needsOwnWill(view, by, refuse);
-    if (view.has(by, Surrendering) || view.has(by, Captive)) refuse('R-SURRENDER', 'has-surrendered-already');
-    if (captors(view, by).length === 0) refuse('R-SURRENDER', 'no-foe-to-surrender-to');
+    if (view.has(by, Surrendering) || view.has(by, Captive)) refuse('R-SURRENDER', 'surrendered');
+    if (captors(view, by).length === 0) refuse('R-SURRENDER', 'no-captor');
   },
   perform(play, by) {
     if (ruled(play).surrenderIsOffered) give(play, by, Surrendering, { source: by });
@@ -59,7 +59,7 @@ export const AcceptSurrender = defineIntent<Whose>('accept-surrender', {
   tags: ['free', 'anytime'],
   params: { of: offers },
   check: (view, by, _chosen, refuse) => {
-    if (view.has(by, Surrendering) || view.has(by, Captive)) refuse('R-SURRENDER', 'has-surrendered');
+    if (view.has(by, Surrendering) || view.has(by, Captive)) refuse('R-SURRENDER', 'surrendered');
   },
   perform(play, by, { of }) {
     endAll(play, of, Surrendering);

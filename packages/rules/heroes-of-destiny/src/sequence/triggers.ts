@@ -24,11 +24,11 @@ export function needsReaction(view: View, by: Id, ap: number, refuse: Refuse): v
   needsOwnWill(view, by, refuse);
   notCarried(view, by, refuse);
   if (initiativeOf(view, by) === 0) refuse('HD-INI-006', 'no-reactions-at-initiative-0');
-  if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', 'a-reaction-of-ap', { ap });
+  if (ActionPoints.left(view, by) < ap) refuse('HD-APS-004', 'needs-ap', { ap });
 }
 
 /** A reaction that needs to be the first one to its trigger. @rule HD-ACT-010 */
 export function needsFirstReaction(view: View, by: Id, ap: number, refuse: Refuse): void {
   needsReaction(view, by, ap, refuse);
-  if (view.has(by, Reacted)) refuse('HD-ACT-010', 'one-reaction-to-one-trigger');
+  if (view.has(by, Reacted)) refuse('HD-ACT-010', 'reacted');
 }

@@ -30,7 +30,7 @@ import { ruled } from '../rulings.ts';
 import { bolts } from '../situations/bolting.ts';
 import { isSentient } from '../situations/mount-control.ts';
 import { comesOff, isDone } from '../situations/riding.ts';
-import { type Fighter, fighter, fighters, titleOf } from '../state/fighter.ts';
+import { type Fighter, fighter, fighters } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
 import { Captive, hasYielded, Surrendering } from '../state/parley.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
@@ -172,8 +172,8 @@ export const EndTurn = defineIntent('end-turn', {
   title: 'End turn',
   tags: ['free'],
   available(view, by, refuse) {
-    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in-the-middle-of-a-jump');
-    if (scene(view).acting !== by) refuse('HD-MNT-004', 'the-turn-is-shared');
+    if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in-mid-air');
+    if (scene(view).acting !== by) refuse('HD-MNT-004', 'not-your-turn');
   },
   perform(play, by) {
     endTurn(play, by);
@@ -214,7 +214,6 @@ function sharers(view: View, by: Id): Id[] {
 
 export const KeepPaying = defineAsk<{ readonly paid: number; readonly cost: number; readonly action: string }, boolean>('keep-paying', {
   rule: 'HD-APS-008',
-  because: (view, _who, { action, paid, cost }) => `${paid} of ${cost} AP paid for ${titleOf(view, action)}: put all AP into it, or lose it?`,
   answer: oneOf({ rule: 'HD-APS-010', candidates: () => [true, false] }),
   fallback: () => true,
 });

@@ -24,7 +24,7 @@ import { RunUpSet } from '../movement/jump.ts';
 import { Hidden } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { Calming, CalmMount } from '../situations/mount-control.ts';
-import { fighter, isFighter, titleOf } from '../state/fighter.ts';
+import { fighter, isFighter } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
 import { ActionPoints, spendAp, TaskSet } from './action-points.ts';
 import { ActionDeclared, ActionDone, opens } from './opportunities.ts';
@@ -88,7 +88,6 @@ export function react(play: Play, intent: AnyIntent): Result {
 /** What the game master makes an action cost, where he is asked. @rule HD-BLK-004 */
 export const ActionCost = defineAsk<{ readonly action: string; readonly ap: number }, number>('action-cost', {
   rule: 'HD-BLK-004',
-  because: (view, _gm, { action, ap }) => `how many AP does it cost (${titleOf(view, action)})? The notes say ${ap}`,
   open: (view) => ruled(view).asksCosts,
   answer: number({ rule: 'HD-BLK-004', least: () => 0, most: () => 72 }),
   fallback: (_view, _gm, { ap }) => ap,

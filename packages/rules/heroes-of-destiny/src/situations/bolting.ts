@@ -15,7 +15,6 @@ import { Bolting } from './mount-control.ts';
 /** Where a mount out of control runs: by default as far from the enemy as a full movement takes it. @rule HD-MNT-012 */
 export const Flight = defineAsk<{ readonly mount: Id }, Place>('flight', {
   rule: 'HD-MNT-012',
-  because: (view, _gm, { mount }) => `${fighter(view, mount).name} bolts; where to?`,
   answer: oneOf<{ readonly who: Id; readonly about: { readonly mount: Id } }, Place>({
     rule: 'HD-MNT-012',
     candidates: (view, { about: { mount } }) => refuges(view, mount),

@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, type Id, type IntentJson, intentJson, oneOf, type View } from '@riposte/kernel';
 import { hasTrait } from '../catalogue/weapon.ts';
-import { fighter, titleOf } from '../state/fighter.ts';
+import { fighter } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
 import { Bolting, isSentient } from './mount-control.ts';
 
@@ -15,7 +15,6 @@ const isTrained = (view: View, mount: Id): boolean => !hasTrait(view, fighter(vi
 /** A sentient mount's own will. @rule HD-MNT-018 */
 export const Follow = defineAsk<{ readonly action: string }, boolean>('follow-command', {
   rule: 'HD-MNT-018',
-  because: (view, _who, { action }) => `your rider gives a command (${titleOf(view, action)}); obey?`,
   answer: oneOf({ rule: 'HD-MNT-018', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -28,17 +27,17 @@ export const CommandMount = defineIntent<Commanded>('command-mount', {
   available(view, by, refuse) {
     const mount = mountOf(view, by);
     if (mount < 0) return refuse('HD-MNT-016', 'not-mounted');
-    if (view.has(mount, Bolting)) refuse('HD-MNT-011', 'the-mount-is-out-of-control');
+    if (view.has(mount, Bolting)) refuse('HD-MNT-011', 'mount-bolting');
   },
   params: {
     action: {
       kind: 'one of',
       check(view, { by }, json, refuse) {
         const intent = view.rules.intent(json);
-        if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no-command-for-the-mount');
-        if (!isTrained(view, intent.by) && !LED.includes(intent.def.id)) return refuse('HD-MNT-016', 'not-trained-for-it');
-        if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'the-rider-leads');
-        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason);
+        if (intent.by !== mountOf(view, by) || !OBEYED.includes(intent.def.id)) return refuse('HD-MNT-016', 'no-such-command');
+        if (!isTrained(view, intent.by) && !LED.includes(intent.def.id)) return refuse('HD-MNT-016', 'mount-untrained');
+        if (intent.def.id === 'move' && !isSentient(view, intent.by)) return refuse('HD-MNT-009', 'rider-leads');
+        for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason, refusal.facts);
       },
       candidates: (view, { by }) =>
         view.rules.def.intents

@@ -67,7 +67,6 @@ export const isSentient = (view: View, mount: Id): boolean => hasTrait(view, fig
 /** TN of a mount: that of a horse unless the game master knows better. @rule HD-MNT-015 */
 export const ControlTn = defineAsk<{ readonly mount: Id }, number>('control-tn', {
   rule: 'HD-MNT-015',
-  because: (view, _gm, { mount }) => `how hard is ${fighter(view, mount).name} to control?`,
   answer: number({ rule: 'HD-MNT-015', least: () => -20, most: () => 40 }),
   fallback: () => CONTROL_TN,
 });
@@ -82,7 +81,7 @@ export const CalmMount = defineIntent('calm-mount', {
   tags: ['action'],
   available(view, by, refuse) {
     needsAp(view, by, refuse);
-    if (mountOf(view, by) < 0 || !view.has(mountOf(view, by), Bolting)) refuse('HD-MNT-013', 'no-mount-out-of-control');
+    if (mountOf(view, by) < 0 || !view.has(mountOf(view, by), Bolting)) refuse('HD-MNT-013', 'mount-calm');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS['calm-mount'].ap }],
   perform(play, by) {

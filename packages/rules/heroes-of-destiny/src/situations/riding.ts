@@ -34,7 +34,6 @@ import { Calming } from './mount-control.ts';
 /** Asked for a creature so much larger that it may be ground to stand on and no mount. @rule HD-MNT-003 */
 export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, boolean>('is-platform', {
   rule: 'HD-MNT-003',
-  because: (view, _gm, { mount }) => `${fighter(view, mount).name} is very large; is it a moving platform and no mount?`,
   open: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
   answer: oneOf({ rule: 'HD-MNT-003', candidates: () => [true, false] }),
   fallback: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
@@ -54,11 +53,11 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
       rule: 'HD-POS-012',
       candidates: (view, { by }) => othersWithin(view, by, 1).filter((other) => fighter(view, other).side === fighter(view, by).side),
       check(view, { by }, on, refuse) {
-        if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'no-such-mount');
-        if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'too-far-away');
-        if (!hasLine(view, by, on)) refuse('HD-POS-012', 'a-wall-is-between');
-        if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'smaller-than-the-rider');
-        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'carries-nobody-now');
+        if (!isFighter(view, on) || on === by || fighter(view, on).side !== fighter(view, by).side) return refuse('HD-POS-012', 'not-your-mount');
+        if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'not-adjacent');
+        if (!hasLine(view, by, on)) refuse('HD-POS-012', 'wall-between');
+        if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'mount-too-small');
+        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'mount-taken');
       },
     }),
   },

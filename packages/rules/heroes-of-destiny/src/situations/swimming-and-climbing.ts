@@ -19,7 +19,6 @@ export const isInWater = (view: View, who: Id): boolean => ['swimming', 'underwa
 /** How hard it is to hold on here. @rule HD-SWC-001 */
 export const HoldTn = defineAsk<{ readonly who: Id; readonly medium: Medium }, number>('hold-tn', {
   rule: 'HD-SWC-001',
-  because: (view, _gm, { who, medium }) => `${fighter(view, who).name} fights while ${medium}; what must be reached to hold on?`,
   answer: number({ rule: 'HD-SWC-001', least: () => -20, most: () => 40 }),
   fallback: () => 0,
 });

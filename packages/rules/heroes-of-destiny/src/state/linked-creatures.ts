@@ -23,7 +23,7 @@ export const Grappling = defineCondition('grappling', {
         isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && onDefences('melee', 'ranged')(view, who, against, guard),
     }),
   ],
-  forbids: [{ tags: ['movement', 'moving'], rule: 'HD-GRP-012', reason: 'in-a-grapple-drag-it' }],
+  forbids: [{ tags: ['movement', 'moving'], rule: 'HD-GRP-012', reason: 'drag-first' }],
 });
 
 /** Pinned by its source: helpless and immobile; only escape is left. @rule HD-GRP-019 HD-GRP-021 */
@@ -86,7 +86,7 @@ export const Mounted = defineCondition('mounted', {
       when: (view, who, against) => isBelow(view, against, who),
     }),
   ],
-  forbids: [{ tags: ['afoot'], rule: 'HD-POS-012', reason: 'in-the-saddle' }],
+  forbids: [{ tags: ['afoot'], rule: 'HD-POS-012', reason: 'mounted' }],
 });
 
 /** A condition of several counts once where its penalty does not grow. */
@@ -127,7 +127,7 @@ export function isCommanded(view: View, mount: Id): boolean {
 
 /** What such a mount does unasked: nothing. @rule HD-MNT-016 */
 export function needsOwnWill(view: View, by: Id, refuse: Refuse): void {
-  if (isCommanded(view, by)) refuse('HD-MNT-016', 'a-mount-acts-on-command');
+  if (isCommanded(view, by)) refuse('HD-MNT-016', 'mount-on-command');
 }
 
 /** Opponents who hold a fighter in a grapple. */

@@ -6,14 +6,14 @@ const FIGHTING = ['action', 'lasting', 'reaction', 'reacting', 'movement', 'drag
 export const Surrendering = defineCondition('surrendering', {
   rule: 'R-SURRENDER',
   title: 'surrendering',
-  forbids: [{ tags: FIGHTING, rule: 'R-SURRENDER', reason: 'has-offered-to-surrender' }],
+  forbids: [{ tags: FIGHTING, rule: 'R-SURRENDER', reason: 'surrender-offered' }],
 });
 
 /** The prisoner of its source. */
 export const Captive = defineCondition('captive', {
   rule: 'R-SURRENDER',
   title: 'a prisoner',
-  forbids: [{ tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'escape', 'leaving'], rule: 'R-SURRENDER', reason: 'a-prisoner' }],
+  forbids: [{ tags: ['reaction', 'reacting', 'movement', 'dragging', 'command', 'escape', 'leaving'], rule: 'R-SURRENDER', reason: 'prisoner' }],
 });
 
 /** Whether a fighter has laid down the fight. */

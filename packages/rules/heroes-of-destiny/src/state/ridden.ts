@@ -8,19 +8,19 @@ export const Ridden = defineCondition('ridden', { rule: 'HD-MNT-004', title: 'ri
 export const Carrying = defineCondition('carrying', {
   rule: 'R-LEAVING',
   title: 'carrying another',
-  forbids: [{ tags: ['action', 'lasting', 'reaction', 'reacting'], rule: 'R-LEAVING', reason: 'carries-another' }],
+  forbids: [{ tags: ['action', 'lasting', 'reaction', 'reacting'], rule: 'R-LEAVING', reason: 'carrying' }],
 });
 
 /** Is borne by its source: does nothing but get down. */
 export const Carried = defineCondition('carried', {
   rule: 'R-LEAVING',
   title: 'carried',
-  forbids: [{ tags: ['movement', 'moving', 'leaving', 'action'], rule: 'R-LEAVING', reason: 'is-carried' }],
+  forbids: [{ tags: ['movement', 'moving', 'leaving', 'action'], rule: 'R-LEAVING', reason: 'carried' }],
 });
 
 /** Refuses what is neither movement nor an action to who is carried. */
 export function notCarried(view: View, by: Id, refuse: Refuse): void {
-  if (view.has(by, Carried)) refuse('R-LEAVING', 'is-carried');
+  if (view.has(by, Carried)) refuse('R-LEAVING', 'carried');
 }
 
 /** Whose space a fighter is in: that of the mount below it, or its own. @rule HD-MNT-008 */

@@ -56,6 +56,7 @@ import { tellAttack, tellCast, tellGrapple, tellOpening } from './attacks.ts';
 import type { Known } from './checks.ts';
 import { tellHinder, tellInterpose, tellSeize } from './hindrances.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
+import { prompts } from './prompts.ts';
 import { tellBegin, tellJoin, tellRound, tellRoundEnd, tellTime, tellTurn, tellTurnEnd, tellTurnFinish } from './rounds.ts';
 import type { Speaker } from './sums.ts';
 
@@ -245,6 +246,7 @@ const TELLERS: { readonly [act: string]: AnyTeller } = {
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
   messages: MESSAGES,
+  prompts,
   also,
   tellers: TELLERS,
   changes: {

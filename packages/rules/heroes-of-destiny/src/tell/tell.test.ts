@@ -1,4 +1,4 @@
-import { actsOn, narrated, tongueOf } from '@riposte/files';
+import { actsOn, narrated, promptText, tongueOf } from '@riposte/files';
 import { Fight, type Id, type IntentJson, type Json, makeRules } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { at, muster, type Sheet } from '../../test/sheets.ts';
@@ -350,4 +350,84 @@ it('every act has a headline, and what is declared has one for the case that it 
   expect(lacking).toEqual([]);
   const asks = [...heroesOfDestiny.asks, ...heroesOfDestiny.windows.map(({ ask }) => ask)];
   expect(asks.filter(({ id }) => !has(`ask-${id}`)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('a question', () => {
+  const fight = Fight.open(rules, muster(rules, {}, [ann, bea, cid]), { seed: '1' });
+  const [byBea, whoBea] = [{ by: 2, at: 1 }, { who: 2 }];
+  const cast = { do: 'cast', by: 2, with: {} };
+  const turn = { may: 1, active: 2, declared: null };
+  const react = { may: 1, by: 2, what: 'moves', action: null, to: null };
+  const texts: readonly (readonly [ask: string, about: unknown, text: string])[] = [
+    ['choose-guard', byBea, 'Bea attacks you. Brace for +2, or use another defence?'],
+    ['choose-level', { at: 2, most: 3 }, 'Your nonlethal attack hits Bea. How bad is the wound, severe at worst?'],
+    ['choose-mercy', { at: 2 }, 'Your nonlethal attack would knock Bea out. Unconscious without dying, or awake and helpless?'],
+    ['go-on', { left: 1 }, 'Something happened on the way. 1 step is left. Go on?'],
+    ['go-on', { left: 2 }, 'Something happened on the way. 2 steps are left. Go on?'],
+    ['landing-tn', whoBea, 'Bea lands on bad ground. GM: how difficult is the balance check to stay standing?'],
+    ['ledge-tn', whoBea, 'Bea reaches for a ledge. GM: how difficult is the gymnastics check to grab it?'],
+    ['grab-ledge', { short: 2 }, 'You are 2 feet short of the ledge. Reach for it? If not, you fall.'],
+    ['choose-cling', { points: 12 }, 'You cling with 12 points. How many yards do you follow (5 points each), how many do you hold back (10 points each)?'],
+    ['form-allows-grapple', byBea, 'Bea grabs at Ann. GM: do their forms allow a grapple?'],
+    ['resist', { by: 2, how: 'disarm' }, 'Bea tries to disarm you. Resist with the weapon or with agility?'],
+    ['resist', { by: 2, how: 'trip' }, 'Bea tries to trip you. Resist with power or agility?'],
+    ['object-cost', { who: 2, use: 'strike-fire' }, 'Bea wants to strike fire. GM: how many AP does that take?'],
+    ['object-cost', { who: 2, use: 'use' }, 'Bea wants to use an object. GM: how many AP does that take?'],
+    ['other-action', { who: 2, what: 'climb a tree' }, 'Bea wants to climb a tree. GM: how many AP does that take?'],
+    ['modifier', byBea, 'Bea attacks Ann. GM: does anything else help or hinder the attack?'],
+    ['low-wall-cover', whoBea, 'Bea is down behind a low wall. GM: how many levels of cover does that add?'],
+    ['ignore-flank', whoBea, 'You are flanked. Whom do you ignore? They no longer flank you, but attack you from the rear.'],
+    ['is-platform', { mount: 3, rider: 2 }, 'Bea climbs onto Cid, who is very large. GM: is Cid a moving platform rather than a mount?'],
+    ['control-tn', { mount: 3 }, 'Cid must be kept under control. GM: how difficult is the riding check?'],
+    ['flight', { mount: 3 }, 'Cid bolts. GM: where to?'],
+    ['follow-command', { action: 'strong-attack' }, 'Your rider gives a command: strong attack. Obey?'],
+    ['hold-tn', { who: 2, medium: 'climbing' }, 'Bea fights while climbing. GM: how difficult is the climbing check to hold on?'],
+    ['hold-tn', { who: 2, medium: 'underwater' }, 'Bea fights under water. GM: how difficult is the swimming check?'],
+    ['fall-height', whoBea, 'Bea falls. GM: how many yards down?'],
+    ['second-fatal-wound', whoBea, 'Bea already has a fatal wound. GM: does a second one kill Bea?'],
+    ['special-npc', whoBea, 'Bea has a fatal wound. GM: does Bea lie dying as heroes do, instead of dying at once?'],
+    [
+      'hurry-tn',
+      { who: 2, action: 'mount', by: 'athletics' },
+      'Bea wants to hurry an action (mount) with athletics. GM: how difficult is the check, or can this not be hurried?',
+    ],
+    ['hurry-loss', { who: 2, short: 3 }, 'Bea misses the check to hurry by 3. GM: does that cost AP?'],
+    ['surprise-risk', whoBea, 'Bea is caught unaware. GM: roll a check, or is Bea surprised or alert without one?'],
+    ['retrieve-mana', whoBea, 'The rest is over. Which invested mana do you take back?'],
+    [
+      'interrupted-rest',
+      { rested: 200, minutes: 30 },
+      'Your long rest was interrupted after 200 minutes, for 30 minutes. Resume it, keep what counts as short rests, or give it up?',
+    ],
+    [
+      'interrupted-rest',
+      { rested: 1, minutes: 31 },
+      'Your long rest was interrupted after 1 minute, for too long to resume it. Keep what counts as short rests, or give it up?',
+    ],
+    ['choose-recovery', { who: 1, total: 9 }, 'Your recovery check comes to 9. Which wound gets a level better?'],
+    ['too-strenuous', { who: 2, what: 'chop wood' }, 'Bea wants to chop wood while resting. GM: is that too strenuous?'],
+    ['action-cost', { action: 'cast', ap: 6 }, 'GM: how many AP does this action cost (cast a spell)? The usual cost is 6.'],
+    ['keep-paying', { action: 'cast', paid: 2, cost: 6 }, 'You have paid 2 of 6 AP: cast a spell. Put all your AP into it? If not, what you paid is lost.'],
+    ['turn-begins', turn, "Bea's turn begins. Act first? (an action costs 2 initiative, movement none)"],
+    ['turn-ends', turn, "Bea's turn is about to end. Act before that? (an action costs 2 initiative, movement none)"],
+    [
+      'action-declared',
+      { ...turn, declared: cast },
+      'Bea is about to act: cast a spell. Act first and prevent it? (an action costs 2 initiative, movement none)',
+    ],
+    ['action-done', turn, 'Bea has acted. Act now, out of turn? (an action costs 2 initiative, movement none)'],
+    ['reaction', react, 'Bea moves. React?'],
+    ['reaction', { ...react, what: 'turn begins' }, "Bea's turn begins. React?"],
+    ['reaction', { ...react, what: 'pays on' }, 'Bea puts more AP into an action. React?'],
+    ['reaction', { ...react, what: 'attempts', action: cast }, 'Bea is about to act: cast a spell. React?'],
+    ['under-attack', byBea, 'Bea attacks you in a grapple. Put an opponent in the way? (3 AP, 1 stamina)'],
+    ['leaving-grapple', { may: 1, target: 2, yards: 1 }, 'Bea is about to leave your reach. Cling? (2 AP, 1 stamina)'],
+  ];
+
+  it.each(texts)('%s', (ask, about, text) => expect(promptText({ ruleSet, view: fight.view }, rules.ask(ask), 1, about)).toBe(text));
+
+  it('is asked in words of its own, each of them', () => {
+    const all = [...heroesOfDestiny.asks, ...heroesOfDestiny.windows.map((window) => window.ask)].map(({ id }) => id);
+    expect(new Set(texts.map(([ask]) => ask))).toEqual(new Set(all));
+  });
 });
