@@ -61,12 +61,13 @@ export function needsAp(view: View, who: Id, act: Act, refuse: Refuse): void {
 
 /** Refuses what costs more AP than are left. */
 export function needsPoints(view: View, who: Id, points: number, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < points) refuse('RS-ACT-007', 'too-few-ap-left-this-round');
+  const left = ActionPoints.left(view, who);
+  if (left < points) refuse('RS-ACT-007', 'too-few-ap', { ap: points, left });
 }
 
 /** Refuses actions on the turn of another. @rule RS-ACT-003 RS-INI-011 */
 export function needsTurn(view: View, who: Id, refuse: Refuse): void {
-  if (scene(view).acting !== who) refuse('RS-ACT-003', 'only-on-your-own-turn');
+  if (scene(view).acting !== who) refuse('RS-ACT-003', 'not-your-turn');
 }
 
 /** What every primary action needs. @rule RS-ACT-003 */
@@ -90,5 +91,5 @@ export function payPoints(play: Play, who: Id, points: number): void {
 
 /** Refuses a third attack in a round. @rule RS-OVW-011 RS-ATK-009 */
 export function needsAttack(view: View, who: Id, refuse: Refuse): void {
-  if (fighter(view, who).attacks >= ATTACKS_OF_A_ROUND) refuse('RS-OVW-011', 'two-attacks-a-round-at-most');
+  if (fighter(view, who).attacks >= ATTACKS_OF_A_ROUND) refuse('RS-OVW-011', 'no-attacks');
 }

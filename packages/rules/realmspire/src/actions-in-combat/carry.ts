@@ -27,11 +27,11 @@ export const Carry = defineIntent<{ readonly at: Id }>('carry', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('carry')(view, by, refuse);
-    if (freeHands(view, by) < 2) refuse('R-CARRY', 'needs-both-hands');
-    if (view.has(by, Carrying)) refuse('R-CARRY', 'carries-somebody-already');
+    if (freeHands(view, by) < 2) refuse('R-CARRY', 'no-two-hands');
+    if (view.has(by, Carrying)) refuse('R-CARRY', 'carrying-already');
     if (view.has(by, Prone)) refuse('R-CARRY', 'prone');
     if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
-    if (view.has(by, Restrained)) refuse('R-CARRY', 'in-a-net');
+    if (view.has(by, Restrained)) refuse('R-CARRY', 'in-net');
   },
   params: {
     at: oneOf({
@@ -55,7 +55,7 @@ export const PutDown = defineIntent('put-down', {
   tags: ['turn'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (!view.has(by, Carrying)) refuse('R-CARRY', 'carries-nobody');
+    if (!view.has(by, Carrying)) refuse('R-CARRY', 'carrying-nobody');
   },
   perform(play, by) {
     for (const { source } of carried(play, by, Carrying)) putDown(play, by, source);

@@ -12,7 +12,7 @@ export const Disengage = defineIntent('disengage', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('disengage')(view, by, refuse);
-    if (view.has(by, Disengaged)) refuse('RS-PRI-002', 'already-disengaged');
+    if (view.has(by, Disengaged)) refuse('RS-PRI-002', 'disengaged');
   },
   perform(play, by) {
     pay(play, by, 'disengage');

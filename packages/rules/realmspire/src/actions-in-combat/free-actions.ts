@@ -19,8 +19,8 @@ export const FreeAction = defineIntent<{ readonly perk: number }>('free-action',
   tags: ['free'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (granting(view, by).length === 0) refuse('RS-FRE-001', 'no-perk-grants-one');
-    if (fighter(view, by).freeActions >= FREE_ACTIONS) refuse('RS-FRE-003', 'one-free-action-a-round');
+    if (granting(view, by).length === 0) refuse('RS-FRE-001', 'no-free-actions');
+    if (fighter(view, by).freeActions >= FREE_ACTIONS) refuse('RS-FRE-003', 'free-action-used');
   },
   params: { perk: oneOf({ rule: 'RS-FRE-001', candidates: (view, { by }) => granting(view, by) }) },
   perform(play: Play, by: Id, { perk }) {

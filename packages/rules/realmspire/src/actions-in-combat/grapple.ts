@@ -82,7 +82,7 @@ export const Grapple = defineIntent<{ readonly at: Id }>('grapple', {
       rule: 'RS-PRI-003',
       candidates: (view, { by }) => opponents(view, by).filter((foe) => canSeize(view, by, foe)),
       check(view, { by }, at, refuse) {
-        if (!canSeize(view, by, at)) refuse('RS-PRI-003', 'nobody-awake-within-touch-whom-it');
+        if (!canSeize(view, by, at)) refuse('RS-PRI-003', 'no-grapple');
       },
     }),
   },
@@ -116,7 +116,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('escape')(view, by, refuse);
-    if (holders(view, by).length === 0) refuse('RS-PRI-006', 'held-by-nobody-and-in-no');
+    if (holders(view, by).length === 0) refuse('RS-PRI-006', 'not-held');
   },
   params: { from: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => holders(view, by) }) },
   perform(play, by, { from }) {
@@ -145,7 +145,7 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   tags: ['turn'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holds-nobody');
+    if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holding-nobody');
   },
   params: { at: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => heldBy(view, by) }) },
   perform(play, by, { at }) {

@@ -40,5 +40,5 @@ export const Restrained = defineCondition('restrained', {
       when: (view, who, against, asked) => fightsOrDodges(view, who, against, asked) || asked.skill === 'acrobatics',
     }),
   ],
-  forbids: [{ tags: ['movement'], rule: 'R-CONDITIONS', reason: 'restrained' }],
+  forbids: [{ tags: ['movement'], rule: 'R-CONDITIONS', reason: 'in-net' }],
 });

@@ -123,8 +123,8 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
-    if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing-lies-within-touch');
-    else if (withinTouch(view, who).length === 0) refuse('RS-REA-002', 'no-hand-is-free-for-what');
+    if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing-in-touch');
+    else if (withinTouch(view, who).length === 0) refuse('RS-REA-002', 'too-few-hands');
   },
   params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },
   perform(play, by, { lying }) {
@@ -144,8 +144,8 @@ export const Draw = defineIntent<{ readonly thing: number }>('draw', {
   tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
-    if (fighter(view, who).carried.length === 0) refuse('RS-REA-002', 'nothing-at-the-belt');
-    else if (carriedFor(view, who).length === 0) refuse('RS-REA-002', 'no-hand-is-free-for-what-is-at');
+    if (fighter(view, who).carried.length === 0) refuse('RS-REA-002', 'empty-belt');
+    else if (carriedFor(view, who).length === 0) refuse('RS-REA-002', 'too-few-hands');
   },
   params: { thing: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => carriedFor(view, by) }) },
   perform(play, by, { thing }) {
@@ -176,7 +176,7 @@ export const Grip = defineIntent<{ readonly hands: number }>('grip', {
   tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
-    if (weaponAt(view, fighter(view, who).weapon).versatile === null) refuse('R-GEAR', 'nothing-in-hand-that-can-be');
+    if (weaponAt(view, fighter(view, who).weapon).versatile === null) refuse('R-GEAR', 'one-grip');
   },
   params: { hands: oneOf({ rule: 'R-GEAR', candidates: (view, { by }) => gripsOf(view, by) }) },
   perform(play, by, { hands }) {

@@ -1,5 +1,5 @@
 import { defineAsk, defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, path, type View } from '@riposte/kernel';
-import { type Fighter, fighter, fighters, nameOf } from '../characters/fighter.ts';
+import { type Fighter, fighter, fighters } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { METRE, type Point } from '../initiative-structure/scene.ts';
@@ -104,7 +104,6 @@ export const restOfMove = (view: View, who: Id): number => moveOf(view, who) - f
 /** After an attack on the way: walk on along the plan? */
 export const GoOn = defineAsk<{ readonly to: Point }, boolean>('go-on', {
   rule: 'RS-OPP-003',
-  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to[0]}, ${to[1]}; go on?`,
   answer: oneOf({ rule: 'RS-OPP-003', candidates: () => [true, false] }),
   fallback: () => true,
 });

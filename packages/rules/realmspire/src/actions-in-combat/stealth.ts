@@ -42,9 +42,9 @@ export const Sneak = defineIntent('sneak', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('sneak')(view, by, refuse);
-    if (view.has(by, Hidden)) refuse('RS-PRI-009', 'hidden-already');
-    if (view.has(by, Grappled) || view.has(by, Grappling)) refuse('R-STEALTH', 'nobody-who-holds-or-is-held');
-    else if (opponents(view, by).some((foe) => awake(view, foe) && isInReach(view, by, foe, 1))) refuse('R-STEALTH', 'a-foe-stands-within-touch');
+    if (view.has(by, Hidden)) refuse('RS-PRI-009', 'hidden');
+    if (view.has(by, Grappled) || view.has(by, Grappling)) refuse('R-STEALTH', 'grappling');
+    else if (opponents(view, by).some((foe) => awake(view, foe) && isInReach(view, by, foe, 1))) refuse('R-STEALTH', 'foe-in-touch');
   },
   perform(play, by) {
     pay(play, by, 'sneak');

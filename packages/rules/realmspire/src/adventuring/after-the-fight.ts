@@ -10,7 +10,7 @@ import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
 
 /** Refuses before the fight has ended. */
 export function afterTheFight(view: View, _by: Id, refuse: Refuse): void {
-  if (!scene(view).ended) refuse('R-REST', 'only-after-the-fight');
+  if (!scene(view).ended) refuse('R-REST', 'after-the-fight');
 }
 
 /** Tends who needs care, friend or foe, and is where oneself is: once a round, which goes on for all (R-DYING, R-REST). */

@@ -16,7 +16,7 @@ import { pay } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { ableToDefend } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { type Attribute, type Fighter, fighter, nameOf } from '../characters/fighter.ts';
+import { type Attribute, type Fighter, fighter } from '../characters/fighter.ts';
 import { test } from '../characters/skill-test.ts';
 import { Boons, GOVERNING, type Test } from '../characters/target-number.ts';
 import { chooseStyle } from '../fighting-style/styles.ts';
@@ -50,7 +50,6 @@ const notices = (view: View, who: Id, { by }: Attack): boolean => fighter(view, 
 /** Chosen before any die falls; exactly one, or none. @rule RS-DEF-001 RS-DEF-011 RS-DEF-014 RS-ATK-013 RS-REA-001 */
 export const ChooseDefence = defineAsk<Attack, Defence>('choose-defence', {
   rule: 'RS-DEF-011',
-  because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a defence costs AP`,
   open: (view, who, attack) => notices(view, who, attack) && ableToDefend(view, who),
   answer: oneOf({
     rule: 'RS-DEF-002',
@@ -69,19 +68,19 @@ type WhyNot = readonly [rule: string, reason: Reason, facts?: ReasonFacts] | nul
 /** Why a defence is not allowed, or null. @rule RS-DEF-002 RS-DEF-013 */
 function whyNotDefend(view: View, who: Id, attack: Attack, defence: Defence): WhyNot {
   if (defence === 'none') return null;
-  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', 'is-no-defence', { value: String(defence), list: DEFENCES }];
+  if (!DEFENCES.includes(defence)) return ['RS-DEF-002', 'one-of', { list: DEFENCES }];
   const parries = defence === 'parry with strength' || defence === 'parry with agility';
   if (attack.spell >= 0)
     return againstSpell(spellAt(view, attack.spell).defences, parries ? 'parry' : defence) ?? ownMeans(view, who, attack, defence, parries);
-  if (defence === 'withstand') return ['RS-DEF-010', 'only-what-targets-the-mind-can'];
+  if (defence === 'withstand') return ['RS-DEF-010', 'no-withstand'];
   return ownMeans(view, who, attack, defence, parries);
 }
 
 /** Why a spell does not allow a defence, or null: Block and Dodge only, unless the spell allows others. @rule RS-DEF-007 RS-DEF-010 RS-DEF-012 RS-DEF-013 */
 function againstSpell(defences: readonly string[], defence: string): WhyNot {
   if (defences.includes(defence)) return null;
-  if (defence === 'parry') return ['RS-DEF-007', 'a-spell-cannot-be-parried'];
-  return defence === 'withstand' ? ['RS-DEF-010', 'only-what-targets-the-mind-can'] : ['RS-DEF-012', 'no-against-this-spell', { defence }];
+  if (defence === 'parry') return ['RS-DEF-007', 'no-defence-spell', { defence }];
+  return defence === 'withstand' ? ['RS-DEF-010', 'no-withstand'] : ['RS-DEF-012', 'no-defence-spell', { defence }];
 }
 
 /** Whether an attack is a shot, or a throw where those cannot be parried. @rule RS-DEF-008 RS-DEF-013 */
@@ -89,14 +88,14 @@ const isShot = (view: View, { how }: Attack): boolean => how === 'ranged' || (ho
 
 /** What the defender needs: a shield to block, a melee weapon or trained fists to parry. @rule RS-DEF-003 RS-DEF-006 */
 function ownMeans(view: View, who: Id, attack: Attack, defence: Defence, parries: boolean): WhyNot {
-  if (defence === 'block' && shieldOf(view, who) === null) return ['RS-DEF-003', 'blocking-needs-a-shield'];
+  if (defence === 'block' && shieldOf(view, who) === null) return ['RS-DEF-003', 'no-shield'];
   if (defence !== 'block' && !parries) return null;
-  if (view.has(who, Carrying)) return ['R-CARRY', 'carries-somebody-with-both-hands'];
+  if (view.has(who, Carrying)) return ['R-CARRY', 'carrying'];
   if (defence === 'block') return null;
-  if (isShot(view, attack)) return ['RS-DEF-008', 'a-ranged-attack-cannot-be-parried'];
+  if (isShot(view, attack)) return ['RS-DEF-008', 'no-parry-ranged'];
   const weapon = weaponAt(view, meleeBy(view, who));
   const trained = ruled(view).unarmedAlwaysTrained || fighter(view, who).styles.some((style) => style.gear.includes(weapon.trains));
-  if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing-to-parry-with'];
+  if (reachOf(view, who) === 0 || (weapon.id === 'unarmed' && !trained)) return ['RS-DEF-006', 'nothing-to-parry'];
   return null;
 }
 

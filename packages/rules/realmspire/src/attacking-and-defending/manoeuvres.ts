@@ -2,7 +2,7 @@ import { defineAsk, give, type Id, oneOf, type Play, type Reason, type ReasonFac
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
-import { fighter, nameOf, type Skill } from '../characters/fighter.ts';
+import { fighter, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
 import { LOCATIONS, type Location } from '../damage-and-health/hit-location.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
@@ -49,7 +49,6 @@ export interface CriticalWin {
 /** One manoeuvre against the loser, or none; it costs nothing. @rule RS-MAN-001 RS-RES-007 */
 export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuvre', {
   rule: 'RS-MAN-001',
-  because: (view, who, { at }) => `${nameOf(view, who)} has a critical win against ${nameOf(view, at)}: which manoeuvre?`,
   answer: oneOf({
     rule: 'RS-MAN-001',
     candidates: (view, { about }) => MANOEUVRES.filter((manoeuvre) => whyNot(view, about, manoeuvre) === null),
@@ -68,16 +67,16 @@ function whyNot(
   { by: winner, at: loser, attacked, struck, ranged }: CriticalWin,
   manoeuvre: Manoeuvre,
 ): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
-  if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', 'is-no-manoeuvre', { value: String(manoeuvre) }];
+  if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', 'one-of', { list: MANOEUVRES }];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
-  if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'precision-needs-a-strike'];
-  if (view.has(winner, Carrying)) return ['R-CARRY', 'carries-somebody-with-both-hands'];
-  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'the-attacker-is-out-of-reach'];
+  if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'no-precision'];
+  if (view.has(winner, Carrying)) return ['R-CARRY', 'carrying'];
+  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'foe-out-of-reach'];
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
-    return ['RS-MAN-001', 'the-target-is-out-of-reach'];
-  if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'bash-needs-a-shield-or-a'];
+    return ['RS-MAN-001', 'foe-out-of-reach'];
+  if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'no-bash'];
   const item = itemOf(manoeuvre);
-  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', 'no-in-hand', { item }] : null;
+  return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', 'nothing-to-disarm', { item }] : null;
 }
 
 /** What a disarming takes; null for every other manoeuvre. @rule RS-MAN-006 */
@@ -166,7 +165,6 @@ function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
 /** What whips and bites may do on any hit (R-GEAR). */
 export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
   rule: 'R-GEAR',
-  because: (view, who, { at }) => `${nameOf(view, who)} hits ${nameOf(view, at)} and may trip or disarm besides`,
   open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
   answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
   fallback: () => 'none',

@@ -70,8 +70,8 @@ const isTarget = (view: View, at: Id): boolean => isPresent(view, at) && !view.h
 /** Refuses a target that is hidden, dead, farther away, or for hands and blows behind a wall. @rule RS-ATK-002 */
 export function mayTarget(view: View, by: Id, at: Id, metres: number, isTouch: boolean, refuse: Refuse): void {
   if (at === by || !isTarget(view, at)) refuse('RS-ATK-002', isFighter(view, at) && view.has(at, Dead) ? 'dead' : 'no-such-target');
-  else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'out-of-reach');
-  else if (isTouch && !isInReach(view, by, at, metres)) refuse('R-WALLS', 'a-wall-stands-between');
+  else if (!isWithin(view, by, at, metres)) refuse('RS-ATK-002', 'too-far');
+  else if (isTouch && !isInReach(view, by, at, metres)) refuse('R-WALLS', 'wall-between');
 }
 
 /** Target and attribute of a Strike: shots and throws only by Agility. @rule RS-ATK-004 RS-ATK-005 */
@@ -100,7 +100,7 @@ export const attackInHand = (view: View, by: Id, chosen: StrikeWith): Attack => 
 
 function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
   const { mountedOnly } = weaponOf(view, who);
-  if (mountedOnly && !view.has(who, Mounted)) refuse('R-GEAR', 'a-lance-is-of-use-in');
+  if (mountedOnly && !view.has(who, Mounted)) refuse('R-GEAR', 'lance-on-foot');
   if (isUnloaded(view, who)) refuse('R-AP', 'not-loaded');
 }
 
@@ -108,7 +108,7 @@ function needsUsableWeapon(view: View, who: Id, refuse: Refuse): void {
 function needsStrike(view: View, who: Id, refuse: Refuse): void {
   primary('strike')(view, who, refuse);
   needsAttack(view, who, refuse);
-  if (view.has(who, Carrying)) refuse('R-CARRY', 'carries-somebody-with-both-hands');
+  if (view.has(who, Carrying)) refuse('R-CARRY', 'carrying');
 }
 
 function payStrike(play: Play, by: Id): void {
@@ -141,7 +141,7 @@ export const Throw = defineIntent<StrikeWith>('throw', {
   tags: ['primary', 'attack'],
   available(view, who, refuse) {
     needsStrike(view, who, refuse);
-    if (weaponOf(view, who).thrown === 0) refuse('RS-ATK-005', 'nothing-in-hand-to-throw');
+    if (weaponOf(view, who).thrown === 0) refuse('RS-ATK-005', 'nothing-to-throw');
   },
   params: strikeWith(() => 'thrown'),
   perform(play, by, chosen) {
@@ -163,7 +163,7 @@ export const StrikeOther = defineIntent<OtherWith>('strike-other', {
   tags: ['primary', 'attack'],
   available(view, who, refuse) {
     needsStrike(view, who, refuse);
-    if (othersToStrikeWith(view, who).length === 0) refuse('R-HANDS', 'nothing-in-the-other-hand-to');
+    if (othersToStrikeWith(view, who).length === 0) refuse('R-HANDS', 'no-other-weapon');
   },
   params: {
     item: oneOf({ rule: 'R-HANDS', candidates: (view, { by }) => othersToStrikeWith(view, by) }),

@@ -1,6 +1,6 @@
 import { defineAsk, defineQuery, defineResource, oneOf, plainSum } from '@riposte/kernel';
 import { ruled } from '../rulings.ts';
-import { bonus, type Fighter, fighter, nameOf } from './fighter.ts';
+import { bonus, type Fighter, fighter } from './fighter.ts';
 import type { Test } from './target-number.ts';
 
 /** The most points of luck of a fighter (R-LUCK). */
@@ -24,8 +24,6 @@ export interface Tested extends Test {
 /** A test of one's own may be rolled again for a point of luck, by the option only one that failed; the second roll counts (R-LUCK). @rule RS-TST-001 */
 export const TwistFate = defineAsk<Tested, boolean>('twist-fate', {
   rule: 'R-LUCK',
-  because: (view, who, { skill, successes }) =>
-    `${nameOf(view, who)} ${successes === 0 ? `failed ${skill}` : `passed ${skill} with ${successes}`}; a point of luck rolls again`,
   open: (view, who, { successes }) => fighter(view, who).luckPoints > 0 && (successes === 0 || ruled(view).luckRollsAny),
   answer: oneOf({ rule: 'R-LUCK', candidates: () => [false, true] }),
   fallback: () => false,

@@ -1,5 +1,5 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play } from '@riposte/kernel';
-import { nameOf, SKILLS, type Skill } from './fighter.ts';
+import { SKILLS, type Skill } from './fighter.ts';
 import { chance, test } from './skill-test.ts';
 import { skillTest } from './target-number.ts';
 
@@ -18,7 +18,6 @@ export interface Resisting {
 /** The one who resists picks the skill, by default the likelier. @rule RS-MAN-007 RS-PRI-005 */
 export const ChooseSkill = defineAsk<Resisting, Skill>('choose-skill', {
   rule: 'RS-PRI-005',
-  because: (view, who, { by, what }) => `${nameOf(view, by)} against ${nameOf(view, who)}: ${what}`,
   answer: oneOf({ rule: 'RS-PRI-005', candidates: (_view, { about }) => about.skills ?? [], words: () => SKILLS }),
   fallback: (view, who, { by, skills }) =>
     skills.reduce((best, skill) => (chance(view, who, by, skillTest(skill)) > chance(view, who, by, skillTest(best)) ? skill : best)),

@@ -11,7 +11,7 @@ import {
   type Play,
   type View,
 } from '@riposte/kernel';
-import { fighter, nameOf } from '../characters/fighter.ts';
+import { fighter } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { Boons, TargetNumber, type Test } from '../characters/target-number.ts';
 
@@ -142,7 +142,6 @@ export function armourSources(view: View, who: Id): number[] {
 /** The wearer chooses one of several ratings, before damage is rolled; by default the highest. @rule RS-ARM-009 RS-ARM-010 */
 export const ChooseArmour = defineAsk<null, number>('choose-armour', {
   rule: 'RS-ARM-009',
-  because: (view, who) => `${nameOf(view, who)} has several Armour Ratings, and only one counts`,
   open: (view, who) => armourSources(view, who).length > 1,
   answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
   fallback: (view, who) =>

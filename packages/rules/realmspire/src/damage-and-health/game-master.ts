@@ -18,7 +18,7 @@ export const oneFighter = (is: (view: View, who: Id) => boolean, whyNot: Reason)
     rule: 'R-MASTER',
     candidates: (view) => fighterIds(view).filter((who) => is(view, who)),
     check(view, _context, who, refuse) {
-      if (!isFighter(view, who)) refuse('R-MASTER', 'no-fighter');
+      if (!isFighter(view, who)) refuse('R-MASTER', 'no-such-fighter');
       else if (!is(view, who)) refuse('R-MASTER', whyNot);
     },
   });
@@ -48,7 +48,7 @@ export const Kill = defineIntent<Whom>('kill', {
   title: 'Kill',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter((view, who) => !view.has(who, Dead), 'dead-already') },
+  params: { who: oneFighter((view, who) => !view.has(who, Dead), 'dead') },
   perform(play, _by, { who }) {
     kill(play, who);
     return true;
@@ -61,7 +61,7 @@ export const Raise = defineIntent<Whom>('raise', {
   title: 'Raise',
   tags: ['referee', 'anytime'],
   actor: 'scene',
-  params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'neither-dead-nor-unconscious') },
+  params: { who: oneFighter((view, who) => view.has(who, Unconscious), 'awake') },
   perform(play, _by, { who }) {
     endAll(play, who, Dead);
     for (const affliction of AFFLICTIONS) endAll(play, who, affliction);
@@ -77,10 +77,7 @@ export const Wake = defineIntent<Whom>('wake', {
   tags: ['referee', 'anytime'],
   actor: 'scene',
   params: {
-    who: oneFighter(
-      (view, who) => isPresent(view, who) && view.has(who, Unconscious) && !view.has(who, Dead) && !view.has(who, Dying),
-      'not-there-awake-dying-or-dead',
-    ),
+    who: oneFighter((view, who) => isPresent(view, who) && view.has(who, Unconscious) && !view.has(who, Dead) && !view.has(who, Dying), 'cannot-wake'),
   },
   perform(play, _by, { who }) {
     comesTo(play, who);

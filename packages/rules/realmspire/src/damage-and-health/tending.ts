@@ -29,7 +29,7 @@ export const Tend = defineIntent<{ readonly patient: Id }>('tend', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('tend')(view, by, refuse);
-    if (patients(view, by).length === 0) refuse('R-DYING', 'nobody-within-touch-needs-care');
+    if (patients(view, by).length === 0) refuse('R-DYING', 'no-patient');
   },
   params: { patient: oneOf({ rule: 'R-DYING', candidates: (view, { by }) => patients(view, by) }) },
   perform(play, by, { patient }) {

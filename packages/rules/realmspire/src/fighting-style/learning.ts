@@ -21,14 +21,14 @@ export const LearnStyle = defineIntent<{ readonly name: string; readonly gear: r
   tags: ['afterwards'],
   available(view, by, refuse) {
     afterTheFight(view, by, refuse);
-    if (fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', 'a-first-rank-costs-xp', { price: STYLE_PRICE });
+    if (fighter(view, by).xp < STYLE_PRICE) refuse('R-CHARACTERS', 'too-few-xp', { xp: STYLE_PRICE });
   },
   params: {
     name: oneOf({
       rule: 'RS-STY-003',
       candidates: (view) => (scene(view).ended ? ['own style'] : []),
       check(_view, _context, name, refuse) {
-        if (typeof name !== 'string' || name.length < 1 || name.length > 80) refuse('RS-STY-003', 'a-name-of-up-to-80');
+        if (typeof name !== 'string' || name.length < 1 || name.length > 80) refuse('RS-STY-003', 'style-name');
       },
     }),
     gear: someOf({ rule: 'RS-STY-007', from: (view) => gearTypes(view.rules), most: FREE_GEAR }),

@@ -1,5 +1,5 @@
 import { defineAsk, type Id, oneOf, type Play, type Reason, type ReasonFacts, type Rules, type View } from '@riposte/kernel';
-import { fighter, nameOf, type Style } from '../characters/fighter.ts';
+import { fighter, type Style } from '../characters/fighter.ts';
 import { chance } from '../characters/skill-test.ts';
 import type { Test } from '../characters/target-number.ts';
 import { LEVELS } from '../damage-and-health/armour.ts';
@@ -34,15 +34,14 @@ export function gearTypes(rules: Rules): string[] {
 
 /** Why a style cannot be expanded by a gear type, or null. @rule RS-STY-008 RS-STY-009 */
 export function whyNotExpand({ gear }: Style, type: string, xp: number): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
-  if (gear.includes(type)) return ['RS-STY-008', 'belongs-to-the-style-already', { type }];
-  if (gear.length >= MAX_GEAR) return ['RS-STY-008', 'at-most-different-types-of-gear', { most: MAX_GEAR }];
-  return xp < GEAR_PRICE ? ['RS-STY-009', 'another-type-of-gear-costs-xp', { price: GEAR_PRICE }] : null;
+  if (gear.includes(type)) return ['RS-STY-008', 'style-covers', { gear: type }];
+  if (gear.length >= MAX_GEAR) return ['RS-STY-008', 'style-full', { most: MAX_GEAR }];
+  return xp < GEAR_PRICE ? ['RS-STY-009', 'too-few-xp', { xp: GEAR_PRICE }] : null;
 }
 
 /** With several styles a fighter chooses one for a test; by default the likeliest. @rule RS-STY-010 */
 export const ChooseStyle = defineAsk<Test, string>('choose-style', {
   rule: 'RS-STY-010',
-  because: (view, who) => `${nameOf(view, who)} knows several Fighting Styles`,
   open: (view, who) => fighter(view, who).styles.length > 1,
   answer: oneOf({ rule: 'RS-STY-010', candidates: (view, { who }) => stylesOf(view, who), words: stylesOf }),
   fallback(view, who, about) {

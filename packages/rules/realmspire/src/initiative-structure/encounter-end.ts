@@ -14,7 +14,6 @@ import { Surprised } from './surprise.ts';
 /** Whether the conflict is settled with one side left: the game master's to say, yes by default. @rule RS-OVW-016 */
 export const Settled = defineAsk<null, boolean>('settled', {
   rule: 'RS-OVW-016',
-  because: () => 'only one side is left standing',
   open: (view) => scene(view).refereed,
   answer: oneOf({ rule: 'RS-OVW-016', candidates: () => [true, false] }),
   fallback: () => true,
@@ -69,7 +68,7 @@ export const EndEncounter = defineIntent('end-encounter', {
   tags: ['referee', 'anytime'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (scene(view).ended) refuse('RS-OVW-016', 'it-is-over');
+    if (scene(view).ended) refuse('RS-OVW-016', 'fight-over');
   },
   perform(play) {
     endEncounter(play);

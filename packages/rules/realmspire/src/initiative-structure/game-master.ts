@@ -19,7 +19,7 @@ import { beginTurn, endTurn, nextInQueue } from './turns.ts';
 const MASTER = { rule: 'R-MASTER', tags: ['referee', 'anytime'], actor: 'scene' } as const;
 
 function needsFight(view: View, _by: Id, refuse: Refuse): void {
-  if (scene(view).ended) refuse('R-MASTER', 'the-fight-is-over');
+  if (scene(view).ended) refuse('R-MASTER', 'fight-over');
 }
 
 /** Ends the open turn, with what lasts to its end. @rule RS-INI-014 */
@@ -27,9 +27,9 @@ export const FinishTurn = defineIntent<Whom>('finish-turn', {
   ...MASTER,
   title: 'End the turn',
   available(view, _by, refuse) {
-    if (scene(view).acting < 0) refuse('R-MASTER', 'nobody-has-the-turn');
+    if (scene(view).acting < 0) refuse('R-MASTER', 'no-turn');
   },
-  params: { who: oneFighter((view, who) => scene(view).acting === who, 'it-is-not-its-turn') },
+  params: { who: oneFighter((view, who) => scene(view).acting === who, 'not-their-turn') },
   perform(play, _by, { who }) {
     endTurn(play, who);
     return true;
@@ -71,12 +71,12 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
   ...MASTER,
   title: 'Let in',
   params: {
-    who: oneFighter((view, who) => !isPresent(view, who), 'there-already'),
+    who: oneFighter((view, who) => !isPresent(view, who), 'here-already'),
     to: place({
       rule: 'R-ARRIVE',
       candidates: () => [null],
       check(view, { with: { who } }, to, refuse) {
-        if (to !== null && !(isPoint(to) && isFree(view, who, to))) refuse('R-ARRIVE', 'no-free-point-of-the-stage');
+        if (to !== null && !(isPoint(to) && isFree(view, who, to))) refuse('R-ARRIVE', 'place-not-free');
       },
     }),
   },
@@ -92,7 +92,7 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
 export const TakeOut = defineIntent<Whom>('take-out', {
   ...MASTER,
   title: 'Take out',
-  params: { who: oneFighter((view, who) => !view.has(who, Gone), 'has-left-already') },
+  params: { who: oneFighter((view, who) => !view.has(who, Gone), 'left-already') },
   perform(play, _by, { who }) {
     endAll(play, who, Away);
     Left(play, who);
@@ -106,12 +106,12 @@ export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-sid
   ...MASTER,
   title: 'Change sides',
   params: {
-    who: oneFighter(() => true, 'no-fighter'),
+    who: oneFighter(() => true, 'no-such-fighter'),
     side: oneOf({
       rule: 'R-MASTER',
       candidates: (view, { with: { who } }) => newFriends(view, who),
       check(view, { with: { who } }, side, refuse) {
-        if (!newFriends(view, who).includes(side)) refuse('R-MASTER', 'on-that-side-already');
+        if (!newFriends(view, who).includes(side)) refuse('R-MASTER', 'same-side');
       },
     }),
   },

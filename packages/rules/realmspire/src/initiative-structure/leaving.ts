@@ -27,7 +27,7 @@ export const Leave = defineIntent('leave', {
   tags: ['turn', 'movement'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (!isWayOut(view, pointOf(view, by))) refuse('R-LEAVE', 'neither-at-an-exit-nor-at');
+    if (!isWayOut(view, pointOf(view, by))) refuse('R-LEAVE', 'no-exit-here');
     if (moveOf(view, by) < METRE) refuse('RS-INI-012', 'cannot-move');
     else if (restOfMove(view, by) < METRE) needsAp(view, by, 'dash', refuse);
   },

@@ -45,7 +45,7 @@ export const SaveTurn = defineIntent<{ readonly after: Id }>('save-turn', {
   tags: ['turn'],
   available(view, by, refuse) {
     needsTurn(view, by, refuse);
-    if (fighter(view, by).acted) refuse('RS-SAV-001', 'the-turn-has-been-used-already');
+    if (fighter(view, by).acted) refuse('RS-SAV-001', 'turn-begun');
   },
   params: {
     // One whose turn is still to come in this round, and who does not wait for the saver.

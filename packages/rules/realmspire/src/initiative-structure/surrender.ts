@@ -57,7 +57,7 @@ const yielding = (view: View, by: Id): Id[] =>
 
 function needsYielding(view: View, by: Id, refuse: Refuse): void {
   needsTurn(view, by, refuse);
-  if (yielding(view, by).length === 0) refuse('R-SURRENDER', 'no-foe-has-surrendered');
+  if (yielding(view, by).length === 0) refuse('R-SURRENDER', 'nobody-surrendered');
 }
 
 /** One who waits for an answer. */

@@ -4,7 +4,7 @@ import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { attackOf, MELEE_WITH, type StrikeWith, strike } from '../attacking-and-defending/strike.ts';
-import { fighter, nameOf, opponents } from '../characters/fighter.ts';
+import { fighter, opponents } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { meleeBy, reachOf } from '../gear/in-hand.ts';
 import { ruled } from '../rulings.ts';
@@ -25,23 +25,22 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
 });
 
 /** Acts that expose a fighter to a foe. @rule RS-OPP-002 */
-const OPENINGS = { move: 'moves within reach', enter: 'comes within reach', cast: 'casts a spell', 'stand-up': 'stands up' } as const;
+type Opens = 'move' | 'enter' | 'cast' | 'stand-up';
 
 /** An act that exposes a fighter to one foe. */
 export interface Opening {
   readonly by: Id;
   readonly foe: Id;
-  readonly why: keyof typeof OPENINGS;
+  readonly why: Opens;
 }
 
 /** Resolved before the provoking act completes. @rule RS-OPP-001 RS-ACT-005 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'RS-OPP-001',
-  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${OPENINGS[why]}; an opportunity attack costs AP`,
   who: (view, { by, foe }) => (mayStrike(view, foe, by) ? [foe] : NO_ONE),
   intents: () => [OpportunityAttack],
   check(_view, { by }, intent, refuse) {
-    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'only-the-one-who-provoked');
+    if ((intent.with as StrikeWith).at !== by) refuse('RS-OPP-001', 'other-opening');
   },
 });
 

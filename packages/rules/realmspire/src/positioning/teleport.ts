@@ -31,7 +31,7 @@ export function leapsOf(view: View, who: Id): Point[] {
 export function checkLeap(view: View, who: Id, to: Point, refuse: Refuse): void {
   const [x, y] = pointOf(view, who);
   if (!Array.isArray(to) || to.length !== 2 || !isFree(view, who, to) || (to[0] - x) ** 2 + (to[1] - y) ** 2 > LEAP * LEAP)
-    refuse('RS-OPP-006', 'no-free-place-within-6-m');
+    refuse('RS-OPP-006', 'no-leap-there', { metres: LEAP });
 }
 
 /** A teleport that is no spell: up to 6 m, without openings (R-PERKS). @rule RS-OPP-006 */
@@ -41,7 +41,7 @@ export const PhaseStep = defineIntent<{ readonly to: Point }>('phase-step', {
   tags: ['primary'],
   available(view, by, refuse) {
     primary('use-magic')(view, by, refuse);
-    if (!hasStep(view, by)) refuse('R-PERKS', 'no-such-ability');
+    if (!hasStep(view, by)) refuse('R-PERKS', 'no-phase-step');
   },
   params: {
     to: place<{ readonly by: Id }, Point>({

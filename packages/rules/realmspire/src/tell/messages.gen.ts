@@ -469,98 +469,134 @@ thing-venomous-bite = venomous bite
     .the = a venomous bite
 thing-claws = claws
     .the = claws
-refuse-a-first-rank-costs-xp = a first rank costs { $price } XP
-refuse-a-foe-stands-within-touch = a foe stands within touch
-refuse-a-lance-is-of-use-in = a lance is of use in the saddle only
-refuse-a-name-of-up-to-80 = a name of up to 80 letters
-refuse-a-prisoner = a prisoner
-refuse-a-spell-that-attacks-is-no = a spell that attacks is no reaction
-refuse-a-wall-stands-between = a wall stands between
-refuse-already-disengaged = already disengaged
-refuse-cannot-move = cannot move
-refuse-carried = carried
-refuse-carries-nobody = carries nobody
-refuse-carries-somebody-already = carries somebody already
-refuse-carries-somebody-with-both-hands = carries somebody with both hands
-refuse-dazed = dazed: no reactions but Defend
-refuse-dead = dead
-refuse-has-left-the-fight = has left the fight
-refuse-has-no-magic-item = has no magic item
-refuse-has-not-come-yet = has not come yet
-refuse-has-surrendered = has surrendered
-refuse-held = held
-refuse-held-by-nobody-and-in-no = held by nobody, and in no net
-refuse-hidden-already = hidden already
-refuse-holds-nobody = holds nobody
-refuse-in-a-net = in a net
-refuse-it-is-over = it is over
-refuse-knows-no-spell = knows no spell
-refuse-needs-both-hands = needs both hands
-refuse-neither-at-an-exit-nor-at = neither at an exit nor at an open edge of the stage
-refuse-no-blade-in-hand-to-set = no blade in hand to set on fire
-refuse-no-fighter = no fighter
-refuse-no-foe-has-surrendered = no foe has surrendered
-refuse-no-free-hand = no free hand
-refuse-no-free-place-within-6-m = no free place within 6 m
-refuse-no-free-point-of-the-stage = no free point of the stage
-refuse-no-hand-is-free-for-what = no hand is free for what lies within touch
-refuse-no-hand-is-free-for-what-is-at = no hand is free for what is at the belt
-refuse-no-perk-grants-one = no perk grants one
-refuse-no-such-ability = no such ability
-refuse-no-such-target = no such target
-refuse-nobody-awake-within-touch-whom-it = nobody awake within touch whom it does not hold
-refuse-nobody-has-the-turn = nobody has the turn
-refuse-nobody-who-holds-or-is-held = nobody who holds or is held hides
-refuse-nobody-within-touch-needs-care = nobody within touch needs care
-refuse-not-burning = not burning
-refuse-not-loaded = not loaded
-refuse-not-prone = not prone
-refuse-nothing-at-the-belt = nothing at the belt
-refuse-nothing-in-hand-that-can-be = nothing in hand that can be held in one or two hands
-refuse-nothing-in-hand-to-throw = nothing in hand to throw
-refuse-nothing-in-the-other-hand-to = nothing in the other hand to strike with
-refuse-nothing-lies-within-touch = nothing lies within touch
-refuse-nothing-to-reload = nothing to reload
-refuse-on-that-side-already = on that side already
-refuse-one-free-action-a-round = one free action a round
-refuse-one-of = one of { $list }
-refuse-only-a-teleport-leads-somewhere = only a teleport leads somewhere
-refuse-only-a-ward-answers-an-attack = only a ward answers an attack
-refuse-only-after-the-fight = only after the fight
-refuse-only-on-your-own-turn = only on your own turn
-refuse-only-the-one-who-provoked = only the one who provoked
-refuse-out-of-reach = out of reach
-refuse-prone = prone
-refuse-restrained = restrained
-refuse-surprised = surprised
-refuse-the-fight-is-over = the fight is over
-refuse-the-turn-has-been-used-already = the turn has been used already
-refuse-too-few-ap-left-this-round = too few AP left this round
-refuse-too-little-mana = too little mana
-refuse-two-attacks-a-round-at-most = two attacks a round at most
-refuse-unconscious = unconscious
-refuse-a-ranged-attack-cannot-be-parried = a ranged attack cannot be parried
-refuse-a-spell-cannot-be-parried = a spell cannot be parried
-refuse-another-type-of-gear-costs-xp = another type of gear costs { $price } XP
-refuse-at-most-different-types-of-gear = at most { $most } different types of gear
-refuse-bash-needs-a-shield-or-a = bash needs a shield or a heavy weapon
-refuse-belongs-to-the-style-already = { $type } belongs to the style already
-refuse-blocking-needs-a-shield = blocking needs a shield
-refuse-is-no-defence = { $value } is no defence; the defences are { $list }
-refuse-is-no-manoeuvre = { $value } is no manoeuvre
-refuse-no-against-this-spell = no { $defence } against this spell
-refuse-no-in-hand = no { $item } in hand
-refuse-nothing-to-parry-with = nothing to parry with
-refuse-only-what-targets-the-mind-can = only what targets the mind can be withstood
-refuse-precision-needs-a-strike = precision needs a Strike
-refuse-the-attacker-is-out-of-reach = the attacker is out of reach
-refuse-the-target-is-out-of-reach = the target is out of reach
-refuse-dead-already = dead already
-refuse-neither-dead-nor-unconscious = neither dead nor unconscious
-refuse-it-is-not-its-turn = it is not its turn
-refuse-has-left-already = has left already
-refuse-there-already = there already
-refuse-not-there-awake-dying-or-dead = not there, awake, dying or dead
+refuse-after-the-fight = wait until the fight is over
+refuse-attack-as-reaction = attack with magic only on your turn
+refuse-awake = this fighter is awake
+refuse-cannot-move = you cannot move
+refuse-cannot-wake = choose someone here who is unconscious, but not dying or dead
+refuse-carried = you are being carried
+refuse-carrying = you are carrying someone: put them down first
+refuse-carrying-already = you are already carrying someone
+refuse-carrying-nobody = you are carrying nobody
+refuse-dazed = you are dazed: your only reaction is to defend
+refuse-dead = this fighter is already dead
+refuse-disengaged = you have already disengaged
+refuse-empty-belt = you have nothing at your belt
+refuse-fight-over = the fight is already over
+refuse-foe-in-touch = a foe is within touch: move away first
+refuse-foe-out-of-reach = your foe is out of reach
+refuse-free-action-used = you have already taken your free action this round
+refuse-grappling = you cannot hide while you hold someone or are held
+refuse-held = someone is holding you: escape first
+refuse-here-already = this fighter is already here
+refuse-hidden = you are already hidden
+refuse-holding-nobody = you are holding nobody
+refuse-in-net = you are caught in a net: escape first
+refuse-lance-on-foot = you can use a lance only from the saddle
+refuse-left = you have left the fight
+refuse-left-already = this fighter has already left
+refuse-no-attacks = you have already made two attacks this round
+refuse-no-bash = you need a shield or a heavy weapon to bash
+refuse-no-blade = you need a melee weapon in hand
+refuse-no-defence-spell = you cannot { WORD($defence) } this spell
+refuse-no-destination = only a teleport has a destination
+refuse-no-exit-here = go to an exit or an open edge of the board first
+refuse-no-free-actions = you have no perk that gives you one
+refuse-no-free-hand = you need a free hand: put away or drop something
+refuse-no-grapple = choose someone awake within touch whom you are not holding yet
+refuse-no-leap-there = choose a free place within { $metres } m
+refuse-no-magic-items = you have no magic items
+refuse-no-other-weapon = your other hand holds nothing to strike with
+refuse-no-parry-ranged = you cannot parry a ranged attack
+refuse-no-patient = nobody within touch needs care
+refuse-no-phase-step = you do not have this perk
+refuse-no-precision = you can use Precision only with a Strike
+refuse-no-shield = you need a shield to block
+refuse-no-spells = you know no spells
+refuse-no-such-fighter = there is no such fighter
+refuse-no-such-target = you cannot choose this target
+refuse-no-turn = it is nobody's turn
+refuse-no-two-hands = you need both hands free: put away or drop what you hold
+refuse-no-ward = only a ward can answer an attack
+refuse-no-withstand = you can withstand only spells that target the mind
+refuse-nobody-surrendered = no foe has surrendered
+refuse-not-arrived = you have not arrived yet
+refuse-not-burning = you are not burning
+refuse-not-held = nobody is holding you, and you are not in a net
+refuse-not-loaded = your weapon is not loaded: reload first
+refuse-not-prone = you are already standing
+refuse-not-their-turn = it is not this fighter's turn
+refuse-nothing-in-touch = nothing lies within touch
+refuse-nothing-to-disarm = { $item ->
+    [weapon] your foe holds no weapon
+    [shield] your foe holds no shield
+   *[other] your foe holds nothing in the other hand
+}
+refuse-nothing-to-parry = you have nothing to parry with
+refuse-nothing-to-reload = you have nothing to reload
+refuse-nothing-to-throw = you hold nothing that can be thrown
+refuse-one-grip = you hold no weapon that can be used in one hand or two
+refuse-one-of = choose one of: { $list }
+refuse-other-opening = strike the fighter who gave you the opening
+refuse-place-not-free = choose a free place on the board
+refuse-prisoner = you are a prisoner
+refuse-prone = you are prone: stand up first
+refuse-same-side = this fighter is already on that side
+refuse-style-covers = this style already covers { WORD($gear) }
+refuse-style-full = a style covers at most { $most } types of gear
+refuse-style-name = the name must have 1 to 80 letters
+refuse-surprised = you are surprised: wait for the next round
+refuse-surrendered = you have surrendered
+refuse-too-far = the target is too far away: move closer
+refuse-too-few-ap = { $left ->
+    [0] you have no AP left this round
+   *[other] you need { $ap } AP, but have only { $left } left this round
+}
+refuse-too-few-hands = you have too few free hands: put away or drop something
+refuse-too-few-xp = you need { $xp } XP
+refuse-too-little-mana = you need { $mana } mana, but have only { $left }
+refuse-turn-begun = you have already begun your turn
+refuse-unconscious = you are unconscious
+refuse-wall-between = a wall is in the way
+prompt-choose-defence = { $how ->
+    [ranged] { $by } shoots at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
+    [thrown] { $by } throws { THING($weapon) } at { $at }. Defend? ({ $ap } AP)
+    [spell] { $by } casts { $magic } at { $at }. Defend? ({ $ap } AP)
+   *[melee] { $weapon ->
+        [none] { $by } strikes at { $at } with bare hands. Defend? ({ $ap } AP)
+       *[other] { $by } strikes at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
+    }
+}
+prompt-attacked = { $by } attacks { $at }. Raise a ward first? (costs AP, and mana for a spell)
+prompt-provoked = { $why ->
+    [cast] { $by } casts a spell within { $foe }'s reach. Make an opportunity attack? ({ $ap } AP)
+    [stand-up] { $by } stands up within { $foe }'s reach. Make an opportunity attack? ({ $ap } AP)
+    [enter] { $by } comes within { $foe }'s reach. Make an opportunity attack? ({ $ap } AP)
+   *[move] { $by } moves within { $foe }'s reach. Make an opportunity attack? ({ $ap } AP)
+}
+prompt-go-on = { $who } was attacked on the way. Move on to ({ $x },{ $y })?
+prompt-choose-manoeuvre = { $by } has a critical win against { $at }. Which manoeuvre, if any? (no cost)
+prompt-choose-trick = { $disarms ->
+    [yes] { $by } hits { $at } with { THING($weapon) }. Trip or disarm { $at } as well? (no cost)
+   *[no] { $by } hits { $at } with { THING($weapon) }. Trip { $at } as well? (no cost)
+}
+prompt-choose-skill = { $what ->
+    [disarm] { $by } tries to disarm { $who }. Which skill does { $who } use to resist?
+    [grapple] { $by } tries to grab { $who }. Which skill does { $who } use to resist?
+    [net] { $who } tries to get out of the net. Which skill does { $who } use?
+   *[hold] { $who } tries to break free from { $by }. Which skill does { $who } use?
+}
+prompt-choose-style = { $use ->
+    [attack] Which Fighting Style does { $who } attack with?
+   *[defence] Which Fighting Style does { $who } defend with?
+}
+prompt-choose-armour = Only one Armour Rating of { $who } counts. Which one?
+prompt-twist-fate = { $successes ->
+    [0] { $who } fails the { WORD($skill) } test. Roll again? (1 luck)
+    [one] { $who } passes the { WORD($skill) } test with 1 Success. Roll again, and take the second roll? (1 luck)
+   *[other] { $who } passes the { WORD($skill) } test with { $successes } Successes. Roll again, and take the second roll? (1 luck)
+}
+prompt-settled = Only one side is left standing. GM: is the fight over?
 `,
 };
 
@@ -683,97 +719,87 @@ export interface Messages {
 
 declare module '@riposte/kernel' {
   interface Reasons {
-    readonly 'a-first-rank-costs-xp': true;
-    readonly 'a-foe-stands-within-touch': true;
-    readonly 'a-lance-is-of-use-in': true;
-    readonly 'a-name-of-up-to-80': true;
-    readonly 'a-prisoner': true;
-    readonly 'a-spell-that-attacks-is-no': true;
-    readonly 'a-wall-stands-between': true;
-    readonly 'already-disengaged': true;
+    readonly 'after-the-fight': true;
+    readonly 'attack-as-reaction': true;
+    readonly awake: true;
     readonly 'cannot-move': true;
+    readonly 'cannot-wake': true;
     readonly carried: true;
-    readonly 'carries-nobody': true;
-    readonly 'carries-somebody-already': true;
-    readonly 'carries-somebody-with-both-hands': true;
+    readonly carrying: true;
+    readonly 'carrying-already': true;
+    readonly 'carrying-nobody': true;
     readonly dazed: true;
     readonly dead: true;
-    readonly 'has-left-the-fight': true;
-    readonly 'has-no-magic-item': true;
-    readonly 'has-not-come-yet': true;
-    readonly 'has-surrendered': true;
+    readonly disengaged: true;
+    readonly 'empty-belt': true;
+    readonly 'fight-over': true;
+    readonly 'foe-in-touch': true;
+    readonly 'foe-out-of-reach': true;
+    readonly 'free-action-used': true;
+    readonly grappling: true;
     readonly held: true;
-    readonly 'held-by-nobody-and-in-no': true;
-    readonly 'hidden-already': true;
-    readonly 'holds-nobody': true;
-    readonly 'in-a-net': true;
-    readonly 'it-is-over': true;
-    readonly 'knows-no-spell': true;
-    readonly 'needs-both-hands': true;
-    readonly 'neither-at-an-exit-nor-at': true;
-    readonly 'no-blade-in-hand-to-set': true;
-    readonly 'no-fighter': true;
-    readonly 'no-foe-has-surrendered': true;
+    readonly 'here-already': true;
+    readonly hidden: true;
+    readonly 'holding-nobody': true;
+    readonly 'in-net': true;
+    readonly 'lance-on-foot': true;
+    readonly left: true;
+    readonly 'left-already': true;
+    readonly 'no-attacks': true;
+    readonly 'no-bash': true;
+    readonly 'no-blade': true;
+    readonly 'no-defence-spell': true;
+    readonly 'no-destination': true;
+    readonly 'no-exit-here': true;
+    readonly 'no-free-actions': true;
     readonly 'no-free-hand': true;
-    readonly 'no-free-place-within-6-m': true;
-    readonly 'no-free-point-of-the-stage': true;
-    readonly 'no-hand-is-free-for-what': true;
-    readonly 'no-hand-is-free-for-what-is-at': true;
-    readonly 'no-perk-grants-one': true;
-    readonly 'no-such-ability': true;
+    readonly 'no-grapple': true;
+    readonly 'no-leap-there': true;
+    readonly 'no-magic-items': true;
+    readonly 'no-other-weapon': true;
+    readonly 'no-parry-ranged': true;
+    readonly 'no-patient': true;
+    readonly 'no-phase-step': true;
+    readonly 'no-precision': true;
+    readonly 'no-shield': true;
+    readonly 'no-spells': true;
+    readonly 'no-such-fighter': true;
     readonly 'no-such-target': true;
-    readonly 'nobody-awake-within-touch-whom-it': true;
-    readonly 'nobody-has-the-turn': true;
-    readonly 'nobody-who-holds-or-is-held': true;
-    readonly 'nobody-within-touch-needs-care': true;
+    readonly 'no-turn': true;
+    readonly 'no-two-hands': true;
+    readonly 'no-ward': true;
+    readonly 'no-withstand': true;
+    readonly 'nobody-surrendered': true;
+    readonly 'not-arrived': true;
     readonly 'not-burning': true;
+    readonly 'not-held': true;
     readonly 'not-loaded': true;
     readonly 'not-prone': true;
-    readonly 'nothing-at-the-belt': true;
-    readonly 'nothing-in-hand-that-can-be': true;
-    readonly 'nothing-in-hand-to-throw': true;
-    readonly 'nothing-in-the-other-hand-to': true;
-    readonly 'nothing-lies-within-touch': true;
+    readonly 'not-their-turn': true;
+    readonly 'nothing-in-touch': true;
+    readonly 'nothing-to-disarm': true;
+    readonly 'nothing-to-parry': true;
     readonly 'nothing-to-reload': true;
-    readonly 'on-that-side-already': true;
-    readonly 'one-free-action-a-round': true;
+    readonly 'nothing-to-throw': true;
+    readonly 'one-grip': true;
     readonly 'one-of': true;
-    readonly 'only-a-teleport-leads-somewhere': true;
-    readonly 'only-a-ward-answers-an-attack': true;
-    readonly 'only-after-the-fight': true;
-    readonly 'only-on-your-own-turn': true;
-    readonly 'only-the-one-who-provoked': true;
-    readonly 'out-of-reach': true;
+    readonly 'other-opening': true;
+    readonly 'place-not-free': true;
+    readonly prisoner: true;
     readonly prone: true;
-    readonly restrained: true;
+    readonly 'same-side': true;
+    readonly 'style-covers': true;
+    readonly 'style-full': true;
+    readonly 'style-name': true;
     readonly surprised: true;
-    readonly 'the-fight-is-over': true;
-    readonly 'the-turn-has-been-used-already': true;
-    readonly 'too-few-ap-left-this-round': true;
+    readonly surrendered: true;
+    readonly 'too-far': true;
+    readonly 'too-few-ap': true;
+    readonly 'too-few-hands': true;
+    readonly 'too-few-xp': true;
     readonly 'too-little-mana': true;
-    readonly 'two-attacks-a-round-at-most': true;
+    readonly 'turn-begun': true;
     readonly unconscious: true;
-    readonly 'a-ranged-attack-cannot-be-parried': true;
-    readonly 'a-spell-cannot-be-parried': true;
-    readonly 'another-type-of-gear-costs-xp': true;
-    readonly 'at-most-different-types-of-gear': true;
-    readonly 'bash-needs-a-shield-or-a': true;
-    readonly 'belongs-to-the-style-already': true;
-    readonly 'blocking-needs-a-shield': true;
-    readonly 'is-no-defence': true;
-    readonly 'is-no-manoeuvre': true;
-    readonly 'no-against-this-spell': true;
-    readonly 'no-in-hand': true;
-    readonly 'nothing-to-parry-with': true;
-    readonly 'only-what-targets-the-mind-can': true;
-    readonly 'precision-needs-a-strike': true;
-    readonly 'the-attacker-is-out-of-reach': true;
-    readonly 'the-target-is-out-of-reach': true;
-    readonly 'dead-already': true;
-    readonly 'neither-dead-nor-unconscious': true;
-    readonly 'it-is-not-its-turn': true;
-    readonly 'has-left-already': true;
-    readonly 'there-already': true;
-    readonly 'not-there-awake-dying-or-dead': true;
+    readonly 'wall-between': true;
   }
 }

@@ -1,5 +1,5 @@
 import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Arg, type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
 import { Acted, ActionPoints, AP_OF_A_ROUND, AttackMade } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
@@ -54,14 +54,9 @@ import {
 } from './acts.ts';
 import { tellAttack } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
+import { prompts } from './prompts.ts';
 import { tellEnd, tellEndByGm, tellInitiative, tellRound, tellSurprise, tellTurn, tellUpkeep } from './rounds.ts';
-import { tellMagic } from './spells.ts';
-
-/** A thing in the middle of a sentence: "mind spike", "flame blade". */
-function lowerName(view: View, code: number): Arg {
-  const name = thingName(view, code);
-  return typeof name === 'object' && 'text' in name ? { ...name, text: name.text.toLowerCase() } : name;
-}
+import { lowerName, tellMagic } from './spells.ts';
 
 /** What an act is done with, who is held, carried or ailing, when it begins. */
 function also(view: View, intent: IntentJson): Args {
@@ -120,6 +115,7 @@ const healthOf = (view: View, who: Id): number => fighter(view, who).health;
 export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
+  prompts,
   tellers: {
     strike: tellAttack('strike'),
     'strike-other': tellAttack('strike'),

@@ -2,7 +2,7 @@ import { type AnyIntent, defineWindow, type Id, NO_ONE, type Play, type View } f
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
 import { ableToReact } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
-import { fighter, fighters, nameOf } from '../characters/fighter.ts';
+import { fighter, fighters } from '../characters/fighter.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
 import { isWithin } from '../positioning/distances.ts';
 import { ruled } from '../rulings.ts';
@@ -20,11 +20,10 @@ interface Declared {
 /** Who is attacked may first put a ward up, before the attack is paid (R-MAGIC). @rule RS-REA-004 RS-ACT-005 */
 export const Attacked = defineWindow<Declared>('attacked', {
   rule: 'RS-REA-004',
-  because: (view, _who, { by }) => `${nameOf(view, by)} attacks; a ward costs AP`,
   who: (view, { by, at }) => (mayWard(view, by, at) ? [at] : NO_ONE),
   intents: () => [CastAsReaction, ActivateAsReaction],
   check(view, _about, { def, with: chosen }, refuse) {
-    if (!isWard(spellOf(view, def, chosen as Casting))) refuse('RS-REA-004', 'only-a-ward-answers-an-attack');
+    if (!isWard(spellOf(view, def, chosen as Casting))) refuse('RS-REA-004', 'no-ward');
   },
 });
 

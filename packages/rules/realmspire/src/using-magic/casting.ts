@@ -112,7 +112,7 @@ function working(means: Means) {
         candidates: (view, context) => (chosen(view, context)?.effect === 'blink' ? leapsOf(view, context.by) : [null]),
         check(view, context, to, refuse) {
           if (chosen(view, context)?.effect === 'blink') checkLeap(view, context.by, to as Point, refuse);
-          else if (to !== null) refuse('RS-OPP-006', 'only-a-teleport-leads-somewhere');
+          else if (to !== null) refuse('RS-OPP-006', 'no-destination');
         },
       }) as Param<Context, Point | null>,
     },
@@ -131,24 +131,26 @@ const checkCost =
     if (spell === null) return;
     needsPoints(view, by, apOf(view, spell), refuse);
     if (spell.attack) needsAttack(view, by, refuse);
-    if (Mana.left(view, by) < means.mana(spell)) refuse('R-MAGIC', 'too-little-mana');
-    if (spell.effect === 'flame-blade' && bladeOf(view, by) < 0) refuse('R-MAGIC', 'no-blade-in-hand-to-set');
+    const mana = means.mana(spell);
+    const left = Mana.left(view, by);
+    if (left < mana) refuse('R-MAGIC', 'too-little-mana', { mana, left });
+    if (spell.effect === 'flame-blade' && bladeOf(view, by) < 0) refuse('R-MAGIC', 'no-blade');
   };
 
 /** A spell that attacks is no reaction. @rule RS-REA-004 RS-REA-005 */
 const checkReaction =
   (means: Means) =>
   (view: View, by: Id, casting: Casting, refuse: Refuse): void => {
-    if (spellChosen(view, by, means, casting.spell)?.attack) refuse('RS-REA-005', 'a-spell-that-attacks-is-no');
+    if (spellChosen(view, by, means, casting.spell)?.attack) refuse('RS-REA-005', 'attack-as-reaction');
     checkCost(means)(view, by, casting, refuse);
   };
 
 function needsSpells(view: View, by: Id, refuse: Refuse): void {
-  if (spellsOf(view, by).length === 0) refuse('RS-PRI-011', 'knows-no-spell');
+  if (spellsOf(view, by).length === 0) refuse('RS-PRI-011', 'no-spells');
 }
 
 function needsItems(view: View, by: Id, refuse: Refuse): void {
-  if (itemsOf(view, by).length === 0) refuse('RS-PRI-011', 'has-no-magic-item');
+  if (itemsOf(view, by).length === 0) refuse('RS-PRI-011', 'no-magic-items');
 }
 
 /** Casts a spell as an action. @rule RS-PRI-011 RS-ATK-008 RS-ATK-012 */
