@@ -915,11 +915,11 @@ prompt-choose-part = { $by ->
 }, enough for a { WORD($severity) } injury. { $by ->
     [gm] GM: which part?
    *[fighter] Which part?
-} { WORD($effects) }
+} ({ WORD($effects) })
 prompt-add-injuries = { $degrees ->
     [one] 1 degree is left
    *[other] { $degrees } degrees are left
-}. How many more injuries to { $owner }'s { $part }? { WORD($effects) }
+}. How many more injuries to { $owner }'s { $part }? ({ WORD($effects) })
 prompt-rate-part = GM: how severe is an injury to { $owner }'s { $part }? Weigh how hard the part is to hit, how harmful its loss is, and whether a larger part covers it.
 prompt-choose-mend = Which injury of { $at } heals?
 prompt-choose-regrow = Which destroyed part of { $at } grows back?
@@ -937,7 +937,7 @@ word-leaves-the-fight = leaves the fight
 word-reaches-for-something-stowed = draws something
 word-shoots = shoots
 word-stands-up = stands up
-word-throws = throws
+word-throws = throws something
 word-tries-to-disarm-without-training = tries to disarm you without training
 word-tries-to-drag-without-training = tries to drag you without training
 word-tries-to-grapple-without-training = tries to grapple you without training
