@@ -18,7 +18,7 @@ import { ChooseWay } from '../manoeuvres/effects.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
 import { partName } from './parts.ts';
 
-/** What one injury to each open part does: "left eye or right eye: attacks and sees worse; nose: smells worse". @rule CE-INJ-002 */
+/** What one injury to each open part does: "left eye or right eye: attacks and sees worse; nose: smells worse". */
 function effects(view: View, about: Wounding): string {
   const parts = new Map<string, string[]>();
   for (const part of openParts(view, about)) {
