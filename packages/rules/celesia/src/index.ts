@@ -24,7 +24,6 @@ export {
   type Fighter,
   fighter,
   fighters,
-  inDegrees,
   type Lying,
   modifier,
   nameOf,

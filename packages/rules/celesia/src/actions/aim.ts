@@ -21,9 +21,9 @@ export const Aim = defineIntent('aim', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (view.has(by, Aiming)) refuse('CE-ACT-001', 'aiming-already');
+    if (view.has(by, Aiming)) refuse('CE-ACT-001', 'aiming');
     if (!fighter(view, by).parts.some((part) => weaponOf(view, part)?.melee === false || (weaponOf(view, part)?.thrown ?? 0) > 0))
-      refuse('CE-RNG-001', 'nothing-to-aim-with');
+      refuse('CE-RNG-001', 'nothing-to-aim');
   },
   perform(play, by) {
     paySimple(play, by);

@@ -25,10 +25,10 @@ export const Carry = defineIntent<{ readonly of: Id }>('carry', {
   tags: ['action', 'on-foot'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (burden(view, by).length > 0) refuse('R-CARRY', 'it-carries-somebody-already');
-    else if (view.has(by, Grappled) || view.has(by, Carried)) refuse('R-CARRY', 'held-by-somebody-itself');
+    if (burden(view, by).length > 0) refuse('R-CARRY', 'carrying-already');
+    else if (view.has(by, Grappled) || view.has(by, Carried)) refuse('R-CARRY', 'held-or-carried');
     else if (freeGrips(view, by).length === 0) refuse('R-CARRY', 'no-free-hand');
-    else if (!present(view).some(({ id }) => canTakeUp(view, by, id))) refuse('R-CARRY', 'nobody-beside-it-can-be-carried');
+    else if (!present(view).some(({ id }) => canTakeUp(view, by, id))) refuse('R-CARRY', 'nobody-to-carry');
   },
   params: {
     of: oneOf<IntentContext<{ readonly of: Id }>, Id>({
@@ -59,7 +59,7 @@ export const PutDown = defineIntent<{ readonly to: Square }>('put-down', {
   tags: ['free'],
   available(view, by, refuse) {
     needsOwnTurn(view, by, refuse);
-    if (burden(view, by).length === 0) refuse('R-CARRY', 'it-carries-nobody');
+    if (burden(view, by).length === 0) refuse('R-CARRY', 'carrying-nobody');
   },
   params: {
     to: oneOf<IntentContext<{ readonly to: Square }>, Square>({
@@ -80,7 +80,7 @@ export const GetDown = defineIntent<{ readonly to: Square }>('get-down', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!view.has(by, Carried)) refuse('R-CARRY', 'nobody-carries-it');
+    if (!view.has(by, Carried)) refuse('R-CARRY', 'not-carried');
     else if (view.has(by, Grappled)) refuse('CE-MNV-001', 'grappled');
   },
   params: {

@@ -12,9 +12,9 @@ export const CatchBreath = defineIntent('catch-breath', {
   tags: ['action'],
   available(view, by, refuse) {
     needsStandard(view, by, refuse);
-    if (fighter(view, by).con === null) refuse('CE-STA-010', 'it-has-no-stamina');
-    else if (Stamina.left(view, by) >= MaxStamina(view, by)) refuse('CE-STA-001', 'it-is-not-short-of-stamina');
-    if (opponents(view, by).some((foe) => isAdjacent(view, by, foe) && threatens(view, foe, by))) refuse('CE-STD-001', 'not-beside-somebody-who-threatens');
+    if (fighter(view, by).con === null) refuse('CE-STA-010', 'no-stamina');
+    else if (Stamina.left(view, by) >= MaxStamina(view, by)) refuse('CE-STA-001', 'stamina-full');
+    if (opponents(view, by).some((foe) => isAdjacent(view, by, foe) && threatens(view, foe, by))) refuse('CE-STD-001', 'threatened');
   },
   perform(play, by) {
     payStandard(play, by);

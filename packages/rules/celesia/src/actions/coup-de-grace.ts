@@ -34,7 +34,7 @@ export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
         opponents(view, by).filter((at) => alive(view, at) && view.has(at, Helpless) && inReach(view, at, by, weapon)),
       check(view, { by, with: { weapon } }, at, refuse) {
         checkTarget(view, by, at, weapon, 0, refuse);
-        if (view.state.entities[at]?.kind === 'fighter' && !view.has(at, Helpless)) refuse('CE-GRT-001', 'only-against-the-helpless');
+        if (view.state.entities[at]?.kind === 'fighter' && !view.has(at, Helpless)) refuse('CE-GRT-001', 'target-not-helpless');
       },
     }),
   },

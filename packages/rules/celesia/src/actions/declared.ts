@@ -43,7 +43,7 @@ const strongerByStamina = (
     tags: ['free', 'attack'],
     available(view, who, refuse) {
       if (!isFreeOpen(view, who, id)) return needsFree(view, who, id, refuse);
-      if (fighter(view, who)[by] > 0) refuse(rule, 'declared-already');
+      if (fighter(view, who)[by] > 0) refuse(rule, 'declared');
       else needsAttack(view, who, rule, refuse);
     },
     params: { stamina: upTo(rule, (view, who) => fighter(view, who).mb) },

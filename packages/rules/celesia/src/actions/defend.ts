@@ -17,11 +17,11 @@ export const TotalDefending = defineCondition('total-defence', {
   rule: 'CE-GRT-001',
   title: 'on total defence',
   contributes: [adds(DefenceValue, (view, who) => 2 * fighter(view, who).mb, { rule: 'CE-GRT-001', label: 'total defence' })],
-  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'on-total-defence' }],
+  forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending' }],
 });
 
 function refuseTwice(view: View, by: Id, refuse: Refuse): void {
-  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'already-defending');
+  if (view.has(by, Defending) || view.has(by, TotalDefending)) refuse('CE-DFN-001', 'defending-already');
 }
 
 /** @rule CE-DFN-001 CE-DFN-002 CE-DFN-003 */

@@ -18,8 +18,8 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsAp(view, by, COST.simple, refuse);
-    if (fighter(view, by).fly === 0) refuse('CE-WNG-005', 'it-cannot-fly');
-    else if (isGrounded(view, by)) refuse('CE-WNG-005', 'too-few-wings-are-sound');
+    if (fighter(view, by).fly === 0) refuse('CE-WNG-005', 'cannot-fly');
+    else if (isGrounded(view, by)) refuse('CE-WNG-005', 'wings-injured');
     if (view.has(by, Prone)) refuse('CE-PRN-003', 'prone');
   },
   params: {
@@ -33,7 +33,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     }),
   },
   check(view, by, { height }, refuse) {
-    if (!isFree(view, by, fighter(view, by), height)) refuse('CE-WNG-005', 'somebody-is-in-the-way');
+    if (!isFree(view, by, fighter(view, by), height)) refuse('CE-WNG-005', 'in-the-way');
   },
   perform(play, by, { height }) {
     paySimple(play, by);

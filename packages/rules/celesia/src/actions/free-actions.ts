@@ -1,5 +1,5 @@
 import { defineAsk, defineChange, defineIntent, GM, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
-import { type Fighter, fighter, nameOf, scene, titleOf } from '../fighters/fighter.ts';
+import { type Fighter, fighter, scene } from '../fighters/fighter.ts';
 import { canSpeak } from '../injuries/mouth.ts';
 import { ruled } from '../rulings.ts';
 
@@ -10,13 +10,13 @@ export const FreeActionTaken = defineChange('free-action', (store, who: Id, name
 
 /** Refuses what waits for the fighter's own turn. @rule CE-FRE-002 */
 export function needsOwnTurn(view: View, who: Id, refuse: Refuse): void {
-  if (scene(view).acting !== who) refuse('CE-FRE-002', 'only-in-your-own-turn');
+  if (scene(view).acting !== who) refuse('CE-FRE-002', 'own-turn');
 }
 
 /** Free actions take place in the turn of the fighter, each once. @rule CE-FRE-001 CE-FRE-002 CE-RND-006 */
 export function needsFree(view: View, who: Id, name: string, refuse: Refuse): void {
-  if (scene(view).acting !== who) return refuse('CE-FRE-002', 'only-in-your-own-turn');
-  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'this-free-action-was-used-this');
+  if (scene(view).acting !== who) return refuse('CE-FRE-002', 'own-turn');
+  if (!ruled(view).freeIsOpen(fighter(view, who).free, name)) refuse('CE-RND-006', 'once-per-turn');
 }
 
 /** Whether a free action by this name can be taken now. @rule CE-FRE-002 CE-RND-006 */
@@ -28,10 +28,6 @@ const SURELY_FIT = 3;
 /** Whether one more free action fits into six seconds. @rule CE-FRE-003 */
 export const FreeFits = defineAsk<{ readonly by: Id; readonly name: string }, boolean>('free-fits', {
   rule: 'CE-FRE-003',
-  because: (view, _who, { by, name }) =>
-    `${nameOf(view, by)} has done this turn: ${fighter(view, by)
-      .free.map((act) => titleOf(view, act))
-      .join(', ')}; does ${titleOf(view, name)} still fit into six seconds?`,
   open: (view, _who, { by }) => fighter(view, by).free.length >= SURELY_FIT,
   answer: oneOf({ rule: 'CE-FRE-003', candidates: () => [true, false] }),
   fallback: () => true,
@@ -51,7 +47,7 @@ export const Speak = defineIntent('speak', {
   tags: ['free'],
   available(view, by, refuse) {
     needsFree(view, by, 'speak', refuse);
-    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'it-cannot-speak');
+    if (!canSpeak(view, by)) refuse('CE-MTH-001', 'cannot-speak');
   },
   perform: (play, by) => takeFree(play, by, 'speak'),
 });

@@ -30,8 +30,8 @@ export const Leave = defineIntent('leave', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!isAtAnExit(view, by)) refuse('R-LEAVE', (scene(view).exits ?? []).length > 0 ? 'not-at-an-exit' : 'not-at-the-edge-of-the');
-    else if (!view.has(by, Grappled) && !canGo(view, by)) refuse('R-LEAVE', 'it-cannot-move');
+    if (!isAtAnExit(view, by)) refuse('R-LEAVE', (scene(view).exits ?? []).length > 0 ? 'not-at-exit' : 'not-at-edge');
+    else if (!view.has(by, Grappled) && !canGo(view, by)) refuse('R-LEAVE', 'cannot-move');
   },
   perform(play, by) {
     paySimple(play, by);

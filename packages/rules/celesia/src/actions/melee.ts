@@ -2,7 +2,7 @@ import { defineAsk, defineIntent, give, type Id, oneOf, type Play, type Refuse, 
 import { AttackMade, landHit, resolveAttack, type Struck } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
-import { type Attribute, fighter, nameOf, opponents } from '../fighters/fighter.ts';
+import { type Attribute, fighter, opponents } from '../fighters/fighter.ts';
 import { freeGrips, weaponCode, weaponOf } from '../gear/in-hand.ts';
 import { canStrike, strikers, whyUnready } from '../gear/ready-weapons.ts';
 import { isHere } from '../positioning/away.ts';
@@ -31,15 +31,15 @@ const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? F
 /** Whether there is such a creature to attack: of any side, but not oneself. @rule CE-ATK-001 */
 export function checkCreature(view: View, by: Id, at: Id, refuse: Refuse): void {
   if (view.state.entities[at]?.kind !== 'fighter' || at === by) return refuse('CE-ATK-001', 'no-such-target');
-  if (!isHere(view, at)) refuse('CE-ATK-001', 'the-target-is-not-here');
-  else if (!alive(view, at)) refuse('CE-ATK-001', 'the-target-is-dead');
+  if (!isHere(view, at)) refuse('CE-ATK-001', 'target-gone');
+  else if (!alive(view, at)) refuse('CE-ATK-001', 'target-dead');
 }
 
 /** Whether a target can be attacked in melee at all, and from where the part is. @rule CE-ATK-001 CE-MEL-001 */
 export function checkTarget(view: View, by: Id, at: Id, part: Id, more: number, refuse: Refuse): void {
   checkCreature(view, by, at, refuse);
   if (view.state.entities[at]?.kind !== 'fighter' || at === by) return;
-  if (isWalledOff(view, by, at)) refuse('CE-MEL-001', 'a-wall-is-between');
+  if (isWalledOff(view, by, at)) refuse('CE-MEL-001', 'wall');
   else if (!inReach(view, at, by, part, more)) refuse('CE-MEL-001', 'out-of-reach');
 }
 
@@ -51,10 +51,10 @@ export const STRIKE_WITH = {
     rule: 'CE-MEL-001',
     candidates: (view, { by }) => strikers(view, by),
     check(view, { by }, part, refuse) {
-      if (!fighter(view, by).parts.includes(part)) return refuse('CE-MEL-001', 'no-part-of-the-attacker');
+      if (!fighter(view, by).parts.includes(part)) return refuse('CE-MEL-001', 'not-your-part');
       const why = whyUnready(view, part);
       if (why !== null) refuse(...why);
-      else if (!canStrike(view, part)) refuse('CE-MEL-001', 'nothing-to-strike-with-there');
+      else if (!canStrike(view, part)) refuse('CE-MEL-001', 'cannot-attack-with');
     },
   }),
   at: oneOf<StrikeContext, Id>({
@@ -70,7 +70,7 @@ const netOf = (view: View, attack: Attack): number => AttackAdvantage(view, atta
 
 /** A voluntary disadvantage may not be taken beyond what counts. @rule CE-RCK-001 */
 export function notBeyondTheCap(view: View, attack: Attack, refuse: Refuse): void {
-  if (attack.reckless > 0 && -netOf(view, attack) > ruled(view).maxAdvantage) refuse('CE-RCK-001', 'more-disadvantages-than-count');
+  if (attack.reckless > 0 && -netOf(view, attack) > ruled(view).maxAdvantage) refuse('CE-RCK-001', 'too-reckless');
 }
 
 /** The attack action with what was declared for it. */
@@ -116,7 +116,6 @@ const nextToIt = (view: View, { by, at, part }: Cleaving): Id[] =>
 /** Once a turn, like each free action. @rule CE-CLV-001 CE-RND-006 CE-STA-011 */
 export const ChooseCleave = defineAsk<Cleaving, Id | null>('choose-cleave', {
   rule: 'CE-CLV-001',
-  because: (view, _who, { at }) => `the blow at ${nameOf(view, at)} landed; a Cleave into the next costs 1 Stamina and opens the own defences`,
   open: (view, who, about) =>
     fighter(view, who).con !== null &&
     Stamina.left(view, who) >= 1 &&
@@ -151,7 +150,7 @@ export const Lunge = defineIntent('lunge', {
   available(view, by, refuse) {
     needsStamina(view, by, 1, refuse);
     if (!isFreeOpen(view, by, 'lunge')) return needsFree(view, by, 'lunge', refuse);
-    if (fighter(view, by).lunging) refuse('CE-LNG-001', 'declared-already');
+    if (fighter(view, by).lunging) refuse('CE-LNG-001', 'declared');
     else needsMelee(view, by, 'CE-LNG-001', refuse);
   },
   perform(play, by) {
@@ -179,7 +178,7 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
   tags: ['free', 'attack'],
   available(view, by, refuse) {
     if (!isFreeOpen(view, by, 'reckless-attack')) return needsFree(view, by, 'reckless-attack', refuse);
-    if (fighter(view, by).reckless > 0) refuse('CE-RCK-001', 'declared-already');
+    if (fighter(view, by).reckless > 0) refuse('CE-RCK-001', 'declared');
     else needsMelee(view, by, 'CE-RCK-001', refuse);
   },
   params: { degrees: upTo('CE-RCK-001', maxReckless) },
@@ -235,21 +234,21 @@ export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] 
   tags: ['action', 'attack'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (wielded(view, by).length < 2) refuse('CE-MLT-001', 'it-takes-more-than-one-melee');
+    if (wielded(view, by).length < 2) refuse('CE-MLT-001', 'needs-two-weapons');
   },
   params: {
     blows: {
       kind: 'allocation',
       check(view, { by }, blows, refuse) {
-        if (!Array.isArray(blows) || blows.length < 2) return refuse('CE-MLT-001', 'a-blow-with-each-of-several');
-        if (new Set(blows.map((blow) => blow?.weapon)).size < blows.length) refuse('CE-MLT-001', 'each-weapon-once');
+        if (!Array.isArray(blows) || blows.length < 2) return refuse('CE-MLT-001', 'two-weapons');
+        if (new Set(blows.map((blow) => blow?.weapon)).size < blows.length) refuse('CE-MLT-001', 'weapon-twice');
         for (const [i, blow] of blows.entries()) {
-          if (!wielded(view, by).includes(blow?.weapon)) refuse('CE-MLT-001', 'not-a-weapon-that-is-wielded');
-          else if (!MELEE_ATTRIBUTES.includes(blow.attribute)) refuse('CE-MEL-002', 'strength-or-dexterity');
+          if (!wielded(view, by).includes(blow?.weapon)) refuse('CE-MLT-001', 'cannot-attack-with');
+          else if (!MELEE_ATTRIBUTES.includes(blow.attribute)) refuse('CE-MEL-002', 'attribute');
           else checkTarget(view, by, blow.at, blow.weapon, i === 0 ? lungeOf(view, by) : 0, refuse);
         }
         const all = blows.every((blow) => wielded(view, by).includes(blow?.weapon) && view.state.entities[blow.at]?.kind === 'fighter');
-        if (all && !handsSuffice(view, by, blows, lungeOf(view, by))) refuse('CE-HND-003', 'the-other-hand-helps-to-hold');
+        if (all && !handsSuffice(view, by, blows, lungeOf(view, by))) refuse('CE-HND-003', 'too-few-hands');
       },
       candidates(view, { by }) {
         const { strength, dexterity } = fighter(view, by);

@@ -1,5 +1,5 @@
 import { defineAsk, defineIntent, type Id, type IntentContext, oneOf, type Param, type Play, path, type View } from '@riposte/kernel';
-import { fighter, nameOf } from '../fighters/fighter.ts';
+import { fighter } from '../fighters/fighter.ts';
 import { releaseToGo } from '../manoeuvres/grapple.ts';
 import { FEET, isFree, Moved, Pushed, type Square, stepsTo, waysOn } from '../positioning/board.ts';
 import { Flying } from '../positioning/flying.ts';
@@ -11,7 +11,6 @@ import { canGoOn, provoke } from './reactive-attack.ts';
 /** After an attack on the way: walk on along the plan? */
 export const GoOn = defineAsk<{ readonly to: Square }, boolean>('go-on', {
   rule: 'CE-RCT-003',
-  because: (view, who, { to }) => `${nameOf(view, who)} was attacked on the way to ${to.x}, ${to.y}; go on?`,
   answer: oneOf({ rule: 'CE-RCT-003', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -32,11 +31,11 @@ export function pathOf(rule: string, feet: (view: View, who: Id) => number): Par
     candidates: (view, context) => passing.candidates(view, context).filter(([to]) => isFree(view, context.by, to)),
     check(view, context, along, refuse) {
       let open = true;
-      passing.check(view, context, along, (why, reason) => {
+      passing.check(view, context, along, (why, reason, facts) => {
         open = false;
-        refuse(why, reason);
+        refuse(why, reason, facts);
       });
-      if (open && !isFree(view, context.by, along[along.length - 1])) refuse(rule, 'one-may-pass-there-but-not');
+      if (open && !isFree(view, context.by, along[along.length - 1])) refuse(rule, 'cannot-stop-there');
     },
   };
 }

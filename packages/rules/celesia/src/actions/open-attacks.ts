@@ -25,14 +25,14 @@ function couldStrike(view: View, who: Id, foe: Id): boolean {
 
 /** What is declared as part of a melee attack needs one that can be made now. @rule CE-PWR-001 CE-RCK-001 CE-LNG-001 */
 export function needsMelee(view: View, who: Id, rule: string, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < COST.simple) return refuse(rule, 'no-ap-is-left-for-an');
+  if (ActionPoints.left(view, who) < COST.simple) return refuse(rule, 'no-attack-ap');
   if (strikers(view, who).length === 0 && !knowsStrike(view, who, 'melee')) return refuse(rule, 'nothing-to-strike-with');
-  if (!opponents(view, who).some((foe) => alive(view, foe) && couldStrike(view, who, foe))) refuse(rule, 'nobody-can-be-attacked-in-melee');
+  if (!opponents(view, who).some((foe) => alive(view, foe) && couldStrike(view, who, foe))) refuse(rule, 'nobody-in-reach');
 }
 
 /** What is declared as part of a ranged attack needs one that can be made now. @rule CE-AIM-001 */
 export function needsRanged(view: View, who: Id, rule: string, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < COST.simple) return refuse(rule, 'no-ap-is-left-for-an');
+  if (ActionPoints.left(view, who) < COST.simple) return refuse(rule, 'no-attack-ap');
   if (shooters(view, who).length === 0 && laden(view, who).length === 0 && !knowsStrike(view, who, 'ranged')) refuse(rule, 'nothing-to-shoot-or-throw');
-  else if (!opponents(view, who).some((foe) => alive(view, foe))) refuse(rule, 'nobody-to-shoot-at');
+  else if (!opponents(view, who).some((foe) => alive(view, foe))) refuse(rule, 'no-foe-to-shoot');
 }

@@ -1,7 +1,7 @@
 import { defineAsk, defineRoll, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { type Attack, AttackAdvantage, AttackBonus, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { d20, degreesOver } from '../attack/d20.ts';
-import { type Attribute, fighter, inDegrees, nameOf } from '../fighters/fighter.ts';
+import { type Attribute, fighter } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { canStrike, strikers } from '../gear/ready-weapons.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
@@ -26,8 +26,6 @@ interface Parry {
 /** Whether to parry, with which part and attribute; null = let it come. @rule CE-PAR-001 CE-PAR-002 CE-REA-003 CE-STA-011 */
 export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
   rule: 'CE-PAR-001',
-  because: (view, who, { by, total, degrees }) =>
-    `${nameOf(view, by)} hits ${nameOf(view, who)} with ${total} (${inDegrees(degrees)}); a parry costs a reaction and 1 Stamina`,
   open: (view, who, { by }) => ableToParry(view, who) && !view.has(by, FromHiding),
   answer: oneOf({
     rule: 'CE-PAR-001',
@@ -35,8 +33,8 @@ export const ChooseParry = defineAsk<Confirmed, Parry | null>('choose-parry', {
     words: () => MELEE_ATTRIBUTES,
     check(view, { who }, answer, refuse) {
       if (answer === null) return;
-      if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'nothing-to-parry-with-there');
-      if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'parry-with-strength-or-dexterity');
+      if (!fighter(view, who).parts.includes(answer.weapon) || !canStrike(view, answer.weapon)) refuse('CE-PAR-003', 'cannot-parry-with');
+      if (!MELEE_ATTRIBUTES.includes(answer.attribute)) refuse('CE-PAR-003', 'attribute');
     },
   }),
   fallback: () => null,

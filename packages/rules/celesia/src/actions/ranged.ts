@@ -32,7 +32,7 @@ type ShotContext = { readonly by: Id; readonly with: ShootWith };
 /** Whether something can be shot or thrown at a creature; walls that leave no way stop it by one reading (R-WALLS). @rule CE-ATK-001 CE-COV-002 */
 function checkMark(view: View, by: Id, at: Id, refuse: Refuse): void {
   checkCreature(view, by, at, refuse);
-  if (view.state.entities[at]?.kind === 'fighter' && ruled(view).wallsStopShots && isWalledOff(view, by, at)) refuse('CE-COV-002', 'a-wall-is-between');
+  if (view.state.entities[at]?.kind === 'fighter' && ruled(view).wallsStopShots && isWalledOff(view, by, at)) refuse('CE-COV-002', 'wall');
 }
 
 /** Whom a fighter can shoot or throw at: any other living creature; there is no maximum range. @rule CE-ATK-001 */
@@ -45,14 +45,14 @@ export const MARK = oneOf<{ readonly by: Id }, Id>({
 const SHOT_BY = oneOf<{ readonly by: Id }, Attribute>({ rule: 'CE-RNG-003', candidates: () => RANGED_ATTRIBUTES });
 
 function checkShooter(view: View, by: Id, part: Id, refuse: Refuse): void {
-  if (!fighter(view, by).parts.includes(part)) return refuse('CE-RNG-001', 'no-part-of-the-attacker');
+  if (!fighter(view, by).parts.includes(part)) return refuse('CE-RNG-001', 'not-your-part');
   const weapon = weaponOf(view, part);
-  if (weapon === null || weapon.melee) return refuse('CE-RNG-001', 'nothing-there-that-shoots');
+  if (weapon === null || weapon.melee) return refuse('CE-RNG-001', 'cannot-shoot-with');
   const why = whyUnready(view, part);
   if (why !== null) refuse(...why);
-  else if (view.has(part, Unloaded)) refuse('CE-RPD-001', 'unloaded');
-  else if (!canShoot(view, part)) refuse('CE-PRN-006', 'no-bow-can-be-used-lying');
-  if (fighter(view, by).ammo < 1) refuse('CE-RPD-001', 'nothing-left-to-shoot');
+  else if (view.has(part, Unloaded)) refuse('CE-RPD-001', 'not-loaded');
+  else if (!canShoot(view, part)) refuse('CE-PRN-006', 'prone-bow');
+  if (fighter(view, by).ammo < 1) refuse('CE-RPD-001', 'no-ammunition');
 }
 
 const SHOOT_WITH = {
@@ -90,7 +90,7 @@ export const Shoot = defineIntent<ShootWith>('shoot', {
   tags: ['action', 'attack'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!fighter(view, by).parts.some((part) => weaponOf(view, part)?.melee === false)) refuse('CE-RNG-001', 'nothing-to-shoot-with');
+    if (!fighter(view, by).parts.some((part) => weaponOf(view, part)?.melee === false)) refuse('CE-RNG-001', 'no-ranged-weapon');
   },
   params: SHOOT_WITH,
   perform(play, by, chosen) {
@@ -148,15 +148,15 @@ export function marks<C extends { readonly by: Id }>(most: (view: View, context:
   return {
     kind: 'allocation',
     check(view, context, at, refuse) {
-      if (!Array.isArray(at) || new Set(at).size < 2) return refuse('CE-RPD-001', 'two-targets-at-least');
+      if (!Array.isArray(at) || new Set(at).size < 2) return refuse('CE-RPD-001', 'two-targets');
       let open = true;
       for (const one of new Set<Id>(at)) {
-        checkMark(view, context.by, one, (rule, reason) => {
+        checkMark(view, context.by, one, (rule, reason, facts) => {
           open = false;
-          refuse(rule, reason);
+          refuse(rule, reason, facts);
         });
       }
-      if (open && at.some((one: Id) => at.length > most(view, context, one))) refuse('CE-RPD-001', 'more-attacks-than-can-be-made');
+      if (open && at.some((one: Id) => at.length > most(view, context, one))) refuse('CE-RPD-001', 'too-many-attacks');
     },
     candidates(view, { by }) {
       const foes = opponents(view, by).filter((at) => alive(view, at));
@@ -177,7 +177,7 @@ const RAPID_WEAPON = oneOf<{ readonly by: Id }, Id>({
   candidates: (view, { by }) => shooters(view, by).filter((part) => isRapid(view, part)),
   check(view, { by }, part, refuse) {
     checkShooter(view, by, part, refuse);
-    if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'only-what-reloads-as-a-free');
+    if (view.state.entities[part]?.kind === 'part' && !isRapid(view, part)) refuse('CE-RPD-001', 'not-rapid');
   },
 });
 

@@ -1,7 +1,7 @@
 import { type ConditionDef, defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
-import { nameOf, opponents } from '../fighters/fighter.ts';
+import { opponents } from '../fighters/fighter.ts';
 import { weaponCode } from '../gear/in-hand.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { aims, loot, tryManeuver } from '../manoeuvres/effects.ts';
@@ -25,7 +25,7 @@ export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
   tags: TAGS,
   automatic: true,
   available(view, by, refuse) {
-    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction-left');
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction');
   },
   params: STRIKE_WITH,
   perform(play, by, { weapon, at, attribute }) {
@@ -51,7 +51,7 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
   tags: TAGS,
   automatic: true,
   available(view, by, refuse) {
-    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction-left');
+    if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction');
   },
   params: {
     maneuver: oneOf<ReactiveContext, Maneuver>({
@@ -85,12 +85,11 @@ interface Provoking {
 /** After the provoking act began, before it takes effect. @rule CE-RCT-002 CE-RCT-003 CE-REA-003 CE-REA-004 */
 export const Provoked = defineWindow<Provoking>('provoked', {
   rule: 'CE-RCT-001',
-  because: (view, _who, { by, why }) => `${nameOf(view, by)} ${why}; a reactive attack costs a reaction`,
   who: (view, { by, foe }) =>
     ableToReact(view, foe) && threatens(view, foe, by) && !isHiddenFrom(view, by, foe) && !view.has(by, FromHiding) ? [foe] : NO_ONE,
   intents: () => [ReactiveAttack, ReactiveManeuver],
   check(_view, { by }, intent, refuse) {
-    if (intent.with.at !== by) refuse('CE-RCT-002', 'only-the-one-who-provoked');
+    if (intent.with.at !== by) refuse('CE-RCT-002', 'only-who-provoked');
   },
 });
 

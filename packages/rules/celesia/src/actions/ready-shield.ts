@@ -38,8 +38,8 @@ export const ReadyShield = defineIntent<{ readonly hand: Id }>('ready-shield', {
       candidates: (view, { by }) => grips(view, by).filter((hand) => shieldOf(view, hand) !== null),
       check(view, { by }, hand, refuse) {
         if (!grips(view, by).includes(hand) || shieldOf(view, hand) === null) refuse('CE-SHD-001', 'no-shield-there');
-        else if (isUseless(view, hand)) refuse('CE-ARM-004', 'too-badly-hurt-to-hold-it');
-        else if (isReadied(view, by, hand)) refuse('CE-SHD-001', 'ready-already');
+        else if (isUseless(view, hand)) refuse('CE-ARM-004', 'too-hurt-for-shield');
+        else if (isReadied(view, by, hand)) refuse('CE-SHD-001', 'shield-ready-already');
       },
     }),
   },

@@ -1,5 +1,4 @@
 import { defineAsk, defineIntent, GM, give, type Id, oneOf, type View } from '@riposte/kernel';
-import { nameOf } from '../fighters/fighter.ts';
 import { Speed } from '../positioning/speed.ts';
 import { ActionPoints, ApTotal } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
@@ -11,7 +10,6 @@ import { canGoOn } from './reactive-attack.ts';
 /** What more than 3 AP add to a run: so many speeds. @rule CE-RDA-005 */
 export const RunBonus = defineAsk<{ readonly by: Id }, number>('run-bonus', {
   rule: 'CE-RDA-005',
-  because: (view, _who, { by }) => `${nameOf(view, by)} has more than 3 AP; how many times its speed further does it run?`,
   open: (view, _who, { by }) => ActionPoints.left(view, by) > 3,
   answer: oneOf({ rule: 'CE-RDA-005', candidates: () => [0, 1, 2, 3] }),
   fallback: (view, _who, { by }) => ActionPoints.left(view, by) - 3,
@@ -26,8 +24,8 @@ export const Run = defineIntent<Walk>('run', {
   title: 'Run',
   tags: ['action', 'movement', 'on-foot'],
   available(view, by, refuse) {
-    if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'only-at-the-start-of-the');
-    if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'it-takes-all-3-ap');
+    if (ActionPoints.left(view, by) < ApTotal(view, by)) refuse('CE-RDA-001', 'start-of-turn');
+    if (ActionPoints.left(view, by) < 3) refuse('CE-RDA-003', 'needs-ap', { ap: 3 });
   },
   params: { along: pathOf('CE-RDA-001', (view, who) => runs(view, who, Math.max(0, ActionPoints.left(view, who) - 3))) },
   perform(play, by, { along }) {

@@ -19,7 +19,7 @@ export const Crawl = defineIntent<Walk>('crawl', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!view.has(by, Prone)) refuse('CE-ACT-002', 'on-its-feet');
+    if (!view.has(by, Prone)) refuse('CE-ACT-002', 'not-prone');
   },
   params: { along: pathOf('CE-ACT-002', () => FEET) },
   perform(play, by, { along: [to] }) {
@@ -39,9 +39,9 @@ export const StandUp = defineIntent('stand-up', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     needsAp(view, by, StandUpCost(view, by), refuse);
-    if (!view.has(by, Prone)) refuse('CE-PRN-003', 'not-prone');
-    if (allInjured(view, by, 'foot')) refuse('CE-FOT-008', 'all-feet-are-injured');
-    if (allInjured(view, by, 'leg')) refuse('CE-LEG-008', 'all-legs-are-injured');
+    if (!view.has(by, Prone)) refuse('CE-PRN-003', 'standing');
+    if (allInjured(view, by, 'foot')) refuse('CE-FOT-008', 'feet-injured');
+    if (allInjured(view, by, 'leg')) refuse('CE-LEG-008', 'legs-injured');
   },
   perform(play, by) {
     ActionPoints.spend(play, by, StandUpCost(play, by));

@@ -1,7 +1,7 @@
 import { defineAsk, defineIntent, defineRoll, die, endAll, GM, type Id, NOBODY, number, oneOf, type Play, type View } from '@riposte/kernel';
 import { AttackMade, resolveAttack } from '../attack/attack.ts';
 import { type Attack } from '../attack/attack-roll.ts';
-import { type Attribute, bodyPart, type Fighter, fighter, nameOf, scene } from '../fighters/fighter.ts';
+import { type Attribute, bodyPart, type Fighter, fighter, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { isQuick, takeOut } from '../gear/draw-and-stow.ts';
 import { laden, weaponAt } from '../gear/in-hand.ts';
@@ -46,15 +46,15 @@ export const Throw = defineIntent<ThrowWith>('throw', {
   tags: ['action', 'attack'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing-in-hand-to-throw');
+    if (laden(view, by).length === 0) refuse('CE-THR-001', 'nothing-to-throw');
   },
   params: {
     hand: oneOf<ThrowContext, Id>({
       rule: 'CE-THR-001',
       candidates: (view, { by }) => laden(view, by).filter((hand) => !isReadied(view, by, hand)),
       check(view, { by }, hand, refuse) {
-        if (!laden(view, by).includes(hand)) refuse('CE-THR-001', 'nothing-there-to-throw');
-        else if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the-shield-is-readied');
+        if (!laden(view, by).includes(hand)) refuse('CE-THR-001', 'nothing-to-throw-there');
+        else if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'shield-readied');
       },
     }),
     at: MARK,
@@ -161,7 +161,6 @@ function hurl(play: Play, hand: Id, attack: Attack): boolean {
 /** By which of its kinds of damage an object strikes, where that decides whether it sticks. @rule CE-THR-008 */
 export const ChooseType = defineAsk<{ readonly weapon: number }, DamageType>('choose-type', {
   rule: 'CE-THR-008',
-  because: (view, _who, { weapon }) => `${view.rules.things[weapon].title} can strike in two ways; what pierces or cuts sticks, what crushes falls`,
   open: (view, _who, { weapon }) => isTwofold(view, weapon),
   answer: oneOf({ rule: 'CE-THR-008', candidates: (view, { about }) => typesOf(view, about.weapon), words: () => DAMAGE_TYPES }),
   fallback: (view, _who, { weapon }) => typesOf(view, weapon)[0],
@@ -176,7 +175,6 @@ const doesStick = (play: Play, { by, weapon }: Attack): boolean => play.ask(Choo
 /** Whether what stands there stops a thrown object. @rule CE-THR-011 */
 export const Blocks = defineAsk<{ readonly by: Id; readonly x: number; readonly y: number }, boolean>('blocks', {
   rule: 'CE-THR-011',
-  because: (view, _who, { by, x, y }) => `what ${nameOf(view, by)} threw meets an obstacle at ${x}, ${y}; does that stop it?`,
   answer: oneOf({ rule: 'CE-THR-011', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -184,7 +182,6 @@ export const Blocks = defineAsk<{ readonly by: Id; readonly x: number; readonly 
 /** From which of two squares next to the target, equally near, the directions are counted. @rule CE-THR-009 */
 export const ChooseNearest = defineAsk<{ readonly by: Id; readonly at: Id }, Square>('choose-nearest', {
   rule: 'CE-THR-009',
-  because: (view, _who, { at }) => `two squares beside ${nameOf(view, at)} are equally near; where does the count of the scatter begin?`,
   open: (view, _who, { by, at }) => nearestDirections(view, by, at).length > 1,
   answer: oneOf({
     rule: 'CE-THR-009',

@@ -16,7 +16,7 @@ export const UseSkill = defineIntent<{ readonly skill: SkillId; readonly sense: 
     }),
   },
   check(view, by, { skill, sense }, refuse) {
-    if (skill === 'oratory' && !canSpeak(view, by)) refuse('CE-MTH-003', 'it-cannot-speak');
+    if (skill === 'oratory' && !canSpeak(view, by)) refuse('CE-MTH-003', 'cannot-speak');
     if (sense === 'audio' && view.has(by, Deafened)) refuse('CE-EAR-003', 'deaf');
   },
   perform: (play, by, check) => skillCheck(play, by, check),

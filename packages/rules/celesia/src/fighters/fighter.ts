@@ -205,9 +205,6 @@ export function nameOf(view: View, id: Id): string {
 /** The title of an act that is known by its id. */
 export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((intent) => intent.id === act)?.title ?? act;
 
-/** "1 degree", "-2 degrees". */
-export const inDegrees = (count: number): string => `${count} ${count === 1 ? 'degree' : 'degrees'}`;
-
 /** Whether a fighter has a trait, knows a spell or wears armour, by its id. */
 export const hasFeature = (view: View, who: Id, id: string): boolean => fighter(view, who).features.some((code) => view.rules.things[code].id === id);
 

@@ -15,7 +15,7 @@ export const PickUp = defineIntent<{ readonly hand: Id; readonly lying: number }
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (withinGrasp(view, by).length === 0) refuse('CE-ACT-002', 'nothing-lies-within-its-grasp');
+    if (withinGrasp(view, by).length === 0) refuse('CE-ACT-002', 'nothing-to-pick-up');
     if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no-free-hand');
   },
   params: {
@@ -54,7 +54,7 @@ export const Draw = defineIntent<Drawing>('draw', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (fighter(view, by).belt.length === 0) refuse('CE-ACT-002', 'nothing-is-stowed');
+    if (fighter(view, by).belt.length === 0) refuse('CE-ACT-002', 'nothing-to-draw');
     if (freeGrips(view, by).length === 0) refuse('CE-HND-006', 'no-free-hand');
   },
   params: DRAW,
@@ -93,7 +93,7 @@ export const Stow = defineIntent<{ readonly hand: Id }>('stow', {
   available: needsSimple,
   params: { hand: oneOf({ rule: 'CE-ACT-002', candidates: (view, { by }) => grips(view, by).filter((hand) => bodyPart(view, hand).holds >= 0) }) },
   check(view, by, { hand }, refuse) {
-    if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'the-shield-is-readied');
+    if (isReadied(view, by, hand)) refuse('CE-SHD-003', 'shield-readied');
   },
   perform(play, by, { hand }) {
     paySimple(play, by);

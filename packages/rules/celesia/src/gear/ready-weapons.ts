@@ -30,17 +30,17 @@ function disabled(view: View, part: Id): PartKind {
 }
 
 type Why = readonly [rule: string, reason: Reason, facts?: ReasonFacts];
-const UNARMED: Why = ['CE-MEL-001', 'nothing-there-to-attack-with'];
+const UNARMED: Why = ['CE-MEL-001', 'cannot-attack-with'];
 
 /** Why a part cannot be used to attack now, or null: hurt, locked, a hand short, its head out of its senses. @rule CE-HED-012 CE-CRT-011 CE-TAL-001 CE-WNG-003 CE-HRN-001 */
 export function whyUnready(view: View, part: Id): Why | null {
   const weapon = weaponOf(view, part);
   if (weapon === null) return UNARMED;
-  if (isUseless(view, part)) return [DISABLED_BY[disabled(view, part)] ?? 'CE-BDY-001', 'too-badly-hurt'];
-  if (weapon.natural && view.has(part, Locked)) return ['CE-CRT-011', 'out-of-use-after-a-natural'];
-  if (weapon.hands === 2 && !inTwoHands(view, part)) return ['CE-HND-003', 'it-takes-two-hands'];
+  if (isUseless(view, part)) return [DISABLED_BY[disabled(view, part)] ?? 'CE-BDY-001', 'too-hurt'];
+  if (weapon.natural && view.has(part, Locked)) return ['CE-CRT-011', 'fumbled'];
+  if (weapon.hands === 2 && !inTwoHands(view, part)) return ['CE-HND-003', 'two-handed'];
   const head = headUnder(view, part);
-  return head >= 0 && (view.has(head, Stunned) || view.has(head, Unconscious)) ? ['CE-HED-012', 'its-head-is-out-of-its'] : null;
+  return head >= 0 && (view.has(head, Stunned) || view.has(head, Unconscious)) ? ['CE-HED-012', 'head-out'] : null;
 }
 
 const isReady = (view: View, part: Id): boolean => whyUnready(view, part) === null;

@@ -55,8 +55,8 @@ export const Harm = defineIntent<Harming>('harm', {
       rule: 'R-HARM',
       candidates: (_view, { with: { who } }) => (who === null ? ['hazard'] : (Object.keys(CAUSES) as Cause[])),
       check(_view, { with: { who } }, cause, refuse) {
-        if (!Object.hasOwn(CAUSES, cause)) refuse('R-HARM', 'cause-is-one-of', { list: Object.keys(CAUSES) });
-        else if (who === null && cause !== 'hazard') refuse('R-HARM', 'say-whom-it-harms');
+        if (!Object.hasOwn(CAUSES, cause)) refuse('R-HARM', 'cause', { causes: Object.keys(CAUSES) });
+        else if (who === null && cause !== 'hazard') refuse('R-HARM', 'who-harmed');
       },
     }),
     part: oneOf<HarmContext, Id | null>({
@@ -64,9 +64,9 @@ export const Harm = defineIntent<Harming>('harm', {
       candidates: (view, { with: { who } }) => (who === null ? hurtable(view) : [null]),
       check(view, { with: { who, cause } }, part, refuse) {
         if (part === null && who !== null) return;
-        if (part === null || !hurtable(view).includes(part)) refuse('CE-INJ-002', 'no-part-of-a-body-that');
-        else if (who !== null && bodyPart(view, part).of !== who) refuse('CE-INJ-002', 'no-part-of', { who: nameOf(view, who) });
-        else if (cause !== 'hazard') refuse('R-HARM', 'only-a-hazard-harms-a-part');
+        if (part === null || !hurtable(view).includes(part)) refuse('CE-INJ-002', 'cannot-be-injured');
+        else if (who !== null && bodyPart(view, part).of !== who) refuse('CE-INJ-002', 'not-part-of', { who: nameOf(view, who) });
+        else if (cause !== 'hazard') refuse('R-HARM', 'part-hazard');
       },
     }),
     injuries: oneOf<HarmContext, number | null>({
@@ -74,8 +74,8 @@ export const Harm = defineIntent<Harming>('harm', {
       candidates: () => [null],
       check(_view, { with: { part } }, injuries, refuse) {
         if (injuries === null) return;
-        if (!Number.isInteger(injuries) || injuries < 1 || injuries > MOST_INJURIES) refuse('CE-INJ-002', 'number-of-injuries', { most: MOST_INJURIES });
-        else if (part === null) refuse('CE-INJ-002', 'say-which-part-is-injured');
+        if (!Number.isInteger(injuries) || injuries < 1 || injuries > MOST_INJURIES) refuse('CE-INJ-002', 'injury-count', { most: MOST_INJURIES });
+        else if (part === null) refuse('CE-INJ-002', 'which-part');
       },
     }),
     amount: { ...amount<Harming>(), candidates: (_view, { with: { injuries } }) => (injuries === null ? [1, 2, 3, 4] : [injuries]) },

@@ -1,5 +1,5 @@
 import { carried, defineAsk, defineChange, defineCondition, end, endAll, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
-import { bodyPart, fighter, nameOf, type Part } from '../fighters/fighter.ts';
+import { bodyPart, fighter, type Part } from '../fighters/fighter.ts';
 import { Stowed } from '../gear/take-and-drop.ts';
 import { isDestroyed, severityOf } from './body.ts';
 import { wakeFromHeadInjury } from './heads.ts';
@@ -59,7 +59,6 @@ const mendable = (view: View, { at, upTo }: Mending): Id[] =>
 /** Which injury a spell or a potion heals. @rule CE-INJ-016 */
 export const ChooseMend = defineAsk<Mending, Id>('choose-mend', {
   rule: 'CE-INJ-016',
-  because: (view, _who, { at }) => `which injury of ${nameOf(view, at)} is mended?`,
   open: (view, _who, about) => mendable(view, about).length > 0,
   answer: oneOf({ rule: 'CE-INJ-016', candidates: (view, { about }) => mendable(view, about) }),
   fallback: (view, _who, about) =>
@@ -75,7 +74,6 @@ const regrowable = (view: View, at: Id): Id[] =>
 
 export const ChooseRegrow = defineAsk<{ readonly at: Id }, Id>('choose-regrow', {
   rule: 'CE-INJ-018',
-  because: (view, _who, { at }) => `which destroyed part of ${nameOf(view, at)} grows again?`,
   open: (view, _who, { at }) => regrowable(view, at).length > 0,
   answer: oneOf({ rule: 'CE-INJ-018', candidates: (view, { about }) => regrowable(view, about.at) }),
   fallback: (view, _who, { at }) => regrowable(view, at)[0] ?? NOBODY,

@@ -45,8 +45,8 @@ export const LocateHeart = defineIntent<{ readonly of: Id }>('locate-heart', {
       rule: 'CE-HRT-001',
       candidates: (view, { by }) => opponents(view, by),
       check(view, { by }, of, refuse) {
-        if (view.state.entities[of]?.kind !== 'fighter' || of === by) return refuse('CE-HRT-001', 'no-such-creature');
-        if (isStudied(view, by, of)) refuse('CE-HRT-001', 'is-of-a-kind-that-was', { of: nameOf(view, of) });
+        if (view.state.entities[of]?.kind !== 'fighter' || of === by) return refuse('CE-HRT-001', 'no-such-target');
+        if (isStudied(view, by, of)) refuse('CE-HRT-001', 'studied', { of: nameOf(view, of) });
       },
     }),
   },

@@ -1,5 +1,5 @@
 import { carried, defineAsk, defineCondition, defineIntent, end, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
-import { fighters, nameOf } from '../fighters/fighter.ts';
+import { fighters } from '../fighters/fighter.ts';
 import { healCheck } from '../fighters/skills.ts';
 import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
@@ -18,7 +18,6 @@ export const TREATMENT = SEVERITIES.map((severity, i) => ({ severity, dc: 15 + 5
 /** Whether the healer may try again on the same day. @rule CE-INJ-012 */
 export const TryAgain = defineAsk<{ readonly by: Id; readonly part: Id }, boolean>('try-again', {
   rule: 'CE-INJ-012',
-  because: (view, _who, { by, part }) => `${nameOf(view, by)} has failed to treat ${nameOf(view, part)} today; may it be tried again?`,
   open: (view, _who, { by, part }) => carried(view, part, Tried).some((condition) => condition.source === by),
   answer: oneOf({ rule: 'CE-INJ-012', candidates: () => [false, true] }),
   fallback: () => false,
@@ -42,9 +41,9 @@ export const Treat = defineIntent<{ readonly part: Id }>('treat', {
       candidates: (view, { by }) =>
         fighters(view).flatMap(({ parts }) => parts.filter((part) => view.has(part, Untreated) && whyNoCare(view, by, part) === null)),
       check(view, { by }, part, refuse) {
-        if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no-part-of-a-body');
-        if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed-parts-cannot-be-treated');
-        else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'no-untreated-injury');
+        if (view.state.entities[part]?.kind !== 'part') return refuse('CE-INJ-012', 'no-body-part');
+        if (isDestroyed(view, part)) refuse('CE-INJ-017', 'past-healing');
+        else if (!view.has(part, Untreated)) refuse('CE-INJ-012', 'nothing-to-treat');
         const why = whyNoCare(view, by, part);
         if (why !== null) refuse('CE-INJ-012', why);
       },

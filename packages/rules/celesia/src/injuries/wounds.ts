@@ -1,5 +1,5 @@
 import { defineAsk, defineChange, GM, give, type Id, NOBODY, number, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
-import { bodyPart, fighter, inDegrees, nameOf, owner, type Part } from '../fighters/fighter.ts';
+import { bodyPart, fighter, nameOf, owner, type Part } from '../fighters/fighter.ts';
 import { inMinutes, SPANS } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive, isKilled } from '../stamina/dead.ts';
@@ -7,7 +7,6 @@ import { saveDc, saveOrDie } from '../stamina/dying.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 import { Injured, isDestroyed, severityOf } from './body.ts';
 import { SEVERITIES } from './body-parts.ts';
-import { consequence } from './consequences.ts';
 import { injureHead } from './heads.ts';
 import { Untreated } from './healing.ts';
 import { injureHeart } from './heart.ts';
@@ -24,33 +23,21 @@ export interface Wounding {
 /** Any part up to the severity reached, lower ones too; a heart must have been located. @rule CE-INJ-003 CE-INJ-004 CE-INJ-007 CE-HRT-001 */
 function whyNotPart(view: View, { by, at, reach }: Wounding, part: Id): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
   const entity = view.state.entities[part] as Part | undefined;
-  if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'no-part-of-the-target'];
-  if (severityOf(view, part) > reach)
-    return ['CE-INJ-005', 'more-than-the-degrees-reach', { part: entity.called, severity: SEVERITIES[severityOf(view, part)] }];
-  if (isDestroyed(view, part)) return ['CE-INJ-004', 'that-part-is-destroyed'];
+  if (entity?.kind !== 'part' || entity.of !== at) return ['CE-INJ-003', 'not-part-of', { who: nameOf(view, at) }];
+  if (severityOf(view, part) > reach) return ['CE-INJ-005', 'too-severe', { part: entity.called, severity: SEVERITIES[severityOf(view, part)] }];
+  if (isDestroyed(view, part)) return ['CE-INJ-004', 'part-destroyed'];
   if (entity.part === 'heart' && by >= 0 && !fighter(view, by).located.includes(fighter(view, at).species)) {
-    return ['CE-HRT-001', 'the-heart-has-not-been-located'];
+    return ['CE-HRT-001', 'heart-unknown'];
   }
   return null;
 }
 
-const openParts = (view: View, about: Wounding): Id[] => fighter(view, about.at).parts.filter((part) => whyNotPart(view, about, part) === null);
-
-/** What one injury to each open part would do, in words. @rule CE-INJ-002 */
-const consequences = (view: View, about: Wounding): string => {
-  const said = new Map<string, string[]>();
-  for (const part of openParts(view, about)) {
-    const effect = consequence(view, part, bodyPart(view, part).injuries + 1);
-    said.set(effect, [...(said.get(effect) ?? []), nameOf(view, part).replace(`${nameOf(view, about.at)}'s `, '')]);
-  }
-  return [...said].map(([effect, parts]) => `${parts.join(' or ')}: ${effect}`).join('; ');
-};
+/** The parts that the attacker can choose among. */
+export const openParts = (view: View, about: Wounding): Id[] => fighter(view, about.at).parts.filter((part) => whyNotPart(view, about, part) === null);
 
 /** The attacker selects the part; by default the severest open one, the most injured of these. @rule CE-INJ-003 CE-INJ-005 CE-INJ-007 */
 export const ChoosePart = defineAsk<Wounding, Id>('choose-part', {
   rule: 'CE-INJ-003',
-  because: (view, who, about) =>
-    `${nameOf(view, who)} hits ${nameOf(view, about.at)} with ${inDegrees(about.degrees)}, up to ${SEVERITIES[about.reach]}. ${consequences(view, about)}`,
   open: (view, _who, about) => openParts(view, about).length > 0,
   answer: oneOf({
     rule: 'CE-INJ-005',
@@ -75,11 +62,6 @@ interface Spare {
 /** Each unspent degree may add an injury to the same part. @rule CE-INJ-008 CE-INJ-009 */
 export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
   rule: 'CE-INJ-008',
-  because(view, _who, { part, degrees }) {
-    const { injuries } = bodyPart(view, part);
-    const each = Array.from({ length: degrees }, (_, i) => `${i + 1} more: ${consequence(view, part, injuries + 2 + i)}`);
-    return `${inDegrees(degrees)} left for more injuries to ${nameOf(view, part)}. ${each.join('; ')}`;
-  },
   open: (_view, _who, { degrees }) => degrees > 0,
   answer: number({ rule: 'CE-INJ-008', least: () => 0, most: (_view, { about }) => about.degrees }),
   fallback: (_view, _who, { degrees }) => degrees,
@@ -88,7 +70,6 @@ export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
 /** How hard a part is to hit, how bad its loss is, and what overlaps it: the game master weighs and names a severity. @rule CE-DSN-002 */
 export const RatePart = defineAsk<{ readonly part: Id }, number>('rate-part', {
   rule: 'CE-DSN-002',
-  because: (view, _who, { part }) => `how severe is an injury to ${nameOf(view, part)}: how hard to hit, how harmful, overlapped by a larger part?`,
   answer: oneOf({ rule: 'CE-DSN-002', candidates: () => SEVERITIES.map((_name, i) => i) }),
   fallback: () => SEVERITIES.indexOf('severe'),
 });

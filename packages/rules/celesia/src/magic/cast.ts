@@ -25,9 +25,9 @@ export const spellsOf = (view: View, who: Id): number[] =>
 /** Which injuries, and lack of Stamina, stand in the way of a spell. @rule CE-MTH-002 CE-HND-004 CE-EYE-005 CE-STA-008 */
 function checkComponents(view: View, by: Id, { stamina, vocal, somatic, gaze }: Spell, refuse: Refuse): void {
   if (stamina > 0) needsStamina(view, by, stamina, refuse);
-  if (vocal && !canSpeak(view, by)) refuse('CE-MTH-002', 'no-voice-for-it');
-  if (somatic && !canGesture(view, by)) refuse('CE-HND-004', 'no-hand-for-it');
-  if (gaze && allInjured(view, by, 'eye')) refuse('CE-EYE-005', 'no-eye-for-it');
+  if (vocal && !canSpeak(view, by)) refuse('CE-MTH-002', 'spell-needs-voice');
+  if (somatic && !canGesture(view, by)) refuse('CE-HND-004', 'spell-needs-hand');
+  if (gaze && allInjured(view, by, 'eye')) refuse('CE-EYE-005', 'spell-needs-eye');
 }
 
 /** Whether nothing that happened since stands in the way of a spell. */
@@ -57,7 +57,7 @@ export const Cast = defineIntent<Casting>('cast', {
   title: 'Cast',
   tags: ['casting'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) refuse('CE-STA-008', 'it-knows-no-spell');
+    if (spellsOf(view, by).length === 0) refuse('CE-STA-008', 'no-spells');
   },
   params: {
     spell: oneOf<IntentContext<Casting>, number>({ rule: 'CE-STA-008', candidates: (view, { by }) => spellsOf(view, by) }),
@@ -71,15 +71,15 @@ export const Cast = defineIntent<Casting>('cast', {
         if (!spellsOf(view, by).includes(spell)) return;
         const chosen = spellAt(view, spell);
         if (view.state.entities[at]?.kind !== 'fighter' || (at === by && chosen.target === 'foe')) return refuse('CE-STA-008', 'no-such-target');
-        if (!isHere(view, at)) refuse('CE-STA-008', 'the-target-is-not-here');
-        else if (!alive(view, at)) refuse('CE-STA-008', 'the-target-is-dead');
-        else if (!inRange(view, by, chosen, at)) refuse('CE-STA-008', 'out-of-its-range-of-ft', { range: chosen.range });
+        if (!isHere(view, at)) refuse('CE-STA-008', 'target-gone');
+        else if (!alive(view, at)) refuse('CE-STA-008', 'target-dead');
+        else if (!inRange(view, by, chosen, at)) refuse('CE-STA-008', 'spell-range', { range: chosen.range });
       },
     }),
   },
   check(view, by, { spell }, refuse) {
     const chosen = spellAt(view, spell);
-    if (scene(view).ended && chosen.target === 'foe') refuse('CE-INJ-012', 'the-fight-is-over');
+    if (scene(view).ended && chosen.target === 'foe') refuse('CE-INJ-012', 'fight-over');
     if (!scene(view).ended) needsAp(view, by, chosen.ap, refuse);
     if (chosen.strikes !== null && (view.has(by, Defending) || view.has(by, TotalDefending))) refuse('CE-DFN-003', 'defending');
     checkComponents(view, by, chosen, refuse);

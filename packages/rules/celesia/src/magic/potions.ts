@@ -26,7 +26,7 @@ const HAND = oneOf<{ readonly by: Id }, Id>({ rule: 'CE-MTH-004', candidates: (v
 
 function needsPotion(view: View, by: Id, refuse: Refuse): void {
   needsTime(view, by, refuse);
-  if (potionsInHand(view, by).length === 0) refuse('CE-MTH-004', 'no-potion-in-hand');
+  if (potionsInHand(view, by).length === 0) refuse('CE-MTH-004', 'no-potion');
 }
 
 /** The potion in a hand is used up, and does to somebody what it does. */
@@ -43,7 +43,7 @@ export const Drink = defineIntent<{ readonly hand: Id }>('drink', {
   tags: ['remedy'],
   available(view, by, refuse) {
     needsPotion(view, by, refuse);
-    if (!canDrink(view, by)) refuse('CE-MTH-004', 'no-mouth-to-drink-with');
+    if (!canDrink(view, by)) refuse('CE-MTH-004', 'cannot-drink');
   },
   params: { hand: HAND },
   perform(play, by, { hand }) {

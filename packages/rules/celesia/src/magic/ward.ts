@@ -1,6 +1,6 @@
 import { adds, defineAsk, defineCondition, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { DefenceValue } from '../attack/defence-value.ts';
-import { hasFeature, nameOf } from '../fighters/fighter.ts';
+import { hasFeature } from '../fighters/fighter.ts';
 import { canGesture } from '../gear/in-hand.ts';
 import { canSpeak } from '../injuries/mouth.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
@@ -18,7 +18,6 @@ export const Warded = defineCondition('warded', {
 /** Raises a ward of force before the blow falls; it uses up the one reaction that this trigger allows. @rule CE-REA-003 CE-REA-004 */
 export const ChooseWard = defineAsk<{ readonly by: Id }, boolean>('choose-ward', {
   rule: 'CE-REA-003',
-  because: (view, who, { by }) => `${nameOf(view, by)} attacks ${nameOf(view, who)}; a ward of force (+4 DV) costs a reaction and 1 Stamina`,
   open: (view, who, { by }) =>
     !view.has(by, FromHiding) && canWard(view, who) && ableToReact(view, who) && Stamina.left(view, who) >= 1 && !view.has(who, Warded),
   answer: oneOf({ rule: 'CE-REA-003', candidates: () => [true, false] }),

@@ -24,15 +24,15 @@ export const Activate = defineIntent<Activating>('activate', {
   tags: ['remedy'],
   available(view, by, refuse) {
     needsTime(view, by, refuse);
-    if (!fighter(view, by).parts.some((part) => trinketsOn(view, part).length > 0)) refuse('CE-HND-005', 'it-wears-no-magic-item');
+    if (!fighter(view, by).parts.some((part) => trinketsOn(view, part).length > 0)) refuse('CE-HND-005', 'no-worn-item');
   },
   params: {
     part: oneOf<IntentContext<Activating>, Id>({
       rule: 'CE-HND-005',
       candidates: (view, { by }) => fighter(view, by).parts.filter((part) => trinketsOn(view, part).length > 0),
       check(view, { by }, part, refuse) {
-        if (!fighter(view, by).parts.includes(part) || trinketsOn(view, part).length === 0) return refuse('CE-HND-005', 'nothing-is-worn-there');
-        if (isUseless(view, part)) refuse(bodyPart(view, part).part === 'arm' ? 'CE-ARM-006' : 'CE-HND-005', 'too-badly-hurt-to-use-what');
+        if (!fighter(view, by).parts.includes(part) || trinketsOn(view, part).length === 0) return refuse('CE-HND-005', 'nothing-worn-there');
+        if (isUseless(view, part)) refuse(bodyPart(view, part).part === 'arm' ? 'CE-ARM-006' : 'CE-HND-005', 'too-hurt-for-item');
       },
     }),
     item: oneOf<IntentContext<Activating>, number>({

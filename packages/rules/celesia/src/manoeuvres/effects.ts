@@ -4,7 +4,7 @@ import { Attacked, AttackRoll, Deflected, Missed } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, AttackBonus, attackOf, isMelee } from '../attack/attack-roll.ts';
 import { d20, degreesOver } from '../attack/d20.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
-import { bodyPart, fighter, nameOf } from '../fighters/fighter.ts';
+import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { ArmourBroken, wornArmour } from '../gear/armour.ts';
 import { freeGrips } from '../gear/in-hand.ts';
@@ -172,7 +172,6 @@ interface Repositioning {
 /** Where a repositioned enemy is put: square by square, never out of reach. */
 export const ChooseWay = defineAsk<Repositioning, readonly Square[]>('choose-way', {
   rule: 'CE-MNV-001',
-  because: (view, _who, { at, squares }) => `${nameOf(view, at)} is moved up to ${squares} squares, within reach`,
   open: (view, _who, about) => wayOn(view, about, []).length > 0,
   answer: path({ rule: 'CE-MNV-001', next: (view, { about }, soFar) => wayOn(view, about, soFar), most: (_view, { about }) => about.squares }),
   fallback: (view, _who, about) => wayOn(view, about, []).slice(0, 1),

@@ -113,7 +113,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   tags: ['action'],
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
-    if (!view.has(by, Grappled)) refuse('CE-MNV-001', 'nobody-holds-it');
+    if (!view.has(by, Grappled)) refuse('CE-MNV-001', 'not-grappled');
   },
   params: {
     from: oneOf({ rule: 'CE-MNV-001', candidates: (view, { by }) => carried(view, by, Grappled).map((condition) => condition.source) }),
@@ -137,7 +137,7 @@ export const Release = defineIntent('release', {
   title: 'Let go',
   tags: ['free'],
   available(view, by, refuse) {
-    if (!fighters(view).some(({ id }) => isHeldBy(view, id, by))) refuse('CE-MNV-001', 'nobody-is-held');
+    if (!fighters(view).some(({ id }) => isHeldBy(view, id, by))) refuse('CE-MNV-001', 'holding-nobody');
   },
   perform(play, by) {
     release(play, by);

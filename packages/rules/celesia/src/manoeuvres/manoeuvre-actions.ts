@@ -26,7 +26,7 @@ const AT = oneOf<ManeuverContext, Id>({
   check(view, { by }, at, refuse) {
     checkCreature(view, by, at, refuse);
     if (view.state.entities[at]?.kind !== 'fighter' || at === by) return;
-    if (isWalledOff(view, by, at)) refuse('CE-MAN-002', 'a-wall-is-between');
+    if (isWalledOff(view, by, at)) refuse('CE-MAN-002', 'wall');
     else if (!canManeuver(view, by, at)) refuse('CE-MAN-002', 'out-of-reach');
   },
 });

@@ -7,7 +7,7 @@ export const WHEN_CALLED = -1;
 export const Away = defineCondition('away', {
   rule: 'R-LEAVE',
   title: 'away',
-  forbids: [{ tags: ['action', 'reaction', 'free', 'casting', 'remedy'], rule: 'R-LEAVE', reason: 'not-on-the-board' }],
+  forbids: [{ tags: ['action', 'reaction', 'free', 'casting', 'remedy'], rule: 'R-LEAVE', reason: 'off-board' }],
 });
 
 /** Whether a fighter is on the board. */

@@ -6,7 +6,7 @@ import { partsOf, soundParts } from '../injuries/body.ts';
 export const Flying = defineCondition('flying', {
   rule: 'CE-WNG-005',
   title: 'flying',
-  forbids: [{ tags: ['on-foot'], rule: 'CE-WNG-005', reason: 'in-the-air' }],
+  forbids: [{ tags: ['on-foot'], rule: 'CE-WNG-005', reason: 'flying' }],
 });
 
 export const Landed = defineChange('landed', (store, who: Id, height: number): boolean => {

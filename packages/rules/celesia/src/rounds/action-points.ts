@@ -29,7 +29,7 @@ const RULE_OF_COST = ['CE-FRE-001', 'CE-RND-007', 'CE-RND-008', 'CE-RND-009'];
 
 /** Refuses what costs more AP than are left. @rule CE-RND-005 CE-RND-007 */
 export function needsAp(view: View, who: Id, ap: number, refuse: Refuse): void {
-  if (ActionPoints.left(view, who) < ap) refuse(RULE_OF_COST[ap] ?? 'CE-RND-009', 'it-costs-ap', { ap });
+  if (ActionPoints.left(view, who) < ap) refuse(RULE_OF_COST[ap] ?? 'CE-RND-009', 'needs-ap', { ap });
 }
 
 /** A simple action costs 1 AP. @rule CE-ACT-001 CE-RND-007 */

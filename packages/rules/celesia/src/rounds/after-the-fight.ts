@@ -16,7 +16,7 @@ export const AtRest = defineCondition('at-rest', {
   rule: 'CE-INJ-012',
   title: 'after the fight',
   while: (view, on) => isFighter(view, on) && scene(view).ended,
-  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-INJ-012', reason: 'the-fight-is-over' }],
+  forbids: [{ tags: ['action', 'reaction', 'free'], rule: 'CE-INJ-012', reason: 'fight-over' }],
 });
 
 /** The scene lets time pass and harms people; it does nothing else. */
@@ -24,7 +24,7 @@ export const Bodiless = defineCondition('bodiless', {
   rule: 'CE-ATK-001',
   title: 'no body',
   while: (view, on) => view.state.entities[on].kind === 'scene',
-  forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'the-scene-has-no-body' }],
+  forbids: [{ tags: ALL_ACTS, rule: 'CE-ATK-001', reason: 'only-fighters' }],
 });
 
 export const EncounterEnded = defineChange<readonly [winner?: number]>(
@@ -80,12 +80,12 @@ export const SceneClosed = defineChange(
 
 /** Refuses acts of the scene in a fight. */
 export const sceneAfterTheFight = (view: View, _by: Id, refuse: Refuse): void => {
-  if (!scene(view).ended) refuse('CE-INJ-010', 'only-after-the-fight');
+  if (!scene(view).ended) refuse('CE-INJ-010', 'after-the-fight');
 };
 
 /** Refuses care that takes more time than a fight leaves. */
 export const careAfterTheFight = (view: View, refuse: Refuse): void => {
-  if (!scene(view).ended) refuse('CE-INJ-012', 'there-is-no-time-for-it');
+  if (!scene(view).ended) refuse('CE-INJ-012', 'after-the-fight');
 };
 
 export const CloseScene = defineIntent('close-scene', {

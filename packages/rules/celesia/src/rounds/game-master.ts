@@ -16,7 +16,7 @@ export const FinishTurn = defineIntent<Whom>('finish-turn', {
   title: 'End the turn',
   tags: AT_ANY_TIME,
   actor: 'scene',
-  params: { who: whom<Whom>((view, who) => scene(view).acting === who && !scene(view).ended, 'the-one-whose-turn-it-is') },
+  params: { who: whom<Whom>((view, who) => scene(view).acting === who && !scene(view).ended, 'only-acting') },
   perform(play, _by, { who }) {
     endTurn(play, who);
     return true;
@@ -30,7 +30,7 @@ export const FinishRound = defineIntent('finish-round', {
   tags: AT_ANY_TIME,
   actor: 'scene',
   available(view, _by, refuse) {
-    if (scene(view).ended || !fighters(view).some(({ id }) => fights(view, id))) refuse('R-MASTER', 'no-round-runs');
+    if (scene(view).ended || !fighters(view).some(({ id }) => fights(view, id))) refuse('R-MASTER', 'no-round');
   },
   perform(play) {
     const { round } = scene(play);
@@ -46,7 +46,7 @@ export const FinishFight = defineIntent<{ readonly winner: Id | null }>('finish-
   tags: AT_ANY_TIME,
   actor: 'scene',
   available(view, _by, refuse) {
-    if (scene(view).ended) refuse('R-MASTER', 'the-fight-is-over');
+    if (scene(view).ended) refuse('R-MASTER', 'fight-over');
   },
   params: {
     winner: oneOf<IntentContext<{ readonly winner: Id | null }>, Id | null>({
@@ -74,14 +74,14 @@ export const Join = defineIntent<Joining>('join', {
   tags: AT_ANY_TIME,
   actor: 'scene',
   params: {
-    who: whom<Joining>((view, who) => !isHere(view, who), 'one-who-is-not-on-the-board'),
+    who: whom<Joining>((view, who) => !isHere(view, who), 'only-off-board'),
     to: oneOf<IntentContext<Joining>, Square | null>({
       rule: 'R-ARRIVE',
       candidates: () => [null],
       check(view, { with: { who } }, to, refuse) {
         if (to === null) {
-          if (nearestFree(view, who, fighter(view, who)) === null) refuse('R-ARRIVE', 'no-place-is-free');
-        } else if (!Number.isInteger(to.x) || !Number.isInteger(to.y) || !isFree(view, who, to)) refuse('R-ARRIVE', 'no-free-place');
+          if (nearestFree(view, who, fighter(view, who)) === null) refuse('R-ARRIVE', 'board-full');
+        } else if (!Number.isInteger(to.x) || !Number.isInteger(to.y) || !isFree(view, who, to)) refuse('R-ARRIVE', 'place-taken');
       },
     }),
   },
@@ -98,7 +98,7 @@ export const TakeOut = defineIntent<Whom>('take-out', {
   title: 'Take someone out of the fight',
   tags: AT_ANY_TIME,
   actor: 'scene',
-  params: { who: whom<Whom>(isHere, 'one-who-is-on-the-board') },
+  params: { who: whom<Whom>(isHere, 'only-on-board') },
   perform(play, _by, { who }) {
     for (const id of burden(play, who)) setDown(play, id, nearestFree(play, id, fighter(play, id)));
     give(play, who, Away);
@@ -120,7 +120,7 @@ export const ChangeSide = defineIntent<Changing>('change-side', {
   tags: AT_ANY_TIME,
   actor: 'scene',
   params: {
-    who: whom<Changing>(() => true, 'a-fighter'),
+    who: whom<Changing>(() => true, 'only-fighter'),
     side: oneOf<IntentContext<Changing>, Id>({
       rule: 'R-MASTER',
       candidates: (view, { with: { who } }) =>

@@ -25,7 +25,7 @@ export const Yield = defineIntent('yield', {
   title: 'Give up',
   tags: ['free'],
   available(view, by, refuse) {
-    if (scene(view).round <= LONG_ENOUGH && !isHarmless(view, by)) refuse('CE-FRE-001', 'it-can-still-fight');
+    if (scene(view).round <= LONG_ENOUGH && !isHarmless(view, by)) refuse('CE-FRE-001', 'can-still-fight');
   },
   perform(play, by) {
     give(play, by, Yielded);

@@ -28,7 +28,7 @@ export const Reactions = defineResource('reactions', {
 export const InRoundAction = defineCondition('in-round-action', {
   rule: 'CE-RDA-004',
   title: 'busy with a round action',
-  forbids: [{ tags: ['reaction'], rule: 'CE-RDA-004', reason: 'busy-with-a-round-action' }],
+  forbids: [{ tags: ['reaction'], rule: 'CE-RDA-004', reason: 'running' }],
 });
 
 /** Whether a fighter has a reaction left and may use it. @rule CE-INI-008 CE-REA-001 CE-RND-010 */

@@ -12,7 +12,7 @@ export const Surrender = defineIntent('surrender', {
   tags: ['free'],
   available(view, by, refuse) {
     needsOwnTurn(view, by, refuse);
-    if (!opponents(view, by).some((foe) => fights(view, foe))) refuse('R-SURRENDER', 'no-foe-is-left-to-surrender');
+    if (!opponents(view, by).some((foe) => fights(view, foe))) refuse('R-SURRENDER', 'no-foe-left');
   },
   perform(play, by) {
     give(play, by, OffersSurrender);
@@ -27,7 +27,7 @@ export const offering = (view: View, who: Id): Id[] => opponents(view, who).filt
 /** Refuses an answer out of turn, and where nobody offers to surrender. */
 function needsOffer(view: View, by: Id, refuse: Refuse): void {
   needsOwnTurn(view, by, refuse);
-  if (offering(view, by).length === 0) refuse('R-SURRENDER', 'nobody-offers-to-surrender');
+  if (offering(view, by).length === 0) refuse('R-SURRENDER', 'no-offer');
 }
 
 const OF = oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => offering(view, by) });

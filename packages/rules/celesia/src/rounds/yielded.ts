@@ -7,7 +7,7 @@ import { awake } from '../stamina/unconscious.ts';
 export const Yielded = defineCondition('yielded', {
   rule: 'CE-FRE-001',
   title: 'surrendering',
-  forbids: [{ tags: ['action', 'reaction', 'free', 'casting'], rule: 'CE-FRE-001', reason: 'has-given-up' }],
+  forbids: [{ tags: ['action', 'reaction', 'free', 'casting'], rule: 'CE-FRE-001', reason: 'yielded' }],
 });
 
 const OUT = ['action', 'reaction', 'free', 'casting', 'remedy'];
@@ -16,14 +16,14 @@ const OUT = ['action', 'reaction', 'free', 'casting', 'remedy'];
 export const OffersSurrender = defineCondition('offers-surrender', {
   rule: 'R-SURRENDER',
   title: 'offering to surrender',
-  forbids: [{ tags: OUT, rule: 'R-SURRENDER', reason: 'offers-to-surrender' }],
+  forbids: [{ tags: OUT, rule: 'R-SURRENDER', reason: 'surrendering' }],
 });
 
 /** Its surrender was accepted: a prisoner of its source (R-SURRENDER). */
 export const Prisoner = defineCondition('prisoner', {
   rule: 'R-SURRENDER',
   title: 'prisoner',
-  forbids: [{ tags: OUT, rule: 'R-SURRENDER', reason: 'a-prisoner' }],
+  forbids: [{ tags: OUT, rule: 'R-SURRENDER', reason: 'prisoner' }],
 });
 
 const OUT_OF_IT = [Yielded, OffersSurrender, Prisoner, Away];

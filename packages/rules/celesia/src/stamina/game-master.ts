@@ -1,5 +1,5 @@
 import { defineIntent, endAll, GM, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
-import { bodyPart, fighter } from '../fighters/fighter.ts';
+import { bodyPart, fighter, nameOf } from '../fighters/fighter.ts';
 import { AT_ANY_TIME, amount, type Whom, whom } from '../fighters/game-master.ts';
 import { allDestroyed, countInjuries, isDestroyed, partsOf } from '../injuries/body.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
@@ -45,7 +45,7 @@ export const Heal = defineIntent<Healing>('heal', {
   tags: AT_ANY_TIME,
   actor: 'scene',
   params: {
-    who: whom<Healing>(alive, 'one-of-the-living'),
+    who: whom<Healing>(alive, 'only-living'),
     what: oneOf<HealContext, What>({
       rule: 'R-MASTER',
       candidates: (view, { with: { who } }) => (fighter(view, who).con === null ? ['injuries'] : (Object.keys(POOLS) as What[])),
@@ -55,9 +55,9 @@ export const Heal = defineIntent<Healing>('heal', {
       candidates: () => [null],
       check(view, { with: { who, what } }, part, refuse) {
         if (part === null) return;
-        if (view.state.entities[part]?.kind !== 'part' || bodyPart(view, part).of !== who) refuse('CE-INJ-016', 'no-part-of-its-body');
-        else if (what !== 'injuries') refuse('CE-INJ-016', 'a-part-has-injuries-only');
-        else if (isDestroyed(view, part)) refuse('CE-INJ-017', 'destroyed-parts-do-not-heal');
+        if (view.state.entities[part]?.kind !== 'part' || bodyPart(view, part).of !== who) refuse('CE-INJ-016', 'not-part-of', { who: nameOf(view, who) });
+        else if (what !== 'injuries') refuse('CE-INJ-016', 'part-injuries');
+        else if (isDestroyed(view, part)) refuse('CE-INJ-017', 'past-healing');
       },
     }),
     amount: amount<Healing>(),
@@ -75,7 +75,7 @@ export const Kill = defineIntent<Whom>('kill', {
   title: 'Kill someone',
   tags: AT_ANY_TIME,
   actor: 'scene',
-  params: { who: whom<Whom>(alive, 'one-of-the-living') },
+  params: { who: whom<Whom>(alive, 'only-living') },
   perform(play, _by, { who }) {
     die(play, who);
     return true;
@@ -91,7 +91,7 @@ export const Wake = defineIntent<Whom>('wake', {
   title: 'Wake someone',
   tags: AT_ANY_TIME,
   actor: 'scene',
-  params: { who: whom<Whom>(isUnconscious, 'one-of-the-unconscious') },
+  params: { who: whom<Whom>(isUnconscious, 'only-unconscious') },
   perform(play, _by, { who }) {
     comeRound(play, who);
     return true;
@@ -116,7 +116,7 @@ export const Raise = defineIntent<Whom>('raise', {
   title: 'Bring someone back',
   tags: AT_ANY_TIME,
   actor: 'scene',
-  params: { who: whom<Whom>((view, who) => !alive(view, who) || isUnconscious(view, who), 'one-of-the-dead-or-unconscious') },
+  params: { who: whom<Whom>((view, who) => !alive(view, who) || isUnconscious(view, who), 'only-fallen') },
   perform(play, _by, { who }) {
     raise(play, who);
     return true;

@@ -43,8 +43,8 @@ export const Stamina = defineResource('stamina', {
 
 /** Refuses what costs more Stamina than is left, and everything to those who have no such pool. @rule CE-STA-008 CE-STA-011 */
 export function needsStamina(view: View, who: Id, points: number, refuse: Refuse): void {
-  if (fighter(view, who).con === null) refuse('CE-STA-011', 'creatures-without-constitution-have-no-stamina');
-  else if (Stamina.left(view, who) < points) refuse('CE-STA-008', 'it-costs-stamina', { points });
+  if (fighter(view, who).con === null) refuse('CE-STA-011', 'no-stamina');
+  else if (Stamina.left(view, who) < points) refuse('CE-STA-008', 'needs-stamina', { stamina: points });
 }
 
 /** @rule CE-STA-007 */

@@ -634,154 +634,195 @@ thing-slam = slam
     .the = a slam
 thing-padded = padded armour
     .a = padded armour
-refuse-number-of-injuries = from 1 to { $most } injuries
-refuse-a-blow-with-each-of-several = a blow with each of several weapons
-refuse-cause-is-one-of = the cause must be one of { $list }
-refuse-a-part-has-injuries-only = a part has injuries only
-refuse-a-prisoner = a prisoner
-refuse-a-wall-is-between = a wall is between
-refuse-aiming-already = aiming already
-refuse-all-feet-are-injured = all feet are injured
-refuse-all-legs-are-injured = all legs are injured
-refuse-already-defending = already defending
-refuse-busy-with-a-round-action = busy with a round action
-refuse-carried = carried: get down first
-refuse-creatures-without-constitution-have-no-stamina = creatures without Constitution have no Stamina to spend
-refuse-dazed = dazed
-refuse-dead = dead
-refuse-deaf = deaf
-refuse-declared-already = declared already
-refuse-defending = defending: no attack for the rest of this turn
-refuse-destroyed-parts-cannot-be-treated = destroyed parts cannot be treated
-refuse-destroyed-parts-do-not-heal = destroyed parts do not heal
-refuse-each-weapon-once = each weapon once
-refuse-grappled = grappled: escape first
-refuse-has-given-up = has given up
-refuse-held-by-somebody-itself = held by somebody itself
-refuse-in-the-air = in the air: fly or land first
-refuse-is-of-a-kind-that-was = { $of } is of a kind that was studied already
-refuse-it-can-still-fight = it can still fight
-refuse-it-cannot-fly = it cannot fly
-refuse-it-cannot-move = it cannot move
-refuse-it-cannot-speak = it cannot speak
-refuse-it-carries-nobody = it carries nobody
-refuse-it-carries-somebody-already = it carries somebody already
-refuse-it-costs-ap = it costs { $ap } AP
-refuse-it-costs-stamina = it costs { $points } Stamina
-refuse-it-has-no-stamina = it has no Stamina
-refuse-it-is-not-short-of-stamina = it is not short of Stamina
-refuse-it-knows-no-spell = it knows no spell
-refuse-it-takes-all-3-ap = it takes all 3 AP
-refuse-it-takes-more-than-one-melee = it takes more than one melee weapon
-refuse-it-wears-no-magic-item = it wears no magic item
-refuse-more-attacks-than-can-be-made = more attacks than can be made at once
-refuse-more-disadvantages-than-count = more disadvantages than count: fewer reckless degrees
-refuse-no-ap-is-left-for-an = no AP is left for an attack
-refuse-no-bow-can-be-used-lying = no bow can be used lying down
-refuse-no-eye-for-it = no eye for it
-refuse-no-foe-is-left-to-surrender = no foe is left to surrender to
-refuse-no-free-hand = no free hand
-refuse-no-free-place = no free place
-refuse-no-hand-for-it = no hand for it
-refuse-no-mouth-to-drink-with = no mouth to drink with
-refuse-no-part-of = no part of { $who }
-refuse-no-part-of-a-body = no part of a body
-refuse-no-part-of-a-body-that = no part of a body that can be injured
-refuse-no-part-of-its-body = no part of its body
-refuse-no-part-of-the-attacker = no part of the attacker
-refuse-no-place-is-free = no place is free
-refuse-no-potion-in-hand = no potion in hand
-refuse-no-reaction-left = no reaction left
-refuse-no-round-runs = no round runs
-refuse-no-shield = no shield
-refuse-no-shield-there = no shield there
-refuse-no-such-creature = no such creature
-refuse-no-such-target = no such target
-refuse-no-untreated-injury = no untreated injury
-refuse-no-voice-for-it = no voice for it
-refuse-nobody-beside-it-can-be-carried = nobody beside it can be carried
-refuse-nobody-can-be-attacked-in-melee = nobody can be attacked in melee from here
-refuse-nobody-carries-it = nobody carries it
-refuse-nobody-holds-it = nobody holds it
-refuse-nobody-is-held = nobody is held
-refuse-nobody-offers-to-surrender = nobody offers to surrender
-refuse-nobody-to-shoot-at = nobody to shoot at
-refuse-not-a-weapon-that-is-wielded = not a weapon that is wielded
-refuse-not-at-an-exit = not at an exit
-refuse-not-at-the-edge-of-the = not at the edge of the board
-refuse-not-beside-somebody-who-threatens = not beside somebody who threatens
-refuse-not-on-the-board = not on the board
-refuse-not-prone = not prone
-refuse-nothing-in-hand-to-throw = nothing in hand to throw
-refuse-nothing-is-stowed = nothing is stowed
-refuse-nothing-is-worn-there = nothing is worn there
-refuse-nothing-left-to-shoot = nothing left to shoot
-refuse-nothing-lies-within-its-grasp = nothing lies within its grasp
-refuse-nothing-there-that-shoots = nothing there that shoots
-refuse-nothing-there-to-throw = nothing there to throw
-refuse-nothing-to-aim-with = nothing to aim with
-refuse-nothing-to-parry-with-there = nothing to parry with there
-refuse-nothing-to-reload = nothing to reload
-refuse-nothing-to-shoot-or-throw = nothing to shoot or throw
-refuse-nothing-to-shoot-with = nothing to shoot with
-refuse-nothing-to-strike-with = nothing to strike with
-refuse-nothing-to-strike-with-there = nothing to strike with there
-refuse-off-guard = off-guard
-refuse-offers-to-surrender = offers to surrender
-refuse-on-its-feet = on its feet
-refuse-on-the-ground = on the ground
-refuse-on-total-defence = on total defence: no attack for the rest of this turn
-refuse-one-may-pass-there-but-not = one may pass there, but not stop
-refuse-only-a-hazard-harms-a-part = only a hazard harms a part
-refuse-only-after-the-fight = only after the fight
-refuse-only-against-the-helpless = only against the helpless
-refuse-only-at-the-start-of-the = only at the start of the turn
-refuse-only-in-your-own-turn = only in your own turn
-refuse-only-the-one-who-provoked = only the one who provoked
-refuse-only-what-reloads-as-a-free = only what reloads as a free action
-refuse-out-of-its-range-of-ft = out of its range of { $range } ft
-refuse-out-of-reach = out of reach
-refuse-parry-with-strength-or-dexterity = parry with strength or dexterity
-refuse-pinned = pinned
-refuse-prone = prone: stand up first
-refuse-ready-already = ready already
-refuse-say-which-part-is-injured = say which part is injured
-refuse-say-whom-it-harms = say whom it harms
-refuse-somebody-is-in-the-way = somebody is in the way
-refuse-strength-or-dexterity = Strength or Dexterity
-refuse-stunned = stunned
-refuse-the-fight-is-over = the fight is over
-refuse-the-other-hand-helps-to-hold = the other hand helps to hold a weapon
-refuse-the-scene-has-no-body = the scene has no body
-refuse-the-shield-is-readied = the shield is readied
-refuse-the-target-is-dead = the target is dead
-refuse-the-target-is-not-here = the target is not here
-refuse-there-is-no-time-for-it = there is no time for it in a fight
-refuse-this-free-action-was-used-this = this free action was used this turn
-refuse-too-badly-hurt-to-hold-it = too badly hurt to hold it ready
-refuse-too-badly-hurt-to-use-what = too badly hurt to use what is worn there
-refuse-too-few-wings-are-sound = too few wings are sound
-refuse-two-targets-at-least = two targets at least
-refuse-unconscious = unconscious
-refuse-unloaded = unloaded
-refuse-more-than-the-degrees-reach = a { $part } is { $severity }, more than the degrees reach
-refuse-it-takes-two-hands = it takes two hands
-refuse-its-head-is-out-of-its = its head is out of its senses
-refuse-no-part-of-the-target = no part of the target
-refuse-nothing-there-to-attack-with = nothing there to attack with
-refuse-out-of-use-after-a-natural = out of use after a natural 1
-refuse-that-part-is-destroyed = that part is destroyed
-refuse-the-heart-has-not-been-located = the heart has not been located
-refuse-too-badly-hurt = too badly hurt
-refuse-the-dead-are-past-care = the dead are past care
-refuse-the-healer-is-elsewhere = the healer is elsewhere
-refuse-one-of-the-living = one of the living
-refuse-one-of-the-unconscious = one of the unconscious
-refuse-one-of-the-dead-or-unconscious = one of the dead or unconscious
-refuse-the-one-whose-turn-it-is = the one whose turn it is
-refuse-one-who-is-not-on-the-board = one who is not on the board
-refuse-one-who-is-on-the-board = one who is on the board
-refuse-a-fighter = a fighter
+refuse-after-the-fight = only after the fight
+refuse-aiming = you are already aiming
+refuse-attribute = use strength or dexterity
+refuse-board-full = no place on the board is free
+refuse-can-still-fight = you can still fight: surrender instead
+refuse-cannot-attack-with = you cannot attack with this
+refuse-cannot-be-injured = this is no part of a body that can be injured
+refuse-cannot-drink = you cannot drink with your mouth so badly hurt
+refuse-cannot-fly = you cannot fly
+refuse-cannot-move = you cannot move
+refuse-cannot-parry-with = you cannot parry with this
+refuse-cannot-shoot-with = you cannot shoot with this
+refuse-cannot-speak = you cannot speak
+refuse-cannot-stop-there = you can pass through there, but not stop
+refuse-carried = you are being carried: get down first
+refuse-carrying-already = you are already carrying someone
+refuse-carrying-nobody = you are carrying nobody
+refuse-cause = choose one of these causes: { $causes }
+refuse-dazed = you cannot react while dazed
+refuse-dead = you are dead
+refuse-deaf = you are deaf
+refuse-declared = already declared for your next attack
+refuse-defending = you are defending: no attacks until your next turn
+refuse-defending-already = you are already defending
+refuse-feet-injured = you cannot stand while all your feet are injured
+refuse-fight-over = the fight is over
+refuse-flying = you are in the air: fly or land first
+refuse-fumbled = out of action after a natural 1 until the end of your next turn
+refuse-grappled = you are grappled: escape first
+refuse-head-out = the head that uses it is stunned or unconscious
+refuse-heart-unknown = you do not know where the heart is: find the heart first
+refuse-held-or-carried = you are held or carried yourself: get free first
+refuse-holding-nobody = you are holding nobody
+refuse-in-the-way = someone is in the way
+refuse-injury-count = choose 1 to { $most } injuries
+refuse-legs-injured = you cannot stand while all your legs are injured
+refuse-needs-ap = you need { $ap } AP
+refuse-needs-stamina = you need { $stamina } stamina
+refuse-needs-two-weapons = you need at least two weapons ready to strike
+refuse-no-ammunition = you have no ammunition left
+refuse-no-attack-ap = no AP left for an attack
+refuse-no-body-part = this is no part of a body
+refuse-no-foe-left = no foe is left to surrender to
+refuse-no-foe-to-shoot = there is no enemy to shoot at
+refuse-no-free-hand = you need a free hand
+refuse-no-offer = no foe offers to surrender
+refuse-no-potion = you have no potion in hand
+refuse-no-ranged-weapon = you hold no ranged weapon
+refuse-no-reaction = you have no reaction left
+refuse-no-round = no round is under way
+refuse-no-shield = you hold no shield
+refuse-no-shield-there = you hold no shield there
+refuse-no-spells = you know no spells
+refuse-no-stamina = without Constitution you have no stamina
+refuse-no-such-target = this cannot be a target
+refuse-no-worn-item = you wear no magic item
+refuse-nobody-in-reach = no enemy within reach of a melee attack: move closer
+refuse-nobody-to-carry = nobody beside you can be carried
+refuse-not-at-edge = you must be at the edge of the board
+refuse-not-at-exit = you must be at an exit
+refuse-not-carried = nobody is carrying you
+refuse-not-grappled = nobody is holding you
+refuse-not-loaded = not loaded: reload first
+refuse-not-part-of = this is no part of { $who }'s body
+refuse-not-prone = you must be prone
+refuse-not-rapid = this weapon takes too long to reload
+refuse-not-your-part = this is no part of your body
+refuse-nothing-to-aim = you hold nothing to aim with
+refuse-nothing-to-draw = you carry nothing to draw
+refuse-nothing-to-pick-up = nothing lies within your reach
+refuse-nothing-to-reload = you have nothing to reload
+refuse-nothing-to-shoot-or-throw = you have nothing ready to shoot or throw
+refuse-nothing-to-strike-with = you have nothing to strike with
+refuse-nothing-to-throw = you hold nothing to throw
+refuse-nothing-to-throw-there = you hold nothing there to throw
+refuse-nothing-to-treat = this part has no untreated injury
+refuse-nothing-worn-there = you wear no magic item there
+refuse-off-board = you are not on the board
+refuse-off-guard = you are off guard and cannot react
+refuse-on-the-ground = you are not in the air
+refuse-once-per-turn = only once per turn
+refuse-only-acting = choose the fighter whose turn it is
+refuse-only-fallen = choose someone who is dead or unconscious
+refuse-only-fighter = choose a fighter
+refuse-only-fighters = only a fighter can do this
+refuse-only-living = choose someone who is alive
+refuse-only-off-board = choose someone who is not on the board
+refuse-only-on-board = choose someone who is on the board
+refuse-only-unconscious = choose someone who is unconscious
+refuse-only-who-provoked = only against the one who gave the opening
+refuse-out-of-reach = the target is out of reach
+refuse-own-turn = only in your own turn
+refuse-part-destroyed = this part is already destroyed
+refuse-part-hazard = only a hazard can injure a single part
+refuse-part-injuries = only injuries of a single part can heal
+refuse-past-healing = a destroyed part does not heal: regrow or replace it
+refuse-patient-dead = the patient is dead
+refuse-patient-elsewhere = the patient is not where you are
+refuse-pinned = you are pinned: escape first
+refuse-place-taken = this place is not free
+refuse-prisoner = you are a prisoner
+refuse-prone = you are prone: stand up first
+refuse-prone-bow = you cannot use a bow while prone: stand up first
+refuse-running = you cannot react while running
+refuse-shield-readied = this shield is readied until your next turn
+refuse-shield-ready-already = this shield is already readied
+refuse-spell-needs-eye = this spell needs an uninjured eye
+refuse-spell-needs-hand = this spell needs a hand that can gesture
+refuse-spell-needs-voice = this spell must be spoken, but you cannot speak
+refuse-spell-range = out of range: this spell reaches { $range } ft
+refuse-stamina-full = you already have all your stamina
+refuse-standing = you are already standing
+refuse-start-of-turn = only at the start of your turn, with all your AP
+refuse-studied = you have already studied creatures like { $of }
+refuse-stunned = you are stunned
+refuse-surrendering = you have offered to surrender: wait for the answer
+refuse-target-dead = the target is dead
+refuse-target-gone = the target is not here
+refuse-target-not-helpless = the target must be helpless
+refuse-threatened = an enemy beside you threatens you: get away first
+refuse-too-few-hands = you have too few hands to hold all these weapons: use fewer
+refuse-too-hurt = this part is too badly hurt to attack with
+refuse-too-hurt-for-item = this part is too badly hurt to use the item on it
+refuse-too-hurt-for-shield = this part is too badly hurt to ready the shield
+refuse-too-many-attacks = too many attacks at once: choose fewer
+refuse-too-reckless = too many disadvantages: take fewer reckless degrees
+refuse-too-severe = too few degrees: an injury to the { $part } is { WORD($severity) }
+refuse-two-handed = this weapon needs two hands: free the other hand first
+refuse-two-targets = choose at least two targets
+refuse-two-weapons = choose at least two weapons
+refuse-unconscious = you are unconscious
+refuse-wall = a wall is in the way
+refuse-weapon-twice = each weapon can strike only once
+refuse-which-part = say which part is injured
+refuse-who-harmed = say who is harmed
+refuse-wings-injured = too many of your wings are injured
+refuse-yielded = you have given up
+prompt-choose-ward = { $by } attacks you. Raise a ward of force for +4 defence? (1 reaction, 1 stamina)
+prompt-choose-parry = { $by } gets past your defence with { $total } ({ $degrees ->
+    [one] 1 degree
+   *[other] { $degrees } degrees
+}). Parry? (1 reaction, 1 stamina)
+prompt-provoked = { $by } { WORD($why) } and gives you an opening. Use the opening? (1 reaction)
+prompt-go-on = You were attacked on the way. Move on to { $to }?
+prompt-run-bonus = { $by } runs with { $ap } AP: 3 AP cover four times the speed. GM: how many times the speed does the rest add?
+prompt-choose-cleave = Your blow hits { $at }. Cleave into an enemy next to { $at }? (1 stamina; opens your defence until your next turn)
+prompt-free-fits = { $by } has already used { $done } this turn. GM: is there still time for { $act }?
+prompt-choose-type = How does { THING($weapon) } strike? Piercing or slashing sticks in the target, bludgeoning falls to the ground.
+prompt-blocks = { $by }'s throw meets an obstacle at { $to }. GM: does the obstacle stop the throw?
+prompt-choose-nearest = Your throw misses { $at }. Two squares beside { $at } are equally near: from which does the throw scatter?
+prompt-choose-part = { $by ->
+    [gm] The hazard strikes { $at }
+   *[fighter] You hit { $at }
+} with { $degrees ->
+    [one] 1 degree
+   *[other] { $degrees } degrees
+}, enough for a { WORD($severity) } injury. { $by ->
+    [gm] GM: which part?
+   *[fighter] Which part?
+} ({ WORD($effects) })
+prompt-add-injuries = { $degrees ->
+    [one] 1 degree is left
+   *[other] { $degrees } degrees are left
+}. How many more injuries to { $owner }'s { $part }? ({ WORD($effects) })
+prompt-rate-part = GM: how severe is an injury to { $owner }'s { $part }? Weigh how hard the part is to hit, how harmful its loss is, and whether a larger part covers it.
+prompt-choose-mend = Which injury of { $at } heals?
+prompt-choose-regrow = Which destroyed part of { $at } grows back?
+prompt-try-again = { $by } has already failed to treat { $owner }'s { $part } today. GM: may { $by } try again?
+prompt-choose-way = Where do you move { $at }? { $squares ->
+    [one] 1 square
+   *[other] Up to { $squares } squares
+}, within your reach.
+word-casts-a-spell = casts a spell
+word-leaves-a-threatened-square = leaves a square that you threaten
+word-leaves-the-fight = leaves the fight
+word-reaches-for-something-stowed = draws something
+word-shoots = shoots
+word-stands-up = stands up
+word-throws = throws something
+word-tries-to-disarm-without-training = tries to disarm you without training
+word-tries-to-drag-without-training = tries to drag you without training
+word-tries-to-grapple-without-training = tries to grapple you without training
+word-tries-to-overrun-without-training = tries to overrun you without training
+word-tries-to-reposition-without-training = tries to move you without training
+word-tries-to-shove-without-training = tries to shove you without training
+word-tries-to-steal-without-training = tries to steal from you without training
+word-tries-to-sunder-without-training = tries to break your gear without training
+word-tries-to-trick-without-training = tries to trick you without training
+word-tries-to-trip-without-training = tries to trip you without training
 `,
 };
 
@@ -900,153 +941,142 @@ export interface Messages {
 
 declare module '@riposte/kernel' {
   interface Reasons {
-    readonly 'number-of-injuries': true;
-    readonly 'a-blow-with-each-of-several': true;
-    readonly 'cause-is-one-of': true;
-    readonly 'a-part-has-injuries-only': true;
-    readonly 'a-prisoner': true;
-    readonly 'a-wall-is-between': true;
-    readonly 'aiming-already': true;
-    readonly 'all-feet-are-injured': true;
-    readonly 'all-legs-are-injured': true;
-    readonly 'already-defending': true;
-    readonly 'busy-with-a-round-action': true;
+    readonly 'after-the-fight': true;
+    readonly aiming: true;
+    readonly attribute: true;
+    readonly 'board-full': true;
+    readonly 'can-still-fight': true;
+    readonly 'cannot-attack-with': true;
+    readonly 'cannot-be-injured': true;
+    readonly 'cannot-drink': true;
+    readonly 'cannot-fly': true;
+    readonly 'cannot-move': true;
+    readonly 'cannot-parry-with': true;
+    readonly 'cannot-shoot-with': true;
+    readonly 'cannot-speak': true;
+    readonly 'cannot-stop-there': true;
     readonly carried: true;
-    readonly 'creatures-without-constitution-have-no-stamina': true;
+    readonly 'carrying-already': true;
+    readonly 'carrying-nobody': true;
+    readonly cause: true;
     readonly dazed: true;
     readonly dead: true;
     readonly deaf: true;
-    readonly 'declared-already': true;
+    readonly declared: true;
     readonly defending: true;
-    readonly 'destroyed-parts-cannot-be-treated': true;
-    readonly 'destroyed-parts-do-not-heal': true;
-    readonly 'each-weapon-once': true;
+    readonly 'defending-already': true;
+    readonly 'feet-injured': true;
+    readonly 'fight-over': true;
+    readonly flying: true;
+    readonly fumbled: true;
     readonly grappled: true;
-    readonly 'has-given-up': true;
-    readonly 'held-by-somebody-itself': true;
-    readonly 'in-the-air': true;
-    readonly 'is-of-a-kind-that-was': true;
-    readonly 'it-can-still-fight': true;
-    readonly 'it-cannot-fly': true;
-    readonly 'it-cannot-move': true;
-    readonly 'it-cannot-speak': true;
-    readonly 'it-carries-nobody': true;
-    readonly 'it-carries-somebody-already': true;
-    readonly 'it-costs-ap': true;
-    readonly 'it-costs-stamina': true;
-    readonly 'it-has-no-stamina': true;
-    readonly 'it-is-not-short-of-stamina': true;
-    readonly 'it-knows-no-spell': true;
-    readonly 'it-takes-all-3-ap': true;
-    readonly 'it-takes-more-than-one-melee': true;
-    readonly 'it-wears-no-magic-item': true;
-    readonly 'more-attacks-than-can-be-made': true;
-    readonly 'more-disadvantages-than-count': true;
-    readonly 'no-ap-is-left-for-an': true;
-    readonly 'no-bow-can-be-used-lying': true;
-    readonly 'no-eye-for-it': true;
-    readonly 'no-foe-is-left-to-surrender': true;
+    readonly 'head-out': true;
+    readonly 'heart-unknown': true;
+    readonly 'held-or-carried': true;
+    readonly 'holding-nobody': true;
+    readonly 'in-the-way': true;
+    readonly 'injury-count': true;
+    readonly 'legs-injured': true;
+    readonly 'needs-ap': true;
+    readonly 'needs-stamina': true;
+    readonly 'needs-two-weapons': true;
+    readonly 'no-ammunition': true;
+    readonly 'no-attack-ap': true;
+    readonly 'no-body-part': true;
+    readonly 'no-foe-left': true;
+    readonly 'no-foe-to-shoot': true;
     readonly 'no-free-hand': true;
-    readonly 'no-free-place': true;
-    readonly 'no-hand-for-it': true;
-    readonly 'no-mouth-to-drink-with': true;
-    readonly 'no-part-of': true;
-    readonly 'no-part-of-a-body': true;
-    readonly 'no-part-of-a-body-that': true;
-    readonly 'no-part-of-its-body': true;
-    readonly 'no-part-of-the-attacker': true;
-    readonly 'no-place-is-free': true;
-    readonly 'no-potion-in-hand': true;
-    readonly 'no-reaction-left': true;
-    readonly 'no-round-runs': true;
+    readonly 'no-offer': true;
+    readonly 'no-potion': true;
+    readonly 'no-ranged-weapon': true;
+    readonly 'no-reaction': true;
+    readonly 'no-round': true;
     readonly 'no-shield': true;
     readonly 'no-shield-there': true;
-    readonly 'no-such-creature': true;
+    readonly 'no-spells': true;
+    readonly 'no-stamina': true;
     readonly 'no-such-target': true;
-    readonly 'no-untreated-injury': true;
-    readonly 'no-voice-for-it': true;
-    readonly 'nobody-beside-it-can-be-carried': true;
-    readonly 'nobody-can-be-attacked-in-melee': true;
-    readonly 'nobody-carries-it': true;
-    readonly 'nobody-holds-it': true;
-    readonly 'nobody-is-held': true;
-    readonly 'nobody-offers-to-surrender': true;
-    readonly 'nobody-to-shoot-at': true;
-    readonly 'not-a-weapon-that-is-wielded': true;
-    readonly 'not-at-an-exit': true;
-    readonly 'not-at-the-edge-of-the': true;
-    readonly 'not-beside-somebody-who-threatens': true;
-    readonly 'not-on-the-board': true;
+    readonly 'no-worn-item': true;
+    readonly 'nobody-in-reach': true;
+    readonly 'nobody-to-carry': true;
+    readonly 'not-at-edge': true;
+    readonly 'not-at-exit': true;
+    readonly 'not-carried': true;
+    readonly 'not-grappled': true;
+    readonly 'not-loaded': true;
+    readonly 'not-part-of': true;
     readonly 'not-prone': true;
-    readonly 'nothing-in-hand-to-throw': true;
-    readonly 'nothing-is-stowed': true;
-    readonly 'nothing-is-worn-there': true;
-    readonly 'nothing-left-to-shoot': true;
-    readonly 'nothing-lies-within-its-grasp': true;
-    readonly 'nothing-there-that-shoots': true;
-    readonly 'nothing-there-to-throw': true;
-    readonly 'nothing-to-aim-with': true;
-    readonly 'nothing-to-parry-with-there': true;
+    readonly 'not-rapid': true;
+    readonly 'not-your-part': true;
+    readonly 'nothing-to-aim': true;
+    readonly 'nothing-to-draw': true;
+    readonly 'nothing-to-pick-up': true;
     readonly 'nothing-to-reload': true;
     readonly 'nothing-to-shoot-or-throw': true;
-    readonly 'nothing-to-shoot-with': true;
     readonly 'nothing-to-strike-with': true;
-    readonly 'nothing-to-strike-with-there': true;
+    readonly 'nothing-to-throw': true;
+    readonly 'nothing-to-throw-there': true;
+    readonly 'nothing-to-treat': true;
+    readonly 'nothing-worn-there': true;
+    readonly 'off-board': true;
     readonly 'off-guard': true;
-    readonly 'offers-to-surrender': true;
-    readonly 'on-its-feet': true;
     readonly 'on-the-ground': true;
-    readonly 'on-total-defence': true;
-    readonly 'one-may-pass-there-but-not': true;
-    readonly 'only-a-hazard-harms-a-part': true;
-    readonly 'only-after-the-fight': true;
-    readonly 'only-against-the-helpless': true;
-    readonly 'only-at-the-start-of-the': true;
-    readonly 'only-in-your-own-turn': true;
-    readonly 'only-the-one-who-provoked': true;
-    readonly 'only-what-reloads-as-a-free': true;
-    readonly 'out-of-its-range-of-ft': true;
+    readonly 'once-per-turn': true;
+    readonly 'only-acting': true;
+    readonly 'only-fallen': true;
+    readonly 'only-fighter': true;
+    readonly 'only-fighters': true;
+    readonly 'only-living': true;
+    readonly 'only-off-board': true;
+    readonly 'only-on-board': true;
+    readonly 'only-unconscious': true;
+    readonly 'only-who-provoked': true;
     readonly 'out-of-reach': true;
-    readonly 'parry-with-strength-or-dexterity': true;
+    readonly 'own-turn': true;
+    readonly 'part-destroyed': true;
+    readonly 'part-hazard': true;
+    readonly 'part-injuries': true;
+    readonly 'past-healing': true;
+    readonly 'patient-dead': true;
+    readonly 'patient-elsewhere': true;
     readonly pinned: true;
+    readonly 'place-taken': true;
+    readonly prisoner: true;
     readonly prone: true;
-    readonly 'ready-already': true;
-    readonly 'say-which-part-is-injured': true;
-    readonly 'say-whom-it-harms': true;
-    readonly 'somebody-is-in-the-way': true;
-    readonly 'strength-or-dexterity': true;
+    readonly 'prone-bow': true;
+    readonly running: true;
+    readonly 'shield-readied': true;
+    readonly 'shield-ready-already': true;
+    readonly 'spell-needs-eye': true;
+    readonly 'spell-needs-hand': true;
+    readonly 'spell-needs-voice': true;
+    readonly 'spell-range': true;
+    readonly 'stamina-full': true;
+    readonly standing: true;
+    readonly 'start-of-turn': true;
+    readonly studied: true;
     readonly stunned: true;
-    readonly 'the-fight-is-over': true;
-    readonly 'the-other-hand-helps-to-hold': true;
-    readonly 'the-scene-has-no-body': true;
-    readonly 'the-shield-is-readied': true;
-    readonly 'the-target-is-dead': true;
-    readonly 'the-target-is-not-here': true;
-    readonly 'there-is-no-time-for-it': true;
-    readonly 'this-free-action-was-used-this': true;
-    readonly 'too-badly-hurt-to-hold-it': true;
-    readonly 'too-badly-hurt-to-use-what': true;
-    readonly 'too-few-wings-are-sound': true;
-    readonly 'two-targets-at-least': true;
+    readonly surrendering: true;
+    readonly 'target-dead': true;
+    readonly 'target-gone': true;
+    readonly 'target-not-helpless': true;
+    readonly threatened: true;
+    readonly 'too-few-hands': true;
+    readonly 'too-hurt': true;
+    readonly 'too-hurt-for-item': true;
+    readonly 'too-hurt-for-shield': true;
+    readonly 'too-many-attacks': true;
+    readonly 'too-reckless': true;
+    readonly 'too-severe': true;
+    readonly 'two-handed': true;
+    readonly 'two-targets': true;
+    readonly 'two-weapons': true;
     readonly unconscious: true;
-    readonly unloaded: true;
-    readonly 'more-than-the-degrees-reach': true;
-    readonly 'it-takes-two-hands': true;
-    readonly 'its-head-is-out-of-its': true;
-    readonly 'no-part-of-the-target': true;
-    readonly 'nothing-there-to-attack-with': true;
-    readonly 'out-of-use-after-a-natural': true;
-    readonly 'that-part-is-destroyed': true;
-    readonly 'the-heart-has-not-been-located': true;
-    readonly 'too-badly-hurt': true;
-    readonly 'the-dead-are-past-care': true;
-    readonly 'the-healer-is-elsewhere': true;
-    readonly 'one-of-the-living': true;
-    readonly 'one-of-the-unconscious': true;
-    readonly 'one-of-the-dead-or-unconscious': true;
-    readonly 'the-one-whose-turn-it-is': true;
-    readonly 'one-who-is-not-on-the-board': true;
-    readonly 'one-who-is-on-the-board': true;
-    readonly 'a-fighter': true;
+    readonly wall: true;
+    readonly 'weapon-twice': true;
+    readonly 'which-part': true;
+    readonly 'who-harmed': true;
+    readonly 'wings-injured': true;
+    readonly yielded: true;
   }
 }

@@ -46,6 +46,7 @@ import { tellEscape, tellFirstAid, tellLocate, tellSkillUse, tellTreat } from '.
 import { tellManoeuvre } from './manoeuvres.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { partName } from './parts.ts';
+import { prompts } from './prompts.ts';
 import { tellEnd, tellOrder, tellRoundEnd, tellTurn, tellTurnEnd } from './rounds.ts';
 
 /** Acts with which turns pass. */
@@ -142,6 +143,7 @@ const begun = (view: View, who: Id): Args => ({
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
   messages: MESSAGES,
+  prompts,
   also,
   part: (view, id) => (view.state.entities[id]?.kind === 'part' ? { of: owner(view, id), name: partName(view, id) } : null),
   tellers: {
