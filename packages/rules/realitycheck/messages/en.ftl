@@ -1160,18 +1160,18 @@ doing = { $act ->
 # The same with its target.
 # sample: act=shoot at=Odo
 doing-to = { $act ->
-    [unarmed-attack] attack { $at } bare-handed
-    [shoot] shoot at { $at }
-    [throw] throw a weapon at { $at }
-    [trip] trip { $at }
-    [disarm] disarm { $at }
-    [restrain] grab { $at }
-    [push] push { $at }
-    [cast] cast a spell at { $at }
-    [let-go] let go of { $at }
-    [accept-surrender] take { $at } prisoner
-    [refuse-surrender] refuse { $at }'s surrender
-   *[melee-attack] attack { $at }
+    [unarmed-attack] attack { WORD($at) } bare-handed
+    [shoot] shoot at { WORD($at) }
+    [throw] throw a weapon at { WORD($at) }
+    [trip] trip { WORD($at) }
+    [disarm] disarm { WORD($at) }
+    [restrain] grab { WORD($at) }
+    [push] push { WORD($at) }
+    [cast] cast a spell at { WORD($at) }
+    [let-go] let go of { WORD($at) }
+    [accept-surrender] take { WORD($at) } prisoner
+    [refuse-surrender] refuse the surrender of { WORD($at) }
+   *[melee-attack] attack { WORD($at) }
 }
 # sample: by=Ilse act=shoot at=Odo
 prompt-challenge = { $at ->
@@ -1186,10 +1186,23 @@ prompt-meet-challenge = { $at ->
 prompt-response = { $by } attacks you again. Act first?
 prompt-waive-response = { $by } attacks { $at } again at once. GM: does the attack go ahead without a reaction?
 prompt-turn-to-face = { $by } attacks you from behind. Turn to face { $by }?
+# What somebody is in the middle of; movement is interrupted metre by metre.
+# sample: act=run
+in-the-middle = { $act ->
+    [run] on the move
+    [quick-run] on the move
+    [sprint] on the move
+    [jump] on the move
+    [shift] on the move
+    [agile-move] on the move
+    [leave] on the move
+    [kneel-up] getting up
+   *[other] about to { doing }
+}
 # sample: own=no by=Ilse act=run
 prompt-interrupt = { $own ->
-    [yes] You are about to { doing }. Do something else in between, before any dice fall?
-   *[no] { $by } is about to { doing }. Interrupt, before any dice fall?
+    [yes] You are { in-the-middle }. Do something else in between, before any dice fall?
+   *[no] { $by } is { in-the-middle }. Interrupt, before any dice fall?
 }
 prompt-rule-order = Several act at the same moment: { $acts }. GM: in which order?
 # sample: why=interrupted act=shoot

@@ -27,8 +27,10 @@ import { thingOf } from './thing-of.ts';
 /** "pick up" as a message has it: "pick-up". */
 const key = (words: string): string => words.replaceAll(' ', '-');
 
-function declared(view: View, { do: act, by, with: { at = NOBODY } }: IntentJson): Args {
-  return { by: fighterName(view, by), act, at: isFighter(view, at as Id) ? fighterName(view, at as Id) : 'none' };
+/** Who is about to do what, and to whom: maybe to the one who is asked. */
+function declared(view: View, who: Id, { do: act, by, with: { at = NOBODY } }: IntentJson): Args {
+  const target = at as Id;
+  return { by: fighterName(view, by), act, at: target === who ? 'you' : isFighter(view, target) ? fighterName(view, target) : 'none' };
 }
 
 const both = (view: View, _who: Id, { by, at }: { readonly by: Id; readonly at: Id }): Args => ({ by: fighterName(view, by), at: fighterName(view, at) });
@@ -36,8 +38,8 @@ const one = (view: View, _who: Id, { who }: { readonly who: Id }): Args => ({ wh
 
 /** What each question is told with. */
 export const prompts = [
-  promptOf(Challenge, (view, _who, { act }) => declared(view, act)),
-  promptOf(MeetChallenge, (view, _who, { act }) => declared(view, act)),
+  promptOf(Challenge, (view, who, { act }) => declared(view, who, act)),
+  promptOf(MeetChallenge, (view, who, { act }) => declared(view, who, act)),
   promptOf(Response, both),
   promptOf(WaiveResponse, both),
   promptOf(TurnToFace, both),
