@@ -1,6 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Attribute, type Message, type Pattern, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
+import {
+  type Attribute,
+  type Message,
+  type MessageReference,
+  type Pattern,
+  parse,
+  type SelectExpression,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
 import type { Arg, Tale } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { languageOf, plain } from '../src/index.ts';
@@ -13,12 +22,16 @@ const files = folders.flatMap((folder) =>
     : [],
 );
 
-/** The variables of a message, and for each one that chooses between texts what it may be. */
-function choices(node: Message): Map<string, string[]> {
+/** The variables of a message and of those that it quotes, and for each one that chooses between texts what it may be. */
+function choices(node: Message, messages: readonly Message[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   class Finder extends Visitor {
     override visitVariableReference({ id }: VariableReference): void {
       if (!found.has(id.name)) found.set(id.name, []);
+    }
+    override visitMessageReference({ id }: MessageReference): void {
+      const quoted = messages.find((one) => one.id.name === id.name);
+      if (quoted !== undefined) this.visit(quoted);
     }
     override visitSelectExpression(select: SelectExpression): void {
       this.genericVisit(select);
@@ -51,7 +64,7 @@ describe.each(files)('%s', (_name, path) => {
   it('makes a sentence of every branch of every message', () => {
     const wrong: string[] = [];
     for (const message of messages) {
-      const variables = choices(message);
+      const variables = choices(message, messages);
       const most = Math.max(1, ...[...variables.values()].map((keys) => keys.length));
       const forms: readonly (Pattern | Attribute | null)[] = [message.value, ...message.attributes];
       for (const form of forms) {

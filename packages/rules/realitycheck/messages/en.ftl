@@ -1006,100 +1006,255 @@ label-combat-maneuver = maneuver
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 
-refuse-steps-of-penalty = -1 to { $most } steps of penalty
-refuse-15-minutes-of-rest-2 = 15 minutes of rest
-refuse-a-heavy-weapon-is-not-flung = a heavy weapon is not flung
-refuse-a-place-is-one-of = a place is one of { $list }
-refuse-a-shift-costs-1-energy-or = a Shift costs 1 Energy or 2 Agility
-refuse-a-sprint-takes-all-its-energy = a Sprint takes all its Energy as Energy
-refuse-a-type-of-damage-is-a = a type of damage is a word, such as fire
-refuse-aim-at-the-body-or-at = aim at the body or at the shield
-refuse-an-act-of-whoever-spoke = an act of whoever spoke
-refuse-at-least-3-m-must-be = at least 3 m must be sprinted first
-refuse-at-most-4-stamina-or-one = at most 4 Stamina, or one dearer ability alone, go into one attack
-refuse-at-most-m-from-the-target = at most { $metres } m from the target
-refuse-calmed = calmed: attacks nobody
-refuse-carries-nobody = carries nobody
-refuse-carries-rides-or-is-carried-already = carries, rides or is carried already
-refuse-carries-somebody-in-its-arms = carries somebody in its arms
-refuse-dead = dead
-refuse-energy-cannot-be-paid = { $price } Energy cannot be paid
-refuse-exhausted = exhausted: no Stamina
-refuse-fully-restrained = fully restrained
-refuse-has-left-the-fight = has left the fight
-refuse-has-surrendered = has surrendered
-refuse-held = held
-refuse-holds-somebody = holds somebody
-refuse-in-front-of-who-looks-it = in front of who looks it takes cover to hide
-refuse-intelligence-wisdom-or-charisma-of-at = Intelligence, Wisdom or Charisma, of at least 10
-refuse-is-carried = is carried
-refuse-is-not-a-free-place-a = { $place } is not a free place a step away
-refuse-is-not-free = { $place } is not free
-refuse-it-can-shake-off-being-blinded = it can shake off being blinded, dazed, slowed or shaken, while it is
-refuse-it-costs-1-energy-and-1 = it costs 1 Energy and 1 Agility
-refuse-it-takes-two-empty-hands = it takes two empty hands
-refuse-its-turns-and-the-ground-make = its turns and the ground make the path too long
-refuse-knows-no-spell = knows no spell
-refuse-mounted = mounted: the mount moves
-refuse-name-each-once = name each of 0 to { $last } once
-refuse-no-ability-to = no ability to
-refuse-no-agility-left = no Agility left
-refuse-no-energy-to-hold-back = no Energy to hold back
-refuse-no-hand-is-free = no hand is free
-refuse-no-intelligence-wisdom-or-charisma-of = no Intelligence, Wisdom or Charisma of at least 10
-refuse-no-melee-weapon-in-hand = no melee weapon in hand
-refuse-no-recovery-surge-left-today = no Recovery Surge left today
-refuse-no-stamina-left = no Stamina left
-refuse-no-stamina-left-for-the-jump = no Stamina left for the Jump itself
-refuse-no-stamina-left-for-the-sprint = no Stamina left for the Sprint itself
-refuse-no-stamina-may-stand-in-for = no Stamina may stand in for Energy now
-refuse-no-such-ability-or-it-is = no such ability, or it is used up
-refuse-no-such-target = no such target
-refuse-no-way-to-go = no way to go
-refuse-no-weapon-to-shoot-with-in = no weapon to shoot with in hand
-refuse-nobody-bleeds-out-who-has-aura = nobody bleeds out who has Aura
-refuse-nobody-rests-in-a-fight = nobody rests in a fight
-refuse-not-enough-energy-left = not enough Energy left
-refuse-not-enough-stamina-for-that = not enough Stamina for that
-refuse-not-loaded = not loaded
-refuse-not-mounted = not mounted
-refuse-not-prone = not prone
-refuse-nothing-holds-it = nothing holds it
-refuse-nothing-to-strike-with-so = nothing to strike with so
-refuse-one-does-not-face-the-target = one does not face the target
-refuse-one-leaves-at-an-exit-or = one leaves at an exit, or at the edge of a board without exits
-refuse-one-recovery-surge-for-each-five = one Recovery Surge for each five minutes of rest
-refuse-one-swift-attack-in-a-round = one Swift Attack in a round
-refuse-only-a-full-run-of-3 = only a full Run of 3 Energy becomes a Sprint
-refuse-only-from-a-kneel = only from a kneel
-refuse-only-in-running-past = only in running past
-refuse-only-in-the-middle-of-an = only in the middle of an action that is no movement, before its dice fall (RC-ENE-026)
-refuse-prone = prone: get up first
-refuse-restrained = restrained
-refuse-shaken = shaken: no Stamina
-refuse-slowed = slowed: no Agility
-refuse-something-solid-is-in-the-way = something solid is in the way
-refuse-step-is-blocked = step { $step }, { $place }, is not open
-refuse-the-fight-is-not-over = the fight is not over
-refuse-the-fight-is-over = the fight is over
-refuse-the-ground-is-no-place-for = the ground is no place for an Agile Move
-refuse-the-path-does-not-end-within = the path does not end within reach
-refuse-the-target-is-on-its-guard = the target is on its guard and does not pass through the maximum reach
-refuse-the-target-is-out-of-reach = the target is out of reach
-refuse-there-are-no-quick-runs-here = there are no Quick Runs here
-refuse-there-is-no-foe-to-surrender = there is no foe to surrender to
-refuse-there-is-no-room-to-land = there is no room to land
-refuse-there-is-no-shield-to-strike = there is no shield to strike
-refuse-there-is-no-within-3-m = there is no { $needs } within 3 m
-refuse-too-far = too far
-refuse-too-far-to-aim-at = too far to aim at
-refuse-too-far-to-jump = too far to jump
-refuse-turn-to-face-the-target-first = turn to face the target first
-refuse-unconscious = unconscious
-refuse-waits-already = waits already
-refuse-a-light-weapon-cannot-disarm-a = a light weapon cannot disarm a heavy one
-refuse-it-holds-the-target-already = it holds the target already
-refuse-the-target-does-not-face-its = the target does not face its attacker
-refuse-the-target-is-larger = the target is larger
-refuse-the-target-is-more-than-one = the target is more than one size larger
-refuse-there-is-no-weapon-to-knock = there is no weapon to knock away
+refuse-ability-used = you have used this ability up: rest first
+refuse-aim = aim at the body or at the shield
+refuse-already-there = you are already there
+refuse-aura-left = nobody bleeds out while they have Aura
+refuse-bad-ground = the ground there does not allow an Agile Move
+refuse-both-hands = you need both hands free: stow or drop what you hold
+refuse-calmed = you are calm and attack nobody
+refuse-carried = you are being carried
+refuse-carrying = you are carrying someone: set them down first
+refuse-carrying-nobody = you are carrying nobody
+refuse-casting-ability = to cast, you need Intelligence, Wisdom or Charisma of at least 10
+refuse-damage-type = name the type of damage in a word, such as fire
+refuse-dead = you are dead
+refuse-exhausted = you are exhausted and cannot spend Stamina
+refuse-fight-goes-on = only after the fight
+refuse-fight-over = the fight is over
+refuse-fully-restrained = you are fully restrained
+refuse-gone = you have left the fight
+refuse-held = you are held: break away first
+refuse-holding = you are holding someone: let go first
+refuse-holding-already = you are already holding the target
+refuse-in-company = you are already carrying someone, riding or being carried
+refuse-in-plain-view = you are in plain view: take cover first
+refuse-injury-place = choose one of these places: { $places }
+refuse-kneel-first = you are prone: kneel first
+refuse-mounted = you are mounted: move the mount, or dismount
+refuse-name-each-once = name each number from 0 to { $last } once
+refuse-needs-energy = { $energy ->
+    [0] this costs no Energy
+   *[other] you need { $energy } Energy
+}
+refuse-needs-stamina = you need { $stamina } Stamina
+refuse-no-ability = you do not have this ability
+refuse-no-agility = you have no Agility left
+refuse-no-energy = you have no Energy left to hold back
+refuse-no-exit = go to an exit first, or to the edge if the board has no exits
+refuse-no-foe = there is no foe to surrender to
+refuse-no-free-hand = your hands are full: stow or drop something first
+refuse-no-free-step = { $place } is not a free place one step away
+refuse-no-melee-weapon = you hold no melee weapon
+refuse-no-quick-runs = your table plays without Quick Runs
+refuse-no-ranged-weapon = you hold no weapon to shoot with
+refuse-no-room = there is no room to land
+refuse-no-shield = the target has no shield
+refuse-no-spells = you know no spells
+refuse-no-stamina = you have no Stamina left
+refuse-no-stamina-for-energy = your Stamina cannot stand in for Energy now
+refuse-no-such-target = this cannot be a target
+refuse-no-surge = you have no Recovery Surge left today
+refuse-no-weapon-for-that = you hold no weapon for this kind of attack
+refuse-no-weapon-to-disarm = the target holds no weapon to knock away
+refuse-not-acting = only during your own action, before its dice fall, and not while you move
+refuse-not-enough-energy = you do not have enough Energy left
+refuse-not-facing = you are not facing the target: turn first
+refuse-not-held = nothing is holding you
+refuse-not-loaded = not loaded: load it first
+refuse-not-mounted = you are not mounted
+refuse-not-prone = you are not prone
+refuse-not-running = only while you run past
+refuse-not-the-speaker = choose an action of the one who spoke
+refuse-not-to-shake-off = you can shake off only being blinded, dazed, slowed or shaken
+refuse-nothing-near = you need { WORD($needs) } within { $metres } m
+refuse-obstructed = something solid is in the way
+refuse-on-guard = the target is on guard and does not move through your reach
+refuse-out-of-range = the target is out of range: move closer
+refuse-out-of-reach = the target is out of reach: move closer
+refuse-path-ends-short = the path must end within reach of the target
+refuse-path-too-long = this path is too long for you, counting its sharp turns and the ground
+refuse-place-taken = { $place } is not free
+refuse-prone = you are prone: get up first
+refuse-rest-first = rest { $minutes } minutes first
+refuse-restrained = you are restrained: break away first
+refuse-retreat-price = you need 1 Energy and 1 Agility
+refuse-run-up = sprint at least { $metres } m before you push
+refuse-shaken = you are shaken and cannot spend Stamina
+refuse-shift-price = you need 1 Energy or { $agility } Agility
+refuse-slowed = you are slowed and cannot use Agility
+refuse-spare-steps = choose a number of steps from −1 to { $most }
+refuse-sprint-on-stamina = a Sprint is paid with Energy: Stamina cannot stand in for it
+refuse-standing = you are already standing
+refuse-step-blocked = the way is blocked at { $place }, step { $step }
+refuse-surrendered = you have surrendered
+refuse-swift-attack-used = you have already made a Swift Attack this round
+refuse-target-larger = the target is larger than you
+refuse-target-much-larger = the target is more than one size larger than you
+refuse-target-turned-away = the target is not facing you
+refuse-too-far-from-target = choose a place at most { $metres } m from the target
+refuse-too-far-to-jump = that is farther than you can jump
+refuse-too-heavy = this weapon is too heavy to fling
+refuse-too-light = a light weapon cannot disarm a heavy one
+refuse-too-little-stamina = you cannot spend that much Stamina
+refuse-too-many-abilities = put abilities worth at most { $stamina } Stamina into one attack, or a dearer one alone
+refuse-unconscious = you are unconscious
+refuse-waiting = you are already waiting
+
+## Questions: what happens, what one may do, what it costs.
+
+# What somebody is about to do, after "to".
+# sample: act=shoot
+doing = { $act ->
+    [melee-attack] attack
+    [unarmed-attack] attack bare-handed
+    [swift-attack] make a Swift Attack
+    [shoot] shoot
+    [throw] throw a weapon
+    [trip] trip someone
+    [disarm] disarm someone
+    [restrain] grab someone
+    [push] push someone
+    [cast] cast a spell
+    [breathe] breathe on everyone in front
+    [intimidate] threaten someone
+    [run] run
+    [quick-run] run
+    [sprint] sprint
+    [jump] jump
+    [shift] shift
+    [agile-move] make an Agile Move
+    [leave] leave the fight
+    [turn] turn
+    [kneel-up] rise to one knee
+    [stand-up] stand up
+    [defend] defend
+    [catch-breath] pause for breath
+    [load] load a weapon
+    [equip] draw something
+    [stow] put something away
+    [pick-up] pick something up
+    [drop] drop something
+    [drink] drink
+    [give-to-drink] give someone a drink
+    [escape] break away
+    [let-go] let go of someone
+    [climb] climb
+    [break-down] break something down
+    [treat-wound] treat a wound
+    [wake-up] wake someone
+    [hide] hide
+    [shake-off] shake off a condition
+    [rage] fly into a rage
+    [second-wind] get a second wind
+    [surrender] surrender
+    [accept-surrender] take a prisoner
+    [refuse-surrender] refuse a surrender
+    [carry] pick someone up
+    [set-down] set someone down
+    [mount] mount
+    [dismount] dismount
+    [handle-animal] calm an animal
+   *[other] act
+}
+# The same with its target.
+# sample: act=shoot at=Odo
+doing-to = { $act ->
+    [unarmed-attack] attack { WORD($at) } bare-handed
+    [shoot] shoot at { WORD($at) }
+    [throw] throw a weapon at { WORD($at) }
+    [trip] trip { WORD($at) }
+    [disarm] disarm { WORD($at) }
+    [restrain] grab { WORD($at) }
+    [push] push { WORD($at) }
+    [cast] cast a spell at { WORD($at) }
+    [let-go] let go of { WORD($at) }
+    [accept-surrender] take { WORD($at) } prisoner
+    [refuse-surrender] refuse the surrender of { WORD($at) }
+   *[melee-attack] attack { WORD($at) }
+}
+# sample: by=Ilse act=shoot at=Odo
+prompt-challenge = { $at ->
+    [none] { $by } is about to { doing }. Act first? (Initiative decides)
+   *[other] { $by } is about to { doing-to }. Act first? (Initiative decides)
+}
+# sample: act=shoot at=Odo
+prompt-meet-challenge = { $at ->
+    [none] You are about to { doing }, but others want to act first.
+   *[other] You are about to { doing-to }, but others want to act first.
+} Roll Initiative? (If not, they go first and you save your roll)
+prompt-response = { $by } attacks you again. Act first?
+prompt-waive-response = { $by } attacks { $at } again at once. GM: does the attack go ahead without a reaction?
+prompt-turn-to-face = { $by } attacks you from behind. Turn to face { $by }?
+# What somebody is in the middle of; movement is interrupted metre by metre.
+# sample: act=run
+in-the-middle = { $act ->
+    [run] on the move
+    [quick-run] on the move
+    [sprint] on the move
+    [jump] on the move
+    [shift] on the move
+    [agile-move] on the move
+    [leave] on the move
+    [kneel-up] getting up
+   *[other] about to { doing }
+}
+# sample: own=no by=Ilse act=run
+prompt-interrupt = { $own ->
+    [yes] You are { in-the-middle }. Do something else in between, before any dice fall?
+   *[no] { $by } is { in-the-middle }. Interrupt, before any dice fall?
+}
+prompt-rule-order = Several act at the same moment: { $acts }. GM: in which order?
+# sample: why=interrupted act=shoot
+prompt-carry-on = { $why ->
+    [out-of-reach] Your target is now out of reach.
+   *[interrupted] Others came in between.
+} Do you still want to { doing }?
+prompt-close-round = { $waiting } of the { $of } fighters with Energy left { $waiting ->
+    [one] is
+   *[other] are
+} waiting. GM: does the round end now?
+prompt-energy-of = { $who } { $act ->
+    [equip] draws something
+    [stow] puts something away
+    [pick-up] picks something up
+    [load] loads a weapon
+   *[strike] strikes at a target that cannot defend
+}. GM: how much Energy does this cost? (usually { $usual })
+prompt-stamina-of = { $who } { $act ->
+    [climb] climbs
+   *[exertion] makes a great effort
+}. GM: how much Stamina does this cost? (usually { $usual })
+prompt-in-words = { $who }: “{ $words }” GM: which action is that?
+prompt-critical-outcome = { $good ->
+    [yes] { $who } rolled a 20. GM: does this bring an extra benefit?
+   *[no] { $who } rolled a 1. GM: does this bring an extra penalty?
+}
+prompt-potion = { $who } drinks { THING($item) }. GM: may { $who } spend a Recovery Surge?
+prompt-flight-energy = { $who } jumps farther than a run for 2 Energy. GM: how much more Energy does this cost?
+prompt-push-where = You push { $at }. Where to? ({ $left } m left)
+prompt-which-weapon = You disarm { $at }. Which weapon do you knock away?
+prompt-fling = You disarm { $at }. Fling { THING($weapon) } away? (1 Agility)
+prompt-waive-limits = { $by } holds { $at }. GM: may { $by } still attack and move freely?
+prompt-which-hold = More than one hold is on you. Which one do you try to break?
+prompt-hold-by = { $held } tries to break away. Hold on with Fortitude or with Arm Strength?
+prompt-leap-to = The bolt leaps on from { $at }. To whom?
+prompt-stray-to = { $by }'s bolt goes astray. GM: whom does it hit?
+prompt-ambush = The fight begins with an ambush. GM: is the whole side of { $fighters } surprised?
+prompt-deny-evasion = { $by } attacks { $at }, who has no idea of it. GM: does the attack hit without an Evasion roll?
+prompt-blind-shot = { $by } shoots at { $at } from beyond the range of the weapon. GM: can the shot hit at all?
+prompt-breath-damage = { $who } breathes on everyone in front. GM: how much damage does this do?
+prompt-death-ruling = { $who } is harmed and has no Aura left. GM: roll as usual, die at once, or live only on a 20?
+prompt-kill-outright = { $who } lies unconscious without Aura. GM: does the blow kill at once, without a Death roll?
+prompt-knock-out = { $who } takes non-lethal damage without Aura. GM: does { $who } fall unconscious?
+prompt-awakes = { $who } is stable. GM: does { $who } wake up now?
+prompt-injury-where = { $who } suffers a major injury. GM: where?
+prompt-small-injury = { $by } deals { $points } non-lethal damage to { $at }. GM: does this leave an injury?
+prompt-part-of-rest = The rest was broken off { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} into a block of five. GM: what did this time give?
+prompt-part-of-night = The Long Rest was broken off after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. GM: what did it give?

@@ -13,7 +13,7 @@ export const CatchBreath = defineIntent('catch-breath', {
   title: 'Catch your breath',
   tags: ['action'],
   available(view, by, refuse) {
-    if (breathPrice(view, by) === 0) refuse('RC-ENE-053', 'not-enough-energy-left');
+    if (breathPrice(view, by) === 0) refuse('RC-ENE-053', 'not-enough-energy');
   },
   price: (view, by) => priced(breathPrice(view, by), 'energy'),
   perform(play, by) {

@@ -2,7 +2,6 @@ import { adds, defineAsk, defineCondition, defineRoll, GM, give, type Id, NOBODY
 import { Advantages, advantage } from '../attacks/advantage.ts';
 import { d20 } from '../attacks/dice.ts';
 import { Exposed } from '../conditions/exposed.ts';
-import { nameOf } from '../fighters/fighter.ts';
 import { type Skill, SkillBonus } from '../fighters/skills.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { ruled } from '../rulings.ts';
@@ -37,7 +36,6 @@ export const Favoured = defineCondition('favoured', {
 /** By the optional rule, what else a 20 or a 1 brings: nothing, or what the game master says. @rule RC-CRT-006 RC-CRT-007 RC-CRT-008 RC-CRT-009 */
 export const CriticalOutcome = defineAsk<{ readonly who: Id; readonly good: boolean }, 'nothing' | 'favoured' | 'exposed'>('critical-outcome', {
   rule: 'RC-CRT-007',
-  because: (view, _gm, { who, good }) => `${nameOf(view, who)} rolled ${good ? 'a 20: an extra benefit' : 'a 1: an extra penalty'}?`,
   answer: oneOf({
     rule: 'RC-CRT-007',
     candidates: (_view, { about: { good } }) => ['nothing', good ? 'favoured' : 'exposed'],

@@ -37,7 +37,7 @@ export const Equip = defineIntent<ItemChoice>('equip', {
     pay: payment<ItemChoice>((view, { with: { item } }) => handling(view, item)),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-hand-is-free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-free-hand');
   },
   price: (view, _by, { item, pay }) => priced(handling(view, item), pay),
   perform(play, by, { item, pay }) {
@@ -108,7 +108,7 @@ export const PickUp = defineIntent<ItemChoice>('pick-up', {
     pay: payment<ItemChoice>((view) => ruled(view).pickUpEnergy),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-hand-is-free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-free-hand');
   },
   price: (view, _by, { pay }) => priced(ruled(view).pickUpEnergy, pay),
   perform(play, by, { item, pay }) {
@@ -128,7 +128,7 @@ export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
   title: 'Snatch',
   tags: ['interrupt'],
   available(view, by, refuse) {
-    if (!view.doing.some((intent) => intent.by === by && intent.def.tags.includes('run'))) refuse('RC-ENE-048', 'only-in-running-past');
+    if (!view.doing.some((intent) => intent.by === by && intent.def.tags.includes('run'))) refuse('RC-ENE-048', 'not-running');
   },
   params: {
     item: oneOf<IntentContext<{ readonly item: Id }>, Id>({
@@ -137,7 +137,7 @@ export const Snatch = defineIntent<{ readonly item: Id }>('snatch', {
     }),
   },
   check(view, by, { item }, refuse) {
-    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-hand-is-free');
+    if (handsFull(view, by) + handsFor(view, by, itemOf(view, item).stats) > HANDS) refuse('R-GEAR', 'no-free-hand');
   },
   perform(play, by, { item }) {
     ItemMoved(play, item, by, 'hand', -1);

@@ -26,8 +26,8 @@ export function payment<P extends object>(points: (view: View, context: IntentCo
     },
     check(view, context, pay, refuse) {
       const price = points(view, context);
-      if (pay === 'stamina' && !mayPush(view, context.by)) refuse('RC-STA-002', 'no-stamina-may-stand-in-for');
-      else if (!PAYMENTS.includes(pay) || !canPay(view, context.by, price, pay)) refuse('RC-ENE-005', 'energy-cannot-be-paid', { price });
+      if (pay === 'stamina' && !mayPush(view, context.by)) refuse('RC-STA-002', 'no-stamina-for-energy');
+      else if (!PAYMENTS.includes(pay) || !canPay(view, context.by, price, pay)) refuse('RC-ENE-005', 'needs-energy', { energy: price });
     },
   });
 }

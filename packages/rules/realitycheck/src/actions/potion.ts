@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, oneWhere, oneWord, type Param, type View } from '@riposte/kernel';
 import { Bound } from '../conditions/helpless.ts';
-import { everybody, fighter, itemsOf, nameOf } from '../fighters/fighter.ts';
+import { everybody, fighter, itemsOf } from '../fighters/fighter.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { surge } from '../harm/aura.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
@@ -15,7 +15,6 @@ const DRINKING = 2;
 /** What a potion does. R-POTION */
 export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge' | 'nothing'>('potion', {
   rule: 'R-POTION',
-  because: (view, _gm, { who, item }) => `${nameOf(view, who)} drinks ${nameOf(view, item)}: does it let a Recovery Surge be spent?`,
   answer: oneWord('R-POTION', () => ['surge', 'nothing']),
   fallback: () => 'surge',
 });

@@ -1,5 +1,4 @@
 import { defineAsk, GM, type Id, number, type Play, type View } from '@riposte/kernel';
-import { nameOf, titleOf } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 
 /** Energy of a single strike at a target that cannot defend. @rule RC-MEL-002 */
@@ -17,7 +16,6 @@ const MAX_PRICE = 5;
 /** Circumstances change what it costs to get at a thing, or to do something strenuous. @rule RC-ENE-046 RC-ENE-047 RC-ENE-014 */
 export const EnergyOf = defineAsk<Priced, number>('energy-of', {
   rule: 'RC-ENE-046',
-  because: (view, _gm, { who, act, usual }) => `${nameOf(view, who)} (${titleOf(view, act)}): it usually costs ${usual} Energy; how much here?`,
   answer: number({ rule: 'RC-ENE-046', least: () => 0, most: () => MAX_PRICE }),
   fallback: (_view, _gm, { usual }) => usual,
 });
@@ -25,7 +23,6 @@ export const EnergyOf = defineAsk<Priced, number>('energy-of', {
 /** Stamina that something strenuous costs. @rule RC-STA-009 RC-STA-010 */
 export const StaminaOf = defineAsk<Priced, number>('stamina-of', {
   rule: 'RC-STA-010',
-  because: (view, _gm, { who, act, usual }) => `${nameOf(view, who)} (${titleOf(view, act)}): how much Stamina (usually ${usual})?`,
   answer: number({
     rule: 'RC-STA-010',
     least: (_view, { about }) => (about.act === 'climb' ? 1 : 0),

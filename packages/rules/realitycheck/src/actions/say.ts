@@ -1,19 +1,17 @@
 import { type AnyIntent, defineAsk, defineIntent, GM, type Id, type IntentJson, text } from '@riposte/kernel';
-import { nameOf } from '../fighters/fighter.ts';
 
 const LONGEST = 200;
 
 /** A declaration in plain words; the game master says which act it is, and nothing is paid before. @rule RC-ENE-001 */
 export const InWords = defineAsk<{ readonly who: Id; readonly words: string }, IntentJson | null>('in-words', {
   rule: 'RC-ENE-001',
-  because: (view, _gm, { who, words }) => `${nameOf(view, who)}: "${words}". Which act is that?`,
   answer: {
     kind: 'one of',
     check(view, { about: { who } }, act, refuse) {
       if (act === null) return;
       const intent = view.rules.intent(act);
-      if (intent.by !== who || intent.def.automatic || intent.def.id === 'say') return refuse('RC-ENE-001', 'an-act-of-whoever-spoke');
-      for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason);
+      if (intent.by !== who || intent.def.automatic || intent.def.id === 'say') return refuse('RC-ENE-001', 'not-the-speaker');
+      for (const reason of view.refusals(intent)) refuse(reason.rule, reason.reason, reason.facts);
     },
     candidates: () => [null],
   },

@@ -25,7 +25,7 @@ export const Climb = defineIntent<ClimbChoice>('climb', {
   title: 'Climb',
   tags: ['action', 'movement', 'stamina'],
   available(view, by, refuse) {
-    if (fighter(view, by).stamina < 1) refuse('RC-STA-009', 'no-stamina-left');
+    if (fighter(view, by).stamina < 1) refuse('RC-STA-009', 'no-stamina');
   },
   params: {
     difficulty: oneOf<IntentContext<ClimbChoice>, Climbing>({ rule: 'RC-STA-009', candidates: () => Object.keys(CLIMBS) as Climbing[] }),
@@ -58,7 +58,7 @@ export const BreakDown = defineIntent<BreakChoice>('break-down', {
   title: 'Break down',
   tags: ['action', 'stamina', 'charge'],
   available(view, by, refuse) {
-    if (fighter(view, by).stamina < 1) refuse('RC-STA-009', 'no-stamina-left');
+    if (fighter(view, by).stamina < 1) refuse('RC-STA-009', 'no-stamina');
   },
   params: {
     barrier: oneOf<IntentContext<BreakChoice>, Barrier>({ rule: 'RC-STA-009', candidates: () => Object.keys(BARRIERS) as Barrier[] }),

@@ -4,8 +4,8 @@ import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { helpless } from '../conditions/helpless.ts';
 import { Hidden, outOfSight } from '../conditions/hidden.ts';
 import { modifier, thirdOfLevel } from '../fighters/abilities.ts';
-import { everybody, fighter, nameOf, scene } from '../fighters/fighter.ts';
-import { isReady, useUp } from '../fighters/trait.ts';
+import { everybody, fighter, scene } from '../fighters/fighter.ts';
+import { refuseUnready, useUp } from '../fighters/trait.ts';
 import { takeDamage } from '../harm/harm.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres } from '../movement/board.ts';
@@ -23,7 +23,6 @@ const MAX_POINTS = 100;
 /** Nothing says what a breath deals: the game master does. R-CHARACTERS */
 export const BreathDamage = defineAsk<{ readonly who: Id }, number>('breath-damage', {
   rule: 'R-CHARACTERS',
-  because: (view, _gm, { who }) => `${nameOf(view, who)} breathes on all before it: how many points of damage?`,
   answer: number({ rule: 'R-CHARACTERS', least: () => 0, most: () => MAX_POINTS }),
   fallback: () => 0,
 });
@@ -43,7 +42,7 @@ export const Breathe = defineIntent<{ readonly pay: Pay }>('breathe', {
   title: 'Breathe',
   tags: ['action', 'breath'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'breath')) refuse('R-CHARACTERS', 'no-such-ability-or-it-is');
+    refuseUnready(view, by, 'breath', 'R-CHARACTERS', refuse);
   },
   params: { pay: payment<{ readonly pay: Pay }>(() => PRICE) },
   price: (_view, _by, { pay }) => priced(PRICE, pay),

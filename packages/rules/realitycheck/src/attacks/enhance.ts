@@ -14,8 +14,8 @@ export function enhancing<P extends object>(): Param<IntentContext<P>, readonly 
     check(view, context, codes, refuse) {
       some.check(view, context, codes, refuse);
       if (!Array.isArray(codes)) return;
-      if (isTooMuch(view, codes)) refuse('RC-STA-015', 'at-most-4-stamina-or-one');
-      if (!isAffordable(view, context.by, codes)) refuse('RC-STA-016', 'not-enough-stamina-for-that');
+      if (isTooMuch(view, codes)) refuse('RC-STA-015', 'too-many-abilities', { stamina: MAX_STAMINA });
+      if (!isAffordable(view, context.by, codes)) refuse('RC-STA-016', 'too-little-stamina');
     },
   };
 }

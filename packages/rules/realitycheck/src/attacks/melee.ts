@@ -31,7 +31,7 @@ function meleeWeapon<P extends object>(): Param<IntentContext<P>, Id> {
     rule: 'RC-MEL-008',
     candidates: (view, { by }) => meleeWeapons(view, by).map((weapon) => weapon.id),
     check(view, { by }, item, refuse) {
-      if (!meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no-melee-weapon-in-hand');
+      if (!meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no-melee-weapon');
     },
   });
 }
@@ -44,7 +44,7 @@ export function target<P extends object>(itemOfChoice: (chosen: P) => Id): Param
     check(view, { by, with: chosen }, at, refuse) {
       if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
       else if (!inReach(view, by, at, itemOfChoice(chosen))) refuseUnreached(view, by, at, refuse);
-      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
+      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
     },
   });
 }
@@ -81,8 +81,8 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
 });
 
 function checkAim(view: View, { with: { at } }: IntentContext<MeleeChoice>, aim: (typeof AIMS)[number], refuse: Refuse): void {
-  if (!AIMS.includes(aim)) refuse('R-GEAR', 'aim-at-the-body-or-at');
-  else if (aim === 'shield' && isFighter(view, at) && shieldOf(view, at) === null) refuse('R-GEAR', 'there-is-no-shield-to-strike');
+  if (!AIMS.includes(aim)) refuse('R-GEAR', 'aim');
+  else if (aim === 'shield' && isFighter(view, at) && shieldOf(view, at) === null) refuse('R-GEAR', 'no-shield');
 }
 
 /**

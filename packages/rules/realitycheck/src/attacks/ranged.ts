@@ -18,7 +18,7 @@ import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { expose } from '../conditions/exposed.ts';
 import { helpless } from '../conditions/helpless.ts';
 import { Hidden, unaware } from '../conditions/hidden.ts';
-import { fighter, nameOf } from '../fighters/fighter.ts';
+import { fighter } from '../fighters/fighter.ts';
 import { RangedCoverage } from '../gear/armour.ts';
 import { heldWeapons, isLoaded, isProficientWith, statsOf, weaponStats } from '../gear/carried.ts';
 import { drop, ItemLoaded } from '../gear/items.ts';
@@ -66,9 +66,9 @@ function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
       foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && faces(view, by, at) && isClear(view, by, at)),
     check(view, { by, with: { weapon } }, at, refuse) {
       if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'too-far-to-aim-at');
-      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
-      else if (!isClear(view, by, at)) refuse(WALLS, 'something-solid-is-in-the-way');
+      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'out-of-range');
+      else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
+      else if (!isClear(view, by, at)) refuse(WALLS, 'obstructed');
     },
   });
 }
@@ -96,7 +96,7 @@ export const Shoot = defineIntent<ShotChoice>('shoot', {
       rule: 'RC-ENE-014',
       candidates: (view, { by }) => shooters(view, by).filter((item) => isLoaded(view, item)),
       check(view, { by }, item, refuse) {
-        if (!shooters(view, by).includes(item)) refuse('RC-RNG-001', 'no-weapon-to-shoot-with-in');
+        if (!shooters(view, by).includes(item)) refuse('RC-RNG-001', 'no-ranged-weapon');
         else if (!isLoaded(view, item)) refuse('RC-ENE-014', 'not-loaded');
       },
     }),
@@ -134,7 +134,6 @@ export const RangedEvasionRoll = defineRoll('ranged-evasion', { rule: 'RC-RNG-00
 /** Whether a shot beyond the weapon's range is possible at all. @rule RC-RNG-025 */
 export const BlindShot = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('blind-shot', {
   rule: 'RC-RNG-025',
-  because: (view, _gm, { by, at }) => `${nameOf(view, by)} shoots at ${nameOf(view, at)} from beyond the range of the weapon: can it hit at all?`,
   answer: oneOf({ rule: 'RC-RNG-025', candidates: () => [true, false] }),
   fallback: () => false,
 });

@@ -35,8 +35,8 @@ export const OUT_OF_REACH = 'RC-ENE-010';
 
 /** Refuses a target that no blow reaches: it is too far away, or behind a wall. @rule RC-ENE-010 */
 export function refuseUnreached(view: View, by: Id, at: Id, refuse: Refuse): void {
-  if (isClear(view, by, at)) refuse(OUT_OF_REACH, 'the-target-is-out-of-reach');
-  else refuse(WALLS, 'something-solid-is-in-the-way');
+  if (isClear(view, by, at)) refuse(OUT_OF_REACH, 'out-of-reach');
+  else refuse(WALLS, 'obstructed');
 }
 
 /** Nearer than its maximum reach a weapon that is not Versatile strikes badly. @rule RC-ENE-010 */

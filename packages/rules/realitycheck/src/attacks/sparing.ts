@@ -34,7 +34,7 @@ export const HoldBack = defineIntent<{ readonly spare: number }>('hold-back', {
 });
 
 function checkSteps(steps: number, refuse: Refuse): void {
-  if (!Number.isInteger(steps) || steps < -1 || steps > MAX_SPARING) refuse('RC-NLD-017', 'steps-of-penalty', { most: MAX_SPARING });
+  if (!Number.isInteger(steps) || steps < -1 || steps > MAX_SPARING) refuse('RC-NLD-017', 'spare-steps', { most: MAX_SPARING });
 }
 
 /** Steps of penalty to spare the target, -1 = it is not spared. @rule RC-NLD-013 RC-NLD-017 */

@@ -1,7 +1,7 @@
 import { type ConditionDef, defineAsk, defineCondition, GM, give, type Id, oneOf, type Play } from '@riposte/kernel';
 import { unguarded } from '../conditions/exposed.ts';
 import { DEFENCES, hindered } from '../conditions/hindered.ts';
-import { everybody, fighter, nameOf, scene } from '../fighters/fighter.ts';
+import { everybody, fighter, scene } from '../fighters/fighter.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 
 /** @rule RC-SUR-003 RC-SUR-004 RC-CND-015 */
@@ -18,11 +18,6 @@ export const surprised = (): readonly ConditionDef[] => [Surprised];
 /** Whether a side is taken unawares, all of it; the game master confirms. @rule RC-SUR-001 RC-SUR-002 RC-SUR-008 */
 export const Ambush = defineAsk<{ readonly side: number }, boolean>('ambush', {
   rule: 'RC-SUR-008',
-  because: (view, _gm, { side }) =>
-    `is the whole side of ${everybody(view)
-      .filter((who) => fighter(view, who).side === side)
-      .map((who) => fighter(view, who).name)
-      .join(', ')} surprised?`,
   answer: oneOf({ rule: 'RC-SUR-008', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -37,7 +32,6 @@ export function beSurprised(play: Play): void {
 /** Against a point-blank attack that the target has no inkling of, the game master may deny the Evasion roll; the target is surprised. @rule RC-SUR-006 */
 export const DenyEvasion = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('deny-evasion', {
   rule: 'RC-SUR-006',
-  because: (view, _gm, { by, at }) => `${nameOf(view, at)} has no inkling of the attack by ${nameOf(view, by)}: does it hit without an Evasion roll?`,
   answer: oneOf({ rule: 'RC-SUR-006', candidates: () => [true, false] }),
   fallback: () => false,
 });

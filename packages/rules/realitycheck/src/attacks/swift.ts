@@ -53,14 +53,14 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
   title: 'Swift Attack',
   tags: ['interrupt', 'attack'],
   available(view, by, refuse) {
-    if (fighter(view, by).swift) refuse('RC-SWF-004', 'one-swift-attack-in-a-round');
+    if (fighter(view, by).swift) refuse('RC-SWF-004', 'swift-attack-used');
   },
   params: {
     how: oneOf<IntentContext<SwiftChoice>, How>({
       rule: 'RC-SWF-001',
       candidates: (view, { by }) => HOWS.filter((how) => isArmedFor(view, by, how)),
       check(view, { by }, how, refuse) {
-        if (!HOWS.includes(how) || !isArmedFor(view, by, how)) refuse('RC-SWF-001', 'nothing-to-strike-with-so');
+        if (!HOWS.includes(how) || !isArmedFor(view, by, how)) refuse('RC-SWF-001', 'no-weapon-for-that');
       },
     }),
     weapon: oneOf<IntentContext<SwiftChoice>, Id>({ rule: 'RC-MEL-008', candidates: (view, { by, with: { how } }) => weaponsFor(view, by, how) }),
@@ -71,8 +71,8 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
       check(view, { by, with: { how, weapon } }, at, refuse) {
         if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
         else if (!reaches(view, by, at, how, weapon)) refuseUnreached(view, by, at, refuse);
-        else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'one-does-not-face-the-target');
-        else if (!isOpenTo(view, by, at, how, weapon)) refuse('RC-SWF-005', 'the-target-is-on-its-guard');
+        else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'not-facing');
+        else if (!isOpenTo(view, by, at, how, weapon)) refuse('RC-SWF-005', 'on-guard');
       },
     }),
     spare: sparing<SwiftChoice>(),

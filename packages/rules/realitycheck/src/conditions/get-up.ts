@@ -12,7 +12,7 @@ export const KneelUp = defineIntent<{ readonly pay: Pay }>('kneel-up', {
   title: 'Kneel from prone',
   tags: ['action'],
   available(view, by, refuse) {
-    if (view.has(by, Carried)) refuse('R-CARRY', 'is-carried');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
     if (!view.has(by, Prone)) refuse('RC-ENE-034', 'not-prone');
   },
   params: { pay: payment(() => 1) },
@@ -34,8 +34,8 @@ export const StandUp = defineIntent<{ readonly pay: Pay }>('stand-up', {
   title: 'Stand up',
   tags: ['action'],
   available(view, by, refuse) {
-    if (view.has(by, Carried)) refuse('R-CARRY', 'is-carried');
-    if (!view.has(by, Kneeling)) refuse('RC-ENE-008', 'only-from-a-kneel');
+    if (view.has(by, Carried)) refuse('R-CARRY', 'carried');
+    if (!view.has(by, Kneeling)) refuse('RC-ENE-008', view.has(by, Prone) ? 'kneel-first' : 'standing');
   },
   params: { pay: payment(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

@@ -36,7 +36,7 @@ export const Hide = defineIntent<{ readonly pay: Pay }>('hide', {
   title: 'Hide',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!foes(view, by).some((foe) => conscious(view, foe) && canHideFrom(view, by, foe))) refuse('RC-FAC-008', 'in-front-of-who-looks-it');
+    if (!foes(view, by).some((foe) => conscious(view, foe) && canHideFrom(view, by, foe))) refuse('RC-FAC-008', 'in-plain-view');
   },
   params: { pay: payment<{ readonly pay: Pay }>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

@@ -45,14 +45,14 @@ export const ShakeOff = defineIntent<ShakeChoice>('shake-off', {
   title: 'Shake off',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!fighter(view, by).features.some((code) => 'shakesOff' in view.rules.things[code])) refuse('RC-CND-023', 'no-ability-to');
+    if (!fighter(view, by).features.some((code) => 'shakesOff' in view.rules.things[code])) refuse('RC-CND-023', 'no-ability');
   },
   params: {
     condition: oneOf<IntentContext<ShakeChoice>, number>({
       rule: 'RC-CND-023',
       candidates: (view, { by }) => SHAKEABLE.flatMap((condition) => (view.has(by, condition) ? [view.rules.codeOf(condition)] : [])),
       check(view, { by }, condition, refuse) {
-        if (!SHAKEABLE.some((def) => view.rules.codeOf(def) === condition && view.has(by, def))) refuse('RC-CND-023', 'it-can-shake-off-being-blinded');
+        if (!SHAKEABLE.some((def) => view.rules.codeOf(def) === condition && view.has(by, def))) refuse('RC-CND-023', 'not-to-shake-off');
       },
     }),
     pay: payment<ShakeChoice>(() => 1),

@@ -6,7 +6,7 @@ import { conscious } from '../harm/unconscious.ts';
 import { Speed } from '../movement/speed.ts';
 import { untilEndOfRound } from '../rounds/clock.ts';
 import { renew } from '../rounds/renew.ts';
-import { isReady, useUp } from './trait.ts';
+import { refuseUnready, useUp } from './trait.ts';
 
 export const RAGE_SPEED = 2;
 
@@ -32,7 +32,7 @@ export const Rage = defineIntent<Paid>('rage', {
   title: 'Rage',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'rage')) refuse('R-STYLES', 'no-such-ability-or-it-is');
+    refuseUnready(view, by, 'rage', 'R-STYLES', refuse);
   },
   params: { pay: payment<Paid>(() => 2) },
   price: (_view, _by, { pay }) => priced(2, pay),

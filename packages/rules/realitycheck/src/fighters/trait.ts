@@ -1,4 +1,4 @@
-import { defineChange, type FeatureDef, type Id, type Play, type View } from '@riposte/kernel';
+import { defineChange, type FeatureDef, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
 import { type Ability, type Fighter, fighter } from './fighter.ts';
 
 /** A style, feat, theme or other ability. */
@@ -43,6 +43,11 @@ export const UsedUp = defineChange('used-up', (store, who: Id, used: readonly nu
 export const TraitsSet = defineChange('traits-set', (store, who: Id, features: readonly number[]): void => {
   (store.edit(who) as Fighter).features = features;
 });
+
+/** Refuses an ability that a fighter lacks or has used up. */
+export function refuseUnready(view: View, by: Id, id: string, rule: string, refuse: Refuse): void {
+  if (!isReady(view, by, id)) refuse(rule, knows(view, by, id) ? 'ability-used' : 'no-ability');
+}
 
 /** Whether a fighter has an ability that is not used up. */
 export const isReady = (view: View, who: Id, id: string): boolean => {

@@ -3,7 +3,7 @@ import { payment, payWhole, priced } from '../actions/payment.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
 import { ABILITIES, type Fighter, fighter } from '../fighters/fighter.ts';
 import type { Paid } from '../fighters/rage.ts';
-import { isReady, useUp } from '../fighters/trait.ts';
+import { refuseUnready, useUp } from '../fighters/trait.ts';
 import { ruled } from '../rulings.ts';
 import { conscious } from './unconscious.ts';
 
@@ -75,8 +75,8 @@ export const SecondWind = defineIntent<Paid>('second-wind', {
   title: 'Second wind',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'second-wind')) refuse('RC-AUR-014', 'no-such-ability-or-it-is');
-    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-recovery-surge-left-today');
+    refuseUnready(view, by, 'second-wind', 'RC-AUR-014', refuse);
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-surge');
   },
   params: { pay: payment<Paid>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

@@ -23,7 +23,7 @@ import { d20 } from '../attacks/dice.ts';
 import { exhaust } from '../conditions/exhausted.ts';
 import { Bound } from '../conditions/helpless.ts';
 import { fallProne, Prone } from '../conditions/prone.ts';
-import { fighter, isFighter, nameOf } from '../fighters/fighter.ts';
+import { fighter, isFighter } from '../fighters/fighter.ts';
 import { heldBy, release } from '../maneuvers/hold.ts';
 import { dropLoad, fallOff, throwRider } from '../movement/company.ts';
 import { Surrendered } from '../rounds/presence.ts';
@@ -49,7 +49,6 @@ const deathBand = (roll: number): number =>
 /** How the game master treats a wound: with the usual roll, as certain death, or as one that only a 20 survives. @rule RC-DTH-013 */
 export const DeathRuling = defineAsk<{ readonly who: Id }, 'roll' | 'dies' | 'only-20'>('death-ruling', {
   rule: 'RC-DTH-013',
-  because: (view, _gm, { who }) => `${nameOf(view, who)} is harmed without Aura: the usual Death roll?`,
   answer: oneWord('RC-DTH-013', () => ['roll', 'dies', 'only-20']),
   fallback: () => 'roll',
 });
@@ -98,14 +97,12 @@ export function stabilize(play: Play, who: Id): void {
 /** @rule RC-UNC-009 RC-UNC-010 */
 export const Awakes = defineAsk<{ readonly who: Id }, boolean>('awakes', {
   rule: 'RC-UNC-009',
-  because: (view, _gm, { who }) => `does ${nameOf(view, who)} wake up now?`,
   answer: oneOf({ rule: 'RC-UNC-009', candidates: () => [true, false] }),
   fallback: () => false,
 });
 
 export const KillOutright = defineAsk<{ readonly who: Id }, boolean>('kill-outright', {
   rule: 'RC-DTH-014',
-  because: (view, _gm, { who }) => `${nameOf(view, who)} lies unconscious without Aura: does the blow kill without a Death roll?`,
   answer: oneOf({ rule: 'RC-DTH-014', candidates: () => [true, false] }),
   fallback: () => true,
 });

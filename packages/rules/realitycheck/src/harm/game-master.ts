@@ -76,7 +76,7 @@ export const Harm = defineIntent<Harming>('harm', {
       rule: 'RC-WKR-009',
       candidates: (view, { with: { who } }) => [...new Set(['physical', ...fighter(view, who).weak, ...fighter(view, who).resists])],
       check(_view, _context, type, refuse) {
-        if (typeof type !== 'string' || type.length > TYPE_LENGTH) refuse('RC-WKR-009', 'a-type-of-damage-is-a');
+        if (typeof type !== 'string' || type.length > TYPE_LENGTH) refuse('RC-WKR-009', 'damage-type');
       },
       words: () => ['physical'],
     }),
@@ -100,7 +100,7 @@ function injuredPlace<P extends object>(): Param<IntentContext<P>, Location | nu
     rule: 'RC-DTH-005',
     candidates: () => [null],
     check(_view, _context, place, refuse) {
-      if (place !== null && !LOCATIONS.includes(place)) refuse('RC-DTH-005', 'a-place-is-one-of', { list: LOCATIONS });
+      if (place !== null && !LOCATIONS.includes(place)) refuse('RC-DTH-005', 'injury-place', { places: LOCATIONS });
     },
     words: () => LOCATIONS,
   });
@@ -164,7 +164,7 @@ export const Wound = defineIntent<Injuring>('wound', {
     place: oneOf<IntentContext<Injuring>, Location>({ rule: 'RC-DTH-005', candidates: () => LOCATIONS, words: () => LOCATIONS }),
   },
   check(view, _by, { who, kind }, refuse) {
-    if (kind === 'bleeding' && fighter(view, who).aura > 0) refuse('RC-DTH-012', 'nobody-bleeds-out-who-has-aura');
+    if (kind === 'bleeding' && fighter(view, who).aura > 0) refuse('RC-DTH-012', 'aura-left');
   },
   perform(play, _by, { who, kind, place }) {
     if (kind === 'minor') give(play, who, MinorInjury, { value: LOCATIONS.indexOf(place) });

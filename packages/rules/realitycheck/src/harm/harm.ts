@@ -2,7 +2,7 @@ import { defineAsk, GM, type Id, oneOf, type Play, type View } from '@riposte/ke
 import { spendStamina } from '../actions/stamina.ts';
 import { exhaust } from '../conditions/exhausted.ts';
 import { shake } from '../conditions/shaken.ts';
-import { fighter, nameOf } from '../fighters/fighter.ts';
+import { fighter } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 import { Aura } from './aura.ts';
 import { deathRoll, die, fallUnconscious, mayBeKilledOutright } from './death.ts';
@@ -47,7 +47,6 @@ function feelIt(play: Play, who: Id): void {
 /** By one reading the game master says whether a blow knocks out. @rule RC-UNC-007 */
 export const KnockOut = defineAsk<{ readonly who: Id }, boolean>('knock-out', {
   rule: 'RC-UNC-007',
-  because: (view, _gm, { who }) => `${nameOf(view, who)} took non-lethal damage without Aura: is it unconscious?`,
   answer: oneOf({ rule: 'RC-UNC-007', candidates: () => [true, false] }),
   fallback: () => false,
 });

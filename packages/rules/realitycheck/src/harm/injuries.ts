@@ -1,5 +1,4 @@
 import { defineAsk, defineCondition, GM, give, type Id, oneOf, oneWord, type Play } from '@riposte/kernel';
-import { nameOf } from '../fighters/fighter.ts';
 
 /** Where the injury is; what comes of it is the game master's. @rule RC-DTH-005 */
 export const LOCATIONS = ['arm', 'off arm', 'leg', 'body', 'head'] as const;
@@ -10,7 +9,6 @@ export const MajorInjury = defineCondition('major-injury', { rule: 'RC-DTH-005',
 
 export const InjuryWhere = defineAsk<{ readonly who: Id }, Location>('injury-where', {
   rule: 'RC-DTH-005',
-  because: (view, _gm, { who }) => `where is the major injury of ${nameOf(view, who)}?`,
   answer: oneWord('RC-DTH-005', () => LOCATIONS),
   fallback: () => 'arm',
 });
@@ -20,7 +18,6 @@ export const MinorInjury = defineCondition('minor-injury', { rule: 'RC-NLD-010',
 /** A non-lethal blow may leave an injury; the game master says whether the damage is enough. @rule RC-NLD-010 RC-NLD-011 */
 export const SmallInjury = defineAsk<{ readonly by: Id; readonly at: Id; readonly points: number }, boolean>('small-injury', {
   rule: 'RC-NLD-011',
-  because: (view, _gm, { by, at, points }) => `${nameOf(view, by)} dealt ${points} non-lethal damage to ${nameOf(view, at)}: does it leave an injury?`,
   answer: oneOf({ rule: 'RC-NLD-011', candidates: () => [true, false] }),
   fallback: () => false,
 });

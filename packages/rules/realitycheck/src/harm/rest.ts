@@ -98,7 +98,6 @@ const PARTIAL = ['stamina', 'abilities'] as const;
 /** What the minutes of a block that was interrupted still gave. @rule RC-RST-008 */
 export const PartOfRest = defineAsk<{ readonly minutes: number }, readonly (typeof PARTIAL)[number][]>('part-of-rest', {
   rule: 'RC-RST-008',
-  because: (_view, _gm, { minutes }) => `the rest was broken off after ${minutes} minutes of a block: what did they give?`,
   answer: someOf({ rule: 'RC-RST-008', from: () => PARTIAL, words: () => PARTIAL }),
   fallback: () => [],
 });
@@ -115,7 +114,7 @@ export const ShortRest = defineIntent<{ readonly minutes: number }>('short-rest'
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-002', 'nobody-rests-in-a-fight');
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'fight-goes-on');
   },
   params: {
     minutes: number<IntentContext<{ readonly minutes: number }>>({ rule: 'RC-RST-001', least: () => 1, most: () => LONGEST }),
@@ -165,9 +164,9 @@ export const SpendSurge = defineIntent('spend-surge', {
   tags: ['rest'],
   available(view, by, refuse) {
     refuseTheFallen(view, by, refuse);
-    if (!isPeaceful(view)) return refuse('RC-RST-006', 'nobody-rests-in-a-fight');
-    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'one-recovery-surge-for-each-five');
-    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-recovery-surge-left-today');
+    if (!isPeaceful(view)) return refuse('RC-RST-006', 'fight-goes-on');
+    if (fighter(view, by).surgesOpen < 1) return refuse('RC-RST-006', 'rest-first', { minutes: BLOCK });
+    if (Surges.left(view, by) < 1) refuse('RC-AUR-013', 'no-surge');
   },
   perform(play, by) {
     const { rested, surgesOpen } = fighter(play, by);
@@ -185,8 +184,8 @@ export const Repair = defineIntent<{ readonly item: Id }>('repair', {
   tags: ['rest'],
   available(view, by, refuse) {
     refuseTheFallen(view, by, refuse);
-    if (!isPeaceful(view)) return refuse('RC-RST-007', 'nobody-rests-in-a-fight');
-    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', '15-minutes-of-rest-2');
+    if (!isPeaceful(view)) return refuse('RC-RST-007', 'fight-goes-on');
+    if (fighter(view, by).rested < REPAIR) refuse('RC-RST-007', 'rest-first', { minutes: REPAIR });
   },
   params: {
     item: oneOf<IntentContext<{ readonly item: Id }>, Id>({ rule: 'RC-RST-007', candidates: (view, { by }) => brokenGear(view, by) }),
@@ -205,7 +204,6 @@ const REGAINED = ['aura', 'surges', 'stamina', 'abilities'] as const;
 /** What a Long Rest that was broken off gave: nothing by itself. @rule RC-RST-016 */
 export const PartOfNight = defineAsk<{ readonly hours: number }, readonly (typeof REGAINED)[number][]>('part-of-night', {
   rule: 'RC-RST-016',
-  because: (_view, _gm, { hours }) => `the Long Rest was broken off after ${hours} hours: what did it give?`,
   answer: someOf({ rule: 'RC-RST-016', from: () => REGAINED, words: () => REGAINED }),
   fallback: () => [],
 });
@@ -223,7 +221,7 @@ export const LongRest = defineIntent<Night>('long-rest', {
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-010', 'nobody-rests-in-a-fight');
+    if (!isPeaceful(view)) refuse('RC-RST-010', 'fight-goes-on');
   },
   params: {
     hours: number<IntentContext<Night>>({ rule: 'RC-RST-009', least: () => 1, most: () => MAX_HOURS }),
@@ -260,7 +258,7 @@ export const CloseScene = defineIntent('close-scene', {
   tags: ['rest'],
   actor: 'scene',
   available(view, _by, refuse) {
-    if (!isPeaceful(view)) refuse('RC-RST-002', 'the-fight-is-not-over');
+    if (!isPeaceful(view)) refuse('RC-RST-002', 'fight-goes-on');
   },
   perform(play) {
     SceneClosed(play, SCENE);

@@ -8,7 +8,7 @@ import { concludes } from '../attacks/outcome.ts';
 import { shootAt } from '../attacks/ranged.ts';
 import { foes, isTarget } from '../attacks/targets.ts';
 import { Hidden } from '../conditions/hidden.ts';
-import { everybody, fighter, nameOf } from '../fighters/fighter.ts';
+import { everybody, fighter } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
@@ -16,7 +16,7 @@ import { faces } from '../movement/facing.ts';
 import { isClear, WALLS } from '../movement/sight.ts';
 import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import { bestAbility, CASTING_NUMBERS, CRITICAL_CAST, castingAbilities, castRoll, LEAPS, STRAYS, SUCCEEDS } from './casting.ts';
-import { conjure, hasNear } from './conjured.ts';
+import { conjure, hasNear, NEAR } from './conjured.ts';
 import { spellHits } from './effect.ts';
 import { type Casting, type CastingAbility, METHODS, type Method, spellAt, spellsOf, wayOf } from './spell.ts';
 
@@ -32,8 +32,8 @@ export const Cast = defineIntent<CastChoice>('cast', {
   title: 'Cast',
   tags: ['action', 'cast'],
   available(view, by, refuse) {
-    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'knows-no-spell');
-    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'no-intelligence-wisdom-or-charisma-of');
+    if (spellsOf(view, by).length === 0) refuse('R-MAGIC', 'no-spells');
+    else if (castingAbilities(view, by).length === 0) refuse('R-MAGIC', 'casting-ability');
   },
   params: {
     spell: oneOf<IntentContext<CastChoice>, number>({ rule: 'R-MAGIC', candidates: (view, { by }) => spellsOf(view, by) }),
@@ -42,7 +42,7 @@ export const Cast = defineIntent<CastChoice>('cast', {
       rule: 'R-MAGIC',
       candidates: (view, { by }) => ['best', ...castingAbilities(view, by).slice(1)],
       check(view, { by }, ability, refuse) {
-        if (ability !== 'best' && !castingAbilities(view, by).includes(ability)) refuse('R-MAGIC', 'intelligence-wisdom-or-charisma-of-at');
+        if (ability !== 'best' && !castingAbilities(view, by).includes(ability)) refuse('R-MAGIC', 'casting-ability');
       },
     }),
     at: oneOf<IntentContext<CastChoice>, Id>({
@@ -51,17 +51,18 @@ export const Cast = defineIntent<CastChoice>('cast', {
         foes(view, by).filter((at) => metresBetween(view, by, at) <= wayOf(view, chosen).range[2] && faces(view, by, at) && isClear(view, by, at)),
       check(view, { by, with: chosen }, at, refuse) {
         if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-        else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'too-far');
-        else if (!faces(view, by, at)) refuse('RC-FAC-009', 'turn-to-face-the-target-first');
-        else if (!isClear(view, by, at)) refuse(WALLS, 'something-solid-is-in-the-way');
+        else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'out-of-range');
+        else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
+        else if (!isClear(view, by, at)) refuse(WALLS, 'obstructed');
       },
     }),
     pay: payment<CastChoice>((view, { with: chosen }) => wayOf(view, chosen).energy),
   },
   check(view, by, chosen, refuse) {
     const { needs } = spellAt(view, chosen.spell)!;
-    if (fighter(view, by).stamina < wayOf(view, chosen).stamina) refuse('RC-STA-001', 'no-stamina-left');
-    if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', 'there-is-no-within-3-m', { needs });
+    const { stamina } = wayOf(view, chosen);
+    if (fighter(view, by).stamina < stamina) refuse('RC-STA-001', 'needs-stamina', { stamina });
+    if (needs !== null && !hasNear(view, by, needs)) refuse('R-MAGIC', 'nothing-near', { needs, metres: NEAR });
   },
   price: (view, _by, chosen) => priced(wayOf(view, chosen).energy, chosen.pay, wayOf(view, chosen).stamina),
   perform(play, by, { spell, method, ability, at, pay }) {
@@ -110,7 +111,6 @@ const LEAP = 2;
 /** Whom a bolt leaps to, within 2 m of its target; -1 = no one. R-MAGIC */
 export const LeapTo = defineAsk<{ readonly by: Id; readonly at: Id }, Id>('leap-to', {
   rule: 'R-MAGIC',
-  because: (view, _who, { at }) => `the bolt leaps on from ${nameOf(view, at)}: to whom?`,
   open: (view, _who, about) => leapable(view, about).length > 0,
   answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about }) => [...leapable(view, about), -1] }),
   fallback: (view, _who, about) => leapable(view, about)[0] ?? -1,
@@ -122,7 +122,6 @@ const leapable = (view: View, { by, at }: { readonly by: Id; readonly at: Id }):
 /** Whom a bolt hits that goes astray: a friend within 2 m of the caster, or the caster. R-MAGIC */
 export const StrayTo = defineAsk<{ readonly by: Id }, Id>('stray-to', {
   rule: 'R-MAGIC',
-  because: (view, _gm, { by }) => `the bolt of ${nameOf(view, by)} goes astray: whom does it hit?`,
   answer: oneOf({ rule: 'R-MAGIC', candidates: (view, { about: { by } }) => [...friendsNear(view, by), by] }),
   fallback: (view, _gm, { by }) => friendsNear(view, by)[0] ?? by,
 });

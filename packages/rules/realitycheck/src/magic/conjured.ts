@@ -12,7 +12,7 @@ export function conjure(play: Play, by: Id, { makes }: Spell): void {
   if (makes !== null) give(play, by, Conjured, { value: SOURCES.indexOf(makes), until: untilEndOfRound(play, 1) });
 }
 
-const NEAR = 3;
+export const NEAR = 3;
 
 /** Whether fire or ice is within 3 m of a caster: burning ground, a torch in the open, or what a fighter has conjured this round. R-MAGIC */
 export function hasNear(view: View, by: Id, source: Source): boolean {

@@ -2,7 +2,7 @@ import { defineAsk, type Id, oneOf, type Play, type View } from '@riposte/kernel
 import { Agility } from '../actions/agility.ts';
 import type { Attack } from '../attacks/attack.ts';
 import { Slowed } from '../conditions/slowed.ts';
-import { fighter, itemOf, nameOf, scene } from '../fighters/fighter.ts';
+import { fighter, itemOf, scene } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { metres, neighbours } from '../movement/board.ts';
@@ -21,7 +21,6 @@ export function disarm(play: Play, { by, at, item }: Attack): void {
 /** Which weapon; the attacker names it. @rule RC-CMB-013 */
 export const WhichWeapon = defineAsk<{ readonly by: Id; readonly at: Id; readonly light: boolean }, Id>('which-weapon', {
   rule: 'RC-CMB-013',
-  because: (view, _who, { at }) => `which weapon of ${nameOf(view, at)}?`,
   open: (view, _who, about) => disarmable(view, about).length > 1,
   answer: oneOf({ rule: 'RC-CMB-013', candidates: (view, { about }) => disarmable(view, about) }),
   fallback: (view, _who, about) => disarmable(view, about)[0],
@@ -35,16 +34,14 @@ const FLUNG = 2;
 /** Where a weapon just knocked away is flung for 1 Agility, -1 = nowhere: at most 2 m from the target, and no heavy one. @rule RC-CMB-014 RC-AGI-006 RC-AGI-008 */
 export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weapon: Id }, number>('fling', {
   rule: 'RC-CMB-014',
-  because: (view, _who, { weapon }) => `${nameOf(view, weapon)} falls: fling it away for 1 Agility?`,
   open: (view, who, { weapon }) => Agility.left(view, who) > 0 && !view.has(who, Slowed) && !weaponStats(itemOf(view, weapon)).heavy,
   answer: {
     kind: 'place',
     check(view, { about: { at, weapon } }, to, refuse) {
       if (to === -1) return;
-      if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'a-heavy-weapon-is-not-flung');
-      else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG)
-        refuse('RC-CMB-014', 'at-most-m-from-the-target', { metres: FLUNG });
-      else if (!isOpenTo(view, at, to)) refuse(WALLS, 'something-solid-is-in-the-way');
+      if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'too-heavy');
+      else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG) refuse('RC-CMB-014', 'too-far-from-target', { metres: FLUNG });
+      else if (!isOpenTo(view, at, to)) refuse(WALLS, 'obstructed');
     },
     candidates: (view, { about: { at } }) => {
       const on = scene(view);

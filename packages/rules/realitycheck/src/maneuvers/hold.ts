@@ -25,7 +25,7 @@ import { defenceDie } from '../attacks/dice.ts';
 import { metresOfReach } from '../attacks/reach.ts';
 import { exposed } from '../conditions/exposed.ts';
 import { slowed } from '../conditions/slowed.ts';
-import { isFighter, nameOf } from '../fighters/fighter.ts';
+import { isFighter } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
 import { Moved, Placed } from '../movement/steps.ts';
@@ -46,7 +46,7 @@ export const Restraining = defineCondition('restraining', {
   title: 'restraining',
   stacks: true,
   carries: slowed,
-  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holds-somebody' }],
+  forbids: [{ tags: ['attack', 'breath'], rule: 'RC-CMB-027', reason: 'holding' }],
 });
 
 /** Held and holding by the reading that they are no more than that: no daughters, nothing forbidden. @rule RC-CMB-018 */
@@ -61,7 +61,6 @@ export const Holding = defineCondition('holding', { rule: 'RC-CMB-018', title: '
 /** Whether the limits of a restrainer are waived, as with a tiny creature. @rule RC-CMB-029 */
 export const WaiveLimits = defineAsk<{ readonly by: Id; readonly at: Id }, boolean>('waive-limits', {
   rule: 'RC-CMB-029',
-  because: (view, _gm, { by, at }) => `${nameOf(view, by)} holds ${nameOf(view, at)}: may it attack and move freely all the same?`,
   answer: oneOf({ rule: 'RC-CMB-029', candidates: () => [true, false] }),
   fallback: () => false,
 });
@@ -124,7 +123,7 @@ export const Escape = defineIntent<EscapeChoice>('escape', {
   title: 'Break away',
   tags: ['action'],
   available(view, by, refuse) {
-    if (!view.has(by, Restrained) && !view.has(by, Held)) refuse('RC-CMB-022', 'nothing-holds-it');
+    if (!view.has(by, Restrained) && !view.has(by, Held)) refuse('RC-CMB-022', 'not-held');
   },
   params: { using: oneOf<IntentContext<EscapeChoice>, EscapeBy>({ rule: 'RC-CMB-022', candidates: () => ESCAPES }), pay: payment<EscapeChoice>(() => 3) },
   price: (_view, _by, { pay }) => priced(3, pay),
@@ -140,7 +139,6 @@ const holdsOn = (view: View, who: Id): readonly Condition[] => [...carried(view,
 /** Which of several holds a fighter tries to break; -1 = that of a thing. R-HOLDS */
 export const WhichHold = defineAsk<{ readonly who: Id }, Id>('which-hold', {
   rule: 'R-HOLDS',
-  because: (view, _who, { who }) => `${nameOf(view, who)} is held more than once: whose hold does it try to break?`,
   open: (view, _who, { who }) => holdsOn(view, who).length > 1,
   answer: oneOf({ rule: 'R-HOLDS', candidates: (view, { about: { who } }) => [...new Set(holdsOn(view, who).map(({ source }) => source))] }),
   fallback: (view, _who, { who }) => holdsOn(view, who)[0]?.source ?? NOBODY,
@@ -175,7 +173,6 @@ function contested(play: Play, who: Id, by: EscapeBy): number {
 /** How a holder keeps hold. @rule RC-CMB-023 */
 export const HoldBy = defineAsk<{ readonly held: Id }, 'fortitude' | 'arm-strength'>('hold-by', {
   rule: 'RC-CMB-023',
-  because: (view, _who, { held }) => `${nameOf(view, held)} tries to break away: hold by Fortitude or by Arm Strength?`,
   answer: oneWord('RC-CMB-023', () => ['fortitude', 'arm-strength']),
   fallback: () => 'fortitude',
 });

@@ -28,7 +28,7 @@ function withWeapon(id: 'trip' | 'disarm', rule: string, title: string): IntentD
         rule,
         candidates: (view, { by }) => [...meleeWeapons(view, by).map((weapon) => weapon.id), ...(meleeWeapons(view, by).length === 0 ? [-1] : [])],
         check(view, { by }, item, refuse) {
-          if (item !== -1 && !meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no-melee-weapon-in-hand');
+          if (item !== -1 && !meleeWeapons(view, by).some((weapon) => weapon.id === item)) refuse('RC-MEL-008', 'no-melee-weapon');
         },
       }),
       at: target<WeaponManeuver>((chosen) => chosen.weapon),

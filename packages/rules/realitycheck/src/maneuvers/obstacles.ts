@@ -16,16 +16,16 @@ export function obstacle(view: View, by: Id, at: Id, item: Id, maneuver: Maneuve
 /** @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
 function reasonAgainst(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
   const gap = sizeGap(view, by, at);
-  if (maneuver === 'trip' && gap > 1) return ['RC-CMB-009', 'the-target-is-more-than-one'];
-  if (maneuver === 'restrain' && heldBy(view, by).includes(at)) return ['RC-CMB-017', 'it-holds-the-target-already'];
-  if (maneuver === 'restrain' && gap > 0) return ['RC-CMB-019', 'the-target-is-larger'];
-  if (maneuver === 'push' && gap > 0) return ['RC-CMB-036', 'the-target-is-larger'];
+  if (maneuver === 'trip' && gap > 1) return ['RC-CMB-009', 'target-much-larger'];
+  if (maneuver === 'restrain' && heldBy(view, by).includes(at)) return ['RC-CMB-017', 'holding-already'];
+  if (maneuver === 'restrain' && gap > 0) return ['RC-CMB-019', 'target-larger'];
+  if (maneuver === 'push' && gap > 0) return ['RC-CMB-036', 'target-larger'];
   if (maneuver !== 'disarm') return null;
-  if (!faces(view, at, by)) return ['RC-CMB-011', 'the-target-does-not-face-its'];
+  if (!faces(view, at, by)) return ['RC-CMB-011', 'target-turned-away'];
   const weapons = heldWeapons(view, at).filter((weapon) => !weaponStats(weapon).natural);
-  if (weapons.length === 0) return ['RC-CMB-013', 'there-is-no-weapon-to-knock'];
+  if (weapons.length === 0) return ['RC-CMB-013', 'no-weapon-to-disarm'];
   const light = statsOf(view, item)?.light === true;
-  return light && weapons.every((weapon) => weaponStats(weapon).heavy) ? ['RC-CMB-015', 'a-light-weapon-cannot-disarm-a'] : null;
+  return light && weapons.every((weapon) => weaponStats(weapon).heavy) ? ['RC-CMB-015', 'too-light'] : null;
 }
 
 /** Whether it leaves its user open: it is not swift and the target was not exposed when it was declared. @rule RC-CMB-003 RC-UNG-006 */

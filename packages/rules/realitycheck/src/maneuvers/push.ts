@@ -1,7 +1,7 @@
 import { defineAsk, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import type { Attack } from '../attacks/attack.ts';
 import { unguard } from '../conditions/exposed.ts';
-import { fighter, nameOf, scene } from '../fighters/fighter.ts';
+import { fighter, scene } from '../fighters/fighter.ts';
 import { centre, neighbours } from '../movement/board.ts';
 import { isFree } from '../movement/room.ts';
 import { moveTo } from '../movement/steps.ts';
@@ -24,7 +24,6 @@ export function push(play: Play, { by, at }: Attack): void {
 /** Where a pushed target goes: the three cells on its far side, and others where the game master allows. @rule RC-CMB-037 */
 export const PushWhere = defineAsk<{ readonly by: Id; readonly at: Id; readonly left: number }, number>('push-where', {
   rule: 'RC-CMB-037',
-  because: (view, _who, { at, left }) => `where is ${nameOf(view, at)} pushed (${left} m left)?`,
   answer: oneOf({ rule: 'RC-CMB-037', candidates: (view, { about: { by, at } }) => [...farSide(view, by, at), -1] }),
   fallback: (view, _who, { by, at }) => farSide(view, by, at)[0] ?? -1,
 });

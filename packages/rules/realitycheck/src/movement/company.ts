@@ -71,8 +71,8 @@ export const Carry = defineIntent<WhomChoice>('carry', {
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
-    if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'carries-rides-or-is-carried-already');
-    else if (handsFull(view, by) > 0 || heldBy(view, by).length > 0) refuse('R-CARRY', 'it-takes-two-empty-hands');
+    if (!isFreeOfCompany(view, by)) refuse('R-CARRY', 'in-company');
+    else if (handsFull(view, by) > 0 || heldBy(view, by).length > 0) refuse('R-CARRY', 'both-hands');
   },
   params: {
     who: oneWhere<IntentContext<WhomChoice>, Id>({ rule: 'R-CARRY', of: everybody, is: (view, { by }, who) => canBeCarried(view, by, who) }),
@@ -104,7 +104,7 @@ export const SetDown = defineIntent<WhereChoice>('set-down', {
   title: 'Set down',
   tags: ['free'],
   available(view, by, refuse) {
-    if (loadOf(view, by) < 0) refuse('R-CARRY', 'carries-nobody');
+    if (loadOf(view, by) < 0) refuse('R-CARRY', 'carrying-nobody');
   },
   params: { to: place<IntentContext<WhereChoice>, number>({ rule: 'R-CARRY', candidates: (view, { by }) => freeNextTo(view, loadOf(view, by), by) }) },
   perform(play, by, { to }) {
@@ -153,7 +153,7 @@ export const Mount = defineIntent<MountChoice>('mount', {
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);
-    if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'carries-rides-or-is-carried-already');
+    if (!isFreeOfCompany(view, by)) refuse('R-MOUNT', 'in-company');
     else if (view.has(by, Prone)) refuse('RC-CND-014', 'prone');
   },
   params: {

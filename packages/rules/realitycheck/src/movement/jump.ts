@@ -3,7 +3,7 @@ import { Energy } from '../actions/energy.ts';
 import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { spendStamina } from '../actions/stamina.ts';
 import { unguard } from '../conditions/exposed.ts';
-import { fighter, nameOf, scene } from '../fighters/fighter.ts';
+import { fighter, scene } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { interrupted } from '../rounds/interrupts.ts';
 import { ruled } from '../rulings.ts';
@@ -36,7 +36,6 @@ function jumpPrice(view: View, by: Id, to: number): number {
 /** By one reading the game master says how much more Energy a long flight costs. @rule RC-ENE-030 */
 export const FlightEnergy = defineAsk<{ readonly who: Id; readonly to: number }, number>('flight-energy', {
   rule: 'RC-ENE-030',
-  because: (view, _gm, { who }) => `${nameOf(view, who)} jumps farther than two Energy of running: how much more Energy?`,
   answer: number({ rule: 'RC-ENE-030', least: () => 0, most: () => 3 }),
   fallback: () => 1,
 });
@@ -48,23 +47,23 @@ export const Jump = defineIntent<JumpChoice>('jump', {
   tags: ['action', 'movement', 'jump', 'run', 'stamina'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-028', 'no-stamina-left');
+    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-028', 'no-stamina');
   },
   params: {
     to: place<IntentContext<JumpChoice>, number>({
       rule: 'RC-SIZ-009',
       candidates: (view, { by }) => landings(view, by),
       check(view, { by }, to, refuse) {
-        if (!isFree(view, by, to)) refuse('RC-GRD-003', 'there-is-no-room-to-land');
+        if (!isFree(view, by, to)) refuse('RC-GRD-003', 'no-room');
         else if (metres(scene(view), fighter(view, by).place, to) * 10 > jumpLimit(view, by)) refuse('RC-SIZ-009', 'too-far-to-jump');
-        else if (to === fighter(view, by).place) refuse('RC-SIZ-009', 'no-way-to-go');
-        else if (!isClearTo(view, by, to)) refuse(WALLS, 'something-solid-is-in-the-way');
+        else if (to === fighter(view, by).place) refuse('RC-SIZ-009', 'already-there');
+        else if (!isClearTo(view, by, to)) refuse(WALLS, 'obstructed');
       },
     }),
     pay: payment<JumpChoice>((view, { by, with: { to } }) => jumpPrice(view, by, to)),
   },
   check(view, by, { pay }, refuse) {
-    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-028', 'no-stamina-left-for-the-jump');
+    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-028', 'needs-stamina', { stamina: 2 * STAMINA });
   },
   price: (view, by, { to, pay }) => priced(jumpPrice(view, by, to), pay, STAMINA),
   perform(play, by, { to, pay }) {

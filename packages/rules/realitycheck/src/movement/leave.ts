@@ -29,7 +29,7 @@ export const Leave = defineIntent<{ readonly pay: Pay }>('leave', {
   tags: ['action', 'movement'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (!canLeaveFrom(view, by)) refuse('R-LEAVE', 'one-leaves-at-an-exit-or');
+    if (!canLeaveFrom(view, by)) refuse('R-LEAVE', 'no-exit');
   },
   params: { pay: payment<{ readonly pay: Pay }>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

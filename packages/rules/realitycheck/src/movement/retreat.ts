@@ -2,7 +2,7 @@ import { defineIntent, type Id, type View } from '@riposte/kernel';
 import { Agility } from '../actions/agility.ts';
 import { Energy } from '../actions/energy.ts';
 import { fighter } from '../fighters/fighter.ts';
-import { isReady, useUp } from '../fighters/trait.ts';
+import { isReady, refuseUnready, useUp } from '../fighters/trait.ts';
 import { takesPart } from '../harm/unconscious.ts';
 import { breakChain, cell, moveTo } from './steps.ts';
 
@@ -12,8 +12,8 @@ export const Retreat = defineIntent<{ readonly to: number }>('tactical-retreat',
   title: 'Tactical retreat',
   tags: ['interrupt', 'movement', 'agility'],
   available(view, by, refuse) {
-    if (!isReady(view, by, 'tactical-retreat')) refuse('R-STYLES', 'no-such-ability-or-it-is');
-    if (Energy.left(view, by) < 1 || Agility.left(view, by) < 1) refuse('R-STYLES', 'it-costs-1-energy-and-1');
+    refuseUnready(view, by, 'tactical-retreat', 'R-STYLES', refuse);
+    if (Energy.left(view, by) < 1 || Agility.left(view, by) < 1) refuse('R-STYLES', 'retreat-price');
   },
   params: { to: cell('R-STYLES') },
   price: () => [

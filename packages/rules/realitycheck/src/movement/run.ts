@@ -73,7 +73,7 @@ export function track<P extends { readonly along: readonly number[] }>(most: (vi
     check(view, context, along, refuse) {
       const isShut = Array.isArray(along) && along.length > 0 && along.length <= Math.max(0, most(view, context.by));
       const open = isShut ? openSteps(view, context.by, along) : 0;
-      if (isShut && open < along.length) refuse('RC-ENE-016', 'step-is-blocked', { step: open + 1, place: cellName(scene(view), along[open]) });
+      if (isShut && open < along.length) refuse('RC-ENE-016', 'step-blocked', { step: open + 1, place: cellName(scene(view), along[open]) });
       else steps.check(view, context, along, refuse);
     },
   };
@@ -83,7 +83,7 @@ const affordable = (view: View, by: Id, energy: number): number => Math.floor((M
 
 /** Refuses paths whose turns and ground make them too long. @rule RC-ENE-020 */
 export function checkLength(view: View, by: Id, along: readonly number[], most: number, refuse: Refuse): void {
-  if (usedBy(view, by, along) > most) refuse('RC-ENE-020', 'its-turns-and-the-ground-make');
+  if (usedBy(view, by, along) > most) refuse('RC-ENE-020', 'path-too-long');
 }
 
 /**
@@ -112,7 +112,7 @@ export const QuickRun = defineIntent<RunChoice>('quick-run', {
   tags: ['action', 'movement', 'run'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (!ruled(view).quickRuns) refuse('RC-ENE-007', 'there-are-no-quick-runs-here');
+    if (!ruled(view).quickRuns) refuse('RC-ENE-007', 'no-quick-runs');
   },
   params: {
     along: track<RunChoice>((view, by) => affordable(view, by, 2)),

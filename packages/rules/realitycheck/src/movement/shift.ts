@@ -31,7 +31,7 @@ export const Shift = defineIntent<{ readonly to: number; readonly pay: ShiftPay 
       candidates: (view, { by }) => SHIFT_PAYMENTS.filter((pay) => canPayShift(view, by, pay)).slice(0, 1),
       check(view, { by }, pay, refuse) {
         if (pay === 'agility' && view.has(by, Slowed)) refuse('RC-CND-011', 'slowed');
-        else if (!canPayShift(view, by, pay)) refuse('RC-ENE-015', 'a-shift-costs-1-energy-or');
+        else if (!canPayShift(view, by, pay)) refuse('RC-ENE-015', 'shift-price', { agility: SHIFT_AGILITY });
       },
     }),
   },

@@ -42,8 +42,8 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
   tags: ['action', 'movement', 'run', 'stamina'],
   available(view, by, refuse) {
     refuseProne(view, by, refuse);
-    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-017', 'no-stamina-left');
-    if (purse(view, by) < FULL) refuse('RC-ENE-017', 'only-a-full-run-of-3');
+    if (fighter(view, by).stamina < STAMINA) refuse('RC-ENE-017', 'no-stamina');
+    if (purse(view, by) < FULL) refuse('RC-ENE-017', 'needs-energy', { energy: FULL });
   },
   params: {
     along: track<SprintChoice>((view, by) => Speed(view, by) + SprintDistance(view, by)),
@@ -53,9 +53,9 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
       check(view, { by, with: { along } }, at, refuse) {
         if (at === NOBODY) return;
         if (!isTarget(view, by, at)) return refuse('RC-CMB-034', 'no-such-target');
-        if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'at-least-3-m-must-be');
-        else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY)) refuse(OUT_OF_REACH, 'the-path-does-not-end-within');
-        else if (!isClearFrom(view, by, along[along.length - 1], at)) refuse(WALLS, 'something-solid-is-in-the-way');
+        if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'run-up', { metres: LEAST_BEFORE_PUSH });
+        else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY)) refuse(OUT_OF_REACH, 'path-ends-short');
+        else if (!isClearFrom(view, by, along[along.length - 1], at)) refuse(WALLS, 'obstructed');
         const [rule, reason] = obstacle(view, by, at, -1, 'push') ?? [];
         if (rule !== undefined) refuse(rule, reason!);
       },
@@ -63,8 +63,8 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
     pay: payment<SprintChoice>((view, context) => sprintPrice(view, context.by, context.with)),
   },
   check(view, by, { along, pay }, refuse) {
-    if (pay === 'stamina' && !ruled(view).sprintsOnStamina) refuse('RC-ENE-019', 'a-sprint-takes-all-its-energy');
-    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-017', 'no-stamina-left-for-the-sprint');
+    if (pay === 'stamina' && !ruled(view).sprintsOnStamina) refuse('RC-ENE-019', 'sprint-on-stamina');
+    if (pay === 'stamina' && fighter(view, by).stamina < 2 * STAMINA) refuse('RC-ENE-017', 'needs-stamina', { stamina: 2 * STAMINA });
     checkLength(view, by, along, Speed(view, by) + SprintDistance(view, by), refuse);
   },
   price: (view, by, chosen) => priced(sprintPrice(view, by, chosen), chosen.pay, isWhole(view, by, chosen) ? STAMINA : 0),

@@ -87,7 +87,7 @@ export function cell<P extends { readonly to: number }>(rule: string): Param<Int
     rule,
     candidates: (view, { by }) => stepsFrom(view, by, fighter(view, by).place),
     check(view, { by }, to, refuse) {
-      if (openSteps(view, by, [to]) === 0) refuse(rule, 'is-not-a-free-place-a', { place: cellName(scene(view), to) });
+      if (openSteps(view, by, [to]) === 0) refuse(rule, 'no-free-step', { place: cellName(scene(view), to) });
     },
   });
 }

@@ -1,5 +1,4 @@
 import { defineAsk, type Id, oneOf, type Play } from '@riposte/kernel';
-import { nameOf, titleOf } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 
 /** An action that others came in between. */
@@ -11,8 +10,6 @@ export interface Disturbed {
 /** A fighter may break an action off at any time for what it has cost so far; it is asked when something changed. @rule RC-INC-002 RC-INC-006 */
 export const CarryOn = defineAsk<Disturbed, boolean>('carry-on', {
   rule: 'RC-INC-002',
-  because: (view, who, { act, why }) =>
-    `${nameOf(view, who)} ${why === 'interrupted' ? 'was interrupted' : 'no longer reaches the target'} (${titleOf(view, act)}); go on with it?`,
   open: (_view, _who, { why }) => why !== 'blocked',
   answer: oneOf({ rule: 'RC-INC-002', candidates: () => [true, false] }),
   fallback: (_view, _who, { why }) => why === 'interrupted',

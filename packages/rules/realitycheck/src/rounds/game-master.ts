@@ -40,7 +40,7 @@ export const FinishFight = defineIntent<Finishing>('finish-fight', {
   ...OF_MASTER,
   available(view, _by, refuse) {
     const { contested, closed, won } = scene(view);
-    if (closed || typeof won === 'number' || (contested && lastSide(view) !== null)) refuse('RC-RST-002', 'the-fight-is-over');
+    if (closed || typeof won === 'number' || (contested && lastSide(view) !== null)) refuse('RC-RST-002', 'fight-over');
   },
   params: {
     winner: oneOf<IntentContext<Finishing>, number>({ rule: 'RC-RST-002', candidates: (view) => [NOBODY, ...sideNames(view).keys()] }),
@@ -64,7 +64,7 @@ export const Join = defineIntent<Joining>('join', {
       rule: 'R-ARRIVE',
       candidates: () => [null],
       check(view, { with: { who } }, where, refuse) {
-        if (where !== null && !isFree(view, who, where)) refuse('R-ARRIVE', 'is-not-free', { place: cellName(scene(view), where) });
+        if (where !== null && !isFree(view, who, where)) refuse('R-ARRIVE', 'place-taken', { place: cellName(scene(view), where) });
       },
     }),
   },

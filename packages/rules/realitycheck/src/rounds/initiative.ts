@@ -1,6 +1,6 @@
 import { type AnyIntent, defineAsk, defineRoll, type Id, type IntentJson, intentJson, judging, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { advantage } from '../attacks/advantage.ts';
-import { fighter, nameOf } from '../fighters/fighter.ts';
+import { fighter } from '../fighters/fighter.ts';
 import { SkillBonus } from '../fighters/skills.ts';
 import { ruled } from '../rulings.ts';
 import { inOrder } from './interrupts.ts';
@@ -18,7 +18,6 @@ function rollInitiative(play: Play, who: Id): number {
 /** A challenged fighter may keep its roll for later and counts as beaten; one that has rolled this round has lost. @rule RC-INI-012 RC-INI-013 */
 export const MeetChallenge = defineAsk<Declared, boolean>('meet-challenge', {
   rule: 'RC-INI-012',
-  because: (view, who) => `${nameOf(view, who)} is challenged: roll Initiative, or keep the roll for later and lose?`,
   open: (view, who) => !fighter(view, who).rolled,
   answer: oneOf({ rule: 'RC-INI-012', candidates: (view, { who }) => (fighter(view, who).rolled ? [false] : [true, false]) }),
   fallback: (view, who) => !fighter(view, who).rolled,

@@ -4,7 +4,7 @@ import { mayTakeFromTable, Snatch } from '../actions/handling.ts';
 import { Intimidate, mayThreaten } from '../attacks/intimidate.ts';
 import { mayStrikeSwiftly, SwiftAttack } from '../attacks/swift.ts';
 import { outOfSight } from '../conditions/hidden.ts';
-import { everybody, fighter, nameOf, titleOf } from '../fighters/fighter.ts';
+import { everybody, fighter } from '../fighters/fighter.ts';
 import { isAgileGround } from '../movement/ground.ts';
 import { mayMoveNimbly, NimbleSet } from '../movement/nimble.ts';
 import { mayRetreat, Retreat } from '../movement/retreat.ts';
@@ -20,7 +20,6 @@ export interface Moment {
 /** Immediate Interrupts break into actions, never into rolls nor into each other. @rule RC-INI-004 RC-INT-001 RC-INT-002 RC-INT-003 RC-INT-005 */
 export const Interrupt = defineWindow<Moment>('interrupt', {
   rule: 'RC-INT-001',
-  because: (view, _who, { by, act }) => `${nameOf(view, by)} is in the middle of an action (${titleOf(view, act)}) and no die has fallen`,
   who: (view, { by }) => {
     if (outOfSight(view, by)) return NO_ONE;
     const all = everybody(view).filter(
@@ -55,12 +54,12 @@ export const AgileMove = defineIntent<{ readonly to: number }>('agile-move', {
   title: 'Agile Move',
   tags: ['interrupt', 'movement', 'agility'],
   available(view, by, refuse) {
-    if (Agility.left(view, by) < 1) refuse('RC-AGI-006', 'no-agility-left');
-    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'only-in-the-middle-of-an');
+    if (Agility.left(view, by) < 1) refuse('RC-AGI-006', 'no-agility');
+    if (fighter(view, by).nimble < 1) refuse('RC-ENE-024', 'not-acting');
   },
   params: { to: cell('RC-ENE-024') },
   check(view, _by, { to }, refuse) {
-    if (!isAgileGround(view, to)) refuse('RC-ENE-027', 'the-ground-is-no-place-for');
+    if (!isAgileGround(view, to)) refuse('RC-ENE-027', 'bad-ground');
   },
   price: () => [{ resource: Agility, amount: 1 }],
   perform(play, by, { to }) {
@@ -82,8 +81,6 @@ interface Simultaneous {
 /** The game master rules how simultaneous acts resolve: the order in which they take effect. @rule RC-INI-008 RC-INT-003 RC-INT-004 */
 export const RuleOrder = defineAsk<Simultaneous, readonly number[]>('rule-order', {
   rule: 'RC-INT-004',
-  because: (view, _who, { acts }) =>
-    `these happen at once: ${acts.map((act) => `${nameOf(view, act.by)} (${titleOf(view, act.do)})`).join(', ')}; which comes first?`,
   answer: {
     kind: 'some of',
     check(_view, { about: { acts } }, order, refuse) {

@@ -4,7 +4,7 @@ import { type Fighter, fighter } from '../fighters/fighter.ts';
 const EVERYTHING = ['action', 'interrupt', 'wait', 'free'];
 
 /** Has left the fight, or was carried out of it. Nobody meets it any more. R-LEAVE */
-export const Gone = defineCondition('gone', { rule: 'R-LEAVE', title: 'gone', forbids: [{ tags: EVERYTHING, rule: 'R-LEAVE', reason: 'has-left-the-fight' }] });
+export const Gone = defineCondition('gone', { rule: 'R-LEAVE', title: 'gone', forbids: [{ tags: EVERYTHING, rule: 'R-LEAVE', reason: 'gone' }] });
 
 /** In place of the round of its arrival: it joins when the game master calls it. */
 export const WHEN_CALLED = -1;
@@ -28,7 +28,7 @@ export const SURRENDERS = ['offered', 'accepted'] as const;
 export const Surrendered = defineCondition('surrendered', {
   rule: 'R-SURRENDER',
   title: 'surrendered',
-  forbids: [{ tags: ['action', 'interrupt', 'wait'], rule: 'R-SURRENDER', reason: 'has-surrendered' }],
+  forbids: [{ tags: ['action', 'interrupt', 'wait'], rule: 'R-SURRENDER', reason: 'surrendered' }],
 });
 
 const stands = (view: View, who: Id, value: number): boolean => {

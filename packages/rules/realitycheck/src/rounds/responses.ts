@@ -15,7 +15,7 @@ import { KneelUp, StandUp } from '../conditions/get-up.ts';
 import { outOfSight } from '../conditions/hidden.ts';
 import { Hide } from '../conditions/hide.ts';
 import { ShakeOff } from '../conditions/shake-off.ts';
-import { everybody, fighter, nameOf, scene, titleOf } from '../fighters/fighter.ts';
+import { everybody, fighter, scene } from '../fighters/fighter.ts';
 import { Rage } from '../fighters/rage.ts';
 import { SecondWind } from '../harm/aura.ts';
 import { TreatWound, WakeUp } from '../harm/first-aid.ts';
@@ -97,8 +97,6 @@ const ACTIONS: readonly AnyIntentDef[] = [
 /** Others may answer a declared action with one of their own, by Initiative: each once a round. Hidden fighters neither answer nor are answered (R-HIDDEN). @rule RC-INI-004 RC-INI-005 RC-INI-011 RC-INI-013 RC-RND-009 */
 export const Challenge = defineWindow<Declared>('challenge', {
   rule: 'RC-INI-005',
-  because: (view, _who, { act }) =>
-    `${nameOf(view, act.by)} is about to act (${titleOf(view, act.do)}); Initiative decides whether another action comes in between`,
   who: (view, { act }) => {
     if (outOfSight(view, act.by)) return NO_ONE;
     const all = everybody(view).filter(
@@ -118,7 +116,6 @@ interface Renewed {
 /** The target of an attack may do something before the same attacker strikes again. @rule RC-INI-002 */
 export const Response = defineWindow<Renewed>('response', {
   rule: 'RC-INI-002',
-  because: (view, who, { by }) => `${nameOf(view, by)} attacks again; ${nameOf(view, who)} may act first`,
   who: (view, { by, at }) => (!outOfSight(view, at) && mayAnswer(view, at, by, at) ? [at] : NO_ONE),
   intents: () => ACTIONS,
 });
@@ -126,7 +123,6 @@ export const Response = defineWindow<Renewed>('response', {
 /** Whether the game master lets an attacker strike again without an answer. @rule RC-INI-002 */
 export const WaiveResponse = defineAsk<Renewed, boolean>('waive-response', {
   rule: 'RC-INI-002',
-  because: (view, _gm, { by, at }) => `${nameOf(view, by)} attacks ${nameOf(view, at)} again: without an answer?`,
   answer: oneOf({ rule: 'RC-INI-002', candidates: () => [true, false] }),
   fallback: () => false,
 });
@@ -134,7 +130,6 @@ export const WaiveResponse = defineAsk<Renewed, boolean>('waive-response', {
 /** By one reading a fighter may turn in answer to a declared attack from behind. @rule RC-FAC-010 */
 export const TurnToFace = defineAsk<Renewed, boolean>('turn-to-face', {
   rule: 'RC-FAC-010',
-  because: (view, _who, { by }) => `${nameOf(view, by)} attacks from behind: turn to face it?`,
   open: (view, who, { by }) => conscious(view, who) && !faces(view, who, by),
   answer: oneOf({ rule: 'RC-FAC-010', candidates: () => [true, false] }),
   fallback: () => true,

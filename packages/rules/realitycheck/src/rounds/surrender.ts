@@ -12,9 +12,9 @@ export const Surrender = defineIntent('surrender', {
   title: 'Surrender',
   tags: ['free', 'surrender'],
   available(view, by, refuse) {
-    if (view.has(by, Surrendered)) refuse('R-SURRENDER', 'has-surrendered');
+    if (view.has(by, Surrendered)) refuse('R-SURRENDER', 'surrendered');
     else if (!everybody(view).some((foe) => !areAllies(view, by, foe) && conscious(view, foe) && !fighter(view, foe).inanimate))
-      refuse('R-SURRENDER', 'there-is-no-foe-to-surrender');
+      refuse('R-SURRENDER', 'no-foe');
   },
   perform(play, by) {
     endAll(play, by, Defending);

@@ -12,7 +12,6 @@ export const Waits = defineChange('waits', (store, who: Id, waits: boolean): boo
 /** The game master closes the round when enough of those who could act hold back. @rule RC-INC-008 */
 export const CloseRound = defineAsk<{ readonly waiting: number; readonly of: number }, boolean>('close-round', {
   rule: 'RC-INC-008',
-  because: (_view, _gm, { waiting, of }) => `${waiting} of ${of} who have Energy wait: does the round end now?`,
   answer: oneOf({ rule: 'RC-INC-008', candidates: () => [true, false] }),
   fallback: () => false,
 });
@@ -24,8 +23,8 @@ export const Wait = defineIntent('wait', {
   tags: ['wait'],
   available(view, by, refuse) {
     const { energy, waits } = fighter(view, by);
-    if (energy === 0) refuse('RC-INC-008', 'no-energy-to-hold-back');
-    if (waits) refuse('RC-INC-008', 'waits-already');
+    if (energy === 0) refuse('RC-INC-008', 'no-energy');
+    if (waits) refuse('RC-INC-008', 'waiting');
   },
   perform(play, by) {
     Waits(play, by, true);

@@ -8,7 +8,7 @@ import { SparingSet } from '../attacks/sparing.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { Ignoring } from '../conditions/shake-off.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
-import { everybody, fighter, type Item, isFighter, itemOf } from '../fighters/fighter.ts';
+import { everybody, fighter, isFighter, itemOf } from '../fighters/fighter.ts';
 import { Raging } from '../fighters/rage.ts';
 import { UsedUp } from '../fighters/trait.ts';
 import { ItemLoaded } from '../gear/items.ts';
@@ -48,18 +48,14 @@ import { tellAction } from './contest.ts';
 import { tellGmHarm } from './harm.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { tellMove, tellPlaced, tellSprint, tellStep, tellTogether } from './moves.ts';
+import { prompts } from './prompts.ts';
 import { tellDecided, tellRest, tellRound, tellWait } from './rounds.ts';
 import { tellBreath, tellCast } from './spells.ts';
+import { thingOf } from './thing-of.ts';
 
 const BARE_HANDS: Name = { text: 'bare hands', thing: 'bare-hands' };
 
 const isItem = (view: View, id: Id): boolean => view.state.entities[id]?.kind === 'item';
-
-/** What an item is called by itself, whoever has it. */
-function thingOf(view: View, id: Id): Name {
-  const { name } = itemOf(view, id) as Item;
-  return { text: name.replaceAll('-', ' '), thing: name.toLowerCase().replaceAll(' ', '-') };
-}
 
 interface Chosen {
   readonly weapon?: Id;
@@ -114,6 +110,7 @@ const plain: { readonly [act: string]: Teller<Messages> } = Object.fromEntries(P
 export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
+  prompts,
   tellers: {
     ...plain,
     'melee-attack': tellAttack('strike'),

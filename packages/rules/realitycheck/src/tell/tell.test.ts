@@ -1,4 +1,4 @@
-import { narrateAll, tongueOf } from '@riposte/files';
+import { narrateAll, promptText, tongueOf } from '@riposte/files';
 import { Fight, type Id, type IntentJson, type Json, type State } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { blow, rules, someone, spot, stage, swiftBlow } from '../../test/stage.ts';
@@ -224,5 +224,33 @@ describe('told', () => {
       '  Damage 5 (Aura 24 → 19)',
     ]);
     expect(told(pair, does(0, 'kill', { who: 2 }))).toEqual(['GM: Bea is killed.']);
+  });
+});
+
+describe('asked', () => {
+  const { view } = Fight.open(rules, pair, { seed: 'asked', strict: true });
+  const act: IntentJson = { do: 'trip', by: 1, with: blow(2, 3) as IntentJson['with'] };
+  const people = { by: 1, at: 2, who: 2, held: 2, side: 0 };
+  const amounts = { usual: 2, waiting: 1, of: 2, minutes: 1, hours: 3, points: 4, left: 2 };
+  const about = { ...people, ...amounts, item: 3, weapon: 3, words: 'I hop', good: true, why: 'interrupted', acts: [act] };
+  const isOfWholeAct = (id: string): boolean => id === 'challenge' || id === 'meet-challenge';
+  const asked = (id: string, who: Id, more: object = {}): string =>
+    promptText({ ruleSet, view }, rules.ask(id), who, { ...about, act: isOfWholeAct(id) ? act : act.do, ...more });
+  const all = [...rules.def.asks, ...rules.def.windows.map(({ ask }) => ask)].map(({ id }) => id);
+
+  it.each(all)('%s with all its facts', (id) => {
+    // Without its message, or one of its facts, a question is only its id.
+    expect(asked(id, 2)).not.toBe(`${id.replaceAll('-', ' ')}?`);
+    expect(asked(id, 2)).toMatch(/^[A-Z\d].*[?)]$/);
+  });
+  it('as one says it to a player', () => {
+    expect(asked('challenge', 2)).toBe('Ann is about to trip you. Act first? (Initiative decides)');
+    expect(asked('challenge', 4)).toBe('Ann is about to trip Bea. Act first? (Initiative decides)');
+    expect(asked('challenge', 2, { act: { do: 'cast', by: 1, with: { at: -1 } } })).toBe('Ann is about to cast a spell. Act first? (Initiative decides)');
+    expect(asked('interrupt', 2)).toBe('Ann is about to trip someone. Interrupt, before any dice fall?');
+    expect(asked('interrupt', 1, { act: 'run' })).toBe('You are on the move. Do something else in between, before any dice fall?');
+    expect(asked('carry-on', 2, { why: 'out of reach' })).toBe('Your target is now out of reach. Do you still want to trip someone?');
+    expect(asked('energy-of', -2, { act: 'pick up' })).toBe('Bea picks something up. GM: how much Energy does this cost? (usually 2)');
+    expect(asked('rule-order', -2)).toBe('Several act at the same moment: 0 Ann (Trip). GM: in which order?');
   });
 });
