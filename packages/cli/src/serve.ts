@@ -42,7 +42,7 @@ export interface ServeOptions {
 
 /** Everything that comes with Riposte, as the server needs it. */
 export function library(): Library {
-  const paths = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
+  const paths = RULE_SET_IDS.flatMap(readyFights);
   return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
 }
 

@@ -34,7 +34,7 @@ export function addOdds(add: Add, finish: Finish): void {
     )
     .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
       const { odds } = await import('../odds.ts');
-      finish(odds(file, options), options.json);
+      finish(await odds(file, options), options.json);
     });
 
   add(
