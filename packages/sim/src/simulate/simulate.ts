@@ -85,34 +85,41 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   };
   /** Of the last share: when it was done, and what a fight of it took. */
   let [at, lately] = [0, 0];
-  let stopped: Simulated['stopped'] | null = null;
 
-  const begin = (crew: Crew): void => {
-    const share = { job, versus, from: next, to: Math.min(fights, next + sizeAt(next), lookAfter(next)) };
-    const one: Running = { crew, answer: null, done: crew.fight(share).then((answer) => void (one.answer = answer)) };
-    running.push(one);
-    next = share.to;
+  /** Gives a crew as many shares as it fights at a time. */
+  const supply = (crew: Crew): void => {
+    for (let busy = running.filter((one) => one.crew === crew && one.answer === null).length; busy < crew.most && next < fights; busy++) {
+      const share = { job, versus, from: next, to: Math.min(fights, next + sizeAt(next), lookAfter(next)) };
+      const one: Running = { crew, answer: null, done: crew.fight(share).then((answer) => void (one.answer = answer)) };
+      running.push(one);
+      next = share.to;
+    }
   };
-  const add = (answer: Answer): void => {
+  /** Adds a share; why it is over, null = it goes on. */
+  const add = (answer: Answer): Simulated['stopped'] | null => {
     if ('fault' in answer) throw new SimulationError(answer.fault.code, answer.fault.message);
     addShared(total, answer.shared);
     const done = total.tally.fights;
     const now = worked();
     [at, lately] = [now, (now - at) / answer.shared.tally.fights];
     onProgress?.({ fights: done, of: expectedFights(total, fights, precision), perSecond: 1000 / msEach() });
-    if (precision !== undefined && done % LOOK_EVERY === 0 && isPrecise(total, precision)) stopped = 'precise';
-    else if (done === fights) stopped = 'done';
-    else if (signal?.aborted) stopped = 'broken off';
+    if (precision !== undefined && done % LOOK_EVERY === 0 && isPrecise(total, precision)) return 'precise';
+    if (done === fights) return 'done';
+    return signal?.aborted ? 'broken off' : null;
   };
   const wish = new AbortController();
   const wished = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { signal: wish.signal }));
+  let stopped: Simulated['stopped'] | null = null;
   try {
     while (stopped === null) {
-      for (const crew of crews) while (next < fights && running.filter((one) => one.crew === crew && one.answer === null).length < crew.most) begin(crew);
-      const open = running.filter((one) => one.answer === null).map((one) => one.done);
+      crews.forEach(supply);
+      const open = running.flatMap((one) => (one.answer === null ? [one.done] : []));
       await Promise.race(total.tally.fights > 0 ? [wished, ...open] : open);
       if (signal?.aborted && total.tally.fights > 0) stopped = 'broken off';
-      while (stopped === null && running.length > 0 && running[0].answer !== null) add(running.shift()!.answer!);
+      for (let first = running[0]; stopped === null && first?.answer; first = running[0]) {
+        running.shift();
+        stopped = add(first.answer);
+      }
       if (crews.length === 1 && workers > 1 && at > WARM_MS && (fights - next) * lately > WORTH_MS) crews.unshift(threads(workers - 1, worker));
     }
   } finally {
