@@ -14,7 +14,7 @@ export interface SimulateOptions {
   readonly precision?: number;
   /** Other jobs with the same dice. */
   readonly versus?: readonly Job[];
-  /** Fights in one share; default: few at first, so that there is soon something to tell, then a quarter of a second's worth. */
+  /** Fights in one share; default: one at first, so that there is soon something to tell, then as many as before, up to a quarter of a second's worth. */
   readonly share?: number;
   readonly onProgress?: (done: Progress) => void;
   /** Stops early; what was counted until then is the result, at least one share. */
@@ -72,8 +72,8 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   const start = performance.now();
   const total = nothingShared(versus.length);
   const msEach = (): number => (performance.now() - start) / Math.max(1, total.tally.fights);
-  const sizeAt = (at: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(at / 20, SHARE_MS / msEach())));
-  const lookAfter = (at: number): number => (precision === undefined ? fights : at - (at % LOOK_EVERY) + LOOK_EVERY);
+  const sizeAt = (from: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(from, SHARE_MS / msEach())));
+  const lookAfter = (from: number): number => (precision === undefined ? fights : from - (from % LOOK_EVERY) + LOOK_EVERY);
   // The threads come first: this one hears nobody while it fights.
   const crews = atOnce && workers > 1 ? [threads(workers - 1, worker), alone()] : [alone()];
   const running: Running[] = [];
