@@ -115,6 +115,12 @@ export default (share) => {
     expect(balanceReport(await arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
   });
 
+  it('has something to tell after one fight', async () => {
+    const told: number[] = [];
+    await simulate(job, { fights: 100, workers: 2, onProgress: ({ fights }) => told.push(fights) });
+    expect([told[0], told.at(-1)]).toEqual([1, 100]);
+  });
+
   it('broken off before anything is counted still fights one share', async () => {
     const part = await simulate(job, { fights: 100, workers: 1, share: 3, signal: AbortSignal.abort() });
     expect([part.stopped, part.tally.fights]).toEqual(['broken off', 3]);

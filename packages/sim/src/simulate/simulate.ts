@@ -43,9 +43,12 @@ export interface Simulated extends Shared {
 /** Fights between two looks at the precision. */
 const LOOK_EVERY = 200;
 const SHARE_MS = 250;
-/** Every thread loads and compiles the rules anew: less work than this is done sooner without. Milliseconds of CPU, which another's work does not change. */
-const WORTH_MS = 6000;
-/** Until its code is compiled a fight takes ten times as long, which says nothing of those to come. */
+/**
+ * Milliseconds of CPU that must be left for other threads to be worth their start: each loads and compiles the rules anew. When
+ * this is looked at, fights are not fully compiled yet and take up to twice as long as the later ones, so in truth it is 5 to 10 s.
+ */
+const WORTH_MS = 10_000;
+/** Before that, a fight takes ten times as long as the later ones and says nothing of them. */
 const WARM_MS = 2000;
 /** So that a thread finds its next share when it hands one back. */
 const SHARES_OF_A_THREAD = 2;
