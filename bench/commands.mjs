@@ -100,8 +100,8 @@ export function compare(revision, wishes) {
     if (existsSync(pages)) cpSync(pages, join(home, 'packages/web/dist'), { recursive: true });
     return costs([home, root], wishes);
   } finally {
-    must('git', ['worktree', 'remove', '--force', home], root);
     rmSync(folder, { recursive: true, force: true });
+    must('git', ['worktree', 'prune'], root);
   }
 }
 
