@@ -3,23 +3,26 @@
 import '@riposte/kernel/node';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import v8 from 'node:v8';
 import { Random } from '@riposte/kernel';
 import { parseDice, simulate, spreadOf, totalOfDice, totals } from '@riposte/sim';
 import * as anchors from './anchors.mjs';
+import { compare as compareCommits, costLines, costs, OF_COMMANDS } from './commands.mjs';
 import * as engine from './duel.mjs';
 import { exchanges } from './exchange.mjs';
 import { crowds } from './moves.mjs';
 import { tableLoad } from './table.mjs';
 
-const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16', 'G17'];
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16', 'G17', ...OF_COMMANDS];
 const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
 
   --quick         fewer and shorter rounds
   --json          all that is measured, as JSON
   --only <list>   some figures only: ${FIGURES.join(', ')}
+  --compare <rev> builds that commit beside this one and measures the commands of both in turns: ${OF_COMMANDS.join(', ')}
   --help          this text
 
 It takes some minutes. docs/performance.md says what the figures mean.
@@ -29,7 +32,13 @@ It takes some minutes. docs/performance.md says what the figures mean.
 function wishes() {
   try {
     const { values } = parseArgs({
-      options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        only: { type: 'string' },
+        compare: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (values.help) {
       process.stdout.write(USAGE);
@@ -38,14 +47,20 @@ function wishes() {
     const figures = values.only?.split(',') ?? null;
     const unknown = figures?.find((one) => !FIGURES.includes(one));
     if (unknown !== undefined) throw new Error(`--only: expected some of ${FIGURES.join(', ')}, not "${unknown}"`);
-    return { quick: values.quick ?? false, json: values.json ?? false, only: figures };
+    return { quick: values.quick ?? false, json: values.json ?? false, only: figures, revision: values.compare ?? null };
   } catch (thrown) {
     process.stderr.write(`${thrown.message}\n${USAGE}`);
     process.exit(2);
   }
 }
 
-const { quick, json, only } = wishes();
+const { quick, json, only, revision } = wishes();
+const rounds = quick ? 3 : 7;
+if (revision !== null) {
+  const compared = compareCommits(revision, { only, rounds });
+  process.stdout.write(json ? `${JSON.stringify({ node: process.version, revision, compared }, null, 1)}\n` : `${costLines(compared).join('\n')}\n`);
+  process.exit(compared.every((one) => one.equal) ? 0 : 1);
+}
 const wanted = (id) => only === null || only.includes(id);
 const ROUNDS = quick ? 5 : 9;
 const MS = quick ? 200 : 500;
@@ -245,6 +260,7 @@ async function warmSeconds(job, fights, workers) {
   const { tally } = await simulate(job, {
     fights,
     workers,
+    atOnce: true,
     worker,
     onProgress(done) {
       if (done.fights >= fights / 2) half ??= { left: fights - done.fights, from: performance.now() };
@@ -288,6 +304,7 @@ async function peer(id, load) {
 const ofTable = (only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one));
 const load = ofTable ? await tableLoad({ rooms: quick ? 20 : 167, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 }) : [];
 
+const commands = costs([join(import.meta.dirname, '..')], { only, rounds });
 const crowded = wanted('G17') ? await crowds({ quick }) : [];
 
 const showdown = await peer('G2', () => import('./showdown.mjs'));
@@ -361,6 +378,7 @@ const report = {
   perFight,
   load,
   crowded,
+  commands,
   suspensionUs: suspension,
   heapMb: flat,
   twoWorkers,
@@ -389,6 +407,7 @@ else {
       `G17  ${f(growth)}  ${reached ? 'reached' : 'not'}  ${ruleset}: growth from 20 to 80 fighters; ms of CPU a move with ${each}; opening with ${opening.fighters}: ${f(opening.open)}, with four pages ${f(opening.first)}\n`,
     );
   }
+  for (const line of costLines(commands)) process.stdout.write(`${line}\n`);
   if (compared)
     process.stdout.write(
       `same fight: ${same} (attacks per fight ${perFight.anchor.toFixed(3)} and ${perFight.ours.toFixed(3)}, ${errors.attacks.toFixed(1)} standard errors; second wins ${errors.second.toFixed(1)} standard errors)\n`,

@@ -23,6 +23,7 @@ const made = join(dist, 'worker.js');
 const since = existsSync(made) ? statSync(made).mtimeMs : 0;
 const isNew = [
   ...libraries.map(({ folder }) => newestIn(join(folder, 'src'))),
+  newestIn(join(cli, 'src')),
   ...['main.js', 'table-thread.js'].map((name) => statSync(join(dist, name)).mtimeMs),
 ];
 if (Math.max(...isNew) <= since) process.exit();

@@ -5,7 +5,17 @@ import { SOURCES } from './home.ts';
 import { BAD_INPUT, GOOD, InputError, type Outcome } from './outcome.ts';
 
 /** Runs the benchmarks of the sources, ratios of one run with their spread. @throws InputError in an installed package, which has none, and for figures that there are not. */
-export function bench({ quick = false, json = false, only }: { readonly quick?: boolean; readonly json?: boolean; readonly only?: string }): Outcome {
+export function bench({
+  quick = false,
+  json = false,
+  only,
+  compare,
+}: {
+  readonly quick?: boolean;
+  readonly json?: boolean;
+  readonly only?: string;
+  readonly compare?: string;
+}): Outcome {
   if (SOURCES === null) throw new InputError('The benchmarks are part of the sources. Clone the repository to run them.');
   const args = [
     '--expose-gc',
@@ -13,6 +23,7 @@ export function bench({ quick = false, json = false, only }: { readonly quick?: 
     ...(quick ? ['--quick'] : []),
     ...(json ? ['--json'] : []),
     ...(only === undefined ? [] : ['--only', only]),
+    ...(compare === undefined ? [] : ['--compare', compare]),
   ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status === BAD_INPUT) throw new InputError(stderr.split('\n')[0]);

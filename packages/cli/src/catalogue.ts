@@ -1,5 +1,5 @@
 import { type Json, makeRules } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -13,8 +13,8 @@ const MAX_WHOLE = 5;
  * What a rule set defines: a table of all, or of what is like the search; few of them with all that they cost and do.
  * @throws InputError for a rule set that there is not.
  */
-export function catalogue(ruleset: string, search = ''): Outcome {
-  const all = entriesOf(ruleSetNamed(ruleset));
+export async function catalogue(ruleset: string, search = ''): Promise<Outcome> {
+  const all = entriesOf(await ruleSetNamed(ruleset));
   const found = all.filter((entry) => isLike(entry, search.toLowerCase()));
   const exact = found.filter(({ id, name }) => [id, name.toLowerCase()].includes(search.toLowerCase()));
   const entries = exact.length > 0 ? exact : found;
@@ -24,8 +24,8 @@ export function catalogue(ruleset: string, search = ''): Outcome {
 }
 
 /** A rule set by its id. @throws InputError */
-export function ruleSetNamed(ruleset: string): RuleSet {
-  const ruleSet = RULE_SETS.find(({ rules }) => rules.id === ruleset);
+export async function ruleSetNamed(ruleset: string): Promise<RuleSet> {
+  const ruleSet = (await ruleSetsIn(ruleset)).find(({ rules }) => rules.id === ruleset);
   if (ruleSet === undefined) throw noRuleset(ruleset);
   return ruleSet;
 }

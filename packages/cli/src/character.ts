@@ -10,8 +10,8 @@ import { joined } from './print.ts';
  * Makes a character of the choices in a file: advice, the finished fighter, its sheet.
  * @throws InputError for a rule set that there is not; FileError for a file without choices of it.
  */
-export function character(ruleset: string, file: string): Outcome {
-  const ruleSet = ruleSetNamed(ruleset);
+export async function character(ruleset: string, file: string): Promise<Outcome> {
+  const ruleSet = await ruleSetNamed(ruleset);
   const { advice, fighter, sheet, problems } = readCharacter(readText(file), file, ruleSet);
   const wrong = problems.map(({ path, expected }) => ({ path: pathText(path), expected }));
   const isAdvisedAgainst = advice.some(({ level }) => level === 'error');

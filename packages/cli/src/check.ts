@@ -1,6 +1,7 @@
 import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter, readPack, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
+import type { RuleSet } from '@riposte/ruleset';
 import { ruleIds } from './ledger.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
@@ -8,30 +9,31 @@ import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
 type Kind = (typeof KINDS)[number];
 
 /** What says in words that a file is good. */
-const CHECKS: { readonly [kind in Exclude<Kind, 'scenario'>]: (content: string, file: string) => string } = {
-  encounter(content, file) {
-    const { title, ruleSet, packs } = readEncounter(content, file, RULE_SETS, readBeside);
+const CHECKS: { readonly [kind in Exclude<Kind, 'scenario'>]: (content: string, file: string, ruleSets: readonly RuleSet[]) => string } = {
+  encounter(content, file, ruleSets) {
+    const { title, ruleSet, packs } = readEncounter(content, file, ruleSets, readBeside);
     return `an encounter of ${ruleSet.rules.title}, "${title}"${packs.length === 0 ? '' : `, with ${packs.length} packs`}`;
   },
-  pack: (content, file) => `a pack, "${readPack(content, file, RULE_SETS).mark.id}"`,
-  log(content, file) {
-    const { fight, ruleSet, cut } = openLog(content, file, RULE_SETS, readBeside);
+  pack: (content, file, ruleSets) => `a pack, "${readPack(content, file, ruleSets).mark.id}"`,
+  log(content, file, ruleSets) {
+    const { fight, ruleSet, cut } = openLog(content, file, ruleSets, readBeside);
     return `a log of ${ruleSet.rules.title}, ${fight.lines.length + 1} lines${cut ? ', the last one cut off in writing' : ''}`;
   },
 };
 
 /** Checks a file of any format. @throws FileError for one that is not good, but of scenarios all that is wrong is listed. */
-export function check(file: string): Outcome {
+export async function check(file: string): Promise<Outcome> {
   const content = readText(file, MAX_LOG_BYTES);
+  const ruleSets = await ruleSetsIn(content);
   const kind = isLog(content) ? 'log' : kindOf(content, file);
-  return kind === 'scenario' ? checkScenarios(content, file) : good(file, kind, CHECKS[kind](content, file));
+  return kind === 'scenario' ? checkScenarios(content, file, ruleSets) : good(file, kind, CHECKS[kind](content, file, ruleSets));
 }
 
 const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD, text: `${file}: good: ${found}`, json: { file, ok: true, kind } });
 
 /** Nothing is forgiven here, however the scenarios are written. */
-function checkScenarios(content: string, file: string): Outcome {
-  const readings = readScenarioFile(content, file, RULE_SETS, { load: readBeside, ruleIds });
+function checkScenarios(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
+  const readings = readScenarioFile(content, file, ruleSets, { load: readBeside, ruleIds });
   const faults = readings.flatMap((reading) => reading.faults).map((one) => (one.line === null ? placed(one, content) : one));
   const [first] = readings;
   if (faults.length === 0)

@@ -23,9 +23,9 @@ export interface FightOptions extends StoryOptions {
 }
 
 /** Runs a fight to its end, everybody by the rule set's policy or a computer player, and tells it. @throws FileError, InputError, TextError */
-export function fight(file: string, { seed, log, force = false, player, why = false, ...story }: FightOptions = {}): Outcome {
+export async function fight(file: string, { seed, log, force = false, player, why = false, ...story }: FightOptions = {}): Promise<Outcome> {
   const reasons: Reasons = new Map();
-  const table = seated(openTable(file, seed === undefined ? {} : { seed }), player, reasons);
+  const table = seated(await openTable(file, seed === undefined ? {} : { seed }), player, reasons);
   for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, () => true)) break;
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
   const { fight: played, ruleSet, title } = table;

@@ -1,5 +1,5 @@
 import { type Encounter, FileError, readEncounter } from '@riposte/files';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import { changed, type Job, orderWords, parseOrder, sided, still } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
 import { readBeside, readText } from './open.ts';
@@ -19,15 +19,16 @@ const USUAL_ROUNDS = 200;
 const MAX_ROUNDS = 10_000;
 
 /** An encounter file as a job for simulations, checked. @throws FileError, TextError, InputError */
-export function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Job {
+export async function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Promise<Job> {
   mustBeWithin('--rounds', rounds, 1, MAX_ROUNDS);
   const plain = readText(file);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
-  const first = readEncounter(plain, file, RULE_SETS, load);
-  const content = changes.length === 0 ? plain : changed({ content: plain, file, packs }, changes);
+  const ruleSets = await ruleSetsIn(plain);
+  const first = readEncounter(plain, file, ruleSets, load);
+  const content = changes.length === 0 ? plain : await changed({ content: plain, file, packs }, changes);
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
-  const encounter = changes.length === 0 ? first : readEncounter(content, name, RULE_SETS, load);
+  const encounter = changes.length === 0 ? first : readEncounter(content, name, ruleSets, load);
   if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)
     throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };

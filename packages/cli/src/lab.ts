@@ -30,18 +30,19 @@ export async function lab(file: string, { fights, workers = availableParallelism
   const read = readLab(readText(file), file);
   const each = fights ?? read.fights;
   mustBeWithin('--fights', each, 1, MAX_FIGHTS);
-  const trials = read.encounters.flatMap(({ file: name, side, demands }, i): Trial[] => {
+  const trials: Trial[] = [];
+  for (const [i, { file: name, side, demands }] of read.encounters.entries()) {
     const path = resolve(dirname(file), name);
-    const plain = jobOf(path, { seed: read.seed });
-    const { title, sides } = arena(plain).encounter;
+    const plain = await jobOf(path, { seed: read.seed });
+    const { title, sides } = (await arena(plain)).encounter;
     if (side !== undefined && !sides.includes(side)) throw new FileError(file, `encounters[${i}].side`, `one of ${sides.join(', ')}`);
     const shared = { encounter: title, plain, side: sideNumber(side, sides), demands: { ...read.demands, ...demands } };
-    const variants = read.variants.flatMap((variant): Trial[] => {
-      const job = varied(path, read.seed, variant.changes);
-      return job === null ? [] : [{ ...shared, variant: variant.title, job }];
-    });
-    return [{ ...shared, variant: '', job: plain }, ...variants];
-  });
+    trials.push({ ...shared, variant: '', job: plain });
+    for (const variant of read.variants) {
+      const job = await varied(path, read.seed, variant.changes);
+      if (job !== null) trials.push({ ...shared, variant: variant.title, job });
+    }
+  }
   read.variants.forEach((variant, i) => {
     if (trials.every((one) => one.variant !== variant.title))
       throw new FileError(file, `variants[${i}].changes`, 'changes that can be made in one of the encounters');
@@ -52,7 +53,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
       bar.say(`${one.trial.encounter} ${one.trial.variant}`),
     );
     const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
-    const report = labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
+    const report = await labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
     if (html !== undefined) writeWhole(html, reportHtml(report), force);
     if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
     if (png !== undefined) await writePngs(png, chartsOf(report), force);
@@ -75,9 +76,9 @@ export async function lab(file: string, { fights, workers = availableParallelism
 }
 
 /** The encounter with a variant's changes; null where there is nobody or nothing to change. */
-function varied(path: string, seed: string, changes: readonly string[]): Trial['job'] | null {
+async function varied(path: string, seed: string, changes: readonly string[]): Promise<Trial['job'] | null> {
   try {
-    return jobOf(path, { seed }, changes);
+    return await jobOf(path, { seed }, changes);
   } catch (thrown) {
     if (thrown instanceof TextError || (thrown instanceof FileError && thrown.path.startsWith('options'))) return null;
     throw thrown;

@@ -15,8 +15,12 @@ const WITHIN_OF_A_CHOICE = 50;
  * fighter can do now.
  * @throws FileError, InputError for a fighter who does not exist.
  */
-export function legal(file: string, named: string | undefined, { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {}): Outcome {
-  const table = openTable(file);
+export async function legal(
+  file: string,
+  named: string | undefined,
+  { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {},
+): Promise<Outcome> {
+  const table = await openTable(file);
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
   const who = fighterNamed(speech, named, [...new Set([...fightersOf(fight.view), ...fight.declarers])]);

@@ -14,7 +14,7 @@ import {
   valueText,
 } from '@riposte/files';
 import { type AnyIntent, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import {
   type Answered,
   type Assumed,
@@ -58,9 +58,9 @@ export const USUAL_WITHIN = 500;
  * The exact odds of an act or of each, of the answers to an open question, or of the whole fight.
  * @throws FileError, InputError for nobody or nothing of that name.
  */
-export function odds(file: string, { as, action, exact = false, within }: OddsCommandOptions): Outcome {
+export async function odds(file: string, { as, action, exact = false, within }: OddsCommandOptions): Promise<Outcome> {
   const options: OddsOptions = { exact, within: within ?? USUAL_WITHIN };
-  const table = openAny(file);
+  const table = await openAny(file);
   const { fight } = table;
   const standing = standingOf(table);
   const end = ending(table);
@@ -81,10 +81,10 @@ export function odds(file: string, { as, action, exact = false, within }: OddsCo
 }
 
 /** A fight from an encounter, a log, or the end of a scenario. */
-function openAny(file: string): Table {
+async function openAny(file: string): Promise<Table> {
   const content = readText(file);
   if (isLog(content) || !content.includes('"riposte/scenario/')) return openTable(file);
-  const [scenario] = readScenarios(content, file, RULE_SETS);
+  const [scenario] = readScenarios(content, file, await ruleSetsIn(content));
   const { fight } = playScenario(scenario);
   if (fight === null) throw new InputError(`The first scenario in ${file} cannot start.`);
   const { title, ruleSet } = scenario;

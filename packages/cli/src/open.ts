@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@riposte/files';
 import { Fight, type FightOptions, type Id } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Player } from '@riposte/sim';
 import { whyNot } from './why-not.ts';
 
@@ -73,18 +73,18 @@ export function readBeside(name: string, from: string): string {
 }
 
 /** Opens an encounter from its beginning or a log where it stopped. @throws FileError */
-export function openTable(file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'> = {}): Table {
+export async function openTable(file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'> = {}): Promise<Table> {
   const content = readText(file, MAX_LOG_BYTES);
   return isLog(content) ? openStored(content, file, options) : openNew(content, file, options);
 }
 
 /** Opens a log. @throws FileError for anything else. */
-export function openStoredTable(file: string): Table {
+export async function openStoredTable(file: string): Promise<Table> {
   return openStored(readText(file, MAX_LOG_BYTES), file, {});
 }
 
-function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Table {
-  const encounter = readEncounter(content, file, RULE_SETS, readBeside);
+async function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Promise<Table> {
+  const encounter = readEncounter(content, file, await ruleSetsIn(content), readBeside);
   const { title, rules, state, sides, seats, ruleSet, seed } = encounter;
   const fight = Fight.open(rules, state, { ...options, seed: options.seed ?? seed });
   return {
@@ -101,9 +101,9 @@ function openNew(content: string, file: string, options: Pick<FightOptions, 'see
   };
 }
 
-function openStored(content: string, file: string, { onLine, typed = false }: Pick<FightOptions, 'onLine' | 'typed'>): Table {
+async function openStored(content: string, file: string, { onLine, typed = false }: Pick<FightOptions, 'onLine' | 'typed'>): Promise<Table> {
   const good = content.slice(0, content.lastIndexOf('\n') + 1);
-  const { fight, ruleSet, setting } = openLog(content, file, RULE_SETS, readBeside, onLine ? { onLine, typed } : { typed });
+  const { fight, ruleSet, setting } = openLog(content, file, await ruleSetsIn(content), readBeside, onLine ? { onLine, typed } : { typed });
   const { title, sides, seats, ends } = setting ?? { title: basename(file), sides: [], seats: [], ends: [] };
   const stored = { lines: good.split('\n').length - 2, length: Buffer.byteLength(good) };
   return {

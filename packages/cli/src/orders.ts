@@ -8,8 +8,8 @@ import { joined } from './print.ts';
 import { fighterNamed } from './unknown.ts';
 
 /** Where a standing order would have fired in a fight. The answer is no when it never would. @throws FileError, InputError, TextError */
-export function orders(file: string, text: string, as?: string): Outcome {
-  const table = openTable(file);
+export async function orders(file: string, text: string, as?: string): Promise<Outcome> {
+  const table = await openTable(file);
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
   const self = fighterNamed(speech, as);

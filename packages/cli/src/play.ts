@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { fightersOf, nameOf, tableLines } from '@riposte/files';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
@@ -28,7 +28,7 @@ interface Talk {
  * @throws FileError, InputError
  */
 export async function play(file: string | undefined, options: PlayOptions): Promise<number> {
-  const session = openSession(file ?? firstReady(), options);
+  const session = await openSession(file ?? firstReady(), options);
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && options.json !== true;
   const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
@@ -79,7 +79,7 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
 }
 
 function firstReady(): string {
-  const [first] = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
+  const [first] = RULE_SET_IDS.flatMap(readyFights);
   if (first === undefined) throw new InputError('There is no ready fight here. Name an encounter or a log.');
   return first;
 }

@@ -63,8 +63,8 @@ function signed(worth: number): string {
 }
 
 /** What a computer player would declare, with the expectation of everything else. @throws FileError, InputError, TextError */
-export function advise(file: string, { as, player: name = 'tactical' }: { readonly as?: string; readonly player?: string }): Outcome {
-  const table = openTable(file);
+export async function advise(file: string, { as, player: name = 'tactical' }: { readonly as?: string; readonly player?: string }): Promise<Outcome> {
+  const table = await openTable(file);
   const { fight, ruleSet, sides } = table;
   const end = ending(table);
   const speech = { ruleSet, view: fight.view };

@@ -7,8 +7,8 @@ import { joined } from './print.ts';
 import { type StoryOptions, saidIn, storyWith } from './story.ts';
 
 /** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */
-export function replay(file: string, { at, ...story }: StoryOptions & { readonly at?: number } = {}): Outcome {
-  const table = openStoredTable(file);
+export async function replay(file: string, { at, ...story }: StoryOptions & { readonly at?: number } = {}): Promise<Outcome> {
+  const table = await openStoredTable(file);
   return at === undefined ? retold(table, story) : stateAt(table, at, storyWith(table.ruleSet, story).tongue.language);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileError, MAX_BYTES, type Reading, readScenarioFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import { runScenario, type ScenarioResult } from '@riposte/testkit';
 import { SCENARIO_ENDINGS } from './home.ts';
 import { ruleIds } from './ledger.ts';
@@ -18,8 +18,9 @@ interface Tried {
 }
 
 /** Runs scenario files, folders of them, or standard input (`-`). What cannot be read counts as failed; the code is then 2. */
-export function scenario(files: readonly string[]): Outcome {
-  const tried = files.flatMap(inFolder).flatMap(runFile);
+export async function scenario(files: readonly string[]): Promise<Outcome> {
+  const tried: Tried[] = [];
+  for (const file of files.flatMap(inFolder)) tried.push(...(await runFile(file)));
   const results = tried.map((one) => one.result);
   const problems = tried.flatMap((one) => one.problems);
   const warnings = tried.flatMap((one) => one.warnings);
@@ -55,10 +56,10 @@ function inFolder(file: string): string[] {
   return found.map((name) => join(file, name));
 }
 
-function runFile(file: string): Tried[] {
+async function runFile(file: string): Promise<Tried[]> {
   try {
     const content = file === '-' ? standardInput() : readText(file);
-    return readScenarioFile(content, file, RULE_SETS, { load: readBeside, ruleIds }).map((one) => runOne(file, one));
+    return readScenarioFile(content, file, await ruleSetsIn(content), { load: readBeside, ruleIds }).map((one) => runOne(file, one));
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
     return [unread(file, 'no scenario file', [thrown])];

@@ -42,7 +42,7 @@ export interface ServeOptions {
 
 /** Everything that comes with Riposte, as the server needs it. */
 export function library(): Library {
-  const paths = RULE_SETS.flatMap((ruleSet) => readyFights(ruleSet.rules.id));
+  const paths = RULE_SET_IDS.flatMap(readyFights);
   return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
 }
 
@@ -78,17 +78,18 @@ export async function serve(options: ServeOptions): Promise<void> {
   const file = join(data, 'riposte.db');
   const store = await openStore(file);
   const tokens = maker ?? [randomBytes(16).toString('base64url')];
+  const shelf = library();
   let port = 0;
   const near = (): readonly string[] => (isForAll(host) ? neighbours(port) : []);
   let server: Server | null = null;
   try {
     const threads = { module: new URL('./table-thread.js', import.meta.url) };
-    server = await makeServer({ ...serverOptions(options), store, library: library(), pages, near, threads, makerTokens: tokens });
+    server = await makeServer({ ...serverOptions(options), store, library: shelf, pages, near, threads, makerTokens: tokens });
     port = await listen(server, options.port, host);
     const name = isForAll(host) || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
     const address = `http://${name}:${port}`;
     print(`Riposte is open at ${[address, ...publicUrl].join(' and ')}\n`);
-    const fight = library().fights[0];
+    const fight = shelf.fights[0];
     if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
       print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);

@@ -40,10 +40,10 @@ export interface SessionOptions extends StoryOptions {
 }
 
 /** Opens an encounter or goes on with a log. @throws FileError, InputError for a seed beside a log, which has its own. */
-export function openSession(file: string, { seed, log, force = false, typed = false, player, ...story }: SessionOptions): Session {
+export async function openSession(file: string, { seed, log, force = false, typed = false, player, ...story }: SessionOptions): Promise<Session> {
   const hold: { session: Session | null } = { session: null };
   const onLine = (line: Line): void => hold.session?.log?.append(line);
-  const table = seated(openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) }), player);
+  const table = seated(await openTable(file, { onLine, typed, ...(seed === undefined ? {} : { seed }) }), player);
   const { stored, fight, header } = table;
   if (stored !== null && seed !== undefined) throw new InputError('A log has its own seed. Leave out --seed.');
   if (log !== undefined && !force && existsSync(log)) throw FileError.cannot('write', log, 'there is a file of this name; --force replaces it');

@@ -31,7 +31,7 @@ import { columns } from './columns.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { progress } from './progress.ts';
+import { progress, type Watch } from './progress.ts';
 import { writeWhole } from './save.ts';
 import { unknown } from './unknown.ts';
 
@@ -61,19 +61,19 @@ const MAX_WORKERS = 64;
 
 /** Fights an encounter many times and reports. @throws FileError, InputError, TextError, SimulationError */
 export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
-  const job = jobOf(file, options);
-  const ready = arena(job);
+  const job = await jobOf(file, options);
+  const ready = await arena(job);
   mustFit(options);
-  if (options.open !== undefined) return openTrial(job, options.open, options);
+  if (options.open !== undefined) return await openTrial(job, options.open, options);
   const how = howOf(options);
-  const versus = options.vs === undefined ? null : jobOf(file, options, options.vs);
+  const versus = options.vs === undefined ? [] : [await jobOf(file, options, options.vs)];
   const side = sideNumber(options.side, ready.encounter.sides);
   const bar = progress();
   try {
     const watched = { ...how, signal: bar.signal, onProgress: bar.show };
     if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
-    const result = await simulate(job, versus === null ? watched : { ...watched, versus });
-    const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar.say)] : [];
+    const result = await simulate(job, { ...watched, versus });
+    const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
     const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null), more);
     return await told(report, result, options, bar.signal.aborted);
   } finally {
@@ -95,7 +95,7 @@ function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precis
   if (!(precision > 0 && precision < 50)) throw new InputError('--precision must be more than 0 and less than 50 percentage points.');
   const needed = Math.ceil((1.96 / (precision / 100)) ** 2 / 4);
   if (needed > MAX_FIGHTS) throw new InputError(`--precision ${precision} may take ${needed} fights, and ${MAX_FIGHTS} is the limit. Give at least 0.031.`);
-  return { fights: MAX_FIGHTS, workers, precision: precision / 100, share: 200 };
+  return { fights: MAX_FIGHTS, workers, precision: precision / 100 };
 }
 
 function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {
@@ -110,14 +110,15 @@ function withSections(report: Report, more: readonly Section[]): Report {
   return { ...report, sections: [...report.sections, ...more] };
 }
 
-async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions, say: (text: string) => void): Promise<Section> {
-  const all = await sensitivity(job, side, how, (done, of) => say(`numbers ${done}/${of}`));
+async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions, bar: Watch): Promise<Section> {
+  bar.say('each with every number changed');
+  const { moved: all, fights, stopped } = await sensitivity(job, side, how);
   const bars = all.map(({ change, effect }) => estimateBar(change, effect, changeText(effect)));
   const section = charted(
     `What matters for ${ready.encounter.sides[side]}`,
     [
       'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.',
-      ...(how.signal?.aborted ? [`Stopped early: only the first ${all.length} were tried.`] : []),
+      ...(stopped === 'broken off' ? [`Stopped early: each was tried in the first ${fights} fights only.`] : []),
     ],
     bars,
     ['change', 'effect on wins'],
@@ -137,7 +138,7 @@ async function solved(
   const foes = ready.fighters.filter((fighter) => fighter.side !== side);
   const name = like ?? foes[foes.length - 1].name;
   if (!ready.fighters.some((fighter) => fighter.name === name)) throw unknown('fighter', name, [...new Set(ready.fighters.map((fighter) => fighter.name))]);
-  const dial = number === undefined ? fightersLike(job, name) : numberOf(job, number);
+  const dial = number === undefined ? await fightersLike(job, name) : await numberOf(job, number);
   const tried = await solve(job, side, wanted, dial, how);
   const said = (more: number): string => {
     if (more === 0) return 'no change';
@@ -163,9 +164,9 @@ async function solved(
 }
 
 /** One simulated fight as a log. */
-function openTrial(job: Job, number: number, { log, force = false }: SimulateCommandOptions): Outcome {
+async function openTrial(job: Job, number: number, { log, force = false }: SimulateCommandOptions): Promise<Outcome> {
   const name = log ?? `fight-${number}.jsonl`;
-  writeWhole(name, trialLog(job, number), force);
+  writeWhole(name, await trialLog(job, number), force);
   return { code: GOOD, text: `Fight ${number} is in ${name}. Read it with: riposte replay ${name}`, json: { fight: number, log: name } };
 }
 
@@ -181,11 +182,23 @@ async function told(report: Report, result: Simulated, { html, svg, png, csv, fo
   const charts = chartsOf(report);
   if (svg !== undefined) files.push(...writeSvgs(svg, charts, force));
   if (png !== undefined) files.push(...(await writePngs(png, charts, force)));
-  const { tally, versus, pairs, stopped, seconds, died } = result;
+  const { tally, versus, stopped, seconds, died } = result;
+  const [variant] = versus;
   const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));
   return {
     code: GOOD,
     text: joined([...reportText(report, columns), ...files.map((one) => `Written: ${one}`)]),
-    json: { stopped, partial: aborted, seconds, died, tally, wins, versus, pairs, report, files } as unknown as Json,
+    json: {
+      stopped,
+      partial: aborted,
+      seconds,
+      died,
+      tally,
+      wins,
+      versus: variant?.tally ?? null,
+      pairs: variant?.pairs ?? {},
+      report,
+      files,
+    } as unknown as Json,
   };
 }

@@ -22,14 +22,14 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   mustBeWithin('--fights', fights, 1, MAX_FIGHTS);
   if (players.length < 2 || new Set(players).size < players.length)
     throw new InputError('--players needs two or more different players: --players tactical careful');
-  const jobs = files.map((file) => jobOf(file, options));
-  for (const job of jobs) for (const name of players) mustBePlayer(job, name);
+  const jobs = await Promise.all(files.map((file) => jobOf(file, options)));
+  for (const job of jobs) for (const name of players) await mustBePlayer(job, name);
   const bar = progress();
   const tell = (one: Pairing): void => {
     if (process.stderr.isTTY) printError(pairingRow(one).join('  '));
   };
   try {
-    const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal, share: 1 }, tell);
+    const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal }, tell);
     const lines = [
       ...(bar.signal.aborted ? ['Stopped early: some pairs have not met.'] : []),
       ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights did not end within ${jobs[0].rounds} rounds; they count for no side.`] : []),
@@ -44,9 +44,9 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
 }
 
 /** Said before anything is fought. @throws TextError */
-function mustBePlayer(job: Job, name: string): void {
-  const [side] = arena(job).encounter.sides;
-  arena({ ...job, players: { [side]: name } });
+async function mustBePlayer(job: Job, name: string): Promise<void> {
+  const [side] = (await arena(job)).encounter.sides;
+  await arena({ ...job, players: { [side]: name } });
 }
 
 function pairingRow({ first, second, encounter, fights, won, lost, endless }: Pairing): string[] {

@@ -1,6 +1,7 @@
 import { type DicePromise, FileError, MAX_LOG_BYTES, openLog, parseLog } from '@riposte/files';
 import { differences, type Fight, type Json, RiposteError, readLog } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
+import type { RuleSet } from '@riposte/ruleset';
 import { commitmentOf, proveDice } from '@riposte/server';
 import { lineIndex, lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -10,9 +11,9 @@ import { joined } from './print.ts';
  * Checks the chain of hashes of a log and executes its commands again.
  * @throws FileError for a file that is no log of a known rule set.
  */
-export function verify(file: string): Outcome {
+export async function verify(file: string): Promise<Outcome> {
   const content = readText(file, MAX_LOG_BYTES);
-  const opened = opening(content, file);
+  const opened = opening(content, file, await ruleSetsIn(content));
   if (typeof opened === 'number') {
     return no(file, opened, 'the chain of hashes breaks: this line, or one since the hash before it, was changed');
   }
@@ -54,9 +55,9 @@ function checkDice(fight: Fight, { commitment, secret, from, later = [] }: DiceP
 }
 
 /** The fight of a log, or the number of the line at which its chain breaks. */
-function opening(content: string, file: string): ReturnType<typeof openLog> | number {
+function opening(content: string, file: string, ruleSets: readonly RuleSet[]): ReturnType<typeof openLog> | number {
   try {
-    return openLog(content, file, RULE_SETS, readBeside);
+    return openLog(content, file, ruleSets, readBeside);
   } catch (thrown) {
     const broken = thrown instanceof FileError ? brokenAt(content) : null;
     if (broken === null) throw thrown;

@@ -98,7 +98,7 @@ describe('riposte replay', () => {
   });
 
   it('shows the state at every line, that at the end being the last', async () => {
-    const { fight } = openTable(log);
+    const { fight } = await openTable(log);
     for (let line = -1; line < lines.length; line++) expect(() => viewAt(fight, line)).not.toThrow();
     expect(sameJson(viewAt(fight, -1).state, header.state)).toBe(true);
     expect(sameJson(viewAt(fight, lines.length - 1).state, fight.state)).toBe(true);
@@ -111,7 +111,7 @@ describe('riposte replay', () => {
     const roll = lines.findLastIndex((line, n) => n < done && line.in === 'roll');
     const command = lines.findLastIndex((line, n) => n < done && line.in === 'command');
     const { by } = lines[command] as Line & { in: 'command' };
-    const { fight } = openTable(log);
+    const { fight } = await openTable(log);
     const ap = (line: number): number => (viewAt(fight, line).state.entities[by] as unknown as { ap: number }).ap;
     const hp = (line: number): number => viewAt(fight, line).state.entities.reduce((sum, one) => sum + ((one as unknown as { hp?: number }).hp ?? 0), 0);
     expect(ap(roll - 1)).toBe(ap(command - 1) - 1);

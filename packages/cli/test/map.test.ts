@@ -4,7 +4,7 @@ import { mapLines } from '../src/map.ts';
 import { openTable } from '../src/open.ts';
 import { gate } from './command.ts';
 
-const { ruleSet, fight } = openTable(gate);
+const { ruleSet, fight } = await openTable(gate);
 const [ann, bram, cees] = fight.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
 
 function drawn(kind: 'square' | 'hex-pointy' | 'metres', tokens: ReturnType<Look['tokens']>, columns = 80): string[] {

@@ -50,7 +50,7 @@ describe('riposte odds', () => {
   });
 
   it('tells the answers to an open question', async () => {
-    const { fight, header } = openTable(duel);
+    const { fight, header } = await openTable(duel);
     fight.submit({ do: 'strike', by: fight.declarers[0], with: { at: 3 - fight.declarers[0] } });
     const log = put(folder, 'asked.jsonl', writeLog(header, fight.lines));
     const { code, out } = await run('odds', log, '--within', '0');

@@ -54,7 +54,7 @@ describe('riposte play without a terminal', () => {
     expect((await run('verify', log)).code).toBe(0);
     expect((await run('verify', join(folder, 'copy.jsonl'))).code).toBe(0);
     expect(readFileSync(log, 'utf8').startsWith(readFileSync(join(folder, 'copy.jsonl'), 'utf8'))).toBe(true);
-    expect(openTable(log).fight.over).not.toBeNull();
+    expect((await openTable(log)).fight.over).not.toBeNull();
   });
 
   it('walks to a place by its name, however far, and says where a walk leads', () => {
@@ -207,18 +207,18 @@ describe('killed at any moment', () => {
     expect((await run('verify', file)).code).toBe(0);
   }, 60_000);
 
-  it('goes on from wherever the writing of a line stopped', () => {
+  it('goes on from wherever the writing of a line stopped', async () => {
     const whole = readFileSync(join(folder, 'harbour-gate.jsonl'), 'utf8');
     const first = whole.indexOf('\n') + 1;
     for (let i = 0; i < 40; i++) {
       const cut = Math.max(first, Math.floor((whole.length * (i + 1)) / 41));
       const file = put(folder, 'cut.jsonl', whole.slice(0, cut));
-      const session = openSession(file, {});
+      const session = await openSession(file, {});
       session.log!.close();
       const repaired = readFileSync(file, 'utf8');
       expect(readLog(repaired).cut).toBe(false);
       expect(repaired.startsWith(whole.slice(0, whole.lastIndexOf('\n', cut - 1) + 1))).toBe(true);
-      expect(openTable(file).fight.verify().ok, `cut at ${cut}`).toBe(true);
+      expect((await openTable(file)).fight.verify().ok, `cut at ${cut}`).toBe(true);
     }
   });
 });

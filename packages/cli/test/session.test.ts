@@ -14,7 +14,7 @@ import { changed, gate, ownFolder } from './command.ts';
 const folder = ownFolder();
 let opened = 0;
 
-function session(file = gate): Session {
+function session(file = gate): Promise<Session> {
   return openSession(file, { log: join(folder, `session-${++opened}.jsonl`) });
 }
 
@@ -22,22 +22,22 @@ const acts = (lines: readonly string[]): string[] => lines.filter((line) => line
 const who = (at: Session): string => decisionOf(at).who;
 
 describe('at the table', () => {
-  it('takes acts that no number stands for, in words', () => {
-    const at = session();
+  it('takes acts that no number stands for, in words', async () => {
+    const at = await session();
     const reply = runLine(at, 'do run {"along": ["gate", "quay"]}');
     expect(reply).toMatchObject({ ok: true, moved: true });
     expect([...reply.lines, ...decisionOf(at).lines].join('\n')).toMatch(/Cees runs to the quay\..*\n(.*\n)*Dorn: Cees runs in and gives an opening/);
   });
 
-  it('takes answers in words, and refuses others by rule', () => {
-    const at = session();
+  it('takes answers in words, and refuses others by rule', async () => {
+    const at = await session();
     runLine(at, '2');
     expect(runLine(at, 'answer parry')).toMatchObject({ ok: false, moved: false });
     expect(runLine(at, 'answer dodge').lines.join('\n')).toMatch(/Cees shoots (at )?Dorn with the longbow; (Dorn dodges|the dodge fails)\./);
   });
 
-  it('takes a listed act by its name, and a clash likewise', () => {
-    const at = session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
+  it('takes a listed act by its name, and a clash likewise', async () => {
+    const at = await session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
     expect(runLine(at, 'wait').lines[0]).toMatch(/^"wait" can mean several choices\. Choose \d+, \d+/);
     const [first, second] = decisionOf(at).whos.map((id) => nameOf(speechOf(at), id));
     expect(runLine(at, `wait ${first}`)).toMatchObject({ ok: true, moved: true });
@@ -47,8 +47,8 @@ describe('at the table', () => {
     expect(runLine(at, 'dance')).toMatchObject({ ok: false, lines: ['No command is called "dance". Type "help" for the list.'] });
   });
 
-  it('lets the policy play one fighter, or decide once', () => {
-    const at = session();
+  it('lets the policy play one fighter, or decide once', async () => {
+    const at = await session();
     expect(runLine(at, 'auto cees').lines[0]).toBe('cees: the computer plays. "hand cees" takes over again.');
     // Cees aims and shoots; then whoever is shot at is asked.
     expect(at.table.fight.pending).not.toBeNull();
@@ -61,8 +61,8 @@ describe('at the table', () => {
     expect(runLine(at, 'auto Nobody')).toMatchObject({ ok: false, lines: [expect.stringMatching(/^No fighter is called "Nobody"\. Choose one of Ann, Bram/)] });
   });
 
-  it('does not let the policy do again what was undone', () => {
-    const at = session();
+  it('does not let the policy do again what was undone', async () => {
+    const at = await session();
     runLine(at, 'auto all');
     expect(who(at)).toBe('over');
     const { version } = at.table.fight;
@@ -73,9 +73,9 @@ describe('at the table', () => {
     expect(at.table.fight.over).not.toBeNull();
   });
 
-  it('plays those who have no seat', () => {
+  it('plays those who have no seat', async () => {
     const seated = changed(folder, 'seats.json', (data) => (data.seats = [{ name: 'I', plays: ['Watch'] }]));
-    const at = session(seated);
+    const at = await session(seated);
     expect([...at.autos].length).toBe(5);
     resume(at);
     for (let i = 0; i < 40 && who(at) !== 'over'; i++) {
@@ -84,9 +84,9 @@ describe('at the table', () => {
     }
   });
 
-  it("ends at the encounter's own end, and can go back behind it", () => {
+  it("ends at the encounter's own end, and can go back behind it", async () => {
     const ends = changed(folder, 'ends.json', (data) => (data.ends = [{ title: 'Cees has seen enough', when: { Cees: { apLeft: 1 } } }]));
-    const at = session(ends);
+    const at = await session(ends);
     expect(who(at)).toBe('Cees');
     runLine(at, 'auto');
     expect(decisionOf(at).lines).toEqual(['Cees has seen enough. The fight is over.']);
@@ -95,8 +95,8 @@ describe('at the table', () => {
     expect(who(at)).not.toBe('over');
   });
 
-  it('tells each act once, with the number of its line', () => {
-    const at = session();
+  it('tells each act once, with the number of its line', async () => {
+    const at = await session();
     const all = [...told(at)];
     for (let i = 0; i < 400 && who(at) !== 'over'; i++) all.push(...runLine(at, 'auto').lines);
     const log = runLine(at, 'log').lines;
@@ -109,8 +109,8 @@ describe('at the table', () => {
     expect(new Set(silent.map((line) => (line as { do: string }).do))).toEqual(new Set(['end-turn']));
   });
 
-  it('stops when somebody else writes into its log', () => {
-    const at = session();
+  it('stops when somebody else writes into its log', async () => {
+    const at = await session();
     runLine(at, '1');
     appendFileSync(at.log!.file, 'x');
     expect(() => runLine(at, '1')).toThrow(/^Cannot write .*: another program is writing to it/);
@@ -119,8 +119,8 @@ describe('at the table', () => {
 });
 
 describe('why', () => {
-  it('names every number of every act with all its parts and rules', () => {
-    const at = session();
+  it('names every number of every act with all its parts and rules', async () => {
+    const at = await session();
     runLine(at, 'auto all');
     const { fight } = at.table;
     let parts = 0;
@@ -142,8 +142,8 @@ describe('why', () => {
     expect(parts).toBeGreaterThan(5);
   });
 
-  it('explains lines that are no acts, and refuses those that are gone', () => {
-    const at = session();
+  it('explains lines that are no acts, and refuses those that are gone', async () => {
+    const at = await session();
     runLine(at, '1');
     runLine(at, 'undo');
     const last = lineNumber(at.table.fight.lines.length - 1);
@@ -156,8 +156,8 @@ describe('why', () => {
 describe('the screen', () => {
   const lines = (at: Session, rows: number): string[] => screen(at, decisionOf(at), { columns: 80, rows });
 
-  it('shows places, everybody, choices with costs, and reasons as far as there is room', () => {
-    const at = session();
+  it('shows places, everybody, choices with costs, and reasons as far as there is room', async () => {
+    const at = await session();
     const large = lines(at, 200);
     expect(large).toContain('quay  Dorn, Egil, Fenn, Gork, Hagen  to gate        hard ground');
     expect(large).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 2');
@@ -168,8 +168,8 @@ describe('the screen', () => {
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
   });
 
-  it('marks the default of a question and shows what happened so far', () => {
-    const at = session();
+  it('marks the default of a question and shows what happened so far', async () => {
+    const at = await session();
     runLine(at, '2');
     const text = lines(at, 60).join('\n');
     expect(text).toMatch(/Cees shoots at Dorn with the longbow\./);
@@ -177,28 +177,28 @@ describe('the screen', () => {
     expect(text).toMatch(/ {2}1 {2}passive {2}\(default\)\n {2}2 {2}dodge/);
   });
 
-  it('keeps its columns whatever the names are', () => {
+  it('keeps its columns whatever the names are', async () => {
     const odd = changed(folder, 'names.json', (data) => {
       data.fighters[0].name = 'Ann\n>  Bob';
       data.fighters[1].name = '武蔵\u001b[1m';
     });
-    const at = session(odd);
+    const at = await session(odd);
     const [ann, bob] = ['Ann\\n>  Bob', '武蔵\\u001b[1m'].map((name) => lines(at, 60).find((line) => line.startsWith(`   ${name}`))!);
     expect(ann).toMatch(/^ {3}Ann\\n> {2}Bob {2,}Watch/);
     // Two wide characters take the room of four.
     expect(ann.indexOf('Watch')).toBe(bob.indexOf('Watch') + 2);
   });
 
-  it('shows conditions in words and who caused them', () => {
-    const at = session();
+  it('shows conditions in words and who caused them', async () => {
+    const at = await session();
     runLine(at, '1');
     expect(lines(at, 60)).toContain('>  Cees   Watch    HP 3/3  MP 2/2  AP 1  aiming');
   });
 });
 
 describe('the game master at the table', () => {
-  it('changes facts, conditions and rules, told in the log with the reason', () => {
-    const at = session();
+  it('changes facts, conditions and rules, told in the log with the reason', async () => {
+    const at = await session();
     const set = runLine(at, 'set Bram hp 1 because a tile fell');
     expect(set.ok).toBe(true);
     expect(set.lines.join('\n')).toMatch(/GM ruling: a tile fell\.\n +Bram: /);
@@ -225,15 +225,15 @@ describe('the game master at the table', () => {
     ['dice 3', /^No roll is open\.$/],
     ['dice', /^Type the faces you rolled: dice 3 5\.$/],
     ['amend 1', /^Line 1 has no roll\.$/],
-  ])('refuses "%s" and changes nothing', (line, says) => {
-    const at = session();
+  ])('refuses "%s" and changes nothing', async (line, says) => {
+    const at = await session();
     const { version } = at.table.fight;
     expect(runLine(at, line)).toMatchObject({ ok: false, lines: [expect.stringMatching(says)] });
     expect(at.table.fight.version).toBe(version);
   });
 
-  it('waits for dice thrown by hand, and throws those of the policy itself', () => {
-    const at = openSession(gate, { log: join(folder, `session-${++opened}.jsonl`), typed: true });
+  it('waits for dice thrown by hand, and throws those of the policy itself', async () => {
+    const at = await openSession(gate, { log: join(folder, `session-${++opened}.jsonl`), typed: true });
     expect(decisionOf(at)).toMatchObject({ kind: 'roll', lines: expect.arrayContaining([expect.stringMatching(/: roll .*D\d+.* for/)]) });
     const pending = at.table.fight.pending;
     if (pending?.kind !== 'roll') throw new Error('no roll is waited for');
@@ -246,8 +246,8 @@ describe('the game master at the table', () => {
     expect(at.table.fight.verify().ok).toBe(true);
   });
 
-  it('shows what another past roll would change before it is so', () => {
-    const at = session();
+  it('shows what another past roll would change before it is so', async () => {
+    const at = await session();
     runLine(at, 'auto all');
     const { fight } = at.table;
     const path = fight.path();
@@ -264,8 +264,8 @@ describe('the game master at the table', () => {
     expect(fight.lines.some((line) => line.in === 'roll' && line.from === 'amended')).toBe(true);
   });
 
-  it('shows what another number would change, makes it so and says whose word it was', () => {
-    const at = session();
+  it('shows what another number would change, makes it so and says whose word it was', async () => {
+    const at = await session();
     runLine(at, 'auto all');
     const { fight } = at.table;
     const attack = fight.path().find((n) => {
@@ -288,15 +288,15 @@ describe('the game master at the table', () => {
 });
 
 describe('a stored fight', () => {
-  it('remembers title, sides, seats and ends of its encounter', () => {
+  it('remembers title, sides, seats and ends of its encounter', async () => {
     const file = changed(folder, 'seats.json', (encounter) => {
       encounter.seats = [{ name: 'Mia', plays: [(encounter.sides as string[])[0]] }];
       encounter.ends = [{ title: 'enough', when: { scene: { round: 2 } } }];
     });
-    const at = session(file);
+    const at = await session(file);
     runLine(at, 'auto all');
     keep(at);
-    const again = openSession(at.log!.file, {});
+    const again = await openSession(at.log!.file, {});
     expect(decisionOf(again).lines).toEqual(['Enough. The fight is over.']);
     expect(again.table).toMatchObject({ title: at.table.title, sides: at.table.sides, played: at.table.played });
     expect(again.autos).toEqual(

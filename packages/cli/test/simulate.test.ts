@@ -180,8 +180,9 @@ describe('riposte simulate', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/^riposte: --only: expected some of G2, G3, .*, not "G99"/)]);
   });
 
-  it('ends with what it has at Ctrl-C and says that it is a part', async () => {
-    const child = spawn(process.execPath, [built, 'simulate', duel, '--fights', '5000000', '--workers', '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  it.each([1, 2])('ends with what it has at Ctrl-C and says that it is a part, with up to %i threads', async (workers) => {
+    const args = [built, 'simulate', duel, '--fights', '5000000', '--workers', String(workers)];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     child.stdout.on('data', (data) => (out += String(data)));
     await hasBegun(child.pid!);

@@ -5,8 +5,7 @@ import { ruleSet as realmspire } from '@riposte/realmspire';
 import type { RuleSet } from '@riposte/ruleset';
 import { ruleSet as seaOfShadows } from '@riposte/sea-of-shadows';
 
-/** The rule sets that can be played. The only module that lists them. */
-export const RULE_SETS: readonly RuleSet[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia, realitycheck];
+export { RULE_SET_IDS, ruleSetsIn } from './named.ts';
 
-/** Their ids. */
-export const RULE_SET_IDS: readonly string[] = RULE_SETS.map((ruleSet) => ruleSet.rules.id);
+/** The rule sets that can be played. This package alone lists them. */
+export const RULE_SETS: readonly RuleSet[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia, realitycheck];

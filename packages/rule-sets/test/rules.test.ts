@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseScenarios } from '@riposte/files';
 import { describe, expect, it } from 'vitest';
-import { RULE_SETS } from '../src/index.ts';
+import { RULE_SET_IDS, RULE_SETS, ruleSetsIn } from '../src/index.ts';
 
 interface Entry {
   readonly id: string;
@@ -30,6 +30,21 @@ const RULE = /\b[A-Z]{2}-[A-Z]{3}-\d{3}\b/g;
 
 const root = join(import.meta.dirname, '../../..');
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
+
+describe('the rule sets that a file names', () => {
+  const loaded = async (text: string): Promise<string[]> => (await ruleSetsIn(text)).map(({ rules }) => rules.id);
+
+  it('are those of the list', async () => {
+    expect(RULE_SETS.map(({ rules }) => rules.id)).toEqual(RULE_SET_IDS);
+    for (const { rules } of RULE_SETS) expect(await loaded(`{"ruleset": "${rules.id}"}`)).toEqual([rules.id]);
+    expect(await loaded('ruleset: celesia\n---\nruleset: realmspire\n')).toEqual(['realmspire', 'celesia']);
+  });
+
+  it('are all where none is named, or a name may be hidden behind escapes', async () => {
+    expect(await loaded('{"ruleset": "chess"}')).toEqual(RULE_SET_IDS);
+    expect(await loaded('{"title": "celesia", "ruleset": "\\u0072ealmspire"}')).toEqual(RULE_SET_IDS);
+  });
+});
 
 describe.each(RULE_SETS)('the rules text of $rules.id', ({ rules: { id: ruleSet, options: all } }) => {
   // Options of our own rulings, where the book is silent, stand in no entry.

@@ -47,8 +47,9 @@ export async function addLobby(
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
   app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
-  const ready = readyFights(library);
-  app.get('/api/fights', async () => ready);
+  // Made for whoever asks first, so that opening does not wait for them.
+  let ready: readonly ReadyFight[] | null = null;
+  app.get('/api/fights', async () => (ready ??= readyFights(library)));
   app.get<{ Params: { ruleset: string; id: string } }>(
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'There is no such rule.'),

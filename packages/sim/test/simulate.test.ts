@@ -39,11 +39,28 @@ const jobOf = (file: string, changes: readonly string[] = []): Job => {
 const job = jobOf(duel);
 
 describe('a simulation', () => {
-  it('comes to the same totals whatever the number of workers and the size of shares', async () => {
+  it('comes to the same totals whatever the number of threads and the size of shares', async () => {
     const alone = await simulate(job, { fights: 300, workers: 1 });
     expect(alone.tally.fights).toBe(300);
-    expect((await simulate(job, { fights: 300, workers: 2 })).tally).toEqual(alone.tally);
-    expect((await simulate(job, { fights: 300, workers: 3, share: 7 })).tally).toEqual(alone.tally);
+    expect((await simulate(job, { fights: 300, workers: 2, atOnce: true })).tally).toEqual(alone.tally);
+    expect((await simulate(job, { fights: 300, workers: 3, share: 7, atOnce: true })).tally).toEqual(alone.tally);
+  });
+
+  it('starts no thread for work of seconds', async () => {
+    const worker = join(folder, 'called.mjs');
+    const called = join(folder, 'called');
+    writeFileSync(worker, `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(called)}, ''); export default () => process.exit(1);`);
+    expect((await simulate(job, { fights: 300, workers: 4, worker: pathToFileURL(worker) })).tally.fights).toBe(300);
+    expect(existsSync(called)).toBe(false);
+  });
+
+  it('starts threads once it is seen that much work is left', { timeout: 120_000 }, async () => {
+    const worker = join(folder, 'late.mjs');
+    const called = join(folder, 'late');
+    writeFileSync(worker, `import { writeFileSync } from 'node:fs'; export default () => { writeFileSync(${JSON.stringify(called)}, ''); process.exit(1); };`);
+    const endless = simulate(job, { fights: 10_000_000, workers: 2, worker: pathToFileURL(worker) });
+    await expect(endless).rejects.toMatchObject({ code: 'worker-died' });
+    expect(existsSync(called)).toBe(true);
   });
 
   it('agrees with the exact odds within 4 standard errors', async () => {
@@ -64,11 +81,11 @@ describe('a simulation', () => {
       `import { existsSync, writeFileSync } from 'node:fs';
 import fight from '${real}';
 export default (share) => {
-  if (share.from === 40 && !existsSync(${JSON.stringify(once)})) { writeFileSync(${JSON.stringify(once)}, ''); process.exit(1); }
+  if (share.from === 0 && !existsSync(${JSON.stringify(once)})) { writeFileSync(${JSON.stringify(once)}, ''); process.exit(1); }
   return fight(share);
 };`,
     );
-    const done = await simulate(job, { fights: 100, workers: 2, share: 20, worker: pathToFileURL(worker) });
+    const done = await simulate(job, { fights: 100, workers: 2, share: 20, atOnce: true, worker: pathToFileURL(worker) });
     expect(existsSync(once)).toBe(true);
     expect(done.died).toBeGreaterThanOrEqual(1);
     expect(done.tally).toEqual((await simulate(job, { fights: 100, workers: 1 })).tally);
@@ -77,15 +94,17 @@ export default (share) => {
   it('gives up a share that kills every worker', async () => {
     const worker = join(folder, 'deadly.mjs');
     writeFileSync(worker, 'export default () => process.exit(1);');
-    await expect(simulate(job, { fights: 10, workers: 1 + 1, worker: pathToFileURL(worker) })).rejects.toMatchObject({ code: 'worker-died' });
+    await expect(simulate(job, { fights: 10, workers: 2, atOnce: true, worker: pathToFileURL(worker) })).rejects.toMatchObject({ code: 'worker-died' });
   });
 
   it('stops at the wanted precision', async () => {
-    const { tally, stopped } = await simulate(job, { fights: 100_000, workers: 1, precision: 0.05, share: 100 });
+    const { tally, stopped } = await simulate(job, { fights: 100_000, workers: 1, precision: 0.05 });
     expect(stopped).toBe('precise');
     const { least, most } = wilson(tally.wins[0], tally.fights);
     expect((most - least) / 2).toBeLessThanOrEqual(0.05);
-    expect(tally.fights).toBeLessThanOrEqual(fightsFor(0.05) + 100);
+    expect(tally.fights).toBeLessThanOrEqual(fightsFor(0.05) + 200);
+    // However shares are cut, and whoever fights them.
+    expect((await simulate(job, { fights: 100_000, workers: 3, precision: 0.05, share: 7, atOnce: true })).tally).toEqual(tally);
   });
 
   it('broken off keeps what was counted, and it is the beginning of the whole', async () => {
@@ -93,32 +112,53 @@ export default (share) => {
     const part = await simulate(job, { fights: 100_000, workers: 1, share: 50, signal: breaking.signal, onProgress: () => breaking.abort() });
     expect(part.stopped).toBe('broken off');
     expect(part.tally).toEqual((await simulate(job, { fights: part.tally.fights, workers: 1 })).tally);
-    expect(balanceReport(arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
+    expect(balanceReport(await arena(job), part, [], null).notes[0]).toMatch(/^Broken off: only the first 50 fights count/);
   });
 
-  it('broken off counts no number and no try that is not fought to its end', async () => {
-    const after = (fights: number): { readonly signal: AbortSignal; readonly onProgress: () => void } => {
+  it('has something to tell after one fight', async () => {
+    const told: number[] = [];
+    await simulate(job, { fights: 100, workers: 2, onProgress: ({ fights }) => told.push(fights) });
+    expect([told[0], told.at(-1)]).toEqual([1, 100]);
+  });
+
+  it('broken off before anything is counted still fights one share', async () => {
+    const part = await simulate(job, { fights: 100, workers: 1, share: 3, signal: AbortSignal.abort() });
+    expect([part.stopped, part.tally.fights]).toEqual(['broken off', 3]);
+  });
+
+  it('broken off compares every number in the fights that were fought, and counts no try that is not fought to its end', async () => {
+    const after = (shares: number): { readonly signal: AbortSignal; readonly onProgress: () => void } => {
       const breaking = new AbortController();
-      let left = fights;
+      let left = shares;
       return { signal: breaking.signal, onProgress: () => void (--left === 0 && breaking.abort()) };
     };
-    // Shares of 20: the first 40 fights are whole, the second 40 half done.
-    const moved = await sensitivity(job, 0, { fights: 40, workers: 1, share: 20, ...after(3) });
-    expect(moved).toHaveLength(1);
-    const tried = await solve(job, 1, 0.99, numberOf(job, 'Odo.hp'), { fights: 40, workers: 1, share: 20, ...after(3) });
+    const part = await sensitivity(job, 0, { fights: 40, workers: 1, share: 10, ...after(2) });
+    expect([part.stopped, part.fights]).toEqual(['broken off', 20]);
+    expect(part.moved).toEqual((await sensitivity(job, 0, { fights: 20, workers: 1 })).moved);
+    const tried = await solve(job, 1, 0.99, await numberOf(job, 'Odo.hp'), { fights: 40, workers: 1, share: 20, ...after(3) });
     expect(tried.map((one) => one.more)).toEqual([0]);
   });
 
-  it.each(READY)('finds room for one more like the last in $file', ({ file }) => {
+  it('finds for each number what a comparison with that change alone finds', async () => {
+    const { moved } = await sensitivity(job, 0, { fights: 60, workers: 1 });
+    expect(moved.length).toBeGreaterThan(10);
+    for (const { change, effect } of moved) {
+      const { versus, tally } = await simulate(job, { fights: 60, workers: 1, versus: [jobOf(duel, [change])] });
+      const [{ pairs }] = versus;
+      expect(effect, change).toEqual(paired(pairs['0 gained'] ?? 0, pairs['0 lost'] ?? 0, tally.fights));
+    }
+  });
+
+  it.each(READY)('finds room for one more like the last in $file', async ({ file }) => {
     const job = jobOf(file);
-    const before = arena(job).fighters;
-    const more = arena({ ...job, content: changed(job, [`+${before[before.length - 1].name}`]) }).fighters;
+    const before = (await arena(job)).fighters;
+    const more = (await arena({ ...job, content: await changed(job, [`+${before[before.length - 1].name}`]) })).fighters;
     expect(more).toHaveLength(before.length + 1);
     expect(more[more.length - 1].side).toBe(before[before.length - 1].side);
   });
 
-  it('takes away who is like another but for the name', () => {
-    const dial = fightersLike(jobOf(join(root, 'encounters/realmspire/wolf-winter.json')), 'Storm');
+  it('takes away who is like another but for the name', async () => {
+    const dial = await fightersLike(jobOf(join(root, 'encounters/realmspire/wolf-winter.json')), 'Storm');
     expect([dial.changes(-1), dial.changes(-2), dial.changes(-3)]).toEqual([['-Ash'], ['-Grey', '-Ash'], null]);
   });
 
@@ -136,7 +176,7 @@ export default (share) => {
     const endless = jobOf(duel, ['Ilse.hp=1000', 'Odo.hp=1000']);
     const result = await simulate({ ...endless, rounds: 5 }, { fights: 3, workers: 1 });
     expect(result.tally).toMatchObject({ fights: 3, unfinished: 3, ends: { 'no end': 3 } });
-    expect(JSON.stringify(balanceReport(arena(endless), result, [], null))).toMatch(/came to no end within the limit/);
+    expect(JSON.stringify(balanceReport(await arena(endless), result, [], null))).toMatch(/came to no end within the limit/);
   });
 
   it('tells a fault that is not a worker, and does not fight it again', async () => {
@@ -146,13 +186,13 @@ export default (share) => {
 
 describe('a comparison with the same dice', () => {
   it('with itself finds no difference at all', async () => {
-    const { pairs, tally, versus } = await simulate(job, { fights: 100, workers: 1, versus: jobOf(duel) });
-    expect(pairs).toEqual({});
-    expect(versus).toEqual(tally);
+    const { tally, versus } = await simulate(job, { fights: 100, workers: 1, versus: [jobOf(duel)] });
+    expect(versus).toEqual([{ tally, pairs: {} }]);
   });
 
   it('with more points for one finds that one wins more', async () => {
-    const { pairs, tally } = await simulate(job, { fights: 300, workers: 1, versus: jobOf(duel, ['Ilse.hp=8']) });
+    const { tally, versus } = await simulate(job, { fights: 300, workers: 1, versus: [jobOf(duel, ['Ilse.hp=8'])] });
+    const [{ pairs }] = versus;
     expect(paired(pairs['0 gained'] ?? 0, pairs['0 lost'] ?? 0, tally.fights).least).toBeGreaterThan(0);
   });
 
@@ -164,11 +204,11 @@ describe('a comparison with the same dice', () => {
 });
 
 describe('one simulated fight', () => {
-  it('opens as a log that ends as it did and is verified', () => {
-    const ready = arena(job);
+  it('opens as a log that ends as it did and is verified', async () => {
+    const ready = await arena(job);
     for (let trial = 0; trial < 8; trial++) {
       const { winner, commands } = ready.fight(trial);
-      const { fight } = openLog(trialLog(job, trial), 'trial.jsonl', RULE_SETS);
+      const { fight } = openLog(await trialLog(job, trial), 'trial.jsonl', RULE_SETS);
       expect(fight.over).toMatchObject({ winner });
       expect(fight.lines.filter((line) => line.in === 'command')).toHaveLength(commands);
       expect(fight.verify()).toMatchObject({ ok: true });
@@ -189,7 +229,7 @@ describe('a report', () => {
   it('needs no network, says in words what charts show, and keeps markup of users as text', async () => {
     const odd = jobOf(duel, ['Ilse.name=<b>Ilse</b>']);
     const result = await simulate(odd, { fights: 20, workers: 1 });
-    const report = balanceReport(arena(odd), result, ['note'], null);
+    const report = balanceReport(await arena(odd), result, ['note'], null);
     const html = reportHtml(report);
     expect(html).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<b>/);
     expect(html.match(/<svg /g)).toHaveLength(html.match(/role="img" aria-label="[^"]+: /g)!.length);
@@ -213,7 +253,7 @@ describe('in every rule set, every ready fight', () => {
       expect(result.tally).toMatchObject({ fights: 2, unfinished: 0 });
       // Whoever won did so over somebody who is out of the fight.
       if (Object.keys(result.tally.wins).length > 0) expect(result.tally.out).not.toEqual({});
-      expect(balanceReport(arena(jobOf(file)), result, [], null).sections.length).toBeGreaterThan(4);
+      expect(balanceReport(await arena(jobOf(file)), result, [], null).sections.length).toBeGreaterThan(4);
     });
   }
 });

@@ -38,14 +38,14 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--no-rules', 'Leave out the ids of rules')
     .action(async (file: string, options: Options & StoryOptions & { seed?: string; log?: string; force?: boolean; player?: string[]; why?: boolean }) => {
       const { fight } = await import('../fight.ts');
-      finish(fight(file, options), options.json);
+      finish(await fight(file, options), options.json);
     });
 
   add('verify', 'Check that a log is intact and replays to the same result', 'riposte verify gate.jsonl')
     .argument('<log>', 'log file')
     .action(async (file: string, options: Options) => {
       const { verify } = await import('../verify.ts');
-      finish(verify(file), options.json);
+      finish(await verify(file), options.json);
     });
 
   add('replay', 'Print the story of a log, or the state after one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
@@ -55,7 +55,7 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--no-rules', 'Leave out the ids of rules')
     .action(async (file: string, options: Options & StoryOptions & { at?: number }) => {
       const { replay } = await import('../replay.ts');
-      finish(replay(file, options), options.json);
+      finish(await replay(file, options), options.json);
     });
 
   add('legal', 'List what a fighter can do now, what it costs, and why the rest is not available', 'riposte legal gate.jsonl --as Ann')
@@ -65,7 +65,7 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--within <ms>', 'Show a range for odds that take longer than this (default: 500; 0 waits for exact odds)', whole('--within'))
     .action(async (file: string, options: Options & { as?: string; odds?: boolean; within?: number }) => {
       const { legal } = await import('../legal.ts');
-      finish(legal(file, options.as, options), options.json);
+      finish(await legal(file, options.as, options), options.json);
     });
 
   add('advise', 'Ask a computer player what it would do now, and why', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
@@ -74,7 +74,7 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--player <name>', 'Ask this computer player: policy, random, careful, tactical or a temper (default: tactical)')
     .action(async (file: string, options: Options & { as?: string; player?: string }) => {
       const { advise } = await import('../players.ts');
-      finish(advise(file, options), options.json);
+      finish(await advise(file, options), options.json);
     });
 
   add(
@@ -87,6 +87,6 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--as <fighter>', 'Give the order to this fighter')
     .action(async (file: string, text: string, options: Options & { as?: string }) => {
       const { orders } = await import('../orders.ts');
-      finish(orders(file, text, options.as), options.json);
+      finish(await orders(file, text, options.as), options.json);
     });
 }

@@ -34,7 +34,7 @@ export function addOdds(add: Add, finish: Finish): void {
     )
     .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
       const { odds } = await import('../odds.ts');
-      finish(odds(file, options), options.json);
+      finish(await odds(file, options), options.json);
     });
 
   add(
@@ -48,7 +48,7 @@ export function addOdds(add: Add, finish: Finish): void {
     .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
     .option('--precision <points>', 'Run until every share is known to this many percentage points (instead of --fights)', Number)
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
-    .option('--workers <number>', 'Use this many threads (default: one for each core); the result is the same', whole('--workers', 1))
+    .option('--workers <number>', 'Use up to this many threads (default: one for each core); the result is the same', whole('--workers', 1))
     .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
     .option(
       '--player <side=name...>',
@@ -78,7 +78,7 @@ export function addOdds(add: Add, finish: Finish): void {
     .option('--players <name...>', 'Let these players compete (default: tactical careful random)')
     .option('--fights <number>', 'Run this many fights for each pair, encounter and side (default: 50)', whole('--fights', 1))
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of each encounter)')
-    .option('--workers <number>', 'Use this many threads (default: 1)', whole('--workers', 1))
+    .option('--workers <number>', 'Use up to this many threads (default: 1)', whole('--workers', 1))
     .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
     .action(async (files: string[], options: Options & TournamentOptions) => {
       const { tournamentCommand } = await import('../tournament.ts');
@@ -88,7 +88,7 @@ export function addOdds(add: Add, finish: Finish): void {
   add('lab', 'Compare variants of encounters in one report; fails if a target is missed', 'riposte lab balance.json --html lab.html')
     .argument('<file>', 'lab file')
     .option('--fights <number>', 'Run this many fights for each comparison (default: as the file says)', whole('--fights', 1, MAX_FIGHTS))
-    .option('--workers <number>', 'Use this many threads (default: one for each core)', whole('--workers', 1))
+    .option('--workers <number>', 'Use up to this many threads (default: one for each core)', whole('--workers', 1))
     .option('--html <file>', 'Write the report as one HTML file')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
@@ -101,7 +101,8 @@ export function addOdds(add: Add, finish: Finish): void {
   add('bench', 'Measure the speed of this build (needs the sources)', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
     .option('--quick', 'Measure for a shorter time')
     .option('--only <ids>', 'Measure only these, such as G9,G10')
-    .action(async (options: Options & { quick?: boolean; only?: string }) => {
+    .option('--compare <commit>', 'Build this commit too and measure the commands of both in turns')
+    .action(async (options: Options & { quick?: boolean; only?: string; compare?: string }) => {
       const { bench } = await import('../bench.ts');
       finish(bench(options), options.json);
     });

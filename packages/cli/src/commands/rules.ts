@@ -21,7 +21,7 @@ export function addRules(add: Add, finish: Finish): void {
     .argument('[search]', 'kind, id, or part of a name or summary')
     .action(async (ruleset: string, search: string | undefined, options: Options) => {
       const { catalogue } = await import('../catalogue.ts');
-      finish(catalogue(ruleset, search), options.json);
+      finish(await catalogue(ruleset, search), options.json);
     });
 
   add(
@@ -34,7 +34,7 @@ export function addRules(add: Add, finish: Finish): void {
     .argument('<file>', 'choices of the player (YAML or JSON)')
     .action(async (ruleset: string, file: string, options: Options) => {
       const { character } = await import('../character.ts');
-      finish(character(ruleset, file), options.json);
+      finish(await character(ruleset, file), options.json);
     });
 
   add(
@@ -51,14 +51,14 @@ export function addRules(add: Add, finish: Finish): void {
     .argument('<files...>', 'scenarios, folders of scenarios, or - for standard input')
     .action(async (files: string[], options: Options) => {
       const { scenario } = await import('../scenario.ts');
-      finish(scenario(files), options.json);
+      finish(await scenario(files), options.json);
     });
 
   add('check', 'Check an encounter, pack, scenario or log', 'riposte check encounters/sea-of-shadows/harbour-gate.json')
     .argument('<file>', 'encounter, pack, scenario or log')
     .action(async (file: string, options: Options) => {
       const { check } = await import('../check.ts');
-      finish(check(file), options.json);
+      finish(await check(file), options.json);
     });
 
   add('schema', 'Print the JSON Schema of a file format', 'riposte schema encounter > encounter.schema.json')

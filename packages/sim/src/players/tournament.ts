@@ -53,7 +53,7 @@ export async function tournament(
 }
 
 async function meet(job: Job, first: string, second: string, options: SimulateOptions): Promise<Pairing> {
-  const { encounter } = arena({ ...job, players: {} });
+  const { encounter } = await arena({ ...job, players: {} });
   const seated = (one: string, other: string): Job => ({
     ...job,
     players: Object.fromEntries(encounter.sides.map((side, i) => [side, i === 0 ? one : other])),

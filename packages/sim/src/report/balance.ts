@@ -1,5 +1,6 @@
 import { bare, percent } from '../percent.ts';
 import { type Arena, ENDLESS } from '../simulate/arena.ts';
+import type { Versus } from '../simulate/share.ts';
 import type { Simulated } from '../simulate/simulate.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
@@ -22,7 +23,7 @@ export function estimateBar(label: string, estimate: Estimate, text = estimateTe
 }
 
 /** What a simulation of one encounter found. */
-export function balanceReport(arena: Arena, { tally, stopped, versus, pairs }: Simulated, notes: readonly string[], variant: string | null): Report {
+export function balanceReport(arena: Arena, { tally, stopped, versus: [versus] }: Simulated, notes: readonly string[], variant: string | null): Report {
   const partial = stopped === 'broken off' ? [`Broken off: only the first ${tally.fights} fights count.`] : [];
   const precise = stopped === 'precise' ? [`Stopped after ${tally.fights} fights: the wanted precision is reached.`] : [];
   return {
@@ -35,7 +36,7 @@ export function balanceReport(arena: Arena, { tally, stopped, versus, pairs }: S
     ],
     sections: [
       ends(arena, tally),
-      ...(versus === null || variant === null ? [] : [comparison(arena, tally, versus, pairs, variant)]),
+      ...(variant === null ? [] : [comparison(arena, tally, versus, variant)]),
       rounds(tally),
       survivors(arena, tally),
       fightersLeft(arena, tally),
@@ -50,7 +51,7 @@ function ends({ encounter }: Arena, { ends: all, fights, unfinished }: Tally): S
   return charted('How the fights end', endless.length > 0 ? endless : [`${encounter.sides.join(' against ')}`], bars, ['end', 'share of fights'], 1);
 }
 
-function comparison(arena: Arena, tally: Tally, versus: Tally, pairs: Readonly<Record<string, number>>, variant: string): Section {
+function comparison(arena: Arena, tally: Tally, { tally: versus, pairs }: Versus, variant: string): Section {
   const rows = arena.encounter.sides.map((name, side) => {
     const change = paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights);
     const [before, after] = [tally, versus].map((one) => estimateText(wilson(one.wins[side] ?? 0, one.fights)));

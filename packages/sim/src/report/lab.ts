@@ -45,9 +45,9 @@ export async function runLab(trials: readonly Trial[], options: SimulateOptions,
   for (const trial of trials) {
     if (options.signal?.aborted) break;
     const { plain, job, side } = trial;
-    const { tally, versus, pairs, stopped } = await simulate(plain, { ...options, versus: job });
+    const { tally, versus, stopped } = await simulate(plain, { ...options, versus: [job] });
     if (stopped === 'broken off') break;
-    const mine = versus!;
+    const [{ tally: mine, pairs }] = versus;
     const total = Object.entries(mine.rounds).reduce((sum, [round, number]) => sum + Number(round) * number, 0);
     const tried = {
       trial,
@@ -75,13 +75,13 @@ function failuresOf({ trial: { demands, encounter, variant }, wins, change, roun
 }
 
 /** One report over all: for each encounter the wins of its side under each variant. */
-export function labReport(title: string, tried: readonly Compared[], notes: readonly string[]): Report {
+export async function labReport(title: string, tried: readonly Compared[], notes: readonly string[]): Promise<Report> {
   const failures = tried.flatMap((one) => one.failures);
   const encounters = [...new Set(tried.map((one) => one.trial.plain))];
   const titles = encounters.map((plain) => tried.find((one) => one.trial.plain === plain)!.trial.encounter);
-  const sections = encounters.map((plain, i): Section => {
+  const sectionOf = async (plain: Job, i: number): Promise<Section> => {
     const mine = tried.filter((one) => one.trial.plain === plain);
-    const side = arena(plain).encounter.sides[mine[0].trial.side];
+    const side = (await arena(plain)).encounter.sides[mine[0].trial.side];
     const encounter = titles.indexOf(titles[i]) === titles.lastIndexOf(titles[i]) ? titles[i] : `${titles[i]}, ${i + 1}: ${side}`;
     const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
     const endless = Math.max(...mine.map((one) => one.endless));
@@ -95,10 +95,10 @@ export function labReport(title: string, tried: readonly Compared[], notes: read
       failed.length === 0 ? 'good' : 'fails',
     ]);
     return { ...section, head: ['variant', 'wins', 'change', 'rounds', 'demands'], rows };
-  });
+  };
   const verdict =
     failures.length === 0
       ? ['All demands are met.']
       : [failures.length === 1 ? 'One demand is not met:' : `${failures.length} demands are not met:`, ...failures];
-  return { title, notes: [...verdict, ...notes], sections };
+  return { title, notes: [...verdict, ...notes], sections: await Promise.all(encounters.map(sectionOf)) };
 }

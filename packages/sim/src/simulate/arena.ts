@@ -1,6 +1,6 @@
 import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
-import { RULE_SETS } from '@riposte/rule-sets';
+import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/apply.ts';
@@ -57,19 +57,19 @@ export const ENDLESS = 'no end';
 
 /** Arenas are kept: making one costs more than a hundred fights. */
 const made = new Map<string, Arena>();
-const MAX_MADE = 4;
+const MAX_MADE = 500;
 
 /** @throws FileError for an encounter that cannot be read, TextError for a player that there is not. */
-export function arena(job: Job): Arena {
+export async function arena(job: Job): Promise<Arena> {
   const key = JSON.stringify(job);
-  const known = made.get(key) ?? ready(job);
+  const known = made.get(key) ?? (await ready(job));
   if (made.size >= MAX_MADE && !made.has(key)) made.clear();
   made.set(key, known);
   return known;
 }
 
-function ready(job: Job): Arena {
-  const encounter = readEncounter(job.content, job.file, RULE_SETS, (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
+async function ready(job: Job): Promise<Arena> {
+  const encounter = readEncounter(job.content, job.file, await ruleSetsIn(job.content), (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
   const { rules, state, ruleSet, sides } = encounter;
   const standing: Situation = { ruleSet, rules, state, policy: ruleSet.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
@@ -81,10 +81,11 @@ function ready(job: Job): Arena {
 }
 
 /** The encounter of a job with changes, new fighters where there is room for them. @throws TextError for a change that cannot be made */
-export function changed({ content: plain, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): string {
+export async function changed({ content: plain, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): Promise<string> {
+  const ruleSets = await ruleSetsIn(plain);
   return varied(plain, changes, (content) => {
     try {
-      readEncounter(content, file, RULE_SETS, (name) => packs[name]);
+      readEncounter(content, file, ruleSets, (name) => packs[name]);
       return true;
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;

@@ -3,8 +3,8 @@ import { Fight, NotedFaces, trialRandom, writeLog } from '@riposte/kernel';
 import { arena, type Job, seatedBy } from './arena.ts';
 
 /** Fights one simulated fight again as one that is recorded, with the same dice; returns its log. */
-export function trialLog(job: Job, trial: number): string {
-  const { encounter, standing, fighters } = arena(job);
+export async function trialLog(job: Job, trial: number): Promise<string> {
+  const { encounter, standing, fighters } = await arena(job);
   const random = trialRandom(job.seed, trial);
   // As if somebody typed the dice in: the log has them and its own seed for whatever comes after.
   const fight = Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true });

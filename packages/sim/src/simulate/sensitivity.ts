@@ -3,7 +3,7 @@ import type { Json } from '@riposte/kernel';
 import { type Facts } from '@riposte/ruleset';
 import { still } from '../situation.ts';
 import { type Arena, arena, type Job } from './arena.ts';
-import { type SimulateOptions, simulate } from './simulate.ts';
+import { type Simulated, type SimulateOptions, simulate } from './simulate.ts';
 import { type Estimate, paired } from './statistics.ts';
 import { dataOf, varied } from './variant.ts';
 
@@ -18,43 +18,47 @@ export interface Moved {
 /** Sizes of dice to try for one more or one less. */
 const MAX_STEP = 10;
 
+/** What was found of a side's share of wins; `stopped`: why it ended. */
+export interface Sensitivity {
+  readonly moved: readonly Moved[];
+  readonly fights: number;
+  readonly stopped: Simulated['stopped'];
+}
+
 /**
  * Every number of every fighter that an encounter can say, plus and minus 1, with the same dice, the strongest effect
- * first. What was broken off is left out.
+ * first. The encounter as it is is fought once for all of them.
  * @param side Number of the side whose wins are looked at.
  */
-export async function sensitivity(job: Job, side: number, options: SimulateOptions, onEach?: (done: number, of: number) => void): Promise<Moved[]> {
-  const steps = stepsOf(job, arena(job));
-  const moved: Moved[] = [];
-  for (const [i, { change, from }] of steps.entries()) {
-    if (options.signal?.aborted) break;
-    const versus = { ...job, content: varied(job.content, [change]) };
-    const { tally, pairs, stopped } = await simulate(job, { ...options, versus });
-    if (stopped === 'broken off') break;
-    moved.push({ change, from, effect: paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights) });
-    onEach?.(i + 1, steps.length);
-  }
-  return moved.sort((a, b) => Math.abs(b.effect.share) - Math.abs(a.effect.share));
+export async function sensitivity(job: Job, side: number, options: SimulateOptions): Promise<Sensitivity> {
+  const steps = await stepsOf(job, await arena(job));
+  const versus = steps.map(({ change }) => ({ ...job, content: varied(job.content, [change]) }));
+  const { tally, versus: tried, stopped } = await simulate(job, { ...options, versus });
+  const moved = steps.map(({ change, from }, i): Moved => {
+    const { pairs } = tried[i];
+    return { change, from, effect: paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights) };
+  });
+  return { moved: moved.sort((a, b) => Math.abs(b.effect.share) - Math.abs(a.effect.share)), fights: tally.fights, stopped };
 }
 
 /** The changes that the encounter's schema takes and that make another fight: of what is said of a fighter and of its facts. */
-function stepsOf(job: Job, { standing, fighters }: Arena): { readonly change: string; readonly from: Json }[] {
+async function stepsOf(job: Job, { standing, fighters }: Arena): Promise<readonly { readonly change: string; readonly from: Json }[]> {
   const view = still(standing);
   const before = JSON.stringify(standing.state);
   const data = dataOf(job.content);
-  return fighters.flatMap(({ id, name }) => {
+  const steps: { change: string; from: Json }[] = [];
+  for (const { id, name } of fighters) {
     const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
     const said = leaves((data.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
-    const all = new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]));
-    return [...all].flatMap(([path, value]) =>
-      [-1, 1].flatMap((by) => {
-        const change = neighbours(value, by)
-          .map((neighbour) => `${name}.${path}=${String(neighbour)}`)
-          .find((one) => isTaken(job, one, before));
-        return change === undefined ? [] : [{ change, from: value }];
-      }),
-    );
-  });
+    for (const [path, from] of new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]))) {
+      for (const by of [-1, 1]) {
+        const changes = neighbours(from, by).map((neighbour) => `${name}.${path}=${String(neighbour)}`);
+        const change = await firstTaken(job, changes, before);
+        if (change !== null) steps.push({ change, from });
+      }
+    }
+  }
+  return steps;
 }
 
 /** Numbers and dice among facts, by path. */
@@ -73,13 +77,15 @@ function neighbours(value: Json, by: number): Json[] {
   return Array.from({ length: MAX_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
 }
 
-/** Whether the encounter can be read so, and begins otherwise then. */
-function isTaken(job: Job, change: string, before: string): boolean {
-  try {
-    const { standing } = arena({ ...job, content: varied(job.content, [change]) });
-    return JSON.stringify(standing.state) !== before;
-  } catch (thrown) {
-    if (thrown instanceof FileError) return false;
-    throw thrown;
+/** The first change with which the encounter can be read and begins otherwise; null = none. */
+async function firstTaken(job: Job, changes: readonly string[], before: string): Promise<string | null> {
+  for (const change of changes) {
+    try {
+      const { standing } = await arena({ ...job, content: varied(job.content, [change]) });
+      if (JSON.stringify(standing.state) !== before) return change;
+    } catch (thrown) {
+      if (!(thrown instanceof FileError)) throw thrown;
+    }
   }
+  return null;
 }

@@ -1,23 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breath } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { Job } from './arena.ts';
+import { SimulationError } from './error.ts';
 import { type Answer, addShared, answerShare, nothingShared, type Share, type Shared } from './share.ts';
 import { fightsFor, wilson } from './statistics.ts';
 
 export interface SimulateOptions {
   /** Fights at most, 1 to 10,000,000. */
   readonly fights: number;
-  /** Threads; 1 = this one. */
+  /** Threads at most, this one among them. */
   readonly workers: number;
   /** Stops when every side's share of wins is known this well on each side, at 95 %. */
   readonly precision?: number;
-  /** Another job with the same dice. */
-  readonly versus?: Job;
-  /** Fights in one share; default: few at first, so that there is soon something to tell, then a twentieth of what was shared out. */
+  /** Other jobs with the same dice. */
+  readonly versus?: readonly Job[];
+  /** Fights in one share; default: one at first, so that there is soon something to tell, then as many as before, up to a quarter of a second's worth. */
   readonly share?: number;
   readonly onProgress?: (done: Progress) => void;
-  /** Stops early; what was counted until then is the result. */
+  /** Stops early; what was counted until then is the result, at least one share. */
   readonly signal?: AbortSignal;
+  /** Whether other threads are started at once; default: once it is seen that seconds of work are left. */
+  readonly atOnce?: boolean;
   /** The module of the workers. */
   readonly worker?: URL;
 }
@@ -37,76 +40,100 @@ export interface Simulated extends Shared {
   readonly died: number;
 }
 
-export const MAX_FIGHTS = 10_000_000;
-const FEWEST_FOR_PRECISION = 200;
-const FEWEST_SHARED = 4;
-const MAX_SHARED = 500;
+/** Fights between two looks at the precision. */
+const LOOK_EVERY = 200;
+const SHARE_MS = 250;
+/**
+ * Milliseconds of CPU that must be left for other threads to be worth their start: each loads and compiles the rules anew. When
+ * this is looked at, fights are not fully compiled yet and take up to twice as long as the later ones, so in truth it is 5 to 10 s.
+ */
+const WORTH_MS = 10_000;
+/** Before that, a fight takes ten times as long as the later ones and says nothing of them. */
+const WARM_MS = 2000;
+/** So that a thread finds its next share when it hands one back. */
+const SHARES_OF_A_THREAD = 2;
 /** A share that kills so many workers will kill the next one too. */
 const MAX_DEATHS = 3;
-
-/** A fault in fighting that would come again, with its code. */
-export class SimulationError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 // Tests run the sources; threads run what was built of them.
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/simulate/worker.js' : './worker.js', import.meta.url);
 
+/** A share that is being fought. */
+interface Running {
+  readonly crew: Crew;
+  readonly done: Promise<void>;
+  answer: Answer | null;
+}
+
 /**
- * Fights an encounter many times. Totals do not depend on the number of workers: fight number i has its own dice, shares
- * are always cut alike and added in their order.
+ * Fights an encounter many times: on this thread, and on others too once it is seen that much work is left. Totals depend
+ * neither on threads nor on how shares are cut: fight number i has its own dice, and shares are added in their order.
  * @throws SimulationError for a fault that is not a worker's, or a share on which workers keep dying.
  */
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
-  const { fights, workers, precision, versus = null, onProgress, signal } = options;
+  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER } = options;
   const start = performance.now();
-  const sizeAt = (at: number): number => options.share ?? Math.max(FEWEST_SHARED, Math.min(MAX_SHARED, Math.ceil(at / 20)));
-  const shareAt = (at: number): Share => ({ job, versus, from: at, to: Math.min(fights, at + sizeAt(at)) });
-  const crew = workers <= 1 ? alone() : threads(workers, options.worker ?? WORKER);
-  const total = nothingShared(versus !== null);
-  const running: Promise<Answer | null>[] = [];
+  const total = nothingShared(versus.length);
+  const msEach = (): number => (performance.now() - start) / Math.max(1, total.tally.fights);
+  const sizeAt = (from: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(from, SHARE_MS / msEach())));
+  const lookAfter = (from: number): number => (precision === undefined ? fights : from - (from % LOOK_EVERY) + LOOK_EVERY);
+  // The threads come first: this one hears nobody while it fights.
+  const crews = atOnce && workers > 1 ? [threads(workers - 1, worker), alone()] : [alone()];
+  const running: Running[] = [];
   let next = 0;
-  let stopped: Simulated['stopped'] = 'done';
+  const started = process.cpuUsage();
+  const worked = (): number => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  };
+  /** Of the last share: when it was done, and what a fight of it took. */
+  let [at, lately] = [0, 0];
+
+  /** Gives a crew as many shares as it fights at a time. */
+  const supply = (crew: Crew): void => {
+    for (let busy = running.filter((one) => one.crew === crew && one.answer === null).length; busy < crew.most && next < fights; busy++) {
+      const share = { job, versus, from: next, to: Math.min(fights, next + sizeAt(next), lookAfter(next)) };
+      const one: Running = { crew, answer: null, done: crew.fight(share).then((answer) => void (one.answer = answer)) };
+      running.push(one);
+      next = share.to;
+    }
+  };
+  /** Adds a share; why it is over, null = it goes on. */
+  const add = (answer: Answer): Simulated['stopped'] | null => {
+    if ('fault' in answer) throw new SimulationError(answer.fault.code, answer.fault.message);
+    addShared(total, answer.shared);
+    const done = total.tally.fights;
+    const now = worked();
+    [at, lately] = [now, (now - at) / answer.shared.tally.fights];
+    onProgress?.({ fights: done, of: expectedFights(total, fights, precision), perSecond: 1000 / msEach() });
+    if (precision !== undefined && done % LOOK_EVERY === 0 && isPrecise(total, precision)) return 'precise';
+    if (done === fights) return 'done';
+    return signal?.aborted ? 'broken off' : null;
+  };
   const wish = new AbortController();
-  const broken = new Promise<null>((resolve) => signal?.addEventListener('abort', () => resolve(null), { signal: wish.signal }));
+  const wished = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve(), { signal: wish.signal }));
+  let stopped: Simulated['stopped'] | null = null;
   try {
-    for (;;) {
-      while (running.length < workers * 2 && next < fights) {
-        const share = shareAt(next);
-        running.push(crew.fight(share));
-        next = share.to;
+    while (stopped === null) {
+      crews.forEach(supply);
+      const open = running.flatMap((one) => (one.answer === null ? [one.done] : []));
+      await Promise.race(total.tally.fights > 0 ? [wished, ...open] : open);
+      if (signal?.aborted && total.tally.fights > 0) stopped = 'broken off';
+      for (let first = running[0]; stopped === null && first?.answer; first = running[0]) {
+        running.shift();
+        stopped = add(first.answer);
       }
-      const first = running.shift();
-      if (first === undefined) break;
-      const answer = signal?.aborted ? null : await Promise.race([first, broken]);
-      if (answer === null) {
-        stopped = 'broken off';
-        break;
-      }
-      if ('fault' in answer) throw new SimulationError(answer.fault.code, answer.fault.message);
-      addShared(total, answer.shared);
-      const seconds = (performance.now() - start) / 1000;
-      onProgress?.({ fights: total.tally.fights, of: expectedFights(total, fights, precision), perSecond: total.tally.fights / seconds });
-      if (precision !== undefined && isPrecise(total, precision)) {
-        stopped = 'precise';
-        break;
-      }
+      if (crews.length === 1 && workers > 1 && at > WARM_MS && (fights - next) * lately > WORTH_MS) crews.unshift(threads(workers - 1, worker));
     }
   } finally {
     wish.abort();
-    for (const one of running) one.catch(() => null);
-    await crew.end();
+    for (const { done } of running) done.catch(() => null);
+    for (const crew of crews) await crew.end();
   }
-  return { ...total, stopped, seconds: (performance.now() - start) / 1000, died: crew.died() };
+  return { ...total, stopped, seconds: (performance.now() - start) / 1000, died: crews[0].died() };
 }
 
 function isPrecise({ tally: { fights, wins } }: Shared, precision: number): boolean {
-  if (fights < FEWEST_FOR_PRECISION) return false;
   return Object.values(wins).every((won) => {
     const { least, most } = wilson(won, fights);
     return (most - least) / 2 <= precision;
@@ -114,12 +141,14 @@ function isPrecise({ tally: { fights, wins } }: Shared, precision: number): bool
 }
 
 function expectedFights({ tally }: Shared, most: number, precision: number | undefined): number {
-  if (precision === undefined || tally.fights === 0) return most;
+  if (precision === undefined) return most;
   const needed = Object.values(tally.wins).map((won) => fightsFor(precision, won / tally.fights));
-  return Math.max(tally.fights, Math.min(most, Math.max(FEWEST_FOR_PRECISION, ...needed)));
+  return Math.max(tally.fights, Math.min(most, Math.max(LOOK_EVERY, ...needed)));
 }
 
 interface Crew {
+  /** Shares at a time. */
+  readonly most: number;
   readonly fight: (share: Share) => Promise<Answer>;
   readonly died: () => number;
   readonly end: () => Promise<void>;
@@ -128,14 +157,13 @@ interface Crew {
 const BROKEN_OFF: Answer = { fault: { code: 'broken-off', message: 'the simulation was broken off' } };
 
 function alone(): Crew {
-  let last: Promise<unknown> = Promise.resolve();
   let ended = false;
   return {
-    fight(share) {
-      // One after another, with a breath between, so that progress is shown and Ctrl-C is heard.
-      const mine = last.then(() => sleep(0)).then(() => (ended ? BROKEN_OFF : answerShare(share)));
-      last = mine;
-      return mine;
+    most: 1,
+    async fight(share) {
+      // So that progress is shown and Ctrl-C is heard.
+      await breath();
+      return ended ? BROKEN_OFF : answerShare(share);
     },
     died: () => 0,
     async end() {
@@ -144,12 +172,13 @@ function alone(): Crew {
   };
 }
 
-function threads(workers: number, module: URL): Crew {
-  const pool = new Piscina({ filename: module.href, minThreads: workers, maxThreads: workers, recordTiming: false });
+function threads(count: number, module: URL): Crew {
+  const pool = new Piscina({ filename: module.href, minThreads: count, maxThreads: count, recordTiming: false });
   pool.on('error', () => {});
   let died = 0;
   let ended = false;
   return {
+    most: count * SHARES_OF_A_THREAD,
     async fight(share) {
       for (let deaths = 0; ; deaths++) {
         try {

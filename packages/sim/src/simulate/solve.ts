@@ -26,8 +26,8 @@ export interface Dial {
 const MAX_MORE = 12;
 
 /** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
-export function fightersLike(job: Job, like: string): Dial {
-  const { fighters } = arena(job);
+export async function fightersLike(job: Job, like: string): Promise<Dial> {
+  const { fighters } = await arena(job);
   const said = dataOf(job.content).fighters.map(({ name, ...rest }) => ({
     name,
     sort: JSON.stringify({ ...rest, at: null }),
@@ -45,8 +45,8 @@ export function fightersLike(job: Job, like: string): Dial {
  * A number of a fighter, such as "Gork.level" or "Ann.skills.Melee": of what the encounter says of it, or a fact of that name.
  * @throws TextError where there is no such fighter or number.
  */
-export function numberOf(job: Job, place: string): Dial {
-  const { standing, fighters } = arena(job);
+export async function numberOf(job: Job, place: string): Promise<Dial> {
+  const { standing, fighters } = await arena(job);
   const [name, ...path] = place.split('.');
   const one = fighters.find((each) => each.name === name);
   if (one === undefined) throw new TextError(place, 0, `a fighter: ${fighters.map((each) => each.name).join(', ')}`);
@@ -65,7 +65,7 @@ export function numberOf(job: Job, place: string): Dial {
 export async function solve(job: Job, side: number, wanted: number, dial: Dial, options: SimulateOptions): Promise<Tried[]> {
   const tried: Tried[] = [];
   const attempt = async (more: number): Promise<number | null> => {
-    const content = contentOf(job, dial, more);
+    const content = await contentOf(job, dial, more);
     if (content === null) return null;
     const { tally, stopped } = await simulate({ ...job, content }, options);
     // A try that was broken off says less than those before it.
@@ -97,12 +97,12 @@ function sorted(tried: Tried[], wanted: number): Tried[] {
 }
 
 /** The encounter with the dial turned; null where it cannot be read so. */
-function contentOf(job: Job, { changes }: Dial, more: number): string | null {
+async function contentOf(job: Job, { changes }: Dial, more: number): Promise<string | null> {
   const list = more === 0 ? [] : changes(more);
   if (list === null) return null;
-  const content = list.length === 0 ? job.content : changed(job, list);
+  const content = list.length === 0 ? job.content : await changed(job, list);
   try {
-    arena({ ...job, content });
+    await arena({ ...job, content });
   } catch (thrown) {
     if (thrown instanceof FileError) return null;
     throw thrown;

@@ -70,7 +70,8 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
   for (const [act, number] of ended.acts) more(tally.acts, `${act} ${act.startsWith(`${winner} `) ? 'won' : 'lost'}`, number);
 }
 
-function more(sums: Record<string | number, number>, key: string | number, by = 1): void {
+/** Counts so many more. */
+export function more(sums: Record<string | number, number>, key: string | number, by = 1): void {
   sums[key] = (sums[key] ?? 0) + by;
 }
 
