@@ -27,6 +27,7 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
+import { endsTurn, groupOf } from './act-groups.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
@@ -81,6 +82,8 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
     more: legal.length - shown.length,
     refused: refused(who, def, by, listed),
     path: def.params.some((param) => param.kind === 'path'),
+    group: groupOf(def),
+    ends: endsTurn(def),
   };
 }
 

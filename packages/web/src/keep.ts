@@ -58,7 +58,4 @@ export async function copied(text: string): Promise<boolean> {
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 
-export function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-  write('riposte-theme', theme);
-}
+export const writeTheme = (theme: Theme): void => write('riposte-theme', theme);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { ownFolder, type Running } from '../../server/test/harness.ts';
 import { badLine } from '../../server/test/proxy.ts';
 import { CANARY } from '../../server/test/toy.ts';
-import { decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { act, decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -106,7 +106,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('.links summary').first().click();
     await expect.poll(() => page.locator('.links input').first().inputValue()).toContain(LOCAL);
     await page.keyboard.press('Escape');
-    await page.locator('[data-act="throw"]').click();
+    await act(page, 'throw');
     await page.locator('.log').getByText('Alba: Throw oil').waitFor();
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Share this moment' }).click();
@@ -199,7 +199,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       players: [alba],
     } = await sit('The yard');
     expect(await alba.page.title()).toBe('(your turn) The yard · Riposte');
-    await alba.page.locator('[data-act="throw"]').click();
+    await act(alba.page, 'throw');
     await gm.page.locator('.prompt').waitFor();
     await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(your turn) The yard · Riposte']);
     await gm.page.reload();
@@ -223,7 +223,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('[data-act="throw"]').waitFor();
     line.cut();
     await page.getByText('connection lost').waitFor();
-    await page.locator('[data-act="throw"]').click();
+    await act(page, 'throw');
     await page.getByText('sending …').waitFor();
     line.mend();
     await page.locator('.log').getByText('Alba: Throw oil').first().waitFor();
@@ -266,7 +266,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       players: [alba],
     } = await sit('The yard');
     const { page } = gm;
-    await alba.page.locator('[data-act="throw"]').click();
+    await act(alba.page, 'throw');
     await page.locator('.prompt [data-choice="0"]').click();
     const roll = page.locator('.log details.roll').first();
     await roll.locator('summary').click();
@@ -347,6 +347,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.reload();
     await page.locator('[data-act="snuff"]').waitFor();
     await page.keyboard.press('3');
+    await page.keyboard.press('3');
     await page.locator('.log').getByText('Alba: Snuff out').waitFor();
     for (let n = 0; n < 4; n++) await page.keyboard.down('r');
     await page.keyboard.up('r');
@@ -422,7 +423,9 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     );
     expect(small.filter((one) => one !== '?')).toEqual([]);
     await page.locator('[data-act="walk"]').tap();
+    // The first tap shows the way, the second goes it.
     await page.locator('.ways li button').first().tap();
+    await page.locator('.ways li button[aria-pressed="true"]').first().tap();
     await page.locator('.log').getByText('Alba: Walk').waitFor();
   });
 
