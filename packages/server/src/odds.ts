@@ -5,9 +5,9 @@ import type { Odds, OddsOutcome } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 
 /** Milliseconds after which bounds are enough: nobody waits longer because somebody is curious. */
-const WITHIN = 25;
+const WITHIN = 40;
 /** Less of the probability than that says nothing. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.35;
 
 /** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
 export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent): Odds | null {
@@ -51,7 +51,10 @@ function chanceOf(
 ): Odds['chance'] {
   const share = sum(parts);
   const worst = Math.max(...parts.map((one) => one.loss));
-  const ranked = parts.map(({ text, probability, ...part }): OddsOutcome => ({ text, share: probability, badness: badness(part, worst) }));
+  const ranked = parts.map(({ text, probability, ...part }): OddsOutcome => {
+    const look = lookOf(text);
+    return look === null ? { text, share: probability, badness: badness(part, worst) } : { text: look, share: probability, badness: looking(look) };
+  });
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
   const other: OddsOutcome[] =
@@ -63,11 +66,20 @@ function chanceOf(
   return {
     who: who === FIGHT ? '' : name(who),
     self: who === by,
-    harm: parts.every((one) => one.harm),
+    harm: parts.every((one) => one.harm || lookOf(one.text) !== null),
     share,
     atMost: isWhole ? share : Math.min(1, share + 1 - mass),
     outcomes: nothing < 0.0005 ? outcomes : [{ text: '', share: nothing, badness: 0 }, ...outcomes],
   };
+}
+
+/** How somebody looks afterwards who is seen in part: "badly hurt" of "harm: badly hurt and prone". */
+const lookOf = (text: string): string | null => (text.startsWith(LOOK) ? text.slice(LOOK.length) : null);
+const LOOK = 'harm: ';
+
+function looking(look: string): OddsOutcome['badness'] {
+  if (/dead|dying|down|out/.test(look)) return 4;
+  return /bad|heav|severe|crit|mortal/.test(look) ? 3 : 2;
 }
 
 /** Out of the fight is the worst; of what hurts, the more it takes. */

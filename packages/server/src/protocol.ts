@@ -127,6 +127,8 @@ export interface Question {
   readonly others: readonly string[];
   /** Another seat is asked; the game master only looks on, and may take over. */
   readonly mirror: boolean;
+  /** It only offers to come in while another acts: the key of the answer that lets the moment pass, and whether it touches the fighter. */
+  readonly moment: { readonly pass: number; readonly touches: boolean } | null;
 }
 
 export interface Waiting {

@@ -258,6 +258,17 @@ body-part = { $part }: { $state }
 
 ## Dauerbefehle
 
+dial = Wenn andere handeln, frag mich
+dial-all = nach jedem Moment
+dial-touching = nach dem, was mich betrifft
+dial-none = nach nichts
+dial-passed = { $count ->
+    [one] Ein Moment ging vorüber.
+   *[other] { $count } Momente gingen vorüber.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Aufgreifen
+
 orders = Dauerbefehle ({ $count })
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: immer die Vorgabe

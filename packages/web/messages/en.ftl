@@ -337,6 +337,19 @@ body-part = { $part }: { $state }
 
 ## Standing orders
 
+dial = While others act, ask me
+dial-all = about every moment
+dial-touching = about what touches me
+dial-none = about nothing
+# sample: count=2
+dial-passed = { $count ->
+    [one] One moment passed.
+   *[other] { $count } moments passed.
+}
+# sample: name=Alda because=Vane_begins_a_turn
+dial-moment = { $name }: { $because }
+dial-take-up = Take it up
+
 # sample: count=2
 orders = Standing orders ({ $count })
 # sample: name=Odo text=parry_when_I_have_at_least_2_HP

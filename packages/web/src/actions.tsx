@@ -100,7 +100,7 @@ function Left({ fighter, planned }: { readonly fighter: ShownFighter; readonly p
       {told
         .filter((gauge) => gauge !== dice && !(gauge.value === 0 && gauge.most === 0))
         .sort((a, b) => Number(b.main) - Number(a.main))
-        .slice(0, dice === undefined ? 4 : 3)
+        .slice(0, dice === undefined ? 5 : 3)
         .map((gauge) => (
           <Gauge key={gauge.title} gauge={gauge} planned={plan(gauge)} isBig={gauge.main} />
         ))}
@@ -254,7 +254,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
                     )
                   }
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && aimAt({ goal })}
-                  onFocus={() => aimAt({ goal })}
+                  onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && aimAt({ goal })}
                 >
                   <b>{called(goal.place)}</b>
                   <small className="cost">{costText(goal.cost) || text('cost-free')}</small>

@@ -80,7 +80,9 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
   const filled = GROUPS.filter((group) => listed.some((one) => one.group === group));
   const groups: readonly Group[] = listed.length <= FEW ? ['all'] : [...filled, 'all'];
   const group = wantedGroup !== null && groups.includes(wantedGroup) ? wantedGroup : groups[0];
-  const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  // What is done to somebody stands before what only changes how it is done.
+  const isAtNobody = (act: Act): boolean => !act.path && act.ways.every((way) => way.targets.length === 0);
+  const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || Number(isAtNobody(a)) - Number(isAtNobody(b)));
   const shown = group === 'all' ? ranked : ranked.filter((one) => one.group === group);
 
   const mine = isPast || choice === null || choice.by !== by ? null : choice;

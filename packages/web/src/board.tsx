@@ -1,4 +1,4 @@
-import type { Goal, Scene } from '@riposte/server/protocol';
+import type { Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
@@ -48,11 +48,8 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
   const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
   const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
   const theme = useTheme();
-  const fitted = useFitted(
-    plan,
-    fighters.flatMap((fighter) => fighter.places),
-    size,
-  );
+  const actor = fighters.find((fighter) => fighter.ref === by) ?? own;
+  const fitted = useFitted(plan, size.width < SMALL ? nearest(plan, actor, fighters, aimed?.ref ?? null) : fighters.flatMap((fighter) => fighter.places), size);
   const now = camera ?? fitted;
 
   useEffect(() => {
@@ -88,8 +85,7 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
   const seen = fighters.find((fighter) => fighter.ref === watched);
   const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
   const shown = goalAt(hover ?? cursor ?? -1) ?? wanted ?? undefined;
-  const actor = fighters.find((fighter) => fighter.ref === by);
-  const start = shown === undefined ? null : actor?.places[0];
+  const start = shown === undefined || by === null ? null : actor?.places[0];
   const unit = 1 / now.zoom;
   const spotOfFighter = (ref: number): Spot | null => {
     const fighter = fighters.find((one) => one.ref === ref);
@@ -210,7 +206,7 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
                   letters={letter}
                   unit={unit}
                   isTarget={targets.has(fighter.ref)}
-                  isCrowded={isCrowded(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
+                  nameAt={nameAt(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
                   isAimed={aimed?.ref === fighter.ref}
                   isAsked={scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref)}
                   pick={() => pickFighter(fighter.ref)}
@@ -247,6 +243,19 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
   );
 }
 
+/** A picture so narrow shows the one who acts with those nearest to it. */
+const SMALL = 520;
+const NEAREST = 3;
+
+function nearest(plan: Plan | null, actor: ShownFighter | undefined, fighters: readonly ShownFighter[], aimed: number | null): readonly number[] {
+  const all = fighters.filter((fighter) => fighter.places.length > 0);
+  if (plan === null || actor === undefined || actor.places.length === 0) return all.flatMap((fighter) => fighter.places);
+  const at = plan.centre(actor.places[0]);
+  const far = ({ ref, places: [place] }: ShownFighter): number => (ref === aimed ? 0 : Math.hypot(plan.centre(place).x - at.x, plan.centre(place).y - at.y));
+  const others = all.filter((fighter) => fighter !== actor && !fighter.out).sort((a, b) => far(a) - far(b));
+  return [actor, ...others.slice(0, NEAREST)].flatMap((fighter) => fighter.places);
+}
+
 /** The picture that follows the fighters: it stays as it is as long as it shows all of them. */
 function useFitted(plan: Plan | null, places: readonly number[], size: Size): Camera {
   const kept = useRef<{ readonly plan: Plan; readonly size: Size; readonly camera: Camera } | null>(null);
@@ -258,10 +267,13 @@ function useFitted(plan: Plan | null, places: readonly number[], size: Size): Ca
   return camera;
 }
 
-/** Whether a name below a token would lie on another token. */
-function isCrowded({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): boolean {
-  const low = radius * 1.12 + 18 * unit;
-  return spots.some((other) => other.y > y && Math.abs(other.x - x) < radius * 1.1 && other.y - radius * 0.9 < y + low);
+/** Where a name lies on no other token: below its own, above it, or nowhere. */
+function nameAt({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): 'below' | 'above' | 'nowhere' {
+  const away = radius * 2.02 + 18 * unit;
+  const isTaken = (sign: 1 | -1): boolean =>
+    spots.some((other) => (other.y - y) * sign > 1 && Math.abs(other.x - x) < radius * 1.2 && (other.y - y) * sign < away);
+  if (!isTaken(1)) return 'below';
+  return isTaken(-1) ? 'nowhere' : 'above';
 }
 
 /** The plate with the name of a region and what its ground is. */
@@ -278,7 +290,7 @@ function Region({
 }): React.ReactNode {
   return (
     <g className="region" transform={`translate(${x + 18} ${y + 18}) scale(${unit})`} aria-hidden="true">
-      <rect width={Math.max(name.length * 8.2, marks.length * 6.1) + 22} height={marks === '' ? 30 : 44} rx={7} />
+      <rect width={Math.max(name.length * 9.4, marks.length * 6.1) + 22} height={marks === '' ? 30 : 44} rx={7} />
       <text className="title" x={11} y={20} fontSize={15}>
         {name.charAt(0).toUpperCase() + name.slice(1)}
       </text>

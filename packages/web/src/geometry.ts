@@ -87,7 +87,7 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
   return {
     width,
     height,
-    radius: 28,
+    radius: columns === 1 ? 44 : 28,
     centre,
     outline,
     count: regions.length,

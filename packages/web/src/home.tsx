@@ -239,7 +239,7 @@ function spanOf({ ground, tokens }: ReadyFight): number {
   const plan = planOf(ground);
   const spots = tokens.flatMap((token) => token.places.map(plan.centre));
   const [x, y] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
-  const few = ground.kind === 'regions' ? 0 : 400 / Math.max(1, tokens.length);
+  const few = 1500 / Math.max(1, tokens.length);
   return Math.max(...x) - Math.min(...x) + (Math.max(...y) - Math.min(...y)) * 1.9 + few;
 }
 

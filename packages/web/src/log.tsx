@@ -72,11 +72,13 @@ export function Log({ log, names, rule, look, correct }: LogProps): React.ReactN
           }}
         >
           {log.length === 0 && <p className="soft">{text('log-empty')}</p>}
-          <ol style={{ height: size }} aria-setsize={log.length}>
+          <ol style={{ height: size }}>
             {rows.getVirtualItems().map(({ index, start }) => (
               <li
                 key={index}
                 data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={log.length}
                 ref={rows.measureElement}
                 style={{ transform: `translateY(${start}px)` }}
                 className={log[index].open ? 'open' : ''}

@@ -228,6 +228,16 @@ gauge-label = { $title } { $value }
 gauge-planned = { $title } { $value }, { $planned } geplant
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
+dial = Wenn andere handeln, frag mich
+dial-all = nach jedem Moment
+dial-touching = nach dem, was mich betrifft
+dial-none = nach nichts
+dial-passed = { $count ->
+    [one] Ein Moment ging vorüber.
+   *[other] { $count } Momente gingen vorüber.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Aufgreifen
 orders = Dauerbefehle ({ $count })
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: immer die Vorgabe
@@ -581,6 +591,16 @@ gauge-label = { $title } { $value }
 gauge-planned = { $title } { $value }, { $planned } planned
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
+dial = While others act, ask me
+dial-all = about every moment
+dial-touching = about what touches me
+dial-none = about nothing
+dial-passed = { $count ->
+    [one] One moment passed.
+   *[other] { $count } moments passed.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Take it up
 orders = Standing orders ({ $count })
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: always the default
@@ -913,6 +933,13 @@ export interface Messages {
   readonly 'gauge-planned': { readonly title: Arg; readonly value: Arg; readonly planned: Arg };
   readonly 'body-part-list': { readonly part: Arg; readonly state: Arg };
   readonly 'body-part': { readonly part: Arg; readonly state: Arg };
+  readonly 'dial': { };
+  readonly 'dial-all': { };
+  readonly 'dial-touching': { };
+  readonly 'dial-none': { };
+  readonly 'dial-passed': { readonly count: Arg };
+  readonly 'dial-moment': { readonly name: Arg; readonly because: Arg };
+  readonly 'dial-take-up': { };
   readonly 'orders': { readonly count: Arg };
   readonly 'order-when': { readonly name: Arg; readonly text: Arg };
   readonly 'order-never': { readonly name: Arg; readonly ask: Arg };

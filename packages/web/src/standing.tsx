@@ -1,4 +1,5 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
 import { lostBy } from './health.ts';
 import { badgeFor, iconFor } from './icons.tsx';
@@ -30,8 +31,8 @@ export interface TokenProps {
   readonly letters: string;
   /** Units of the board for one pixel: names keep their size. */
   readonly unit: number;
-  /** There is no room for its name, which is shown when it is pointed at. */
-  readonly isCrowded: boolean;
+  /** Where there is room for its name; without any it is shown when it is pointed at. */
+  readonly nameAt: 'below' | 'above' | 'nowhere';
   readonly isTarget: boolean;
   /** It is the one at which the chosen act is aimed. */
   readonly isAimed: boolean;
@@ -44,8 +45,10 @@ export interface TokenProps {
 const CONDITIONS = 3;
 
 /** A fighter on the board; a button where it can be chosen. */
-export function Token({ fighter, spot, radius, letters, unit, isCrowded, isTarget, isAimed, isAsked, pick, watch }: TokenProps): React.ReactNode {
+export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, isAimed, isAsked, pick, watch }: TokenProps): React.ReactNode {
   const { name, out } = fighter;
+  const lost = lostBy(fighter);
+  const hits = useHits(lost);
   const badge = badgeFor(fighter.holds, name);
   const icons = [...new Set(fighter.conditions.flatMap((one) => iconFor('conditions', one) ?? []))].slice(0, CONDITIONS);
   const size = radius * 0.43;
@@ -56,7 +59,7 @@ export function Token({ fighter, spot, radius, letters, unit, isCrowded, isTarge
     isAimed && 'aimed',
     isAsked && 'asked',
     out && 'out',
-    isCrowded && 'crowded',
+    nameAt === 'nowhere' && 'crowded',
   ];
   const states = [fighter.sideName, ...(out ? [text('token-out')] : []), ...(isTarget ? [text('board-choose')] : [])];
   return (
@@ -78,8 +81,8 @@ export function Token({ fighter, spot, radius, letters, unit, isCrowded, isTarge
     >
       {!out && <ellipse className="shade" cy={radius * 0.3} rx={radius} ry={radius * 0.92} />}
       {(fighter.acting || isAsked) && !out && <circle className="ring" r={radius * 1.15} />}
-      <g className="body">
-        <Shape radius={radius} side={fighter.side} letters={letters} lost={lostBy(fighter)} />
+      <g className={hits > 0 ? 'body hit' : 'body'} key={hits}>
+        <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} />
         {out && (
           <path
             className="cross"
@@ -99,9 +102,20 @@ export function Token({ fighter, spot, radius, letters, unit, isCrowded, isTarge
         <Badge key={icon} spot={{ x: -radius * 0.72 + i * size * 1.6, y: -radius * 0.76 }} size={size * 0.82} icon={icon} kind="harm" />
       ))}
       {isTarget && <path className="corners" d={corners(radius * 1.24)} />}
-      <Name text={name} y={radius * 1.12} unit={unit} />
+      <Name text={name} y={nameAt === 'above' ? -radius * 1.2 - 18 * unit : radius * 1.12} unit={unit} />
     </g>
   );
+}
+
+/** How often a fighter was hurt while somebody looked on. */
+function useHits(lost: number): number {
+  const before = useRef(lost);
+  const [hits, setHits] = useState(0);
+  useEffect(() => {
+    if (lost > before.current) setHits((n) => n + 1);
+    before.current = lost;
+  }, [lost]);
+  return hits;
 }
 
 const corners = (r: number): string => {

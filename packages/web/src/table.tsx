@@ -4,6 +4,7 @@ import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
+import { useDial } from './dial.ts';
 import { End } from './end.tsx';
 import { copied, keepLinks, keepSeat, linksKept } from './keep.ts';
 import { useKeys } from './keys.ts';
@@ -11,7 +12,7 @@ import { text } from './language.ts';
 import { Log } from './log.tsx';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { chanceText } from './odds.tsx';
-import { Orders } from './orders.tsx';
+import { DialBar, Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
@@ -88,6 +89,7 @@ function Table({
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const aim = useAim({ scene: now, isPast: at !== null, say, speak: setSpoken });
+  const dial = useDial(now, say);
   const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
   const look = (way: Way | null): void => setLooked(way === null ? null : { menu: now.menu.number, way });
   // What was looked at in an older menu is no longer there.
@@ -107,6 +109,8 @@ function Table({
   const undo = (): void => {
     if (now.undo === null) return setToast(text('undo-nothing'));
     const label = now.undo;
+    // What was let pass is asked again.
+    dial.ask();
     return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(text('undone', { what: label })));
   };
   const redo = (): void => {
@@ -153,6 +157,7 @@ function Table({
     ...(founded === null ? [] : [{ id: 'invite', text: text('invite'), run: () => setOpen({ kind: 'invite' }) }]),
   ];
 
+  const isAsked = (now.question !== null && !dial.isPassing) || now.typing !== null;
   useKeys(open === null, {
     Escape: () => aim.choose(null),
     Enter: aim.commit,
@@ -169,7 +174,7 @@ function Table({
     '[': () => aim.next(-1),
     ']': () => aim.next(1),
     nth: (nth) => {
-      if (now.question !== null && !now.question.mirror) page.current?.querySelector<HTMLElement>(`[data-nth="${nth}"]`)?.click();
+      if (isAsked && now.question !== null && !now.question.mirror) page.current?.querySelector<HTMLElement>(`[data-nth="${nth}"]`)?.click();
       else aim.takeNth(nth);
     },
   });
@@ -178,7 +183,6 @@ function Table({
     const gone = setTimeout(() => setToast(''), 6000);
     return () => clearTimeout(gone);
   }, [toast]);
-  const isAsked = now.question !== null || now.typing !== null;
   const names = useMemo(() => now.fighters.map((fighter) => fighter.name), [now.fighters]);
   return (
     <div className={`table ${now.me.kind}`} ref={page}>
@@ -239,6 +243,7 @@ function Table({
           look={setAt}
           correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null}
         />
+        {(now.me.kind === 'player' || now.me.kind === 'solo') && <DialBar dial={dial} takeUp={undo} />}
         {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
       </aside>
       <p className="spoken" aria-live="polite">

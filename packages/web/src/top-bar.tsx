@@ -52,7 +52,7 @@ export function TopBar({ scene, state, isPast, mayInvite, undo, redo, withdraw, 
         </button>
         <button
           type="button"
-          className="quiet square"
+          className="quiet square seldom"
           onClick={redo}
           disabled={scene.redo === null}
           aria-label={text('redo')}
@@ -65,7 +65,7 @@ export function TopBar({ scene, state, isPast, mayInvite, undo, redo, withdraw, 
             {text('withdraw')}
           </button>
         )}
-        <button type="button" className="quiet square" aria-pressed={isPast} onClick={replay} aria-label={text('replay')} title={text('replay')}>
+        <button type="button" className="quiet square seldom" aria-pressed={isPast} onClick={replay} aria-label={text('replay')} title={text('replay')}>
           <History aria-hidden="true" />
         </button>
         <ul className="people" aria-label={text('bar-people')}>
@@ -93,7 +93,13 @@ export function TopBar({ scene, state, isPast, mayInvite, undo, redo, withdraw, 
         <button type="button" className="quiet square" onClick={() => open('palette')} aria-label={text('commands')} title={text('commands')}>
           <Search aria-hidden="true" />
         </button>
-        <button type="button" className="quiet square" onClick={() => open('help')} aria-label={text('keys-and-colours')} title={text('keys-and-colours')}>
+        <button
+          type="button"
+          className="quiet square seldom"
+          onClick={() => open('help')}
+          aria-label={text('keys-and-colours')}
+          title={text('keys-and-colours')}
+        >
           <CircleQuestionMark aria-hidden="true" />
         </button>
       </nav>

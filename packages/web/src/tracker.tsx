@@ -65,7 +65,10 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
   const body = gauges.filter((gauge) => gauge.as === 'body' || gauge.as === 'dice');
   const told = gauges.filter((gauge) => gauge.as === 'text' && gauge !== main && typeof gauge.value !== 'number' && !gauge.harm);
   const meters = gauges.filter((gauge) => gauge !== initiative && gauge !== main && !body.includes(gauge) && !told.includes(gauge));
-  const second = [...looks.map(([, value]) => value), ...told.map(({ value }) => parts(value))].filter((one) => one !== '' && one !== 'none');
+  const region = scene.ground?.kind === 'regions' && fighter.places.length > 0 ? scene.ground.regions[fighter.places[0]]?.name : undefined;
+  const second = [...(region === undefined ? [] : [region]), ...looks.map(([, value]) => value), ...told.map(({ value }) => parts(value))].filter(
+    (one) => one !== '' && one !== 'none',
+  );
   const classes = ['fighter', isActing && 'acting', isAsked && 'asked', out && 'out', initiative !== undefined && 'ranked'];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
@@ -158,7 +161,8 @@ export function Own({ scene: { me, fighters, waiting }, letters }: { readonly sc
           <span className="meters">
             {fighter.gauges
               .filter((gauge) => gauge.as !== 'text' && gauge.as !== 'body' && gauge.as !== 'dice' && !(gauge.value === 0 && gauge.most === 0))
-              .slice(0, 4)
+              .sort((a, b) => Number(b.harm || b.main) - Number(a.harm || a.main))
+              .slice(0, 3)
               .map((gauge) => (
                 <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 6 ? { ...gauge, as: 'bar' } : gauge} />
               ))}

@@ -73,6 +73,8 @@ const MAX_ALIKE = 2;
 
 export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce', ...options });
+  // Who clicks for a test answers what is asked; the dial has a test of its own.
+  await context.addInitScript(`localStorage.getItem('riposte-reactions') ?? localStorage.setItem('riposte-reactions', '"all"')`);
   const page = await context.newPage();
   const bytes: string[] = [];
   const faults: string[] = [];
