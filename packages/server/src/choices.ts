@@ -28,7 +28,7 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import { endsTurn, groupOf } from './act-groups.ts';
-import { momentOf } from './moments.ts';
+import { commandOf, momentOf } from './moments.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
@@ -202,7 +202,7 @@ export function questionFor(
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
     mirror: !mine(id),
-    moment: momentOf(fight.rules, { who: id, about: about as Json, isSeen: because !== null }, values),
+    moment: momentOf(fight.rules, { who: id, about: about as Json, isSeen: because !== null, command: commandOf(fight) }, values),
   };
   return { question, values, id };
 }

@@ -1,5 +1,5 @@
 import { isIntent } from '@riposte/files';
-import type { AnyIntentDef, Id, IntentJson, Json, Rules } from '@riposte/kernel';
+import type { AnyIntentDef, Fight, Id, IntentJson, Json, Rules } from '@riposte/kernel';
 import type { Question } from './protocol.ts';
 
 interface Moment {
@@ -8,18 +8,27 @@ interface Moment {
   readonly about: Json;
   /** Whether the one who is asked sees what it is about. */
   readonly isSeen: boolean;
+  /** The command in which it comes up. */
+  readonly command: Json;
+}
+
+/** The command that is open. */
+export function commandOf(fight: Fight): Json {
+  const at = fight.path().findLast((n) => fight.lines[n].in === 'command');
+  const line = at === undefined ? undefined : fight.lines[at];
+  return line?.in === 'command' ? { do: line.do, by: line.by, with: line.with as Json } : null;
 }
 
 /**
  * A question that only offers a fighter to come in while another acts: which answer lets the moment pass, and whether the moment
  * touches the fighter. Null for every other question, which somebody has to answer.
  */
-export function momentOf(rules: Rules, { who, about, isSeen }: Moment, answers: readonly Json[]): Question['moment'] {
+export function momentOf(rules: Rules, { who, about, isSeen, command }: Moment, answers: readonly Json[]): Question['moment'] {
   const pass = answers.indexOf(null);
   const acts = answers.filter((answer): answer is Json & IntentJson => isIntent(answer));
   if (pass < 0 || acts.length === 0 || acts.length + 1 < answers.length) return null;
   // Of those out of sight nobody learns at whom they aim.
-  return { pass, touches: !isSeen || isAimedAt(about, who) || acts.some((act) => isStrikeBack(rules.intent(act).def)) };
+  return { pass, touches: !isSeen || isAimedAt(about, who) || isAimedAt(command, who) || acts.some((act) => isStrikeBack(rules.intent(act).def)) };
 }
 
 /** Whether an act that a question is about has a fighter among what it is aimed at. */
