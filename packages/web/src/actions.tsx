@@ -320,7 +320,8 @@ function OddsCard({ scene, aim, why, rule, subject, odds }: CardProps): React.Re
   const { chosen, aimed, goal } = aim;
   const isOpen = scene.table.odds || scene.me.kind === 'gm';
   const isReady = chosen !== null && (chosen.path ? goal !== null : aimed !== null);
-  const title = subject !== null ? shortly(subject.text) : (chosen?.title ?? '');
+  const where = goal === null || scene.ground === null ? '' : ` → ${planOf(scene.ground).called(goal.place)}`;
+  const title = subject !== null ? shortly(subject.text) : chosen === null ? '' : `${chosen.title}${where}`;
   return (
     <div className="odds">
       {why !== null && chosen === null ? (

@@ -11,7 +11,7 @@ import { type Camera, paintGround } from './paint.ts';
 import { Plate, spotsOf, Thing, Token } from './standing.tsx';
 import { costText } from './text.ts';
 import { useTheme } from './theme.ts';
-import { lettersOf } from './token.tsx';
+import { lettersOf, Shape } from './token.tsx';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -179,6 +179,11 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
             )}
             {shown !== undefined && shown.path.length > 0 && (
               <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} goals={goals} unit={unit} />
+            )}
+            {shown !== undefined && shown.path.length > 0 && actor !== undefined && by !== null && ground.kind !== 'regions' && (
+              <g className="ghost" transform={`translate(${plan.centre(shown.place).x} ${plan.centre(shown.place).y})`} aria-hidden="true">
+                <Shape radius={plan.radius * 0.9} side={actor.side} letters={letters[fighters.indexOf(actor)] ?? ''} />
+              </g>
             )}
             {from !== null && to !== null && from !== to && <Aimed from={from} to={to} isHarm={aimed?.isHarm ?? false} />}
             {ground.kind === 'regions' &&

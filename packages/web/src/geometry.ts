@@ -193,6 +193,8 @@ function nearest(count: number, centre: (place: number) => Spot, spot: Spot, mos
   return best;
 }
 
+const ROOMY = 28;
+
 /** Where each of several tokens in one place is drawn. */
 export function spread(centre: Spot, count: number, nth: number, radius: number): Spot {
   if (count <= 1) return centre;
@@ -200,6 +202,7 @@ export function spread(centre: Spot, count: number, nth: number, radius: number)
   const rows = Math.ceil(count / columns);
   const row = Math.floor(nth / columns);
   const inRow = Math.min(columns, count - row * columns);
-  const step = radius * 2 + 12;
+  // In the room of a region names stand apart.
+  const step = radius * 2 + (radius >= ROOMY ? 24 : 12);
   return { x: centre.x + ((nth % columns) - (inRow - 1) / 2) * step, y: centre.y + (row - (rows - 1) / 2) * (step + 12) };
 }

@@ -61,15 +61,15 @@ function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Pl
   return (
     <g className={`goal${mayProvoke ? ' provokes' : ''}`} onClick={pick} aria-hidden="true">
       {plan.outline(goal.place).length > 0 ? <polygon points={points(plan, goal.place)} /> : <circle cx={x} cy={y} r={plan.radius} />}
-      {mayProvoke && <Alarm spot={{ x: x + plan.radius * 0.75, y: y - plan.radius * 0.75 }} />}
+      {mayProvoke && <Alarm spot={{ x: x + plan.radius * 0.85, y: y - plan.radius * 0.85 }} size={0.62} />}
     </g>
   );
 }
 
 /** Somebody may react here. */
-function Alarm({ spot: { x, y } }: { readonly spot: Spot }): React.ReactNode {
+function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly size?: number }): React.ReactNode {
   return (
-    <g className="alarm" transform={`translate(${x} ${y})`}>
+    <g className="alarm" transform={`translate(${x} ${y}) scale(${size})`}>
       <circle r={7.5} />
       <text textAnchor="middle" dy="0.36em" fontSize={11}>
         !
@@ -106,10 +106,16 @@ export function Way({
         i > 0 && (goalAt(place)?.provokes.length ?? 0) > 0 ? <Alarm key={place} spot={{ x: spots[i].x + 12, y: spots[i].y - 12 }} /> : null,
       )}
       {last !== undefined && costText(last.cost) !== '' && (
-        <Plate text={costText(last.cost)} spot={{ x: end.x, y: end.y - plan.radius - 16 * unit }} unit={unit} kind="price" />
+        <Plate text={costText(last.cost)} spot={beside(end, plan, costText(last.cost).length * 3.4 * unit + 14 * unit)} unit={unit} kind="price" />
       )}
     </g>
   );
+}
+
+/** A spot at the right of another one; at the left near the edge of the board. */
+function beside({ x, y }: Spot, plan: Plan, half: number): Spot {
+  const away = plan.radius * 1.25 + half;
+  return { x: x + away + half > plan.width ? x - away : x + away, y };
 }
 
 /** Places where somebody may strike those who come or pass. */

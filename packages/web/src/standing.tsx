@@ -127,7 +127,9 @@ const LONGEST = 16;
 
 /** A name on a plate, as large on every zoom. */
 function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
-  const shown = all.length > LONGEST ? `${all.slice(0, LONGEST - 1)}.` : all;
+  const bare = all.replace(/^(the|a|an) /i, '');
+  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
   return <Plate text={shown} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
 }
 

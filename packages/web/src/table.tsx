@@ -100,7 +100,9 @@ function Table({
   const rule = (id: string): void => setOpen({ kind: 'rule', id });
   const target = (subject?.targets ?? []).find((ref) => ref !== aim.by);
   const aimedAt =
-    target === undefined ? null : { ref: target, chance: odds?.chance == null ? '' : chanceText(odds.chance), isHarm: odds?.chance?.harm ?? false };
+    target === undefined
+      ? null
+      : { ref: target, chance: odds?.chance == null || odds.chance.self ? '' : chanceText(odds.chance), isHarm: odds?.chance?.harm ?? false };
 
   const watch = (ref: number): void => {
     const way = aim.chosen?.ways.find((one) => one.targets.includes(ref));
