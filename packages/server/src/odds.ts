@@ -53,7 +53,9 @@ function chanceOf(
   const worst = Math.max(...parts.map((one) => one.loss));
   const ranked = parts.map(({ text, probability, ...part }): OddsOutcome => {
     const look = lookOf(text);
-    return look === null ? { text, share: probability, badness: badness(part, worst) } : { text: look, share: probability, badness: looking(look) };
+    return look === null
+      ? { text, share: probability, badness: OUT.test(text) ? 4 : badness(part, worst) }
+      : { text: look, share: probability, badness: looking(look) };
   });
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
@@ -66,7 +68,7 @@ function chanceOf(
   return {
     who: who === FIGHT ? '' : name(who),
     self: who === by,
-    harm: parts.every((one) => one.harm || lookOf(one.text) !== null),
+    harm: parts.every((one) => one.harm || lookOf(one.text) !== null || OUT.test(one.text)),
     share,
     atMost: isWhole ? share : Math.min(1, share + 1 - mass),
     outcomes: nothing < 0.0005 ? outcomes : [{ text: '', share: nothing, badness: 0 }, ...outcomes],
@@ -76,6 +78,8 @@ function chanceOf(
 /** How somebody looks afterwards who is seen in part: "badly hurt" of "harm: badly hurt and prone". */
 const lookOf = (text: string): string | null => (text.startsWith(LOOK) ? text.slice(LOOK.length) : null);
 const LOOK = 'harm: ';
+/** Words of books for those who fight no more; of foes seen in part nothing else says so. */
+const OUT = /\b(dead|dying|unconscious|knocked out|helpless)\b/;
 
 function looking(look: string): OddsOutcome['badness'] {
   if (/dead|dying|down|out/.test(look)) return 4;

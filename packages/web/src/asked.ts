@@ -45,7 +45,8 @@ export function useEachAsked(ask: Say, question: number | null, count: number): 
     if (question === null) return undefined;
     let isCurrent = true;
     const countAll = async (): Promise<void> => {
-      for (let choice = 0; choice < count && isCurrent; choice++) {
+      for (let choice = 0; choice < count; choice++) {
+        if (!isCurrent) return;
         const reply = await ask({ do: 'answerOdds', question, choice });
         if (!isCurrent || !reply.ok || reply.data === null) continue;
         const { data } = reply;

@@ -2,6 +2,7 @@ import type { Entry, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
+import { briefly } from './brief.ts';
 import { text } from './language.ts';
 
 export interface LogProps {
@@ -158,14 +159,6 @@ function EntryLines({ entry: { parts }, pattern, isOpen, rule, correct }: EntryP
       )}
     </div>
   ));
-}
-
-/** "19 against 12" of "Attack d20 13 + 6 = 19 vs defence 12: degree 1"; "9" of a sum alone; else all of it. */
-function briefly(line: string): string {
-  const [, left, right] = /(\d+)(?=\D*\bvs\b).*?\bvs\b.*?(\d+)(?=\D*(?::|$))/.exec(line) ?? [];
-  if (left !== undefined && right !== undefined) return text('log-against', { left, right });
-  const [, what, sum] = /^([\p{L} ]+?) .*= (-?\d+)/u.exec(line) ?? [];
-  return sum === undefined ? (line.length > 34 ? text('log-sum') : line) : `${what} ${sum}`;
 }
 
 /** The line of a roll, and every number in it. */

@@ -106,6 +106,8 @@ function tufts({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
   on.globalAlpha = 1;
 }
 
+const fill = (on: CanvasRenderingContext2D, path: Path2D, rule: CanvasFillRule = 'nonzero'): void => on.fill(path, rule);
+
 function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]): void {
   corners.forEach(({ x, y }, i) => (i === 0 ? on.moveTo(x, y) : on.lineTo(x, y)));
   if (corners.length > 0) on.closePath();
@@ -126,7 +128,7 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
 function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
   if (places.length === 0) return;
   const { on, colour, plan } = brush;
-  const [fill, edge] = FILLS[terrain];
+  const [within, edge] = FILLS[terrain];
   const area = new Path2D();
   for (const place of places) {
     const corners = plan.outline(place);
@@ -137,10 +139,10 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
       area.arc(x, y, plan.radius, 0, 2 * Math.PI);
     }
   }
-  on.fillStyle = colour(fill);
-  on.fill(area);
+  on.fillStyle = colour(within);
+  fill(on, area);
   // Of one colour with what it fills, so that no seams show between its cells.
-  on.strokeStyle = colour(fill);
+  on.strokeStyle = colour(within);
   on.lineWidth = 1;
   on.stroke(area);
   on.save();
@@ -219,7 +221,7 @@ function fog({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): vo
   beyond.rect(left, top, right - left, bottom - top);
   beyond.rect(0, 0, plan.width, plan.height);
   on.fillStyle = colour('--fog');
-  on.fill(beyond, 'evenodd');
+  fill(on, beyond, 'evenodd');
 }
 
 /** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */
@@ -266,11 +268,11 @@ function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & 
   regions.forEach((_, place) => {
     const [corner, , far] = plan.outline(place);
     const here = marks.filter((mark) => mark.places.includes(place)).map((mark) => terrainOf(mark.title));
-    const [fill, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
+    const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
-    on.fillStyle = colour(fill);
-    on.fill(box);
+    on.fillStyle = colour(within);
+    fill(on, box);
     on.save();
     on.clip(box);
     if (here.length === 0) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
