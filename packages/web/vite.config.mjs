@@ -27,6 +27,10 @@ const icons = {
     const file = this.emitFile({ type: 'asset', name: 'icons.svg', source: sprite() });
     return `export default import.meta.ROLLUP_FILE_URL_${file};`;
   },
+  // Who gives the pages away names whose work is in them.
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'NOTICE.txt', source: readFileSync(join(import.meta.dirname, '../../NOTICE'), 'utf8') });
+  },
 };
 
 /** Fonts that every page needs at once begin to load before the styles are read. */

@@ -37,6 +37,8 @@ export function useDial({ question, menu, over, order }: Scene, say: Say): Dial 
     const { name, because } = question;
     void say({ do: 'answer', question: number, choice: moment.pass }).then((reply) => {
       if (reply.ok) setPassed((old) => [...old.slice(-MAX_PASSED), { name, because }]);
+      // What cannot pass is asked.
+      else setHeld(true);
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   }, [number]);

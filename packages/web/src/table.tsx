@@ -245,7 +245,7 @@ function Table({
           look={setAt}
           correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null}
         />
-        {(now.me.kind === 'player' || now.me.kind === 'solo') && <DialBar dial={dial} takeUp={undo} />}
+        {now.me.kind !== 'spectator' && <DialBar dial={dial} takeUp={undo} />}
         {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
       </aside>
       <p className="spoken" aria-live="polite">
