@@ -27,6 +27,8 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
+import { endsTurn, groupOf } from './act-groups.ts';
+import { commandOf, momentOf } from './moments.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
@@ -81,6 +83,8 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
     more: legal.length - shown.length,
     refused: refused(who, def, by, listed),
     path: def.params.some((param) => param.kind === 'path'),
+    group: groupOf(def),
+    ends: endsTurn(def),
   };
 }
 
@@ -186,17 +190,19 @@ export function questionFor(
       part: partOf(who.speech, [value]),
     };
   });
+  const because = tried(view, who.viewer, (one) => promptText({ ...who.speech, view: one }, ask, id, about));
   const question: Question = {
     number,
     ask: ask.id,
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
-    because: tried(view, who.viewer, (one) => promptText({ ...who.speech, view: one }, ask, id, about)) ?? 'Someone out of sight acts.',
+    because: because ?? 'Someone out of sight acts.',
     choices,
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
     mirror: !mine(id),
+    moment: momentOf(fight.rules, { who: id, about: about as Json, isSeen: because !== null, command: commandOf(fight) }, values),
   };
   return { question, values, id };
 }

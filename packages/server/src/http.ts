@@ -99,7 +99,13 @@ function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
 
 /** Every refusal has one shape: a code and a sentence. */
 function refusing(app: FastifyInstance, log: Log): void {
-  app.setNotFoundHandler(() => refuse('NOT_FOUND', 'There is nothing at this address.'));
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url, headers } = request;
+    // Someone who mistyped an address is shown a page that says so; programs get the sentence alone.
+    const isPage = method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+    if (isPage && app.hasReplyDecorator('sendFile')) return reply.code(404).sendFile('index.html');
+    return refuse('NOT_FOUND', 'There is nothing at this address.');
+  });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
     if (thrown.statusCode !== undefined && thrown.statusCode < 500)

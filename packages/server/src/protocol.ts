@@ -22,6 +22,10 @@ export interface Reason {
 export interface ShownGauge extends Pick<Gauge, 'title' | 'as'> {
   readonly value: Json;
   readonly most: number | null;
+  /** What acts are paid with before all: shown beside the name. */
+  readonly main: boolean;
+  /** Whether a fighter is hurt who loses some of it. */
+  readonly harm: boolean;
 }
 
 /** A fighter as this seat sees it. */
@@ -49,6 +53,10 @@ export interface ShownFighter {
   readonly auto: boolean;
   /** What it has begun and pays for over several turns, in words. */
   readonly running: string | null;
+  /** It is out of the fight: dead, down, fled. */
+  readonly out: boolean;
+  /** What it holds or looks like, in words, for a picture of it. */
+  readonly holds: string;
 }
 
 /** Something else on the board. */
@@ -86,6 +94,9 @@ export interface Act {
   readonly refused: readonly { readonly text: string; readonly reasons: readonly Reason[] }[];
   /** Takes a path; where it can lead is asked for with `reach`. */
   readonly path: boolean;
+  readonly group: 'attack' | 'move' | 'guard' | 'magic' | 'other';
+  /** It ends the turn, or lets the others go on. */
+  readonly ends: boolean;
 }
 
 export interface Choice {
@@ -116,6 +127,8 @@ export interface Question {
   readonly others: readonly string[];
   /** Another seat is asked; the game master only looks on, and may take over. */
   readonly mirror: boolean;
+  /** It only offers to come in while another acts: the key of the answer that lets the moment pass, and whether it touches the fighter. */
+  readonly moment: { readonly pass: number; readonly touches: boolean } | null;
 }
 
 export interface Waiting {
@@ -175,6 +188,8 @@ export interface Scene {
   readonly facts: readonly (readonly [string, string])[];
   readonly ground: Ground | null;
   readonly fighters: readonly ShownFighter[];
+  /** Fighters in the order in which they act; null where the game has no order, or the seat does not know it. */
+  readonly order: readonly Ref[] | null;
   readonly things: readonly ShownThing[];
   readonly waiting: Waiting;
   /** Number of the menu; an act names the one that its author looked at. */
@@ -210,9 +225,31 @@ export interface AmendmentReport {
   readonly changes: readonly string[];
 }
 
+/** Something that an act or an answer may lead to. */
+export interface OddsOutcome {
+  /** In short: "1 HP and prone"; empty where nothing happens to the one whom the odds are about. */
+  readonly text: string;
+  readonly share: number;
+  /** From 0, nothing, to 4, out of the fight. */
+  readonly badness: 0 | 1 | 2 | 3 | 4;
+}
+
 /** What an act or an answer may lead to. */
 export interface Odds {
   readonly text: string;
+  /** What may happen to the one whom it is about before all; null where no dice are involved. */
+  readonly chance: {
+    /** Name of whom it is about; empty for the end of the fight. */
+    readonly who: string;
+    /** It is about the one who acts. */
+    readonly self: boolean;
+    readonly harm: boolean;
+    readonly share: number;
+    /** The upper bound: `share` where every way was counted. */
+    readonly atMost: number;
+    /** Nothing first, then by badness, the worst last; what was not counted is missing from the sum. */
+    readonly outcomes: readonly OddsOutcome[];
+  } | null;
 }
 
 /** What the board tells of a fighter, as against one of the seat's own. */

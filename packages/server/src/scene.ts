@@ -108,6 +108,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     fighters: fighters.map((id) => {
       return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
     }),
+    order: orderOf(seeing, seat, fighters),
     things: things(who, seat, tokens),
     waiting: waiting(stage, who, seat, mine, declarers, over),
     menu: { number: numbers.menu, acts: menu.acts },
@@ -167,7 +168,42 @@ function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, se
     acting,
     auto: settings.autos.includes(id),
     running: running(who, id),
+    out: speech.ruleSet.look?.out?.(view, id) ?? false,
+    holds: holds(all ? heldOf(who, id) : seen.gear),
   };
+}
+
+/** What a fighter has in its hands, by the one fact of its picture that says so. */
+function heldOf({ speech }: SeatView, id: Id): Json | undefined {
+  const gauge = speech.ruleSet.look?.gauges.find(({ title }) => title === 'In hand');
+  return gauge === undefined ? undefined : factsOf(speech, id)[gauge.fact];
+}
+
+function holds(value: Json | undefined): string {
+  if (typeof value === 'string') return value === 'none' ? '' : value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value)
+    .filter((one): one is string => typeof one === 'string')
+    .join(', ');
+}
+
+/** Facts that tell in which order fighters act: names of the scene, or a number of each, the highest first. */
+const ORDER = 'order';
+const INITIATIVE = 'initiative';
+
+function orderOf({ speech, view, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
+  const scene = view.state.entities.find((entity) => entity.kind === 'scene');
+  const named = scene === undefined ? undefined : factsOf(speech, scene.id)[ORDER];
+  if (Array.isArray(named)) {
+    const placeOf = new Map(named.map((name, place) => [name, place]));
+    const place = (id: Id): number => placeOf.get(nameOf(speech, id)) ?? named.length;
+    return [...fighters].sort((a, b) => place(a) - place(b)).map((id) => refs.of(id));
+  }
+  const counted = fighters.filter((id) => sees(id) === 'all');
+  const initiative = new Map(counted.map((id) => [id, factsOf(speech, id)[INITIATIVE]]));
+  if (![...initiative.values()].some((one) => typeof one === 'number')) return null;
+  const value = (id: Id): number => (typeof initiative.get(id) === 'number' ? Number(initiative.get(id)) : -1);
+  return [...fighters].sort((a, b) => value(b) - value(a)).map((id) => refs.of(id));
 }
 
 /** "Blast: 2 of 4 AP paid". */
@@ -195,12 +231,13 @@ function split(line: string): readonly [string, string] {
   return [line.slice(0, at), line.slice(at + 2)];
 }
 
-function gauges({ speech }: SeatView, id: Id): ShownGauge[] {
+function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
   const facts = factsOf(speech, id);
-  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most }: Gauge) => {
+  const [main] = view.rules.def.resources;
+  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm }: Gauge) => {
     const value = facts[fact];
     const top = most === undefined ? null : facts[most];
-    return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null }];
+    return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true }];
   });
 }
 

@@ -101,7 +101,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   addSeats(app, { ...seats, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
-    for (const path of ['/j', '/m', '/t/*', '/r/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+    for (const path of ['/j', '/m', '/t/*', '/r/*', '/settings']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   await keeper.sweep();
   const stop = async (): Promise<void> => {

@@ -15,6 +15,7 @@ opening = Der Tisch wird geöffnet …
 or = { " " }oder{ " " }
 cost = { $amount } { $resource }
 cost-gain = +{ $amount } { $resource }
+cost-free = frei
 cost-range = { $from }–{ $to } { $resource }
 more-unlisted = { $count ->
     [one] Eine weitere ist nicht aufgeführt.
@@ -24,20 +25,38 @@ more-unlisted = { $count ->
 ## Die Startseite
 
 home-intro = Kämpfe genau nach den Regeln des Buchs. Such dir einen aus und fang an: kein Konto, nichts auszufüllen.
-home-your-seats = Deine Plätze
+home-resume = Mach weiter, wo du warst
+home-start = Einen Kampf beginnen
+home-go-on = Weiter
+home-resume-label = Weiter mit { $title }
+home-search = Kampf, Wesen oder Spiel
+home-none = In keinem Kampf kommt „{ $wanted }“ vor.
+home-all = { $count ->
+    [one] Ein Kampf
+   *[other] Alle { $count } Kämpfe
+}
+home-fewer = Weniger als { $count }
 home-your-games = Deine Spiele
 home-fight = Kampf
 home-as = als { $name }
 home-loading = Die Kämpfe werden geladen …
 home-side = { $name } ({ $count })
 home-against = { " " }gegen{ " " }
-home-alone = Allein spielen
 home-alone-label = { $title } allein gegen den Computer spielen
 home-friends = Mit Freunden
 home-friends-label = { $title } mit Freunden öffnen
 home-board = Das Spielfeld von { $title }
 home-open-file = Datei öffnen
-home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes:
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
+
+nav = Seiten
+nav-play = Spielen
+preferences = Einstellungen
+about = Über Riposte
+about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
+about-fonts = Schriften: Hanken Grotesk und Vollkorn, SIL Open Font License 1.1.
+nowhere = Hier ist nichts
+nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 
 ## Einen Platz einnehmen
 
@@ -56,6 +75,10 @@ table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
 ## Die Leiste oben
 
 bar-table = Tisch
+bar-round = Runde { $round }
+bar-people = Wer am Tisch sitzt
+seat-is-here = { $name }: da
+seat-is-away = { $name }: nicht da
 bar-your-turn = Du bist am Zug: { $names }
 bar-your-answer = Du entscheidest: { $names }
 bar-your-roll = Du würfelst: { $names }
@@ -84,11 +107,12 @@ keys-and-colours = Tasten und Farben
 
 log = Protokoll
 log-what-happened = Was geschah
+log-depth = Wie viel das Protokoll sagt
+log-story = Erzählung
+log-numbers = Zahlen
+log-against = { $left } gegen { $right }
+log-sum = Summe
 log-empty = Der Kampf hat noch nicht begonnen.
-log-earlier = { $count ->
-    [one] Den ersten Eintrag zeigen
-   *[other] Die ersten { $count } Einträge zeigen
-}
 log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
 log-number = #{ $number }
 log-sum-hidden = Nur wer diese Figur spielt, sieht die Rechnung.
@@ -126,13 +150,25 @@ correct-nothing = Sonst ändert sich nichts.
 
 actions = Aktionen
 actions-who = Wer handelt
+actions-groups = Arten von Aktionen
+group-attack = Angriff
+group-move = Bewegung
+group-guard = Schutz
+group-magic = Magie
+group-other = Anderes
+group-all = Alle { $count }
+actions-targets = { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+actions-why = { $title }: nicht möglich, { $why }
+actions-cannot = { $title } ist nicht möglich
 actions-hint = Zeige auf eine Aktion, um ihre Chancen zu sehen.
 actions-where = { $title }: wohin?
 actions-whom = { $title }: auf wen?
 actions-which = { $title }: welche?
 actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
 actions-parts = Wohin { $title } zielt
-actions-unavailable = Nicht verfügbar ({ $count })
 actions-answer-first = Beantworte zuerst die Frage.
 actions-dice-first = Gib zuerst die Würfel ein.
 actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
@@ -143,10 +179,24 @@ actions-places = { $count ->
    *[other] Du kannst { $count } Felder erreichen.
 }
 odds = Chancen: { $text }
+odds-counting = Die Chancen werden gezählt …
+odds-none = Diese Chancen lassen sich nicht schnell zählen.
+odds-closed = Die Spielleitung hält die Chancen verdeckt.
+odds-nothing = nichts
+odds-end = den Kampf zu beenden
+odds-hurt = { $name } zu verletzen
+odds-affect = bei { $name } zu wirken
+odds-self-hurt = dass { $name } verletzt wird
+odds-self = dass { $name } betroffen ist
 
 ## Fragen
 
 question = Frage
+kind-ruling = Entscheid
+kind-defend = Abwehr
+kind-reaction = Reaktion
+kind-choice = Wahl
+question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
@@ -179,9 +229,7 @@ board-provokes = mögliche Reaktion: { $names }
 board-nothing = Hier kannst du nichts wählen.
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-near = Nah
 board-near-label = Die Figuren zeigen
-board-all = Alles
 board-all-label = Das ganze Spielfeld zeigen
 board-threatens = bedroht die markierten Felder
 board-choose = wählen
@@ -194,16 +242,32 @@ fighters-side = Seite { $number }
 fighter-yours = deine
 fighter-computer = Computer
 fighter-acting = am Zug
+fighter-deciding = entscheidet
+fighter-out = aus dem Kampf
+token-out = aus dem Kampf
+order-title = Reihenfolge
+order-free = Keine Züge
 fighter-unknown = Mehr siehst du nicht von { $name }.
 fighter-auto = der Computer spielt { $name }
 own = Deine Figuren
 gauge-of = { $value } von { $most }
 gauge-label = { $title } { $value }
-body-whole = unverletzt
+gauge-planned = { $title } { $value }, { $planned } geplant
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
 
 ## Dauerbefehle
+
+dial = Wenn andere handeln, frag mich
+dial-all = nach jedem Moment
+dial-touching = nach dem, was mich betrifft
+dial-none = nach nichts
+dial-passed = { $count ->
+    [one] Ein Moment ging vorüber.
+   *[other] { $count } Momente gingen vorüber.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Aufgreifen
 
 orders = Dauerbefehle ({ $count })
 order-when = { $name }: { $text }
@@ -232,6 +296,12 @@ replay-stop = Anhalten
 replay-share = Diesen Zeitpunkt teilen
 replay-branch = Was wäre wenn: ab hier weiterspielen
 replay-now = Zurück zur Gegenwart
+
+end = Das Ende des Kampfs
+end-again = Noch einmal spielen
+end-look-back = Zurückschauen
+end-stands = steht
+end-unknown = Dieser Kampf ist keiner der fertigen. Öffne seine Datei noch einmal.
 share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
 branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
@@ -250,6 +320,12 @@ key-numbers = 1 bis 9
 key-numbers-what = nach der Nummer wählen
 key-escape = Esc
 key-escape-what = zurück
+key-commit = Enter
+key-commit-what = das Gewählte tun
+key-end = N
+key-end-what = den Zug beenden oder warten
+key-target = T, Umschalt+T
+key-target-what = nächstes oder voriges Ziel
 key-brackets = [ und ]
 key-brackets-what = deine vorige oder nächste Figur
 key-board = B

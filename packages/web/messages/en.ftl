@@ -19,6 +19,7 @@ or = { " " }or{ " " }
 cost = { $amount } { $resource }
 # sample: amount=2 resource=AP
 cost-gain = +{ $amount } { $resource }
+cost-free = free
 # sample: from=1 to=3 resource=Stamina
 cost-range = { $from }–{ $to } { $resource }
 # sample: count=3
@@ -30,7 +31,21 @@ more-unlisted = { $count ->
 ## The first screen
 
 home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
-home-your-seats = Your seats
+home-resume = Pick up where you left off
+home-start = Start a fight
+home-go-on = Go on
+# sample: title=The_yard
+home-resume-label = Go on with { $title }
+home-search = A fight, a creature, a game
+# sample: wanted=dragon
+home-none = No fight has “{ $wanted }” in it.
+# sample: count=11
+home-all = { $count ->
+    [one] One fight
+   *[other] All { $count } fights
+}
+# sample: count=11
+home-fewer = Fewer than { $count }
 home-your-games = Your games
 home-fight = Fight
 # sample: name=Alba
@@ -39,7 +54,6 @@ home-loading = Loading the fights …
 # sample: name=Seekers count=4
 home-side = { $name } ({ $count })
 home-against = { " " }against{ " " }
-home-alone = Play alone
 # sample: title=The_yard
 home-alone-label = Play { $title } alone against the computer
 home-friends = With friends
@@ -48,7 +62,18 @@ home-friends-label = Open { $title } with friends
 # sample: title=The_yard
 home-board = The board of { $title }
 home-open-file = Open a file
-home-file-kinds = An encounter, a saved table, or the log of a fight:
+home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
+
+## Around the screens
+
+nav = Screens
+nav-play = Play
+preferences = Settings
+about = About
+about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
+about-fonts = Typefaces: Hanken Grotesk and Vollkorn, SIL Open Font License 1.1.
+nowhere = There is nothing here
+nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
 
 ## Taking a seat
 
@@ -72,6 +97,13 @@ table-readonly = You can look, but you cannot play. { $why }
 ## The top bar
 
 bar-table = Table
+# sample: round=2
+bar-round = round { $round }
+bar-people = People at the table
+# sample: name=Alba
+seat-is-here = { $name }: here
+# sample: name=Alba
+seat-is-away = { $name }: away
 # sample: names=Alba
 bar-your-turn = Your turn: { $names }
 # sample: names=Alba
@@ -111,12 +143,13 @@ keys-and-colours = Keys and colours
 
 log = Log
 log-what-happened = What happened
+log-depth = How much the log says
+log-story = Story
+log-numbers = Numbers
+# sample: left=19 right=12
+log-against = { $left } against { $right }
+log-sum = Sum
 log-empty = The fight has not begun.
-# sample: count=100
-log-earlier = { $count ->
-    [one] Show the first entry
-   *[other] Show the first { $count } entries
-}
 # sample: number=14
 log-board-after = Show the board after entry { $number }
 # sample: number=14
@@ -162,6 +195,23 @@ correct-nothing = Nothing else changes.
 
 actions = Actions
 actions-who = Who acts
+actions-groups = Kinds of action
+group-attack = Attack
+group-move = Move
+group-guard = Guard
+group-magic = Magic
+group-other = Other
+# sample: count=12
+group-all = All { $count }
+# sample: count=3
+actions-targets = { $count ->
+    [one] one target
+   *[other] { $count } targets
+}
+# sample: title=Strike why=nobody_in_reach
+actions-why = { $title }: not available, { $why }
+# sample: title=Strike
+actions-cannot = { $title } is not available
 actions-hint = Point at an action to see its odds.
 # sample: title=Move
 actions-where = { $title }: where to?
@@ -173,8 +223,6 @@ actions-which = { $title }: which one?
 actions-react = { $names } may react wherever you go.
 # sample: title=Strike
 actions-parts = Where to aim { $title }
-# sample: count=3
-actions-unavailable = Not available ({ $count })
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
 # sample: names=Alba
@@ -189,10 +237,28 @@ actions-places = { $count ->
 }
 # sample: text=57_%_to_hurt_Odo
 odds = Odds: { $text }
+odds-counting = Counting the odds …
+odds-none = The odds of this cannot be counted quickly.
+odds-closed = The game master keeps the odds closed.
+odds-nothing = nothing
+odds-end = to end the fight
+# sample: name=Odo
+odds-hurt = to hurt { $name }
+# sample: name=Odo
+odds-affect = to affect { $name }
+# sample: name=Alba
+odds-self-hurt = that { $name } is hurt
+# sample: name=Alba
+odds-self = that { $name } is affected
 
 ## Questions
 
 question = Question
+kind-ruling = Ruling
+kind-defend = Defend
+kind-reaction = Reaction
+kind-choice = Choice
+question-usual = taken when time runs out
 # sample: name=Odo
 question-take-over = You can answer for { $name }
 # sample: names=Ann
@@ -234,9 +300,7 @@ board-provokes = may provoke { $names }
 board-nothing = You cannot choose anything here.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-near = Near
 board-near-label = Show the fighters
-board-all = All
 board-all-label = Show the whole board
 board-threatens = threatens the marked places
 board-choose = choose
@@ -250,6 +314,11 @@ fighters-side = Side { $number }
 fighter-yours = yours
 fighter-computer = computer
 fighter-acting = to act
+fighter-deciding = deciding
+fighter-out = out of the fight
+token-out = out of the fight
+order-title = Order
+order-free = No turns
 # sample: name=Odo
 fighter-unknown = You see nothing more of { $name }.
 # sample: name=Odo
@@ -259,13 +328,27 @@ own = Yours
 gauge-of = { $value } of { $most }
 # sample: title=HP value=3
 gauge-label = { $title } { $value }
-body-whole = unhurt
+# sample: title=AP value=3 planned=1
+gauge-planned = { $title } { $value }, { $planned } planned
 # sample: part=left_eye state=injured
 body-part-list = { $part } ({ $state })
 # sample: part=left_eye state=injured
 body-part = { $part }: { $state }
 
 ## Standing orders
+
+dial = While others act, ask me
+dial-all = about every moment
+dial-touching = about what touches me
+dial-none = about nothing
+# sample: count=2
+dial-passed = { $count ->
+    [one] One moment passed.
+   *[other] { $count } moments passed.
+}
+# sample: name=Alda because=Vane_begins_a_turn
+dial-moment = { $name }: { $because }
+dial-take-up = Take it up
 
 # sample: count=2
 orders = Standing orders ({ $count })
@@ -300,6 +383,14 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+
+## The end
+
+end = The end of the fight
+end-again = Play it again
+end-look-back = Look back
+end-stands = stands
+end-unknown = This fight is not among the ready ones. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
 branch-lost = The new table is ready, but its links were lost. Make another one.
@@ -321,6 +412,12 @@ key-numbers = 1 to 9
 key-numbers-what = choose by number
 key-escape = Esc
 key-escape-what = back
+key-commit = Enter
+key-commit-what = do what is chosen
+key-end = N
+key-end-what = end the turn, or wait
+key-target = T, Shift+T
+key-target-what = next or previous target
 key-brackets = [ and ]
 key-brackets-what = your next or previous fighter
 key-board = B

@@ -1,126 +1,365 @@
-import type { Act, Scene, Way } from '@riposte/server/protocol';
-import { useMemo, useState } from 'react';
-import type { Aim } from './aim.ts';
+import type { Act, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
+import { ChevronLeft, CornerDownLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Aim, Group } from './aim.ts';
 import { Figure } from './figure.tsx';
+import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
+import { lostBy } from './health.ts';
+import { Icon, iconFor } from './icons.tsx';
 import { text } from './language.ts';
-import { OddsLine, previewOdds } from './odds.tsx';
+import { chanceLabel, Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
-import { costText, rangeText, waitingFor } from './text.ts';
+import { costText, inWords, rangeText, shortly, waitingFor } from './text.ts';
+import { Chip } from './token.tsx';
 
 export interface ActionsProps {
   readonly scene: Scene;
   readonly aim: Aim;
+  readonly letters: ReadonlyMap<number, string>;
   readonly rule: (id: string) => void;
-  /** Asks for the odds of a form of an act. */
-  readonly preview: (way: Way) => void;
-  /** The odds of what is looked at. */
-  readonly odds: string | null;
+  /** Looks at a form of an act, or no longer. */
+  readonly look: (way: Way | null) => void;
+  /** What is looked at, or chosen, with its odds; undefined while they are counted, null where there are none to tell. */
+  readonly subject: Way | null;
+  readonly odds: Odds | null | undefined;
 }
 
 /** Places that are listed beside the board, which shows all. */
 const MAX_PLACES = 30;
+/** The second click of a double click is none on what has just come under the pointer. */
+const DOUBLE = 350;
 
-/** What the fighter whose turn it is may do, with costs; what it may not, with every reason. */
-export function Actions({ scene, aim, rule, preview, odds }: ActionsProps): React.ReactNode {
-  const [all, setAll] = useState(false);
+const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'group-guard' | 'group-magic' | 'group-other' | 'group-all' } = {
+  attack: 'group-attack',
+  move: 'group-move',
+  guard: 'group-guard',
+  magic: 'group-magic',
+  other: 'group-other',
+  all: 'group-all',
+};
+
+/** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
+export function Actions({ scene, aim, letters, rule, look, subject, odds }: ActionsProps): React.ReactNode {
+  const [why, setWhy] = useState<Act | null>(null);
+  const { by, chosen, isOpen } = aim;
+  useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
+  const actor = scene.fighters.find((fighter) => fighter.ref === by);
+  if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} />;
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
-  const { by, legal, chosen, ways, goals, everywhere, choose, take } = aim;
-  const refused = scene.menu.acts.filter((one) => one.by === by && one.ways.length === 0);
   const name = (ref: number): string => scene.menu.acts.find((one) => one.by === ref)!.name;
-  const isOfParts = ofParts(ways);
-  const { ground } = scene;
-  const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
-  if (acting.length === 0)
-    return (
-      <section className="actions" aria-label={text('actions')}>
-        {scene.over === null && <p className="soft">{waitingText(scene)}</p>}
-      </section>
-    );
+  const planned = chosen === null ? [] : chosen.path ? (aim.goal?.cost ?? []) : (aim.aimed?.cost ?? []);
   return (
-    <section className="actions" aria-label={text('actions')}>
-      {acting.length > 1 && (
-        <div className="tabs" role="group" aria-label={text('actions-who')}>
-          {acting.map((ref) => (
-            <button type="button" key={ref} aria-pressed={ref === by} onClick={() => aim.setBy(ref)}>
-              {name(ref)}
-            </button>
-          ))}
-        </div>
-      )}
-      {by !== null && <h2>{name(by)}</h2>}
-      {scene.table.odds && <OddsLine odds={odds} hint={text('actions-hint')} />}
-      {chosen === null ? (
-        <ol className="acts">
-          {legal.map((act, i) => (
-            <li key={act.id}>
+    <section className="dock actions" aria-label={text('actions')}>
+      <div className="actor">
+        {acting.length > 1 && (
+          <div className="who" role="group" aria-label={text('actions-who')}>
+            {acting.map((ref) => (
               <button
                 type="button"
-                className="act"
-                data-act={act.id}
-                onClick={() => choose(act)}
-                {...(act.ways.length === 1 && !act.path && act.more === 0 ? previewOdds(() => preview(act.ways[0])) : {})}
+                key={ref}
+                className="plain"
+                aria-pressed={ref === by}
+                aria-label={name(ref)}
+                title={name(ref)}
+                onClick={() => aim.setBy(ref)}
               >
-                {i < 9 && <kbd>{i + 1}</kbd>} <span>{act.title}</span> <span className="cost">{rangeText(act.ways.map((one) => one.cost))}</span>
+                <FighterChip fighter={scene.fighters.find((one) => one.ref === ref)} letters={letters} />
               </button>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <div className="ways">
-          <p>
-            {rich(chosen.path ? 'actions-where' : ways.some((one) => one.targets.length > 0) ? 'actions-whom' : 'actions-which', {
-              title: <strong>{chosen.title}</strong>,
-            })}{' '}
-            <button type="button" onClick={() => choose(null)}>
-              {text('back')} <kbd>{text('key-escape')}</kbd>
-            </button>
-          </p>
-          {everywhere.length > 0 && <p className="soft">{text('actions-react', { names: everywhere.join(', ') })}</p>}
-          {isOfParts && (
-            <Figure
-              label={text('actions-parts', { title: chosen.title })}
-              parts={ways.map((way) => ({
-                name: way.part!,
-                shown: (
-                  <button type="button" data-way={way.key} aria-label={way.text} onClick={() => take(way)} {...previewOdds(() => preview(way))}>
-                    {way.part}
-                  </button>
-                ),
-              }))}
-            />
-          )}
-          <ol hidden={isOfParts}>
-            {chosen.path && goals.length > 0
-              ? goals.slice(0, MAX_PLACES).map((goal, i) => (
-                  <li key={goal.place}>
-                    <button type="button" className="act" data-place={goal.place} onClick={() => take(ways[0], goal.path)}>
-                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{called(goal.place)}</span> <span className="cost">{costText(goal.cost)}</span>
-                      {goal.provokes.length > 0 && <span className="warn">! {goal.provokes.join(', ')}</span>}
-                    </button>
-                  </li>
-                ))
-              : (isOfParts ? [] : ways).map((way, i) => (
-                  <li key={way.key}>
-                    <button type="button" className="act" data-way={way.key} onClick={() => take(way)} {...previewOdds(() => preview(way))}>
-                      {i < 9 && <kbd>{i + 1}</kbd>} <span>{way.text}</span> <span className="cost">{costText(way.cost)}</span>
-                    </button>
-                  </li>
-                ))}
-          </ol>
-          {chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
-          <Refused acts={[chosen]} rule={rule} />
+            ))}
+          </div>
+        )}
+        <div className="big">
+          {acting.length === 1 && <FighterChip fighter={actor} letters={letters} />}
+          <h2>{name(by)}</h2>
         </div>
-      )}
-      {chosen === null && refused.length > 0 && (
-        <div className="refused">
-          <button type="button" className="plain" aria-expanded={all} onClick={() => setAll(!all)}>
-            {text('actions-unavailable', { count: refused.length })}
+        {actor !== undefined && <Left fighter={actor} planned={planned} />}
+        {aim.ending !== null && (
+          <button type="button" className="ending" data-act={aim.ending.id} onClick={() => aim.choose(aim.ending)}>
+            {aim.ending.title} <kbd>{text('key-end')}</kbd>
           </button>
-          {all && <Refused acts={refused} rule={rule} />}
+        )}
+      </div>
+      <div className="choose">{isOpen ? <Ways scene={scene} aim={aim} look={look} /> : <Acts scene={scene} aim={aim} look={look} why={setWhy} />}</div>
+      <OddsCard scene={scene} aim={aim} why={why} rule={rule} subject={subject} odds={odds} />
+    </section>
+  );
+}
+
+function FighterChip({ fighter, letters }: { readonly fighter: ShownFighter | undefined; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
+  return fighter === undefined ? null : <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />;
+}
+
+/** What a fighter has left; what is planned is striped. */
+function Left({ fighter, planned }: { readonly fighter: ShownFighter; readonly planned: readonly (readonly [string, number])[] }): React.ReactNode {
+  const told = fighter.gauges.filter(({ as, value }) => as === 'dice' || typeof value === 'number');
+  const dice = told.find(({ as }) => as === 'dice');
+  const plan = (gauge: ShownGauge): number => planned.find(([resource]) => resource === gauge.title)?.[1] ?? 0;
+  return (
+    <div className="left-over">
+      {told
+        .filter((gauge) => gauge !== dice && !(gauge.value === 0 && gauge.most === 0))
+        .sort((a, b) => Number(b.main) - Number(a.main))
+        .slice(0, dice === undefined ? 5 : 3)
+        .map((gauge) => (
+          <Gauge key={gauge.title} gauge={gauge} planned={plan(gauge)} isBig={gauge.main} />
+        ))}
+      {dice !== undefined && <Gauge gauge={dice} />}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly look: (way: Way | null) => void;
+}
+
+function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) => void }): React.ReactNode {
+  const { shown, group, groups, chosen, by } = aim;
+  const refused = scene.menu.acts.filter((one) => one.by === by && one.ways.length === 0 && (group === 'all' || one.group === group));
+  return (
+    <>
+      <div className="tabs" role="group" aria-label={text('actions-groups')}>
+        {groups.map((one) => (
+          <button type="button" key={one} data-group={one} aria-pressed={one === group} onClick={() => aim.setGroup(one)}>
+            {one === 'all' ? text('group-all', { count: aim.legal.length }) : text(TITLES[one] as 'group-attack')}
+          </button>
+        ))}
+      </div>
+      {/* A list that scrolls must be reached by the keyboard, which its buttons do. */}
+      <ol className="acts">
+        {shown.map((act, i) => (
+          <li key={act.id}>
+            <button
+              type="button"
+              className="act"
+              data-act={act.id}
+              aria-pressed={chosen?.id === act.id}
+              onClick={() => aim.choose(act)}
+              {...(act.path
+                ? {}
+                : previewOdds(
+                    () => look(act.ways[0]),
+                    () => look(null),
+                  ))}
+            >
+              <Icon name={iconFor('acts', act.id) ?? 'crossed-swords'} />
+              <b>{act.title}</b>
+              <small className="cost">{hintOf(act)}</small>
+              {i < 9 && <kbd>{i + 1}</kbd>}
+            </button>
+          </li>
+        ))}
+        {refused.map((act) => (
+          <li key={act.id}>
+            <button type="button" className="act refused" aria-label={text('actions-why', { title: act.title, why: reasonOf(act) })} onClick={() => why(act)}>
+              <Icon name={iconFor('acts', act.id) ?? 'crossed-swords'} />
+              <b>{act.title}</b>
+              <small>{reasonOf(act)}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What an act costs, and at how many it can be aimed. */
+function hintOf(act: Act): string {
+  const cost = rangeText(act.ways.map((one) => one.cost));
+  const targets = new Set(act.ways.flatMap((one) => one.targets)).size;
+  return [cost === '' && !act.path ? text('cost-free') : cost, targets > 1 ? text('actions-targets', { count: targets }) : '']
+    .filter((one) => one !== '')
+    .join(' · ');
+}
+
+const reasonOf = (act: Act): string => act.refused[0]?.reasons[0]?.reason ?? '';
+
+/** The forms of the chosen act: at whom, where to, how. */
+function Ways({ scene, aim, look }: ListProps): React.ReactNode {
+  const { ground } = scene;
+  const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
+  const since = useRef(0);
+  const { ways, goals, everywhere, take, choose, aimAt } = aim;
+  const chosen = aim.chosen!;
+  useEffect(() => {
+    since.current = performance.now();
+  }, [chosen.id]);
+  const isOfParts = ofParts(ways);
+  /** A finger looks first and acts with the second tap. */
+  const pick = (event: React.MouseEvent, isAimed: boolean, aimHere: () => void, act: () => void): void => {
+    const { pointerType = '' } = event.nativeEvent as PointerEvent;
+    if (pointerType === 'mouse' && event.detail > 1 && performance.now() - since.current < DOUBLE) return;
+    if (pointerType === 'touch' && !isAimed) return aimHere();
+    act();
+  };
+  return (
+    <div className="ways">
+      <p className="head">
+        <button type="button" className="quiet square" onClick={() => choose(null)} aria-label={text('back')} title={text('back')}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <span>
+          {rich(chosen.path ? 'actions-where' : ways.some((one) => one.targets.length > 0) ? 'actions-whom' : 'actions-which', {
+            title: <strong>{chosen.title}</strong>,
+          })}
+        </span>
+        {everywhere.length > 0 && <span className="warn">{text('actions-react', { names: everywhere.join(', ') })}</span>}
+      </p>
+      {isOfParts && (
+        <Figure
+          label={text('actions-parts', { title: chosen.title })}
+          parts={ways.map((way) => ({
+            name: way.part!,
+            shown: (
+              <button
+                type="button"
+                data-way={way.key}
+                aria-label={way.text}
+                onClick={(event) =>
+                  pick(
+                    event,
+                    way === aim.aimed,
+                    () => aimAt({ way }),
+                    () => take(way),
+                  )
+                }
+                {...previewOdds(
+                  () => look(way),
+                  () => look(null),
+                )}
+              >
+                {way.part}
+              </button>
+            ),
+          }))}
+        />
+      )}
+      <ol hidden={isOfParts}>
+        {chosen.path
+          ? goals.slice(0, MAX_PLACES).map((goal, i) => (
+              <li key={goal.place}>
+                <button
+                  type="button"
+                  className="act"
+                  data-place={goal.place}
+                  aria-pressed={goal.place === aim.goal?.place}
+                  onClick={(event) =>
+                    pick(
+                      event,
+                      goal.place === aim.goal?.place,
+                      () => aimAt({ goal }),
+                      () => take(chosen.ways[0], goal.path),
+                    )
+                  }
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && aimAt({ goal })}
+                  onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && aimAt({ goal })}
+                >
+                  <b>{called(goal.place)}</b>
+                  <small className="cost">{costText(goal.cost) || text('cost-free')}</small>
+                  {goal.provokes.length > 0 && <small className="warn">! {goal.provokes.join(', ')}</small>}
+                  {i < 9 && <kbd>{i + 1}</kbd>}
+                </button>
+              </li>
+            ))
+          : (isOfParts ? [] : ways).map((way, i) => (
+              <li key={way.key}>
+                <button
+                  type="button"
+                  className="act"
+                  data-way={way.key}
+                  aria-pressed={way === aim.aimed}
+                  onClick={(event) =>
+                    pick(
+                      event,
+                      way === aim.aimed,
+                      () => aimAt({ way }),
+                      () => take(way),
+                    )
+                  }
+                  {...previewOdds(
+                    () => look(way),
+                    () => look(null),
+                  )}
+                >
+                  <b>{formOf(way.text, chosen.title)}</b>
+                  <small className="cost">{costText(way.cost) || text('cost-free')}</small>
+                  {i < 9 && <kbd>{i + 1}</kbd>}
+                </button>
+              </li>
+            ))}
+      </ol>
+      {chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
+    </div>
+  );
+}
+
+/** "Odo (axe)" of "Strike at Odo (axe)": what the head of the list says already is left out. */
+function formOf(all: string, title: string): string {
+  const short = shortly(all);
+  if (!short.startsWith(title)) return short;
+  const rest = short
+    .slice(title.length)
+    .replace(/^ (at|to) /, '')
+    .trim();
+  return rest === '' ? short : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+interface CardProps {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly why: Act | null;
+  readonly rule: (id: string) => void;
+  readonly subject: Way | null;
+  readonly odds: Odds | null | undefined;
+}
+
+/** A place of one size for the odds of what is looked at, with the button that does what was chosen. */
+function OddsCard({ scene, aim, why, rule, subject, odds }: CardProps): React.ReactNode {
+  const { chosen, aimed, goal } = aim;
+  const isOpen = scene.table.odds || scene.me.kind === 'gm';
+  const isReady = chosen !== null && (chosen.path ? goal !== null : aimed !== null);
+  const where = goal === null || scene.ground === null ? '' : ` → ${planOf(scene.ground).called(goal.place)}`;
+  const title = subject !== null ? shortly(subject.text) : chosen === null ? '' : `${chosen.title}${where}`;
+  return (
+    <div className="odds">
+      {why !== null && chosen === null ? (
+        <Reasons act={why} rule={rule} />
+      ) : title === '' ? (
+        <p className="soft">{text('actions-hint')}</p>
+      ) : (
+        <>
+          <div className="title">
+            <h3>{title}</h3>
+            {odds?.chance != null && <Percent share={odds.chance.share} atMost={odds.chance.atMost} />}
+          </div>
+          {odds?.chance != null && (
+            <>
+              <p className="about">{chanceLabel(odds.chance)}</p>
+              <Shares chance={odds.chance} />
+              <Outcomes chance={odds.chance} />
+            </>
+          )}
+          {odds != null && odds.chance === null && <p className="proof">{inWords(odds.text)}</p>}
+          {odds == null && subject !== null && <p className="soft">{text(!isOpen ? 'odds-closed' : odds === undefined ? 'odds-counting' : 'odds-none')}</p>}
+          {odds == null && subject === null && goal !== null && (
+            <p className="soft">{goal.provokes.length > 0 ? text('board-provokes', { names: goal.provokes.join(', ') }) : costText(goal.cost)}</p>
+          )}
+        </>
+      )}
+      <p className="unseen" role="status">
+        {odds == null ? '' : text('odds', { text: inWords(odds.text) })}
+      </p>
+      {chosen !== null && (
+        <div className="commit">
+          <RuleLink id={chosen.rule} rule={rule} />
+          <button type="button" className="primary" data-commit disabled={!isReady} onClick={aim.commit}>
+            {chosen.title} <CornerDownLeft aria-hidden="true" />
+          </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -131,32 +370,49 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
   return parts.length > 1 && !parts.includes(null) && new Set(parts).size === parts.length && targets.size === 1;
 }
 
-function waitingText({ question, typing, waiting }: Scene): string {
-  if (question !== null && !question.mirror) return text('actions-answer-first');
-  if (typing !== null) return text('actions-dice-first');
-  return waiting.kind === 'turn' ? text('actions-their-turn', { names: waiting.names.join(', ') }) : waitingFor(waiting);
+/** The dock while others decide. */
+function Waits({ scene, letters }: { readonly scene: Scene; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
+  const { question, typing, waiting, fighters } = scene;
+  const told =
+    question !== null && !question.mirror
+      ? text('actions-answer-first')
+      : typing !== null
+        ? text('actions-dice-first')
+        : waiting.kind === 'turn'
+          ? text('actions-their-turn', { names: waiting.names.join(', ') })
+          : waitingFor(waiting);
+  const awaited = fighters.filter((fighter) => waiting.who.includes(fighter.ref));
+  return (
+    <section className="dock actions waits" aria-label={text('actions')}>
+      <div className="row">
+        {awaited.slice(0, 6).map((fighter) => (
+          <FighterChip key={fighter.ref} fighter={fighter} letters={letters} />
+        ))}
+        <p>{told}</p>
+      </div>
+    </section>
+  );
 }
 
-function Refused({ acts, rule }: { readonly acts: readonly Act[]; readonly rule: (id: string) => void }): React.ReactNode {
+/** Why an act cannot be done, each reason with its rule. */
+function Reasons({ act, rule }: { readonly act: Act; readonly rule: (id: string) => void }): React.ReactNode {
   return (
-    <ul className="reasons">
-      {acts.flatMap((act) =>
-        act.refused.map((one) => (
-          <li key={`${act.id}${one.text}`}>
-            <span aria-disabled="true" className="greyed">
-              {one.text}
-            </span>
-            :{' '}
-            {one.reasons.map((why, i) => (
-              <span key={`${why.rule}${why.reason}`}>
+    <>
+      <h3>{text('actions-cannot', { title: act.title })}</h3>
+      <ul className="reasons">
+        {act.refused.map((one) => (
+          <li key={one.text}>
+            {act.refused.length > 1 && <span className="soft">{one.text}: </span>}
+            {one.reasons.map((reason, i) => (
+              <span key={`${reason.rule}${reason.reason}`}>
                 {i > 0 && '; '}
-                {why.reason} <RuleLink id={why.rule} rule={rule} />
+                {reason.reason} <RuleLink id={reason.rule} rule={rule} />
               </span>
             ))}
           </li>
-        )),
-      )}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Answers, Reply, Said } from '@riposte/server/protocol';
+import type { Answers, Odds, Reply, Said } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 
@@ -8,8 +8,8 @@ const MOMENT = 120;
 const AGAIN = 3;
 const LATER = 700;
 
-/** What the server tells about what somebody looks at; null until it is there, or where there is nothing to tell. */
-export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, question: Said<K> | null): Answers[K] | null {
+/** What the server tells about what somebody looks at; undefined until it is there, null where there is nothing to tell. */
+export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, question: Said<K> | null): Answers[K] | null | undefined {
   const key = question === null ? '' : JSON.stringify(question);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly data: Answers[K] | null } | null>(null);
   useEffect(() => {
@@ -34,5 +34,32 @@ export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, que
       clearTimeout(timer);
     };
   }, [key, ask]);
-  return answer !== null && answer.key === key ? answer.data : null;
+  if (key === '') return null;
+  return answer !== null && answer.key === key ? answer.data : undefined;
 }
+
+/** The odds of each answer to a question, one after the other; what was counted for another question is none of this one's. */
+export function useEachAsked(ask: Say, question: number | null, count: number): ReadonlyMap<number, Odds> {
+  const [found, setFound] = useState<{ readonly question: number; readonly odds: ReadonlyMap<number, Odds> } | null>(null);
+  useEffect(() => {
+    if (question === null) return undefined;
+    let isCurrent = true;
+    const countAll = async (): Promise<void> => {
+      for (let choice = 0; choice < count; choice++) {
+        if (!isCurrent) return;
+        const reply = await ask({ do: 'answerOdds', question, choice });
+        if (!isCurrent || !reply.ok || reply.data === null) continue;
+        const { data } = reply;
+        setFound((old) => ({ question, odds: new Map([...(old?.question === question ? old.odds : []), [choice, data]]) }));
+      }
+    };
+    const timer = setTimeout(() => void countAll(), MOMENT);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [question, count, ask]);
+  return found !== null && found.question === question ? found.odds : NONE;
+}
+
+const NONE: ReadonlyMap<number, Odds> = new Map();

@@ -1,22 +1,29 @@
-import type { Goal, Scene } from '@riposte/server/protocol';
+import type { Goal, Scene, ShownFighter } from '@riposte/server/protocol';
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
-import { around, fit, zoomed } from './camera.ts';
-import { planOf, type Spot } from './geometry.ts';
+import { around, fit, type Size, shows, zoomed } from './camera.ts';
+import { type Plan, planOf, type Spot } from './geometry.ts';
 import { text } from './language.ts';
-import { Cursor, Reach, Threat, Way } from './marks.tsx';
+import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { Say } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
-import { spotsOf, Thing, Token } from './standing.tsx';
+import { Plate, spotsOf, Thing, Token } from './standing.tsx';
 import { costText } from './text.ts';
-import { lettersOf } from './token.tsx';
+import { useTheme } from './theme.ts';
+import { lettersOf, Shape } from './token.tsx';
 
 export interface BoardProps {
   readonly scene: Scene;
   /** Fighters that the chosen act can be aimed at. */
   readonly targets: ReadonlySet<number>;
-  /** Places that the chosen act can lead to. */
+  /** Places that the chosen act can lead to, and the one that is aimed at. */
   readonly goals: readonly Goal[];
+  readonly goal: Goal | null;
+  /** The fighter that is aimed at, and what the odds say of it in short. */
+  readonly aimed: { readonly ref: number; readonly chance: string; readonly isHarm: boolean } | null;
+  /** Who acts by what is chosen. */
+  readonly by: number | null;
   readonly pickFighter: (ref: number) => void;
   readonly pickPlace: (place: number) => void;
   /** Somebody looks at a fighter. */
@@ -27,7 +34,7 @@ export interface BoardProps {
 }
 
 /** The board: ground on a canvas, everything that stands on it above as pictures with names. */
-export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, ask, announce }: BoardProps): React.ReactNode {
+export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFighter, pickPlace, watch, ask, announce }: BoardProps): React.ReactNode {
   const { ground, fighters, things } = scene;
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const frame = useRef<HTMLDivElement>(null);
@@ -39,10 +46,10 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   const fingers = useRef(new Map<number, Spot>());
   const [watched, setWatched] = useState<number | null>(null);
   const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
-  const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number });
-  // Until somebody moves it the picture follows the fighters and where they may go.
-  const fitted: Camera =
-    plan === null ? { x: 0, y: 0, zoom: 1 } : around(plan, [...fighters.flatMap((fighter) => fighter.places), ...goals.map((one) => one.place)], size);
+  const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
+  const theme = useTheme();
+  const actor = fighters.find((fighter) => fighter.ref === by) ?? own;
+  const fitted = useFitted(plan, size.width < SMALL ? nearest(plan, actor, fighters, aimed?.ref ?? null) : fighters.flatMap((fighter) => fighter.places), size);
   const now = camera ?? fitted;
 
   useEffect(() => {
@@ -53,8 +60,8 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null) paintGround(canvas.current, ground, plan, now);
-  });
+    if (canvas.current !== null && ground !== null && plan !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom });
+  }, [ground, plan, now.x, now.y, now.zoom, size, theme]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;
@@ -77,8 +84,18 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
   };
   const seen = fighters.find((fighter) => fighter.ref === watched);
   const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
-  const shown = goalAt(hover ?? cursor ?? -1);
-  const start = shown === undefined ? null : fighters.find((fighter) => fighter.acting && fighter.mine)?.places[0];
+  const shown = goalAt(hover ?? cursor ?? -1) ?? wanted ?? undefined;
+  const start = shown === undefined || by === null ? null : actor?.places[0];
+  const unit = 1 / now.zoom;
+  const spotOfFighter = (ref: number): Spot | null => {
+    const fighter = fighters.find((one) => one.ref === ref);
+    return fighter === undefined || fighter.places.length === 0 ? null : spotOf(`f${ref}`, fighter.places);
+  };
+  const from = by === null ? null : spotOfFighter(by);
+  const to = aimed === null ? null : spotOfFighter(aimed.ref);
+  const spots = fighters.flatMap((fighter) => spotOfFighter(fighter.ref) ?? []);
+  // Those who lie are below those who stand.
+  const drawn = fighters.map((fighter, i) => ({ fighter, letters: letters[i] })).sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
 
   const told = (place: number): string => {
     const who = fighters
@@ -152,7 +169,7 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
           <g transform={`translate(${now.x} ${now.y}) scale(${now.zoom})`}>
-            <Reach goals={goals} plan={plan} pick={pickPlace} />
+            <Reach goals={goals} plan={plan} unit={unit} pick={pickPlace} />
             {aids !== null && <Threat plan={plan} places={aids.threatens} />}
             {aids?.line && own && seen && own !== seen && (
               <path
@@ -160,52 +177,132 @@ export function Board({ scene, targets, goals, pickFighter, pickPlace, watch, as
                 d={`M${Object.values(plan.centre(own.places[0])).join(' ')}L${Object.values(plan.centre(seen.places[0])).join(' ')}`}
               />
             )}
-            {shown !== undefined && <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} goals={goals} />}
+            {shown !== undefined && shown.path.length > 0 && (
+              <Way plan={plan} places={[...(start === undefined || start === null ? [] : [start]), ...shown.path]} goals={goals} unit={unit} />
+            )}
+            {shown !== undefined && shown.path.length > 0 && actor !== undefined && by !== null && ground.kind !== 'regions' && (
+              <g className="ghost" transform={`translate(${plan.centre(shown.place).x} ${plan.centre(shown.place).y})`} aria-hidden="true">
+                <Shape radius={plan.radius * 0.9} side={actor.side} letters={letters[fighters.indexOf(actor)] ?? ''} />
+              </g>
+            )}
+            {from !== null && to !== null && from !== to && <Aimed from={from} to={to} isHarm={aimed?.isHarm ?? false} />}
+            {ground.kind === 'regions' &&
+              ground.regions.map(({ name }, place) => {
+                const [corner] = plan.outline(place);
+                const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+                return <Region key={name} name={name} marks={marks.join(', ')} spot={corner} unit={unit} />;
+              })}
             {things.map((thing) => (
               <Thing
                 key={thing.ref}
                 name={thing.name}
                 spot={spotOf(`t${thing.ref}`, thing.places)}
+                unit={unit}
                 isAlone={things.filter((other) => other.places[0] === thing.places[0]).length === 1}
               />
             ))}
-            {fighters.map((fighter, i) =>
+            {drawn.map(({ fighter, letters: letter }) =>
               fighter.places.length === 0 ? null : (
                 <Token
                   key={fighter.ref}
                   fighter={fighter}
                   spot={spotOf(`f${fighter.ref}`, fighter.places)}
                   radius={plan.radius * Math.max(1, Math.sqrt(fighter.places.length))}
-                  letters={letters[i]}
+                  letters={letter}
+                  unit={unit}
                   isTarget={targets.has(fighter.ref)}
+                  nameAt={nameAt(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
+                  isAimed={aimed?.ref === fighter.ref}
+                  isAsked={scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref)}
                   pick={() => pickFighter(fighter.ref)}
                   watch={() => look(fighter.ref)}
                 />
               ),
+            )}
+            {to !== null && aimed !== null && aimed.chance !== '' && (
+              <Plate text={aimed.chance} spot={{ x: to.x, y: to.y - plan.radius * 1.24 - 18 * unit }} unit={unit} kind={aimed.isHarm ? 'chance' : 'price'} />
             )}
             {cursor !== null && <Cursor plan={plan} place={cursor} />}
           </g>
         </svg>
       </div>
       <div className="zoom">
-        <button type="button" aria-label={text('board-zoom-in')} onClick={() => setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }))}>
-          +
-        </button>
-        <button type="button" aria-label={text('board-zoom-out')} onClick={() => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))}>
-          -
-        </button>
-        <button type="button" aria-label={text('board-near-label')} onClick={() => setCamera(null)}>
-          {text('board-near')}
-        </button>
-        <button type="button" aria-label={text('board-all-label')} onClick={() => setCamera(fit(plan, size))}>
-          {text('board-all')}
-        </button>
+        {(
+          [
+            ['board-zoom-in', Plus, () => setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }))],
+            ['board-zoom-out', Minus, () => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))],
+            ['board-near-label', LocateFixed, () => setCamera(null)],
+            ['board-all-label', Maximize, () => setCamera(fit(plan, size))],
+          ] as const
+        ).map(([label, Picture, act]) => (
+          <button key={label} type="button" aria-label={text(label)} title={text(label)} onClick={act}>
+            <Picture aria-hidden="true" />
+          </button>
+        ))}
       </div>
-      {shown !== undefined && <output className="hint">{told(shown.place)}</output>}
-      {shown === undefined && seen !== undefined && aids !== null && (
+      {shown !== undefined && wanted !== shown && <output className="hint">{told(shown.place)}</output>}
+      {(shown === undefined || wanted === shown) && seen !== undefined && aids !== null && (
         <output className="hint">{[seen.name, aids.line, aids.flank, aids.threatens.length > 0 && text('board-threatens')].filter(Boolean).join('; ')}</output>
       )}
     </div>
+  );
+}
+
+/** A picture so narrow shows the one who acts with those nearest to it. */
+const SMALL = 520;
+const NEAREST = 3;
+
+function nearest(plan: Plan | null, actor: ShownFighter | undefined, fighters: readonly ShownFighter[], aimed: number | null): readonly number[] {
+  const all = fighters.filter((fighter) => fighter.places.length > 0);
+  if (plan === null || actor === undefined || actor.places.length === 0) return all.flatMap((fighter) => fighter.places);
+  const at = plan.centre(actor.places[0]);
+  const far = ({ ref, places: [place] }: ShownFighter): number => (ref === aimed ? 0 : Math.hypot(plan.centre(place).x - at.x, plan.centre(place).y - at.y));
+  const others = all.filter((fighter) => fighter !== actor && !fighter.out).sort((a, b) => far(a) - far(b));
+  return [actor, ...others.slice(0, NEAREST)].flatMap((fighter) => fighter.places);
+}
+
+/** The picture that follows the fighters: it stays as it is as long as it shows all of them. */
+function useFitted(plan: Plan | null, places: readonly number[], size: Size): Camera {
+  const kept = useRef<{ readonly plan: Plan; readonly size: Size; readonly camera: Camera } | null>(null);
+  if (plan === null) return { x: 0, y: 0, zoom: 1 };
+  const { current } = kept;
+  if (current !== null && current.plan === plan && current.size === size && shows(current.camera, plan, places, size)) return current.camera;
+  const camera = around(plan, places, size);
+  kept.current = { plan, size, camera };
+  return camera;
+}
+
+/** Where a name lies on no other token: below its own, above it, or nowhere. */
+function nameAt({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): 'below' | 'above' | 'nowhere' {
+  const away = radius * 2.02 + 18 * unit;
+  const isTaken = (sign: 1 | -1): boolean =>
+    spots.some((other) => (other.y - y) * sign > 1 && Math.abs(other.x - x) < radius * 1.2 && (other.y - y) * sign < away);
+  if (!isTaken(1)) return 'below';
+  return isTaken(-1) ? 'nowhere' : 'above';
+}
+
+/** The plate with the name of a region and what its ground is. */
+function Region({
+  name,
+  marks,
+  spot: { x, y },
+  unit,
+}: {
+  readonly name: string;
+  readonly marks: string;
+  readonly spot: Spot;
+  readonly unit: number;
+}): React.ReactNode {
+  return (
+    <g className="region" transform={`translate(${x + 18} ${y + 18}) scale(${unit})`} aria-hidden="true">
+      <rect width={Math.max(name.length * 9.4, marks.length * 6.1) + 22} height={marks === '' ? 30 : 44} rx={7} />
+      <text className="title" x={11} y={20} fontSize={15}>
+        {name.charAt(0).toUpperCase() + name.slice(1)}
+      </text>
+      <text x={11} y={36} fontSize={12}>
+        {marks}
+      </text>
+    </g>
   );
 }
 

@@ -1,37 +1,56 @@
 import type { Plan, Spot } from './geometry.ts';
 import type { Camera } from './paint.ts';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-const LARGEST = 1.6;
-/** Pixels above the board for the buttons that lie on it. */
-const TOP = 44;
-/** From here on letters and names can be read. */
-const LEGIBLE = 0.75;
+const LARGEST = 1.7;
+/** Pixels around the board for rulers and names. */
+const EDGE = 30;
 /** Places around what is looked at that stay in the picture. */
-const MARGIN = 2.5;
+const MARGIN = 1.6;
 
 /** The whole board. */
-export function fit(plan: Plan, { width, height }: Size): Camera {
-  const zoom = Math.min(LARGEST, width / (plan.width + 40), (height - TOP) / (plan.height + 40));
-  return { zoom, x: (width - plan.width * zoom) / 2, y: (height + TOP - plan.height * zoom) / 2 };
+export function fit(plan: Plan, { width, height }: Size, edge = EDGE): Camera {
+  const zoom = Math.min(LARGEST, (width - 2 * edge) / plan.width, (height - 2 * edge) / plan.height);
+  return { zoom, x: (width - plan.width * zoom) / 2, y: (height - plan.height * zoom) / 2 };
 }
 
-/** The whole board where it can be read; else some places with what is around them. */
+/** The whole board where it can be read well; else some places with what is around them. */
 export function around(plan: Plan, places: readonly number[], size: Size): Camera {
   const whole = fit(plan, size);
-  if (places.length === 0 || whole.zoom >= LEGIBLE) return whole;
+  if (places.length === 0 || whole.zoom >= LARGEST * 0.9) return whole;
   const spots = places.flatMap((place) => [plan.centre(place), ...plan.outline(place)]);
   const edge = plan.radius * 2 * MARGIN;
-  const left = Math.max(0, Math.min(...spots.map((spot) => spot.x)) - edge);
-  const right = Math.min(plan.width, Math.max(...spots.map((spot) => spot.x)) + edge);
-  const top = Math.max(0, Math.min(...spots.map((spot) => spot.y)) - edge);
-  const bottom = Math.min(plan.height, Math.max(...spots.map((spot) => spot.y)) + edge);
-  const zoom = Math.max(whole.zoom, Math.min(LARGEST, size.width / (right - left), (size.height - TOP) / (bottom - top)));
-  return { zoom, x: size.width / 2 - ((left + right) / 2) * zoom, y: (size.height + TOP) / 2 - ((top + bottom) / 2) * zoom };
+  const left = Math.min(...spots.map((spot) => spot.x)) - edge;
+  const right = Math.max(...spots.map((spot) => spot.x)) + edge;
+  const top = Math.min(...spots.map((spot) => spot.y)) - edge;
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + edge;
+  const zoom = Math.max(whole.zoom, Math.min(LARGEST, size.width / (right - left), size.height / (bottom - top)));
+  // Nothing beyond the board is looked at as long as there is board on the other side.
+  const shift = (from: number, to: number, most: number, room: number): number => {
+    const half = room / zoom / 2;
+    const middle = (from + to) / 2;
+    const slack = EDGE / zoom;
+    return most + 2 * slack <= 2 * half ? most / 2 : Math.min(most + slack - half, Math.max(half - slack, middle));
+  };
+  return {
+    zoom,
+    x: size.width / 2 - shift(left, right, plan.width, size.width) * zoom,
+    y: size.height / 2 - shift(top, bottom, plan.height, size.height) * zoom,
+  };
+}
+
+/** Whether all places are in the picture, and large enough to be read. */
+export function shows({ x, y, zoom }: Camera, plan: Plan, places: readonly number[], { width, height }: Size): boolean {
+  const edge = plan.radius * zoom;
+  return places.every((place) => {
+    const spot = plan.centre(place);
+    const [left, top] = [spot.x * zoom + x, spot.y * zoom + y];
+    return left >= edge && top >= edge && left <= width - edge && top <= height - edge;
+  });
 }
 
 export function zoomed({ x, y, zoom }: Camera, by: number, around: Spot): Camera {

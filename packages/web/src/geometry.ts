@@ -26,7 +26,11 @@ export interface Plan {
 }
 
 const CELL = 56;
-const BOX = { width: 250, height: 190, gap: 70 } as const;
+const BOX = { width: 270, height: 200, gap: 26 } as const;
+/** Few columns are wider, to fill a picture. */
+const FULL = 860;
+/** How much wider than high a picture of regions is, at most: few of them in a column are higher. */
+const WIDER = 1.4;
 
 export function planOf(ground: Ground): Plan {
   if (ground.kind === 'regions') return regionPlan(ground);
@@ -52,16 +56,18 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
   const inColumn = (place: number): number[] => column.flatMap((one, i) => (one === column[place] ? [i] : []));
   const rows = Math.max(...regions.map((_, i) => inColumn(i).length));
   const columns = Math.max(...column) + 1;
-  const width = columns * (BOX.width + BOX.gap) - BOX.gap + 20;
-  const height = rows * (BOX.height + BOX.gap) - BOX.gap + 20;
+  const boxWidth = Math.max(BOX.width, FULL / columns - BOX.gap);
+  const width = columns * (boxWidth + BOX.gap) - BOX.gap + 20;
+  const boxHeight = Math.max(BOX.height, Math.min(620, width / WIDER / rows - BOX.gap));
+  const height = rows * (boxHeight + BOX.gap) - BOX.gap + 20;
   const centre = (place: number): Spot => {
     const mine = inColumn(place);
     const y = ((mine.indexOf(place) + 0.5) / mine.length) * height;
-    return { x: 10 + column[place] * (BOX.width + BOX.gap) + BOX.width / 2, y };
+    return { x: 10 + column[place] * (boxWidth + BOX.gap) + boxWidth / 2, y };
   };
   const outline = (place: number): Spot[] => {
     const { x, y } = centre(place);
-    const [w, h] = [BOX.width / 2, BOX.height / 2];
+    const [w, h] = [boxWidth / 2, boxHeight / 2];
     return [
       { x: x - w, y: y - h },
       { x: x + w, y: y - h },
@@ -81,14 +87,14 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
   return {
     width,
     height,
-    radius: 21,
+    radius: columns === 1 ? 44 : 28,
     centre,
     outline,
     count: regions.length,
     beside,
     called: (place) => regions[place]?.name ?? '',
     placeAt: (spot) => {
-      const at = regions.findIndex((_, i) => Math.abs(centre(i).x - spot.x) <= BOX.width / 2 && Math.abs(centre(i).y - spot.y) <= BOX.height / 2);
+      const at = regions.findIndex((_, i) => Math.abs(centre(i).x - spot.x) <= boxWidth / 2 && Math.abs(centre(i).y - spot.y) <= boxHeight / 2);
       return at < 0 ? null : at;
     },
   };
@@ -187,6 +193,8 @@ function nearest(count: number, centre: (place: number) => Spot, spot: Spot, mos
   return best;
 }
 
+const ROOMY = 28;
+
 /** Where each of several tokens in one place is drawn. */
 export function spread(centre: Spot, count: number, nth: number, radius: number): Spot {
   if (count <= 1) return centre;
@@ -194,6 +202,7 @@ export function spread(centre: Spot, count: number, nth: number, radius: number)
   const rows = Math.ceil(count / columns);
   const row = Math.floor(nth / columns);
   const inRow = Math.min(columns, count - row * columns);
-  const step = radius * 2 + 12;
+  // In the room of a region names stand apart.
+  const step = radius * 2 + (radius >= ROOMY ? 24 : 12);
   return { x: centre.x + ((nth % columns) - (inRow - 1) / 2) * step, y: centre.y + (row - (rows - 1) / 2) * (step + 12) };
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
 import { DicePromise } from './dice.tsx';
-import { showTheme, type Theme, themeKept } from './keep.ts';
+import { type Theme, themeKept } from './keep.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { showTheme } from './theme.ts';
 
-const KEYS = ['numbers', 'escape', 'brackets', 'board', 'log', 'undo', 'commands', 'replay', 'help'] as const;
+const KEYS = ['numbers', 'escape', 'commit', 'end', 'target', 'brackets', 'board', 'log', 'undo', 'commands', 'replay', 'help'] as const;
 const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 
 export function HelpSheet({ scene, say, close }: { readonly scene: Scene; readonly say: Say; readonly close: () => void }): React.ReactNode {

@@ -1,128 +1,283 @@
 import type { Founded, ReadyFight } from '@riposte/server/protocol';
-import { useEffect, useRef, useState } from 'react';
-import { planOf, spread } from './geometry.ts';
-import { keepLinks, seatsTaken, showTheme, themeKept } from './keep.ts';
-import { text } from './language.ts';
+import { ChevronRight, Play, Search, Upload, Users } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fit, type Size } from './camera.ts';
+import { type Plan, planOf, spread } from './geometry.ts';
+import { type Kept, seatsTaken } from './keep.ts';
+import { lang, text } from './language.ts';
+import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
-import { paintGround } from './paint.ts';
-import { Shape } from './token.tsx';
+import { type Camera, paintGround } from './paint.ts';
+import { enter, start } from './start.ts';
+import { useTheme } from './theme.ts';
+import { Patterns, Shape } from './token.tsx';
 
-/** The first screen: one click to a running fight. */
+/** Fights of a game that are listed before the rest is asked for. */
+const LISTED = 4;
+
+/** The first screen: where one was before what is new; one click to a running fight. */
 export function Home(): React.ReactNode {
   const [fights, setFights] = useState<readonly ReadyFight[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    showTheme(themeKept());
     fetchJson<ReadyFight[]>('/api/fights').then(setFights, (thrown: Error) => setFailed(thrown.message));
   }, []);
-  const open = async (fight: string, mode: 'table' | 'solo'): Promise<void> => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  const doing = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
+    setFailed(null);
     try {
-      enter(await fetchJson<Founded>('/api/tables', { fight, mode }));
+      await work();
     } catch (thrown) {
       setFailed((thrown as Error).message);
       setBusy(false);
     }
   };
+  const open = (fight: string, mode: 'table' | 'solo'): void => void doing(() => start(fight, mode));
+  const bring = (file: File | undefined): void => {
+    if (file !== undefined) void doing(async () => enter(await fetchJson<Founded>('/api/import', { name: file.name, text: await file.text() })));
+  };
   const taken = seatsTaken();
-  const groups = [...new Set((fights ?? []).map((one) => one.rulesetTitle))];
+  const found = (fights ?? []).filter((fight) => isFound(fight, wanted));
+  const groups = [...new Set(found.map((one) => one.rulesetTitle))];
   return (
-    <main className="home">
-      <header>
-        <h1>{text('riposte')}</h1>
-        <p>{text('home-intro')}</p>
-      </header>
-      {failed !== null && <p role="alert">{failed}</p>}
-      {taken.length > 0 && (
-        <section aria-label={text('home-your-seats')}>
-          <h2>{text('home-your-games')}</h2>
-          <ul className="taken">
-            {taken.map((one) => (
+    <Frame at="play">
+      {/* A file dropped anywhere is opened; the button below does the same by keyboard. */}
+      <div
+        className="home"
+        role="presentation"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          bring(event.dataTransfer.files[0]);
+        }}
+      >
+        <Patterns />
+        <header>
+          <h1>{text(taken.length > 0 ? 'home-resume' : 'home-start')}</h1>
+          <label className="search">
+            <Search aria-hidden="true" />
+            <input
+              ref={search}
+              type="search"
+              aria-label={text('home-search')}
+              placeholder={text('home-search')}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            <kbd>/</kbd>
+          </label>
+        </header>
+        {failed !== null && (
+          <p role="alert" className="failed">
+            {failed}
+          </p>
+        )}
+        {taken.length > 0 && <Resume taken={taken} fights={fights ?? []} />}
+        <div className="line">
+          {taken.length > 0 && <h2>{text('home-start')}</h2>}
+          <span className="soft">{text('home-intro')}</span>
+        </div>
+        {fights === null && failed === null && <p role="status">{text('home-loading')}</p>}
+        {fights !== null && found.length === 0 && <p role="status">{text('home-none', { wanted })}</p>}
+        <div className="games">
+          {groups.map((group) => (
+            <Game
+              key={group}
+              title={group}
+              fights={found.filter((one) => one.rulesetTitle === group)}
+              listed={taken.length > 0 ? LISTED : 2 * LISTED}
+              isSearched={wanted !== ''}
+              busy={busy}
+              open={open}
+            />
+          ))}
+        </div>
+        <label className="card file">
+          <Upload aria-hidden="true" />
+          <span>
+            <b>{text('home-open-file')}</b>
+            <small>{text('home-file-kinds')}</small>
+          </span>
+          <input type="file" className="unseen" accept=".json,.jsonl" onChange={(event) => bring(event.target.files?.[0])} />
+        </label>
+      </div>
+    </Frame>
+  );
+}
+
+/** Whether all words of a search stand in what a fight says of itself. */
+function isFound({ title, rulesetTitle, sides }: ReadyFight, wanted: string): boolean {
+  const all = [title, rulesetTitle, ...sides.flatMap(({ name, fighters }) => [name, ...fighters])].join(' ').toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+/** The table that was played last, as large as its board, and the ones before. */
+function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly Kept[]; readonly fights: readonly ReadyFight[] }): React.ReactNode {
+  const fightOf = ({ title }: Kept): ReadyFight | undefined => fights.find((one) => one.title === title);
+  const fight = fightOf(last);
+  return (
+    <section className="resume" aria-label={text('home-your-games')}>
+      <div className="card last">
+        {fight === undefined ? <div className="picture" /> : <Picture fight={fight} />}
+        <div className="what">
+          <p className="soft">{[text('home-as', { name: last.name }), since(last.at)].join(' · ')}</p>
+          <h2>{last.title || text('home-fight')}</h2>
+          <p className="soft">{fight?.rulesetTitle ?? ''}</p>
+          <a
+            className="button primary"
+            href={`/t/${encodeURIComponent(last.seat)}`}
+            aria-label={text('home-resume-label', { title: last.title || text('home-fight') })}
+          >
+            {text('home-go-on')}
+          </a>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="card others">
+          <h3 className="cap">{text('home-your-games')}</h3>
+          <ul>
+            {others.slice(0, 4).map((one) => (
               <li key={one.seat}>
                 <a href={`/t/${encodeURIComponent(one.seat)}`}>
-                  {one.title || text('home-fight')} <span className="soft">{text('home-as', { name: one.name })}</span>
+                  <span>
+                    <b>{one.title || text('home-fight')}</b>
+                    <small>
+                      {[fightOf(one)?.rulesetTitle ?? '', text('home-as', { name: one.name }), since(one.at)].filter((part) => part !== '').join(' · ')}
+                    </small>
+                  </span>
+                  <ChevronRight aria-hidden="true" />
                 </a>
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
-      {fights === null && failed === null && <p role="status">{text('home-loading')}</p>}
-      {groups.map((group) => (
-        <section key={group} aria-label={group}>
-          <h2>{group}</h2>
-          <ul className="cards">
-            {(fights ?? []).flatMap((one) => (one.rulesetTitle === group ? [<Card key={one.id} fight={one} busy={busy} open={open} />] : []))}
-          </ul>
-        </section>
-      ))}
-      <Import failed={setFailed} />
-    </main>
+    </section>
   );
 }
 
-function enter(founded: Founded): void {
-  keepLinks(founded);
-  const own = founded.links.find((link) => link.kind === 'gm' || link.kind === 'solo') ?? founded.links[0];
-  window.location.assign(own.path);
+/** "2 minutes ago". */
+function since(at: number): string {
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  const format = new Intl.RelativeTimeFormat(lang(), { numeric: 'auto' });
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
+  return seconds < 86_400 ? format.format(-Math.round(seconds / 3600), 'hour') : format.format(-Math.round(seconds / 86_400), 'day');
 }
 
-function Card({
-  fight,
-  busy,
-  open,
-}: {
-  readonly fight: ReadyFight;
+interface GameProps {
+  readonly title: string;
+  readonly fights: readonly ReadyFight[];
+  readonly listed: number;
+  readonly isSearched: boolean;
   readonly busy: boolean;
-  readonly open: (fight: string, mode: 'table' | 'solo') => Promise<void>;
-}): React.ReactNode {
-  const sides = fight.sides.map(({ name, fighters }) => text('home-side', { name, count: fighters.length })).join(text('home-against'));
+  readonly open: (fight: string, mode: 'table' | 'solo') => void;
+}
+
+/** One game with its fights, each to play alone or with friends. */
+function Game({ title, fights, listed, isSearched, busy, open }: GameProps): React.ReactNode {
+  const [all, setAll] = useState(false);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = all || isSearched ? fights : fights.slice(0, listed);
+  const pictured = shown[pointed ?? -1] ?? [...shown].sort((a, b) => spanOf(a) - spanOf(b))[0];
   return (
-    <li className="card">
-      <Picture fight={fight} />
-      <h3>{fight.title}</h3>
-      <p className="soft">{sides}</p>
-      <div className="row">
-        <button
-          type="button"
-          className="primary"
-          disabled={busy}
-          onClick={() => void open(fight.id, 'solo')}
-          aria-label={text('home-alone-label', { title: fight.title })}
-        >
-          {text('home-alone')}
+    <section className="card game" aria-label={title}>
+      <Picture fight={pictured} />
+      <h3>{title}</h3>
+      <ul>
+        {shown.map((fight, i) => (
+          <li key={fight.id} onPointerEnter={() => setPointed(i)} onFocus={() => setPointed(i)}>
+            <button
+              type="button"
+              className="play"
+              disabled={busy}
+              onClick={() => open(fight.id, 'solo')}
+              aria-label={text('home-alone-label', { title: fight.title })}
+              title={fight.sides.map(({ name, fighters }) => text('home-side', { name, count: fighters.length })).join(text('home-against'))}
+            >
+              <span>{fight.title}</span> <Play aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="quiet square"
+              disabled={busy}
+              onClick={() => open(fight.id, 'table')}
+              aria-label={text('home-friends-label', { title: fight.title })}
+              title={text('home-friends')}
+            >
+              <Users aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isSearched && fights.length > listed && (
+        <button type="button" className="quiet all" aria-expanded={all} onClick={() => setAll(!all)}>
+          {text(all ? 'home-fewer' : 'home-all', { count: fights.length })}
         </button>
-        <button type="button" disabled={busy} onClick={() => void open(fight.id, 'table')} aria-label={text('home-friends-label', { title: fight.title })}>
-          {text('home-friends')}
-        </button>
-      </div>
-    </li>
+      )}
+    </section>
   );
+}
+
+/** How far apart the fighters stand, of those on a board with cells: of near ones a picture shows more. */
+function spanOf({ ground, tokens }: ReadyFight): number {
+  if (ground === null) return Number.MAX_VALUE;
+  const plan = planOf(ground);
+  const spots = tokens.flatMap((token) => token.places.map(plan.centre));
+  const [x, y] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+  const few = 1500 / Math.max(1, tokens.length);
+  return Math.max(...x) - Math.min(...x) + (Math.max(...y) - Math.min(...y)) * 1.9 + few;
 }
 
 /** The board as it stands at the beginning. */
 function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFight }): React.ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const plan = ground === null ? null : planOf(ground);
-  const [size] = useState({ width: 320, height: 170 });
-  const zoom = plan === null ? 1 : Math.min(size.width / plan.width, size.height / plan.height);
-  const camera = plan === null ? null : { zoom, x: (size.width - plan.width * zoom) / 2, y: (size.height - plan.height * zoom) / 2 };
+  const theme = useTheme();
+  const [size, setSize] = useState<Size>({ width: 360, height: 190 });
+  const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
+  const camera = plan === null ? null : ground?.kind === 'regions' ? fit(plan, size, 4) : closer(fit(plan, size), tokens, plan, size);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera);
-  });
+    const box = canvas.current;
+    if (box === null) return undefined;
+    const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera, false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
+  }, [ground, theme, size]);
   if (plan === null || camera === null) return <div className="picture" />;
   const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
   return (
     <div className="picture">
       <canvas ref={canvas} aria-hidden="true" />
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={text('home-board', { title })}>
+      <svg className="figures" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={text('home-board', { title })}>
         <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
           {tokens.flatMap((token) => {
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
             const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan.radius);
-            return [<Shape key={token.name} spot={spot} radius={plan.radius} side={token.side} letters={token.name.slice(0, 1)} />];
+            const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
+            return [
+              <g key={token.name} transform={`translate(${spot.x} ${spot.y})`}>
+                <Shape radius={size} side={token.side} letters={token.name.replace(/^the /, '').slice(0, 1).toUpperCase()} />
+              </g>,
+            ];
           })}
         </g>
       </svg>
@@ -130,21 +285,13 @@ function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFi
   );
 }
 
-function Import({ failed }: { readonly failed: (why: string) => void }): React.ReactNode {
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    try {
-      enter(await fetchJson<Founded>('/api/import', { name: file.name, text: await file.text() }));
-    } catch (thrown) {
-      failed((thrown as Error).message);
-    }
-  };
-  return (
-    <section aria-label={text('home-open-file')}>
-      <h2>{text('home-open-file')}</h2>
-      <label className="file">
-        {text('home-file-kinds')} <input type="file" accept=".json,.jsonl" onChange={(event) => void take(event.target.files?.[0])} />
-      </label>
-    </section>
-  );
+/** So near that the fighters fill the picture. */
+function closer(whole: Camera, tokens: ReadyFight['tokens'], plan: Plan, size: Size): Camera {
+  const spots = tokens.flatMap((token) => token.places.map(plan.centre));
+  if (spots.length === 0) return whole;
+  const edge = plan.radius * 2.2;
+  const [left, right] = [Math.min(...spots.map((spot) => spot.x)) - edge, Math.max(...spots.map((spot) => spot.x)) + edge];
+  const [top, bottom] = [Math.min(...spots.map((spot) => spot.y)) - edge, Math.max(...spots.map((spot) => spot.y)) + edge];
+  const zoom = Math.min(1.1, Math.max(whole.zoom, Math.min(size.width / (right - left), size.height / (bottom - top))));
+  return { zoom, x: size.width / 2 - ((left + right) / 2) * zoom, y: size.height / 2 - ((top + bottom) / 2) * zoom };
 }

@@ -55,10 +55,13 @@ export async function copied(text: string): Promise<boolean> {
   );
 }
 
+const DIALS = ['all', 'touching', 'none'] as const;
+
+/** How often this browser wants to be asked while others act. */
+export const dialKept = (): (typeof DIALS)[number] | null => DIALS.find((one) => one === read<string>('riposte-reactions', '')) ?? null;
+export const keepDial = (to: (typeof DIALS)[number]): void => write('riposte-reactions', to);
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 
-export function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-  write('riposte-theme', theme);
-}
+export const writeTheme = (theme: Theme): void => write('riposte-theme', theme);

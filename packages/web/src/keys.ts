@@ -4,7 +4,7 @@ import { isTyping } from './text.ts';
 /** What keys do, by what they write; `nth` is for 1 to 9, counted from 0. */
 export interface Keys {
   readonly nth: (nth: number) => void;
-  readonly [key: string]: (nth: number) => void;
+  readonly [key: string]: (nth: number) => unknown;
 }
 
 /** Keys of the whole page, while nobody types and no sheet lies over it. */
@@ -14,6 +14,9 @@ export function useKeys(on: boolean, keys: Keys): void {
       // A key that is held down does what it does once.
       if (!on || event.repeat || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const isNumber = /^[1-9]$/.test(event.key);
+      // Enter on a button presses it.
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, summary, input, [role=button], .overlay') !== null)
+        return;
       if (!isNumber && (event.key === 'nth' || !Object.hasOwn(keys, event.key))) return;
       event.preventDefault();
       if (isNumber) keys.nth(Number(event.key) - 1);

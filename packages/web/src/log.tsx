@@ -1,10 +1,14 @@
 import type { Entry, ShownNumber, ShownRoll } from '@riposte/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
+import { briefly } from './brief.ts';
 import { text } from './language.ts';
 
 export interface LogProps {
   readonly log: readonly Entry[];
+  /** Names of fighters, which stand out. */
+  readonly names: readonly string[];
   readonly rule: (id: string) => void;
   /** Looks at the fight as it was after an entry. */
   readonly look: (entry: number) => void;
@@ -14,9 +18,6 @@ export interface LogProps {
 
 type Part = Entry['parts'][number];
 
-/** Entries at the end of a long log that are there at once. */
-const LATEST = 60;
-
 /** The headings and headlines of an entry; all of it where nothing heads it. */
 export function headlines({ parts }: Entry): string {
   const outermost = Math.min(...parts.flatMap((part) => (part.kind === 'head' ? [part.depth] : [])));
@@ -24,38 +25,78 @@ export function headlines({ parts }: Entry): string {
   return (heads.length === 0 ? parts : heads).map((part) => part.text).join(' ');
 }
 
-/** What happened: a headline for each act, what came of it below, and every number down to the rules. */
-export function Log({ log, rule, look, correct }: LogProps): React.ReactNode {
-  const end = useRef<HTMLLIElement>(null);
-  const last = log[log.length - 1];
-  const [all, setAll] = useState(false);
-  const first = all ? 0 : Math.max(0, log.length - LATEST);
+/** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */
+export function Log({ log, names, rule, look, correct }: LogProps): React.ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const news = useNews(log);
+  const rows = useVirtualizer({
+    count: log.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    getItemKey: (i) => i,
+  });
+  const isAtEnd = useRef(true);
+  const last = log[log.length - 1];
+  const size = rows.getTotalSize();
   useEffect(() => {
-    const list = end.current?.closest('.scroll');
-    if (last !== undefined && list) list.scrollTop = list.scrollHeight;
-  }, [last]);
+    // Who reads what was before is left there.
+    if (last !== undefined && isAtEnd.current) rows.scrollToIndex(log.length - 1, { align: 'end' });
+  }, [last, log.length, rows, size]);
+  const pattern = useMemo(() => nameEnds(names), [names]);
   return (
     <>
-      <section className="log" aria-label={text('log')}>
-        <h2>{text('log')}</h2>
-        {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
-        <div className="scroll" role="log" aria-live="off" tabIndex={0} aria-label={text('log-what-happened')}>
-          {log.length === 0 && <p className="soft">{text('log-empty')}</p>}
-          {first > 0 && (
-            <button type="button" onClick={() => setAll(true)}>
-              {text('log-earlier', { count: first })}
+      <section className={`log${isOpen ? ' numbers' : ''}`} aria-label={text('log')}>
+        <div className="railhead">
+          <h2>{text('log')}</h2>
+          <span className="grow" />
+          <div className="segments" role="group" aria-label={text('log-depth')}>
+            <button type="button" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
+              {text('log-story')}
             </button>
-          )}
-          <ol>
-            {log.slice(first).map((entry, k) => (
-              <li key={first + k} className={entry.open ? 'open' : ''} ref={first + k === log.length - 1 ? end : null}>
-                {entry.parts.map((part, n) => (
-                  <Line key={n} part={part} rule={rule} correct={correct === null ? null : (roll) => correct(first + k, roll)} />
-                ))}
-                <button type="button" className="plain then" onClick={() => look(first + k)} aria-label={text('log-board-after', { number: first + k + 1 })}>
-                  {text('log-number', { number: String(first + k + 1) })}
-                </button>
+            <button type="button" aria-pressed={isOpen} onClick={() => setOpen(true)}>
+              {text('log-numbers')}
+            </button>
+          </div>
+        </div>
+        {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
+        <div
+          className="scroll"
+          role="log"
+          aria-live="off"
+          tabIndex={0}
+          aria-label={text('log-what-happened')}
+          ref={box}
+          onScroll={({ currentTarget: list }) => {
+            isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
+          }}
+        >
+          {log.length === 0 && <p className="soft">{text('log-empty')}</p>}
+          <ol style={{ height: size }}>
+            {rows.getVirtualItems().map(({ index, start }) => (
+              <li
+                key={index}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={log.length}
+                ref={rows.measureElement}
+                style={{ transform: `translateY(${start}px)` }}
+                className={log[index].open ? 'open' : ''}
+              >
+                <EntryLines
+                  entry={log[index]}
+                  pattern={pattern}
+                  isOpen={isOpen}
+                  rule={rule}
+                  correct={correct === null ? null : (roll) => correct(index, roll)}
+                />
+                <div className="tools">
+                  <RuleLink id={log[index].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
+                  <button type="button" className="plain then" onClick={() => look(index)} aria-label={text('log-board-after', { number: index + 1 })}>
+                    {text('log-number', { number: String(index + 1) })}
+                  </button>
+                </div>
               </li>
             ))}
           </ol>
@@ -65,6 +106,72 @@ export function Log({ log, rule, look, correct }: LogProps): React.ReactNode {
         {news}
       </p>
     </>
+  );
+}
+
+/** Pixels that an entry is thought to be high until it is there. */
+const ROW = 74;
+/** Pixels from the end within which the list follows what is new. */
+const AT_END = 90;
+
+/** Finds the names of fighters; null where there are none. */
+function nameEnds(names: readonly string[]): RegExp | null {
+  const plain = names.filter((name) => name !== '').map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return plain.length === 0 ? null : new RegExp(`(?<!\\p{L})(${plain.sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`, 'giu');
+}
+
+/** A sentence with the names of fighters in bold. */
+function Named({ text: line, pattern }: { readonly text: string; readonly pattern: RegExp | null }): React.ReactNode {
+  if (pattern === null) return line;
+  return line.split(pattern).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part));
+}
+
+interface EntryProps {
+  readonly entry: Entry;
+  readonly pattern: RegExp | null;
+  readonly isOpen: boolean;
+  readonly rule: (id: string) => void;
+  readonly correct: ((roll: ShownRoll) => void) | null;
+}
+
+/** The parts of an entry in their order; lines with sums fold into one number each, behind the headline that they belong to. */
+function EntryLines({ entry: { parts }, pattern, isOpen, rule, correct }: EntryProps): React.ReactNode {
+  const blocks: { readonly part: Part; readonly sums: Part[] }[] = [];
+  for (const part of parts) {
+    const last = blocks[blocks.length - 1];
+    if (part.rolls.length > 0 && part.kind === 'line' && last !== undefined && last.part.kind !== 'heading') last.sums.push(part);
+    else blocks.push({ part, sums: part.rolls.length > 0 ? [part] : [] });
+  }
+  return blocks.map(({ part, sums }, n) => (
+    <div key={n} className={`part ${part.kind} depth${Math.min(MAX_DEPTH, part.depth)}${part.kind === 'head' && part.depth > 1 ? ' inside' : ''}`}>
+      <p>
+        <span>
+          <Named text={part.text} pattern={pattern} />
+        </span>{' '}
+        <RuleLink id={part.rule} rule={rule} />
+      </p>
+      {sums.length > 0 && (
+        <div className="folds">
+          {sums.map((sum, i) => (
+            <Fold key={`${i}${isOpen}`} summary={briefly(sum.text)} isOpen={isOpen} inside={() => <Sum part={sum} rule={rule} correct={correct} />} />
+          ))}
+        </div>
+      )}
+    </div>
+  ));
+}
+
+/** The line of a roll, and every number in it. */
+function Sum({ part, rule, correct }: { readonly part: Part; readonly rule: (id: string) => void; readonly correct: EntryProps['correct'] }): React.ReactNode {
+  return (
+    <div className="sums">
+      <p className="whole">
+        {part.text} <RuleLink id={part.rule} rule={rule} />
+      </p>
+      {part.rolls.map((roll) => (
+        <Roll key={roll.nth} roll={roll} rule={rule} correct={correct && (() => correct(roll))} />
+      ))}
+    </div>
   );
 }
 
@@ -85,41 +192,19 @@ function useNews(log: readonly Entry[]): string {
 /** Steps inwards that are drawn. */
 const MAX_DEPTH = 4;
 
-interface LineProps {
-  readonly part: Part;
-  readonly rule: (id: string) => void;
-  readonly correct: ((roll: ShownRoll) => void) | null;
-}
-
-/** A line of an entry. One that tells rolls opens them. */
-function Line({ part: { kind, depth, text: line, rule: id, rolls }, rule, correct }: LineProps): React.ReactNode {
-  const isInside = kind === 'head' && depth > 1;
-  return (
-    <div className={`part ${kind} depth${Math.min(MAX_DEPTH, depth)}${isInside ? ' inside' : ''}`}>
-      {rolls.length === 0 ? (
-        <span>{line}</span>
-      ) : (
-        <Fold
-          summary={line}
-          inside={() => (
-            <div className="sums">
-              {rolls.map((roll) => (
-                <Roll key={roll.nth} roll={roll} rule={rule} correct={correct && (() => correct(roll))} />
-              ))}
-            </div>
-          )}
-        />
-      )}
-      <RuleLink id={id} rule={rule} />
-    </div>
-  );
-}
-
 /** Something folded away, which is made when it is opened first: a long log has thousands of numbers. */
-function Fold({ summary, inside }: { readonly summary: string; readonly inside: () => React.ReactNode }): React.ReactNode {
-  const [open, setOpen] = useState(false);
+function Fold({
+  summary,
+  inside,
+  isOpen = false,
+}: {
+  readonly summary: string;
+  readonly inside: () => React.ReactNode;
+  readonly isOpen?: boolean;
+}): React.ReactNode {
+  const [open, setOpen] = useState(isOpen);
   return (
-    <details className="roll" onToggle={(event) => event.currentTarget.open && setOpen(true)}>
+    <details className="roll" open={isOpen || undefined} onToggle={(event) => event.currentTarget.open && setOpen(true)}>
       <summary>{summary}</summary>
       {open && inside()}
     </details>

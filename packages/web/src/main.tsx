@@ -1,21 +1,46 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Route, Switch } from 'wouter';
 import { Home } from './home.tsx';
 import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
+import { Nowhere } from './nowhere.tsx';
 import './style.css';
-import { TablePage } from './table.tsx';
+import { followTheme } from './theme.ts';
 
-/** Which page an address shows: `/`, `/j#SECRET`, `/m#TOKEN`, `/t/SEAT`. */
+// Who looks for a fight waits for no board, and who comes by a link for no list of fights.
+const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
+
+/** Which page an address shows. */
 function Page(): React.ReactNode {
-  const { pathname, hash } = window.location;
-  if (pathname === '/j') return <Join hash={hash.slice(1)} />;
-  if (pathname === '/m') return <TakeMaker hash={hash.slice(1)} />;
-  const seat = /^\/t\/([^/]+)$/.exec(pathname)?.[1];
-  return seat === undefined ? <Home /> : <TablePage seat={decodeURIComponent(seat)} />;
+  const secret = window.location.hash.slice(1);
+  return (
+    <Suspense>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/j">
+          <Join hash={secret} />
+        </Route>
+        <Route path="/m">
+          <TakeMaker hash={secret} />
+        </Route>
+        <Route path="/t/:seat">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} />}</Route>
+        <Route path="/settings">
+          <SettingsPage />
+        </Route>
+        <Route>
+          <Nowhere />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
 }
 
 speakAsAsked();
+followTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Page />

@@ -1,5 +1,6 @@
 import type { Goal } from '@riposte/server/protocol';
 import type { Plan, Spot } from './geometry.ts';
+import { Plate } from './standing.tsx';
 import { costText } from './text.ts';
 
 export const points = (plan: Plan, place: number): string =>
@@ -23,16 +24,15 @@ export function border(plan: Plan, places: Iterable<number>): string {
   return [...edges.values()].flatMap((edge) => (edge === null ? [] : [`M${edge[0].x} ${edge[0].y}L${edge[1].x} ${edge[1].y}`])).join('');
 }
 
-/** Where an act can lead: each place to choose, and a line around all that one price buys. */
-export function Reach({
-  goals,
-  plan,
-  pick,
-}: {
+interface ReachProps {
   readonly goals: readonly Goal[];
   readonly plan: Plan;
+  readonly unit: number;
   readonly pick: (place: number) => void;
-}): React.ReactNode {
+}
+
+/** Where an act can lead: each place to choose, and a line around all that one price buys. */
+export function Reach({ goals, plan, unit, pick }: ReachProps): React.ReactNode {
   const total = (goal: Goal): number => goal.cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
   const sorted = [...goals].sort((a, b) => total(a) - total(b));
   const prices = [...new Set(sorted.map(total))];
@@ -44,13 +44,10 @@ export function Reach({
       {prices.map((price) => {
         const within = sorted.filter((goal) => total(goal) <= price);
         const outer = within.findLast((goal) => total(goal) === price)!;
-        const { x, y } = plan.centre(outer.place);
         return (
           <g key={price} className="contour" aria-hidden="true">
             <path d={border(plan, new Set(within.map((one) => one.place)))} />
-            <text x={x} y={y + 4} textAnchor="middle" fontSize={12}>
-              {costText(outer.cost)}
-            </text>
+            {costText(outer.cost) !== '' && <Plate text={costText(outer.cost)} spot={plan.centre(outer.place)} unit={unit} kind="name" />}
           </g>
         );
       })}
@@ -64,36 +61,64 @@ function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Pl
   return (
     <g className={`goal${mayProvoke ? ' provokes' : ''}`} onClick={pick} aria-hidden="true">
       {plan.outline(goal.place).length > 0 ? <polygon points={points(plan, goal.place)} /> : <circle cx={x} cy={y} r={plan.radius} />}
-      {mayProvoke && (
-        <text x={x + plan.radius - 6} y={y - plan.radius + 8} textAnchor="middle" fontSize={14}>
-          !
-        </text>
-      )}
+      {mayProvoke && <Alarm spot={{ x: x + plan.radius * 0.85, y: y - plan.radius * 0.85 }} size={0.62} />}
+    </g>
+  );
+}
+
+/** Somebody may react here. */
+function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly size?: number }): React.ReactNode {
+  return (
+    <g className="alarm" transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle r={7.5} />
+      <text textAnchor="middle" dy="0.36em" fontSize={11}>
+        !
+      </text>
     </g>
   );
 }
 
 /** A path with what it costs in all, told where the price goes up. */
-export function Way({ plan, places, goals }: { readonly plan: Plan; readonly places: readonly number[]; readonly goals: readonly Goal[] }): React.ReactNode {
+export function Way({
+  plan,
+  places,
+  goals,
+  unit,
+}: {
+  readonly plan: Plan;
+  readonly places: readonly number[];
+  readonly goals: readonly Goal[];
+  readonly unit: number;
+}): React.ReactNode {
   const spots = places.map(plan.centre);
+  const line = spots.map(({ x, y }) => `${x},${y}`).join(' ');
+  const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
+  const last = goalAt(places[places.length - 1]);
+  const end = spots[spots.length - 1];
   return (
     <g className="way" aria-hidden="true">
-      <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {places.map((place, i) => {
-        const [goal, before] = [place, places[i - 1]].map((at) => goals.find((one) => one.place === at));
-        const price = goal === undefined || (before !== undefined && costText(before.cost) === costText(goal.cost)) ? '' : costText(goal.cost);
-        const label = `${price}${goal !== undefined && goal.provokes.length > 0 ? ' !' : ''}`;
-        return (
-          <text key={place} x={spots[i].x} y={spots[i].y - 8} textAnchor="middle" fontSize={12}>
-            {label}
-          </text>
-        );
-      })}
+      <polyline className="casing" points={line} />
+      <polyline points={line} />
+      {spots.slice(1, -1).map(({ x, y }, i) => (
+        <circle key={places[i + 1]} cx={x} cy={y} r={4.5} />
+      ))}
+      {places.map((place, i) =>
+        i > 0 && (goalAt(place)?.provokes.length ?? 0) > 0 ? <Alarm key={place} spot={{ x: spots[i].x + 12, y: spots[i].y - 12 }} /> : null,
+      )}
+      {last !== undefined && costText(last.cost) !== '' && (
+        <Plate text={costText(last.cost)} spot={beside(end, plan, costText(last.cost).length * 3.4 * unit + 14 * unit)} unit={unit} kind="price" />
+      )}
     </g>
   );
 }
 
-/** Places where somebody may strike whoever comes or passes. */
+/** A spot at the right of another one; at the left near the edge of the board. */
+function beside({ x, y }: Spot, plan: Plan, half: number): Spot {
+  const away = plan.radius * 1.25 + half;
+  return { x: x + away + half > plan.width ? x - away : x + away, y };
+}
+
+/** Places where somebody may strike those who come or pass. */
 export function Threat({ plan, places }: { readonly plan: Plan; readonly places: readonly number[] }): React.ReactNode {
   const d = border(plan, new Set(places));
   if (d !== '') return <path className="threat" d={d} aria-hidden="true" />;
@@ -109,5 +134,16 @@ export function Cursor({ plan, place }: { readonly plan: Plan; readonly place: n
     <polygon className="cursor" points={points(plan, place)} />
   ) : (
     <circle className="cursor" cx={x} cy={y} r={plan.radius} />
+  );
+}
+
+/** A line of fire or of a blow, from one to another. */
+export function Aimed({ from, to, isHarm }: { readonly from: Spot; readonly to: Spot; readonly isHarm: boolean }): React.ReactNode {
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return (
+    <g className={`aimline${isHarm ? ' harm' : ''}`} aria-hidden="true">
+      <path className="casing" d={d} />
+      <path d={d} />
+    </g>
   );
 }

@@ -19,26 +19,44 @@ opening = Der Tisch wird geöffnet …
 or = { " " }oder{ " " }
 cost = { $amount } { $resource }
 cost-gain = +{ $amount } { $resource }
+cost-free = frei
 cost-range = { $from }–{ $to } { $resource }
 more-unlisted = { $count ->
     [one] Eine weitere ist nicht aufgeführt.
    *[other] { $count } weitere sind nicht aufgeführt.
 }
 home-intro = Kämpfe genau nach den Regeln des Buchs. Such dir einen aus und fang an: kein Konto, nichts auszufüllen.
-home-your-seats = Deine Plätze
+home-resume = Mach weiter, wo du warst
+home-start = Einen Kampf beginnen
+home-go-on = Weiter
+home-resume-label = Weiter mit { $title }
+home-search = Kampf, Wesen oder Spiel
+home-none = In keinem Kampf kommt „{ $wanted }“ vor.
+home-all = { $count ->
+    [one] Ein Kampf
+   *[other] Alle { $count } Kämpfe
+}
+home-fewer = Weniger als { $count }
 home-your-games = Deine Spiele
 home-fight = Kampf
 home-as = als { $name }
 home-loading = Die Kämpfe werden geladen …
 home-side = { $name } ({ $count })
 home-against = { " " }gegen{ " " }
-home-alone = Allein spielen
 home-alone-label = { $title } allein gegen den Computer spielen
 home-friends = Mit Freunden
 home-friends-label = { $title } mit Freunden öffnen
 home-board = Das Spielfeld von { $title }
 home-open-file = Datei öffnen
-home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes:
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
+nav = Seiten
+nav-play = Spielen
+preferences = Einstellungen
+about = Über Riposte
+about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
+about-fonts = Schriften: Hanken Grotesk und Vollkorn, SIL Open Font License 1.1.
+nowhere = Hier ist nichts
+nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 join-taking = Du nimmst deinen Platz ein …
 join-opening = Riposte wird geöffnet …
 table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
@@ -48,6 +66,10 @@ tab-title = { $title } · Riposte
 tab-title-you = (du bist dran) { $title } · Riposte
 table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
 bar-table = Tisch
+bar-round = Runde { $round }
+bar-people = Wer am Tisch sitzt
+seat-is-here = { $name }: da
+seat-is-away = { $name }: nicht da
 bar-your-turn = Du bist am Zug: { $names }
 bar-your-answer = Du entscheidest: { $names }
 bar-your-roll = Du würfelst: { $names }
@@ -73,11 +95,12 @@ master = Spielleitung
 keys-and-colours = Tasten und Farben
 log = Protokoll
 log-what-happened = Was geschah
+log-depth = Wie viel das Protokoll sagt
+log-story = Erzählung
+log-numbers = Zahlen
+log-against = { $left } gegen { $right }
+log-sum = Summe
 log-empty = Der Kampf hat noch nicht begonnen.
-log-earlier = { $count ->
-    [one] Den ersten Eintrag zeigen
-   *[other] Die ersten { $count } Einträge zeigen
-}
 log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
 log-number = #{ $number }
 log-sum-hidden = Nur wer diese Figur spielt, sieht die Rechnung.
@@ -109,13 +132,25 @@ correct-lost = Geht verloren: { $list }
 correct-nothing = Sonst ändert sich nichts.
 actions = Aktionen
 actions-who = Wer handelt
+actions-groups = Arten von Aktionen
+group-attack = Angriff
+group-move = Bewegung
+group-guard = Schutz
+group-magic = Magie
+group-other = Anderes
+group-all = Alle { $count }
+actions-targets = { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+actions-why = { $title }: nicht möglich, { $why }
+actions-cannot = { $title } ist nicht möglich
 actions-hint = Zeige auf eine Aktion, um ihre Chancen zu sehen.
 actions-where = { $title }: wohin?
 actions-whom = { $title }: auf wen?
 actions-which = { $title }: welche?
 actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
 actions-parts = Wohin { $title } zielt
-actions-unavailable = Nicht verfügbar ({ $count })
 actions-answer-first = Beantworte zuerst die Frage.
 actions-dice-first = Gib zuerst die Würfel ein.
 actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
@@ -126,7 +161,21 @@ actions-places = { $count ->
    *[other] Du kannst { $count } Felder erreichen.
 }
 odds = Chancen: { $text }
+odds-counting = Die Chancen werden gezählt …
+odds-none = Diese Chancen lassen sich nicht schnell zählen.
+odds-closed = Die Spielleitung hält die Chancen verdeckt.
+odds-nothing = nichts
+odds-end = den Kampf zu beenden
+odds-hurt = { $name } zu verletzen
+odds-affect = bei { $name } zu wirken
+odds-self-hurt = dass { $name } verletzt wird
+odds-self = dass { $name } betroffen ist
 question = Frage
+kind-ruling = Entscheid
+kind-defend = Abwehr
+kind-reaction = Reaktion
+kind-choice = Wahl
+question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
@@ -156,9 +205,7 @@ board-provokes = mögliche Reaktion: { $names }
 board-nothing = Hier kannst du nichts wählen.
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
-board-near = Nah
 board-near-label = Die Figuren zeigen
-board-all = Alles
 board-all-label = Das ganze Spielfeld zeigen
 board-threatens = bedroht die markierten Felder
 board-choose = wählen
@@ -168,14 +215,29 @@ fighters-side = Seite { $number }
 fighter-yours = deine
 fighter-computer = Computer
 fighter-acting = am Zug
+fighter-deciding = entscheidet
+fighter-out = aus dem Kampf
+token-out = aus dem Kampf
+order-title = Reihenfolge
+order-free = Keine Züge
 fighter-unknown = Mehr siehst du nicht von { $name }.
 fighter-auto = der Computer spielt { $name }
 own = Deine Figuren
 gauge-of = { $value } von { $most }
 gauge-label = { $title } { $value }
-body-whole = unverletzt
+gauge-planned = { $title } { $value }, { $planned } geplant
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
+dial = Wenn andere handeln, frag mich
+dial-all = nach jedem Moment
+dial-touching = nach dem, was mich betrifft
+dial-none = nach nichts
+dial-passed = { $count ->
+    [one] Ein Moment ging vorüber.
+   *[other] { $count } Momente gingen vorüber.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Aufgreifen
 orders = Dauerbefehle ({ $count })
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: immer die Vorgabe
@@ -200,6 +262,11 @@ replay-stop = Anhalten
 replay-share = Diesen Zeitpunkt teilen
 replay-branch = Was wäre wenn: ab hier weiterspielen
 replay-now = Zurück zur Gegenwart
+end = Das Ende des Kampfs
+end-again = Noch einmal spielen
+end-look-back = Zurückschauen
+end-stands = steht
+end-unknown = Dieser Kampf ist keiner der fertigen. Öffne seine Datei noch einmal.
 share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
 branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
@@ -212,6 +279,12 @@ key-numbers = 1 bis 9
 key-numbers-what = nach der Nummer wählen
 key-escape = Esc
 key-escape-what = zurück
+key-commit = Enter
+key-commit-what = das Gewählte tun
+key-end = N
+key-end-what = den Zug beenden oder warten
+key-target = T, Umschalt+T
+key-target-what = nächstes oder voriges Ziel
 key-brackets = [ und ]
 key-brackets-what = deine vorige oder nächste Figur
 key-board = B
@@ -309,26 +382,44 @@ opening = Opening the table …
 or = { " " }or{ " " }
 cost = { $amount } { $resource }
 cost-gain = +{ $amount } { $resource }
+cost-free = free
 cost-range = { $from }–{ $to } { $resource }
 more-unlisted = { $count ->
     [one] One more is not listed.
    *[other] { $count } more are not listed.
 }
 home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
-home-your-seats = Your seats
+home-resume = Pick up where you left off
+home-start = Start a fight
+home-go-on = Go on
+home-resume-label = Go on with { $title }
+home-search = A fight, a creature, a game
+home-none = No fight has “{ $wanted }” in it.
+home-all = { $count ->
+    [one] One fight
+   *[other] All { $count } fights
+}
+home-fewer = Fewer than { $count }
 home-your-games = Your games
 home-fight = Fight
 home-as = as { $name }
 home-loading = Loading the fights …
 home-side = { $name } ({ $count })
 home-against = { " " }against{ " " }
-home-alone = Play alone
 home-alone-label = Play { $title } alone against the computer
 home-friends = With friends
 home-friends-label = Open { $title } with friends
 home-board = The board of { $title }
 home-open-file = Open a file
-home-file-kinds = An encounter, a saved table, or the log of a fight:
+home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
+nav = Screens
+nav-play = Play
+preferences = Settings
+about = About
+about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
+about-fonts = Typefaces: Hanken Grotesk and Vollkorn, SIL Open Font License 1.1.
+nowhere = There is nothing here
+nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
 join-taking = Taking your seat …
 join-opening = Opening Riposte …
 table-retry = Cannot reach the table. { $why } Trying again …
@@ -338,6 +429,10 @@ tab-title = { $title } · Riposte
 tab-title-you = (your turn) { $title } · Riposte
 table-readonly = You can look, but you cannot play. { $why }
 bar-table = Table
+bar-round = round { $round }
+bar-people = People at the table
+seat-is-here = { $name }: here
+seat-is-away = { $name }: away
 bar-your-turn = Your turn: { $names }
 bar-your-answer = Your decision: { $names }
 bar-your-roll = Your roll: { $names }
@@ -363,11 +458,12 @@ master = Game master
 keys-and-colours = Keys and colours
 log = Log
 log-what-happened = What happened
+log-depth = How much the log says
+log-story = Story
+log-numbers = Numbers
+log-against = { $left } against { $right }
+log-sum = Sum
 log-empty = The fight has not begun.
-log-earlier = { $count ->
-    [one] Show the first entry
-   *[other] Show the first { $count } entries
-}
 log-board-after = Show the board after entry { $number }
 log-number = #{ $number }
 log-sum-hidden = Only this fighter’s player sees the sum.
@@ -399,13 +495,25 @@ correct-lost = Will be lost: { $list }
 correct-nothing = Nothing else changes.
 actions = Actions
 actions-who = Who acts
+actions-groups = Kinds of action
+group-attack = Attack
+group-move = Move
+group-guard = Guard
+group-magic = Magic
+group-other = Other
+group-all = All { $count }
+actions-targets = { $count ->
+    [one] one target
+   *[other] { $count } targets
+}
+actions-why = { $title }: not available, { $why }
+actions-cannot = { $title } is not available
 actions-hint = Point at an action to see its odds.
 actions-where = { $title }: where to?
 actions-whom = { $title }: at whom?
 actions-which = { $title }: which one?
 actions-react = { $names } may react wherever you go.
 actions-parts = Where to aim { $title }
-actions-unavailable = Not available ({ $count })
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
 actions-their-turn = It is not your turn. Waiting for { $names } to act.
@@ -416,7 +524,21 @@ actions-places = { $count ->
    *[other] You can reach { $count } places.
 }
 odds = Odds: { $text }
+odds-counting = Counting the odds …
+odds-none = The odds of this cannot be counted quickly.
+odds-closed = The game master keeps the odds closed.
+odds-nothing = nothing
+odds-end = to end the fight
+odds-hurt = to hurt { $name }
+odds-affect = to affect { $name }
+odds-self-hurt = that { $name } is hurt
+odds-self = that { $name } is affected
 question = Question
+kind-ruling = Ruling
+kind-defend = Defend
+kind-reaction = Reaction
+kind-choice = Choice
+question-usual = taken when time runs out
 question-take-over = You can answer for { $name }
 question-others = Also asked: { $names }.
 question-parts = Choose a body part
@@ -446,9 +568,7 @@ board-provokes = may provoke { $names }
 board-nothing = You cannot choose anything here.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-near = Near
 board-near-label = Show the fighters
-board-all = All
 board-all-label = Show the whole board
 board-threatens = threatens the marked places
 board-choose = choose
@@ -458,14 +578,29 @@ fighters-side = Side { $number }
 fighter-yours = yours
 fighter-computer = computer
 fighter-acting = to act
+fighter-deciding = deciding
+fighter-out = out of the fight
+token-out = out of the fight
+order-title = Order
+order-free = No turns
 fighter-unknown = You see nothing more of { $name }.
 fighter-auto = the computer plays { $name }
 own = Yours
 gauge-of = { $value } of { $most }
 gauge-label = { $title } { $value }
-body-whole = unhurt
+gauge-planned = { $title } { $value }, { $planned } planned
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
+dial = While others act, ask me
+dial-all = about every moment
+dial-touching = about what touches me
+dial-none = about nothing
+dial-passed = { $count ->
+    [one] One moment passed.
+   *[other] { $count } moments passed.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Take it up
 orders = Standing orders ({ $count })
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: always the default
@@ -490,6 +625,11 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+end = The end of the fight
+end-again = Play it again
+end-look-back = Look back
+end-stands = stands
+end-unknown = This fight is not among the ready ones. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
 branch-lost = The new table is ready, but its links were lost. Make another one.
@@ -502,6 +642,12 @@ key-numbers = 1 to 9
 key-numbers-what = choose by number
 key-escape = Esc
 key-escape-what = back
+key-commit = Enter
+key-commit-what = do what is chosen
+key-end = N
+key-end-what = end the turn, or wait
+key-target = T, Shift+T
+key-target-what = next or previous target
 key-brackets = [ and ]
 key-brackets-what = your next or previous fighter
 key-board = B
@@ -603,23 +749,38 @@ export interface Messages {
   readonly 'or': { };
   readonly 'cost': { readonly amount: Arg; readonly resource: Arg };
   readonly 'cost-gain': { readonly amount: Arg; readonly resource: Arg };
+  readonly 'cost-free': { };
   readonly 'cost-range': { readonly from: Arg; readonly to: Arg; readonly resource: Arg };
   readonly 'more-unlisted': { readonly count: Arg };
   readonly 'home-intro': { };
-  readonly 'home-your-seats': { };
+  readonly 'home-resume': { };
+  readonly 'home-start': { };
+  readonly 'home-go-on': { };
+  readonly 'home-resume-label': { readonly title: Arg };
+  readonly 'home-search': { };
+  readonly 'home-none': { readonly wanted: Arg };
+  readonly 'home-all': { readonly count: Arg };
+  readonly 'home-fewer': { readonly count: Arg };
   readonly 'home-your-games': { };
   readonly 'home-fight': { };
   readonly 'home-as': { readonly name: Arg };
   readonly 'home-loading': { };
   readonly 'home-side': { readonly name: Arg; readonly count: Arg };
   readonly 'home-against': { };
-  readonly 'home-alone': { };
   readonly 'home-alone-label': { readonly title: Arg };
   readonly 'home-friends': { };
   readonly 'home-friends-label': { readonly title: Arg };
   readonly 'home-board': { readonly title: Arg };
   readonly 'home-open-file': { };
   readonly 'home-file-kinds': { };
+  readonly 'nav': { };
+  readonly 'nav-play': { };
+  readonly 'preferences': { };
+  readonly 'about': { };
+  readonly 'about-icons': { };
+  readonly 'about-fonts': { };
+  readonly 'nowhere': { };
+  readonly 'nowhere-what': { };
   readonly 'join-taking': { };
   readonly 'join-opening': { };
   readonly 'table-retry': { readonly why: Arg };
@@ -629,6 +790,10 @@ export interface Messages {
   readonly 'tab-title-you': { readonly title: Arg };
   readonly 'table-readonly': { readonly why: Arg };
   readonly 'bar-table': { };
+  readonly 'bar-round': { readonly round: Arg };
+  readonly 'bar-people': { };
+  readonly 'seat-is-here': { readonly name: Arg };
+  readonly 'seat-is-away': { readonly name: Arg };
   readonly 'bar-your-turn': { readonly names: Arg };
   readonly 'bar-your-answer': { readonly names: Arg };
   readonly 'bar-your-roll': { readonly names: Arg };
@@ -654,8 +819,12 @@ export interface Messages {
   readonly 'keys-and-colours': { };
   readonly 'log': { };
   readonly 'log-what-happened': { };
+  readonly 'log-depth': { };
+  readonly 'log-story': { };
+  readonly 'log-numbers': { };
+  readonly 'log-against': { readonly left: Arg; readonly right: Arg };
+  readonly 'log-sum': { };
   readonly 'log-empty': { };
-  readonly 'log-earlier': { readonly count: Arg };
   readonly 'log-board-after': { readonly number: Arg };
   readonly 'log-number': { readonly number: Arg };
   readonly 'log-sum-hidden': { };
@@ -678,20 +847,43 @@ export interface Messages {
   readonly 'correct-nothing': { };
   readonly 'actions': { };
   readonly 'actions-who': { };
+  readonly 'actions-groups': { };
+  readonly 'group-attack': { };
+  readonly 'group-move': { };
+  readonly 'group-guard': { };
+  readonly 'group-magic': { };
+  readonly 'group-other': { };
+  readonly 'group-all': { readonly count: Arg };
+  readonly 'actions-targets': { readonly count: Arg };
+  readonly 'actions-why': { readonly title: Arg; readonly why: Arg };
+  readonly 'actions-cannot': { readonly title: Arg };
   readonly 'actions-hint': { };
   readonly 'actions-where': { readonly title: Arg };
   readonly 'actions-whom': { readonly title: Arg };
   readonly 'actions-which': { readonly title: Arg };
   readonly 'actions-react': { readonly names: Arg };
   readonly 'actions-parts': { readonly title: Arg };
-  readonly 'actions-unavailable': { readonly count: Arg };
   readonly 'actions-answer-first': { };
   readonly 'actions-dice-first': { };
   readonly 'actions-their-turn': { readonly names: Arg };
   readonly 'actions-choose': { readonly title: Arg; readonly count: Arg };
   readonly 'actions-places': { readonly count: Arg };
   readonly 'odds': { readonly text: Arg };
+  readonly 'odds-counting': { };
+  readonly 'odds-none': { };
+  readonly 'odds-closed': { };
+  readonly 'odds-nothing': { };
+  readonly 'odds-end': { };
+  readonly 'odds-hurt': { readonly name: Arg };
+  readonly 'odds-affect': { readonly name: Arg };
+  readonly 'odds-self-hurt': { readonly name: Arg };
+  readonly 'odds-self': { readonly name: Arg };
   readonly 'question': { };
+  readonly 'kind-ruling': { };
+  readonly 'kind-defend': { };
+  readonly 'kind-reaction': { };
+  readonly 'kind-choice': { };
+  readonly 'question-usual': { };
   readonly 'question-take-over': { readonly name: Arg };
   readonly 'question-others': { readonly names: Arg };
   readonly 'question-parts': { };
@@ -718,9 +910,7 @@ export interface Messages {
   readonly 'board-nothing': { };
   readonly 'board-zoom-in': { };
   readonly 'board-zoom-out': { };
-  readonly 'board-near': { };
   readonly 'board-near-label': { };
-  readonly 'board-all': { };
   readonly 'board-all-label': { };
   readonly 'board-threatens': { };
   readonly 'board-choose': { };
@@ -730,14 +920,26 @@ export interface Messages {
   readonly 'fighter-yours': { };
   readonly 'fighter-computer': { };
   readonly 'fighter-acting': { };
+  readonly 'fighter-deciding': { };
+  readonly 'fighter-out': { };
+  readonly 'token-out': { };
+  readonly 'order-title': { };
+  readonly 'order-free': { };
   readonly 'fighter-unknown': { readonly name: Arg };
   readonly 'fighter-auto': { readonly name: Arg };
   readonly 'own': { };
   readonly 'gauge-of': { readonly value: Arg; readonly most: Arg };
   readonly 'gauge-label': { readonly title: Arg; readonly value: Arg };
-  readonly 'body-whole': { };
+  readonly 'gauge-planned': { readonly title: Arg; readonly value: Arg; readonly planned: Arg };
   readonly 'body-part-list': { readonly part: Arg; readonly state: Arg };
   readonly 'body-part': { readonly part: Arg; readonly state: Arg };
+  readonly 'dial': { };
+  readonly 'dial-all': { };
+  readonly 'dial-touching': { };
+  readonly 'dial-none': { };
+  readonly 'dial-passed': { readonly count: Arg };
+  readonly 'dial-moment': { readonly name: Arg; readonly because: Arg };
+  readonly 'dial-take-up': { };
   readonly 'orders': { readonly count: Arg };
   readonly 'order-when': { readonly name: Arg; readonly text: Arg };
   readonly 'order-never': { readonly name: Arg; readonly ask: Arg };
@@ -759,6 +961,11 @@ export interface Messages {
   readonly 'replay-share': { };
   readonly 'replay-branch': { };
   readonly 'replay-now': { };
+  readonly 'end': { };
+  readonly 'end-again': { };
+  readonly 'end-look-back': { };
+  readonly 'end-stands': { };
+  readonly 'end-unknown': { };
   readonly 'share-spectators': { };
   readonly 'share-own': { };
   readonly 'branch-lost': { };
@@ -771,6 +978,12 @@ export interface Messages {
   readonly 'key-numbers-what': { };
   readonly 'key-escape': { };
   readonly 'key-escape-what': { };
+  readonly 'key-commit': { };
+  readonly 'key-commit-what': { };
+  readonly 'key-end': { };
+  readonly 'key-end-what': { };
+  readonly 'key-target': { };
+  readonly 'key-target-what': { };
   readonly 'key-brackets': { };
   readonly 'key-brackets-what': { };
   readonly 'key-board': { };

@@ -1,16 +1,69 @@
+import type { Odds } from '@riposte/server/protocol';
 import { text } from './language.ts';
 import { inWords } from './text.ts';
 
 /** What looking at a choice does: its odds are asked for, by mouse, finger and keyboard alike. */
-export function previewOdds(preview: () => void): { readonly onPointerEnter: () => void; readonly onFocus: () => void } {
-  return { onPointerEnter: preview, onFocus: preview };
+export function previewOdds(
+  preview: () => void,
+  leave: () => void,
+): { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void; readonly onFocus: () => void; readonly onBlur: () => void } {
+  return { onPointerEnter: preview, onPointerLeave: leave, onFocus: preview, onBlur: leave };
 }
 
-/** The odds of what is looked at, read out as they change. */
-export function OddsLine({ odds, hint = '' }: { readonly odds: string | null; readonly hint?: string }): React.ReactNode {
+const hundredths = (share: number): string => {
+  const percent = share * 100;
+  if (percent > 0 && percent < 1) return '<1';
+  return String(percent > 99 && percent < 100 ? 99 : Math.round(percent));
+};
+
+/** "57 %", or "55–61 %" where not every way was counted. */
+export function Percent({ share, atMost }: { readonly share: number; readonly atMost: number }): React.ReactNode {
+  const [least, most] = [hundredths(share), hundredths(atMost)];
   return (
-    <p className={odds === null ? 'odds soft' : 'odds'} role="status">
-      {odds === null ? hint : text('odds', { text: inWords(odds) })}
-    </p>
+    <span className="percent">
+      {least === most ? least : `${least}–${most}`}
+      <small>%</small>
+    </span>
   );
 }
+
+/** Outcomes as a bar: the longer the likelier, the darker the worse, each with its number where there is room. */
+export function Shares({ chance }: { readonly chance: NonNullable<Odds['chance']> }): React.ReactNode {
+  const open = Math.max(0, chance.atMost - chance.share);
+  return (
+    <div className="shares" aria-hidden="true">
+      {chance.outcomes.map(({ text: what, share, badness }, i) => (
+        <i key={`${i}${what}`} className={chance.self && badness > 0 ? 'oself' : `o${badness}`} style={{ flexGrow: Math.max(0.001, share), flexBasis: 0 }}>
+          {share >= 0.07 && !(chance.self && badness > 0) ? hundredths(share) : ''}
+        </i>
+      ))}
+      {open > 0.005 && <i className="ox" style={{ flexGrow: open, flexBasis: 0 }} />}
+    </div>
+  );
+}
+
+const LISTED = 4;
+
+/** The outcomes in words. */
+export function Outcomes({ chance }: { readonly chance: NonNullable<Odds['chance']> }): React.ReactNode {
+  return (
+    <div className="outcomes">
+      {chance.outcomes.slice(-LISTED - 1).map(({ text: what, share, badness }, i) => (
+        <div key={`${i}${what}`} style={{ display: 'contents' }}>
+          <i className={chance.self && badness > 0 ? 'oself' : `o${badness}`} />
+          <span title={what}>{what === '' ? text('odds-nothing') : inWords(what)}</span>
+          <b>{hundredths(share)} %</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the large number says: "to hurt Odo". */
+export const chanceLabel = ({ who, self, harm }: NonNullable<Odds['chance']>): string => {
+  if (who === '') return text('odds-end');
+  if (self) return text(harm ? 'odds-self-hurt' : 'odds-self', { name: who });
+  return text(harm ? 'odds-hurt' : 'odds-affect', { name: who });
+};
+
+export const chanceText = (chance: NonNullable<Odds['chance']>): string => `${hundredths(chance.share)} % ${chanceLabel(chance)}`;

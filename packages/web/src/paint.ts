@@ -1,5 +1,5 @@
 import type { Scene } from '@riposte/server/protocol';
-import type { Plan } from './geometry.ts';
+import type { Plan, Spot } from './geometry.ts';
 
 export interface Camera {
   readonly x: number;
@@ -7,11 +7,23 @@ export interface Camera {
   readonly zoom: number;
 }
 
-/** Shades of ground, each with a pattern of its own, so that colour is never all that tells them apart. */
-const HATCHES = [45, 135, 0, 90] as const;
+type Ground = NonNullable<Scene['ground']>;
+type Terrain = 'water' | 'wall' | 'cover' | 'hedge' | 'snow' | 'stone' | 'fire' | 'other';
 
-/** Draws the ground below the tokens: cells, marks, region boxes and the ways between them. */
-export function paintGround(canvas: HTMLCanvasElement, ground: NonNullable<Scene['ground']>, plan: Plan, camera: Camera): void {
+/** How ground is drawn, by the words that books use for it. */
+const TERRAINS: readonly (readonly [RegExp, Terrain])[] = [
+  [/water|river|sea|stream/, 'water'],
+  [/hedge|growth|brush|thicket|wood|trees/, 'hedge'],
+  [/snow|ice/, 'snow'],
+  [/hearth|fire|flame/, 'fire'],
+  [/cover|low|crate|parapet|fence/, 'cover'],
+  [/wall|solid|rock|pillar/, 'wall'],
+  [/hard|stone|floor|paved/, 'stone'],
+];
+const terrainOf = (title: string): Terrain => TERRAINS.find(([words]) => words.test(title.toLowerCase()))?.[1] ?? 'other';
+
+/** Draws the ground below the tokens: land, what lies on it, cells, the edge of the board. */
+export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, hasRulers = true): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   canvas.width = Math.round(width * ratio);
@@ -19,113 +31,273 @@ export function paintGround(canvas: HTMLCanvasElement, ground: NonNullable<Scene
   const on = canvas.getContext('2d');
   if (on === null) return;
   const style = getComputedStyle(canvas);
-  const colour = (name: string): string => style.getPropertyValue(name);
-  on.setTransform(camera.zoom * ratio, 0, 0, camera.zoom * ratio, camera.x * ratio, camera.y * ratio);
-  on.fillStyle = colour('--ground');
-  on.fillRect(0, 0, plan.width, plan.height);
-  on.strokeStyle = colour('--grid');
-  on.lineWidth = 1 / camera.zoom;
-  if (ground.kind === 'regions') paintWays(on, ground, plan, colour('--way'));
-  const shape = (place: number): Path2D => {
-    const path = new Path2D();
-    const corners = plan.outline(place);
-    if (corners.length === 0) {
-      const { x, y } = plan.centre(place);
-      path.arc(x, y, 6, 0, 2 * Math.PI);
-      return path;
-    }
-    corners.forEach(({ x, y }, i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-    path.closePath();
-    return path;
+  const colours = new Map<string, string>();
+  const colour = (name: string): string => {
+    const known = colours.get(name) ?? style.getPropertyValue(name);
+    colours.set(name, known);
+    return known;
   };
-  if (ground.kind === 'metres') {
-    on.strokeRect(plan.centre(0).x, plan.centre(0).y, plan.width - 60, plan.height - 60);
-  } else {
-    for (let place = 0; place < plan.count; place++) {
-      if (ground.kind === 'regions') {
-        on.fillStyle = colour('--region');
-        on.fill(shape(place));
-        on.lineWidth = 2 / camera.zoom;
-      }
-      on.stroke(shape(place));
+  on.setTransform(camera.zoom * ratio, 0, 0, camera.zoom * ratio, camera.x * ratio, camera.y * ratio);
+  const seen: Box = {
+    left: -camera.x / camera.zoom,
+    top: -camera.y / camera.zoom,
+    right: (width - camera.x) / camera.zoom,
+    bottom: (height - camera.y) / camera.zoom,
+  };
+  const brush: Brush = { on, colour, plan };
+  if (ground.kind === 'regions') return paintRegions(brush, ground, seen);
+  on.fillStyle = colour('--land');
+  on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
+  tufts(brush, seen);
+  for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark.title));
+  on.strokeStyle = colour('--grid');
+  on.lineWidth = 1;
+  if (ground.kind === 'metres') metres(brush, ground);
+  else {
+    on.beginPath();
+    for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
+    on.stroke();
+  }
+  fog(brush, seen);
+  if (hasRulers) paintRulers(brush, ground, camera);
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Brush {
+  readonly on: CanvasRenderingContext2D;
+  readonly colour: (name: string) => string;
+  readonly plan: Plan;
+}
+
+/** Always the same number from 0 to 1 for a spot, so that grass does not jump. */
+function noise(x: number, y: number): number {
+  const sine = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
+  return sine - Math.floor(sine);
+}
+
+const TUFT = 78;
+
+function tufts({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
+  on.strokeStyle = colour('--tuft');
+  on.globalAlpha = 0.5;
+  on.lineWidth = 1.3;
+  on.lineCap = 'round';
+  on.beginPath();
+  for (let column = Math.floor(left / TUFT); column * TUFT < right; column++) {
+    for (let row = Math.floor(top / TUFT); row * TUFT < bottom; row++) {
+      if (noise(column + 9, row) > 0.62) continue;
+      const x = (column + noise(column, row)) * TUFT;
+      const y = (row + noise(row, column)) * TUFT;
+      on.moveTo(x, y);
+      on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
+      on.moveTo(x, y);
+      on.quadraticCurveTo(x, y - 5, x + 0.6, y - 8);
+      on.moveTo(x, y);
+      on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
     }
   }
-  ground.marks.forEach((mark, nth) => {
-    on.strokeStyle = colour('--mark');
-    on.lineWidth = 1.2;
-    for (const place of mark.places) hatch(on, shape(place), plan, place, HATCHES[nth % HATCHES.length], 9 + 3 * Math.floor(nth / 4));
-  });
-  if (ground.kind !== 'regions') return paintRulers(on, ground, plan, camera, colour('--soft'));
-  on.textAlign = 'left';
-  ground.regions.forEach(({ name }, place) => {
-    const [{ x, y }] = plan.outline(place);
-    on.font = '600 17px system-ui, sans-serif';
-    on.fillStyle = colour('--text');
-    on.fillText(name, x + 12, y + 24);
-    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-    on.font = '13px system-ui, sans-serif';
-    on.fillStyle = colour('--soft');
-    on.fillText(marks.join(', '), x + 12, y + 42);
-  });
+  on.stroke();
+  on.globalAlpha = 1;
+}
+
+const fill = (on: CanvasRenderingContext2D, path: Path2D, rule: CanvasFillRule = 'nonzero'): void => on.fill(path, rule);
+
+function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]): void {
+  corners.forEach(({ x, y }, i) => (i === 0 ? on.moveTo(x, y) : on.lineTo(x, y)));
+  if (corners.length > 0) on.closePath();
+}
+
+/** Fill and edge of each kind of ground. */
+const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string] } = {
+  water: ['--water', '--water2'],
+  wall: ['--wall', '--wall'],
+  cover: ['--wood', '--wood2'],
+  hedge: ['--hedge', '--hedge2'],
+  snow: ['--snow', '--stone2'],
+  stone: ['--stone', '--stone2'],
+  fire: ['--o2', '--o4'],
+  other: ['--land2', '--stone2'],
+};
+
+function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
+  if (places.length === 0) return;
+  const { on, colour, plan } = brush;
+  const [within, edge] = FILLS[terrain];
+  const area = new Path2D();
+  for (const place of places) {
+    const corners = plan.outline(place);
+    const { x, y } = plan.centre(place);
+    if (corners.length > 0) trace(area, corners);
+    else {
+      area.moveTo(x + plan.radius, y);
+      area.arc(x, y, plan.radius, 0, 2 * Math.PI);
+    }
+  }
+  on.fillStyle = colour(within);
+  fill(on, area);
+  // Of one colour with what it fills, so that no seams show between its cells.
+  on.strokeStyle = colour(within);
+  on.lineWidth = 1;
+  on.stroke(area);
+  on.save();
+  on.clip(area);
+  on.strokeStyle = colour(edge);
+  on.fillStyle = colour(edge);
+  on.lineWidth = 1.6;
+  for (const place of places) texture(on, plan.centre(place), plan.radius, terrain);
+  on.restore();
+}
+
+/** What tells a kind of ground from another without its colour. */
+function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, terrain: Terrain): void {
+  on.beginPath();
+  if (terrain === 'water') {
+    for (const dy of [-0.45, 0.5]) {
+      const left = x - radius * 0.7 + noise(x, y + dy) * radius * 0.5;
+      on.moveTo(left, y + dy * radius);
+      on.quadraticCurveTo(left + 5, y + dy * radius - 4, left + 10, y + dy * radius);
+      on.quadraticCurveTo(left + 15, y + dy * radius + 4, left + 20, y + dy * radius);
+    }
+    on.stroke();
+  } else if (terrain === 'hedge') {
+    for (let i = 0; i < 5; i++) {
+      const [dx, dy] = [noise(x + i, y) - 0.5, noise(y + i, x) - 0.5];
+      on.moveTo(x + dx * radius * 2 + 7, y + dy * radius * 2);
+      on.arc(x + dx * radius * 2, y + dy * radius * 2, 7, 0, 2 * Math.PI);
+    }
+    on.stroke();
+  } else if (terrain === 'cover') {
+    on.moveTo(x - radius, y - radius * 0.35);
+    on.lineTo(x + radius, y - radius * 0.35);
+    on.moveTo(x - radius, y + radius * 0.4);
+    on.lineTo(x + radius, y + radius * 0.4);
+    on.stroke();
+  } else if (terrain === 'stone') {
+    on.globalAlpha = 0.4;
+    on.strokeRect(x - radius * 1.1, y - radius * 1.1, radius * 1.1, radius);
+    on.strokeRect(x, y, radius * 1.1, radius);
+    on.globalAlpha = 1;
+  } else if (terrain === 'snow' || terrain === 'other') {
+    for (let i = 0; i < 4; i++) {
+      const [dx, dy] = [noise(x, y + i) - 0.5, noise(y, x + i) - 0.5];
+      on.moveTo(x + dx * radius * 2 + 1.6, y + dy * radius * 2);
+      on.arc(x + dx * radius * 2, y + dy * radius * 2, 1.6, 0, 2 * Math.PI);
+    }
+    on.fill();
+  } else if (terrain === 'fire') {
+    on.moveTo(x - 8, y + 10);
+    on.quadraticCurveTo(x - 12, y - 4, x, y - 14);
+    on.quadraticCurveTo(x + 12, y - 2, x + 8, y + 10);
+    on.fill();
+  }
+}
+
+/** A ruled sheet with points for metres, which are no cells. */
+function metres({ on, colour, plan }: Brush, { width, height }: { readonly width: number; readonly height: number }): void {
+  on.beginPath();
+  for (let column = 0; column <= width; column++) {
+    const { x } = plan.centre(column);
+    on.moveTo(x, plan.centre(0).y);
+    on.lineTo(x, plan.centre(height * (width + 1)).y);
+  }
+  for (let row = 0; row <= height; row++) {
+    const { y } = plan.centre(row * (width + 1));
+    on.moveTo(plan.centre(0).x, y);
+    on.lineTo(plan.centre(width).x, y);
+  }
+  on.strokeStyle = colour('--grid');
+  on.stroke();
+}
+
+/** What lies beyond the board is there, but pale. */
+function fog({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): void {
+  const beyond = new Path2D();
+  beyond.rect(left, top, right - left, bottom - top);
+  beyond.rect(0, 0, plan.width, plan.height);
+  on.fillStyle = colour('--fog');
+  fill(on, beyond, 'evenodd');
 }
 
 /** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */
 function paintRulers(
-  on: CanvasRenderingContext2D,
-  { kind, width, height, first = 0 }: { readonly kind: string; readonly width: number; readonly height: number; readonly first?: number },
-  plan: Plan,
+  { on, colour, plan }: Brush,
+  { kind, width, height, first = 0 }: Exclude<Ground, { readonly kind: 'regions' }>,
   { x, y, zoom }: Camera,
-  colour: string,
 ): void {
   const columns = kind === 'metres' ? width + 1 : width;
   const rows = kind === 'metres' ? height + 1 : height;
   const apart = plan.centre(1).x - plan.centre(0).x;
-  const every = Math.max(1, Math.ceil(18 / (apart * zoom)));
-  on.font = `${11 / zoom}px system-ui, sans-serif`;
-  on.fillStyle = colour;
+  const every = Math.max(1, Math.ceil(22 / (apart * zoom)));
+  on.font = `600 ${11 / zoom}px ${getComputedStyle(document.body).fontFamily}`;
+  on.fillStyle = colour('--soft');
   on.textBaseline = 'middle';
   on.textAlign = 'center';
-  const top = Math.max(-8, -y + 8) / zoom;
+  const top = Math.max(-9, -y + 11) / zoom;
   for (let i = 0; i < columns; i += every) on.fillText(String(i + first), plan.centre(i).x, top);
-  const left = Math.max(-9, -x + 9) / zoom;
+  const left = Math.max(-11, -x + 12) / zoom;
   for (let i = 0; i < rows; i += every) on.fillText(String(i + first), left, plan.centre(i * columns).y);
 }
 
-function paintWays(
-  on: CanvasRenderingContext2D,
-  { regions }: { readonly regions: readonly { readonly next: readonly number[] }[] },
-  plan: Plan,
-  colour: string,
-): void {
-  on.save();
-  on.strokeStyle = colour;
-  on.lineWidth = 14;
+/** Places with a name, side by side, and the ways between them. */
+function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & { readonly kind: 'regions' }, { left, top, right, bottom }: Box): void {
+  on.fillStyle = colour('--land2');
+  on.fillRect(left, top, right - left, bottom - top);
   on.lineCap = 'round';
-  regions.forEach(({ next }, place) => {
-    for (const other of next) {
-      if (other < place && regions[other].next.includes(place)) continue;
-      const [from, to] = [plan.centre(place), plan.centre(other)];
-      on.beginPath();
-      on.moveTo(from.x, from.y);
-      on.lineTo(to.x, to.y);
-      on.stroke();
-    }
+  for (const [name, size] of [
+    ['--stone2', 46],
+    ['--land', 40],
+  ] as const) {
+    on.strokeStyle = colour(name);
+    on.lineWidth = size;
+    on.beginPath();
+    regions.forEach(({ next }, place) => {
+      for (const other of next) {
+        const [from, to] = [plan.centre(place), plan.centre(other)];
+        on.moveTo(from.x, from.y);
+        on.lineTo(to.x, to.y);
+      }
+    });
+    on.stroke();
+  }
+  regions.forEach((_, place) => {
+    const [corner, , far] = plan.outline(place);
+    const here = marks.filter((mark) => mark.places.includes(place)).map((mark) => terrainOf(mark.title));
+    const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
+    const box = new Path2D();
+    box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
+    on.fillStyle = colour(within);
+    fill(on, box);
+    on.save();
+    on.clip(box);
+    if (here.length === 0) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
+    else flags(on, corner, far, colour(edge));
+    on.restore();
+    on.save();
+    on.strokeStyle = colour('--soft');
+    on.globalAlpha = 0.75;
+    on.lineWidth = 2;
+    on.setLineDash([8, 6]);
+    on.beginPath();
+    on.roundRect(corner.x + 7, corner.y + 7, far.x - corner.x - 14, far.y - corner.y - 14, 12);
+    on.stroke();
+    on.restore();
   });
-  on.restore();
 }
 
-function hatch(on: CanvasRenderingContext2D, shape: Path2D, plan: Plan, place: number, angle: number, step: number): void {
-  const { x, y } = plan.centre(place);
-  on.save();
-  on.clip(shape);
-  on.translate(x, y);
-  on.rotate((angle * Math.PI) / 180);
-  on.globalAlpha = 0.55;
-  on.beginPath();
-  for (let at = -260; at <= 260; at += step) {
-    on.moveTo(-260, at);
-    on.lineTo(260, at);
-  }
-  on.stroke();
-  on.restore();
+const SLAB = 44;
+
+/** Slabs of stone, each row half a slab further. */
+function flags(on: CanvasRenderingContext2D, from: Spot, to: Spot, edge: string): void {
+  on.strokeStyle = edge;
+  on.globalAlpha = 0.35;
+  on.lineWidth = 1.5;
+  for (let y = from.y, row = 0; y < to.y; y += SLAB, row++)
+    for (let x = from.x - (row % 2) * (SLAB / 2); x < to.x; x += SLAB) on.strokeRect(x + 2, y + 2, SLAB - 4, SLAB - 4);
+  on.globalAlpha = 1;
 }

@@ -1,30 +1,30 @@
-import type { Choice, Question, Scene } from '@riposte/server/protocol';
+import type { Choice, Odds, Question, Scene } from '@riposte/server/protocol';
+import { Gavel, Shield, Split, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
+import { useEachAsked } from './asked.ts';
 import { Figure } from './figure.tsx';
+import { Icon, iconFor } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
-import { OddsLine, previewOdds } from './odds.tsx';
+import { chanceLabel, Percent, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, facesOf } from './text.ts';
 
-/** A question to this seat, from the bottom of the page; it never covers the board. */
-export function Prompt({
-  scene,
-  ahead,
-  say,
-  rule,
-  preview,
-  odds,
-}: {
+export interface PromptProps {
   readonly scene: Scene;
   readonly ahead: number;
   readonly say: Say;
+  /** Asks without that somebody waits. */
+  readonly ask: Say;
   readonly rule: (id: string) => void;
-  /** Asks for the odds of an answer. */
-  readonly preview: (question: number, choice: number) => void;
-  readonly odds: string | null;
-}): React.ReactNode {
+}
+
+/** Answers whose odds are shown at once. */
+const WITH_ODDS = 6;
+
+/** A question to this seat, in the dock; it never covers the board. */
+export function Prompt({ scene, ahead, say, ask, rule }: PromptProps): React.ReactNode {
   const { question, typing } = scene;
   const [always, setAlways] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -36,34 +36,32 @@ export function Prompt({
     sheet.current?.querySelector<HTMLElement>('[data-nth], input')?.focus({ preventScroll: true });
     sheet.current?.scrollTo(0, 0);
   }, [number, question?.mirror]);
+  const isTold = scene.table.odds || scene.me.kind === 'gm';
+  const isFew = question !== null && question.choices.length <= WITH_ODDS;
+  const odds = useEachAsked(ask, question === null || question.mirror || !isTold || !isFew ? null : question.number, question?.choices.length ?? 0);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
   const usual = question.choices.find((one) => one.usual)?.text ?? null;
   const answer = (key: number): void =>
     void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
   return (
-    <section className={`prompt${question.mirror ? ' mirror' : ''}`} aria-label={text('question')} ref={sheet}>
-      <p role={question.mirror ? 'status' : 'alert'}>
-        {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>:{' '}
-        {question.because} <RuleLink id={question.rule} rule={rule} />
+    <section className={`dock prompt${question.mirror ? ' mirror' : ''}`} aria-label={text('question')} ref={sheet}>
+      <p className="why" role={question.mirror ? 'status' : 'alert'}>
+        <Kind question={question} />
+        <span className="because">
+          {question.mirror && <span className="badge">{text('question-take-over', { name: question.name })}</span>} <strong>{question.name}</strong>:{' '}
+          {question.because}
+        </span>
+        <RuleLink id={question.rule} rule={rule} />
         <Timer deadline={scene.waiting.deadline} paused={scene.table.paused} ahead={ahead} usual={usual} />
       </p>
-      {question.others.length > 0 && <p className="soft">{text('question-others', { names: question.others.join(', ') })}</p>}
-      {scene.table.odds && <OddsLine odds={odds} />}
       {isOfParts && (
         <Figure
           label={text('question-parts')}
           parts={question.choices.map((one, i) => ({
             name: one.part!,
             shown: (
-              <button
-                type="button"
-                className={one.usual ? 'usual' : ''}
-                data-nth={i}
-                data-choice={one.key}
-                onClick={() => answer(one.key)}
-                {...previewOdds(() => preview(question.number, one.key))}
-              >
+              <button type="button" className={one.usual ? 'usual' : ''} data-nth={i} data-choice={one.key} onClick={() => answer(one.key)}>
                 {one.part}
                 {one.usual && <span className="soft"> ({text('default-choice')})</span>}
               </button>
@@ -71,35 +69,55 @@ export function Prompt({
           }))}
         />
       )}
-      {!isOfParts && <Choices key={question.number} question={question} answer={answer} preview={(key) => preview(question.number, key)} />}
-      {question.more > 0 && <p className="soft">{text('more-unlisted', { count: question.more })}</p>}
-      {!question.mirror && (
-        <div className="row">
-          <label>
-            <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
-            {text(question.who === 'gm' ? 'question-always-rule' : 'question-always')}
-          </label>
-          <button type="button" onClick={() => void say({ do: 'order', question: question.number, how: 'never' })}>
-            {usual === null ? text('question-never-unknown') : text('question-never', { choice: usual })}
-          </button>
-        </div>
-      )}
+      {!isOfParts && <Choices key={question.number} question={question} answer={answer} odds={odds} isCounted={isTold && isFew && !question.mirror} />}
+      <div className="foot">
+        {!question.mirror && (
+          <>
+            <label>
+              <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />{' '}
+              {text(question.who === 'gm' ? 'question-always-rule' : 'question-always')}
+            </label>
+            <button type="button" className="quiet" onClick={() => void say({ do: 'order', question: question.number, how: 'never' })}>
+              {usual === null ? text('question-never-unknown') : text('question-never', { choice: usual })}
+            </button>
+          </>
+        )}
+        {question.others.length > 0 && <span className="soft">{text('question-others', { names: question.others.join(', ') })}</span>}
+        {question.more > 0 && <span className="soft">{text('more-unlisted', { count: question.more })}</span>}
+      </div>
     </section>
+  );
+}
+
+/** What kind of question it is, in one word. */
+function Kind({ question }: { readonly question: Question }): React.ReactNode {
+  const [Picture, key] =
+    question.who === 'gm'
+      ? ([Gavel, 'kind-ruling'] as const)
+      : /defen|parry|dodge|block/i.test(question.ask)
+        ? ([Shield, 'kind-defend'] as const)
+        : question.choices.some((one) => one.act !== null)
+          ? ([Zap, 'kind-reaction'] as const)
+          : ([Split, 'kind-choice'] as const);
+  return (
+    <span className="tag">
+      <Picture aria-hidden="true" /> {text(key)}
+    </span>
   );
 }
 
 /** More choices than this are listed by the acts that they are forms of, each to be opened. */
 const MANY = 9;
 
-function Choices({
-  question: { choices, mirror },
-  answer,
-  preview,
-}: {
+interface ChoicesProps {
   readonly question: Question;
   readonly answer: (key: number) => void;
-  readonly preview: (key: number) => void;
-}): React.ReactNode {
+  /** The odds of each answer that were counted so far. */
+  readonly odds: ReadonlyMap<number, Odds>;
+  readonly isCounted: boolean;
+}
+
+function Choices({ question: { choices, mirror }, answer, odds, isCounted }: ChoicesProps): React.ReactNode {
   const [act, setAct] = useState<string | null>(null);
   const formsOf = (title: string): readonly Choice[] => choices.filter((choice) => choice.act === title);
   const isFolded = (one: Choice): boolean => act === null && choices.length > MANY && one.act !== null && formsOf(one.act).length > 1;
@@ -107,31 +125,29 @@ function Choices({
   return (
     <>
       {act !== null && (
-        <p>
+        <p className="row">
           <strong>{act}</strong>{' '}
           <button type="button" onClick={() => setAct(null)}>
             {text('back')}
           </button>
         </p>
       )}
-      <ol className="choices">
+      <ol className={`choices${shown.length <= 4 ? ' few' : ''}`}>
         {shown.map((one, i) => (
           <li key={one.key}>
             {isFolded(one) ? (
               <button type="button" className="act" data-nth={i} onClick={() => setAct(one.act)}>
-                <Nth nth={i} isMine={!mirror} /> {text('question-fold', { act: one.act!, count: formsOf(one.act!).length })}
+                <Head nth={i} isMine={!mirror} choice={one}>
+                  {text('question-fold', { act: one.act!, count: formsOf(one.act!).length })}
+                </Head>
               </button>
             ) : (
-              <button
-                type="button"
-                className={`act${one.usual ? ' usual' : ''}`}
-                data-nth={i}
-                data-choice={one.key}
-                onClick={() => answer(one.key)}
-                {...previewOdds(() => preview(one.key))}
-              >
-                <Nth nth={i} isMine={!mirror} /> <span>{one.text}</span> <span className="cost">{costText(one.cost)}</span>
-                {one.usual && <span className="soft"> ({text('default-choice')})</span>}
+              <button type="button" className={`act${one.usual ? ' usual' : ''}`} data-nth={i} data-choice={one.key} onClick={() => answer(one.key)}>
+                <Head nth={i} isMine={!mirror} choice={one}>
+                  {one.text.charAt(0).toUpperCase() + one.text.slice(1)}
+                </Head>
+                {isCounted && <AnswerOdds odds={odds.get(one.key) ?? null} isWaited={odds.size === 0} />}
+                {one.usual && <span className="badge now">{text('question-usual')}</span>}
               </button>
             )}
           </li>
@@ -141,8 +157,38 @@ function Choices({
   );
 }
 
-function Nth({ nth, isMine }: { readonly nth: number; readonly isMine: boolean }): React.ReactNode {
-  return nth < 9 && isMine ? <kbd>{nth + 1}</kbd> : null;
+function Head({
+  nth,
+  isMine,
+  choice,
+  children,
+}: {
+  readonly nth: number;
+  readonly isMine: boolean;
+  readonly choice: Choice;
+  readonly children: React.ReactNode;
+}): React.ReactNode {
+  const icon = iconFor('acts', `${choice.text} ${choice.act ?? ''}`);
+  return (
+    <span className="head">
+      {nth < 9 && isMine && <kbd>{nth + 1}</kbd>}
+      {icon !== null && <Icon name={icon} />}
+      <b>{children}</b>
+      <span className="cost">{costText(choice.cost) || text('cost-free')}</span>
+    </span>
+  );
+}
+
+/** The odds of an answer, in a place that is there before they are. */
+function AnswerOdds({ odds, isWaited }: { readonly odds: Odds | null; readonly isWaited: boolean }): React.ReactNode {
+  if (odds === null || odds.chance === null) return <span className="answer-odds soft">{odds?.text ?? (isWaited ? text('odds-counting') : '')}</span>;
+  return (
+    <span className="answer-odds">
+      <Percent share={odds.chance.share} atMost={odds.chance.atMost} />
+      <span className="about">{chanceLabel(odds.chance)}</span>
+      <Shares chance={odds.chance} />
+    </span>
+  );
 }
 
 interface TimerProps {
@@ -175,7 +221,7 @@ function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>
   const faces = facesOf(typed);
   return (
     <form
-      className="prompt"
+      className="dock prompt typing"
       aria-label={text('dice')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,10 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
+import { useEffect, useRef, useState } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
+import { lostBy } from './health.ts';
+import { badgeFor, iconFor } from './icons.tsx';
 import { text } from './language.ts';
-import { Shape } from './token.tsx';
+import { Badge, Shape } from './token.tsx';
 
 /** Where everybody and everything is drawn that shares places with others. */
 export function spotsOf({ fighters, things }: Pick<Scene, 'fighters' | 'things'>, plan: Plan): (key: string, places: readonly number[]) => Spot {
@@ -26,19 +29,46 @@ export interface TokenProps {
   readonly spot: Spot;
   readonly radius: number;
   readonly letters: string;
+  /** Units of the board for one pixel: names keep their size. */
+  readonly unit: number;
+  /** Where there is room for its name; without any it is shown when it is pointed at. */
+  readonly nameAt: 'below' | 'above' | 'nowhere';
   readonly isTarget: boolean;
+  /** It is the one at which the chosen act is aimed. */
+  readonly isAimed: boolean;
+  /** It has to decide. */
+  readonly isAsked: boolean;
   readonly pick: () => void;
   readonly watch: () => void;
 }
 
+const CONDITIONS = 3;
+
 /** A fighter on the board; a button where it can be chosen. */
-export function Token({ fighter, spot, radius, letters, isTarget, pick, watch }: TokenProps): React.ReactNode {
+export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, isAimed, isAsked, pick, watch }: TokenProps): React.ReactNode {
+  const { name, out } = fighter;
+  const lost = lostBy(fighter);
+  const hits = useHits(lost);
+  const badge = badgeFor(fighter.holds, name);
+  const icons = [...new Set(fighter.conditions.flatMap((one) => iconFor('conditions', one) ?? []))].slice(0, CONDITIONS);
+  const size = radius * 0.43;
+  const classes = [
+    'token',
+    fighter.acting && !out && 'acting',
+    isTarget && 'target',
+    isAimed && 'aimed',
+    isAsked && 'asked',
+    out && 'out',
+    nameAt === 'nowhere' && 'crowded',
+  ];
+  const states = [fighter.sideName, ...(out ? [text('token-out')] : []), ...(isTarget ? [text('board-choose')] : [])];
   return (
     <g
-      className={`token${fighter.acting ? ' acting' : ''}${isTarget ? ' target' : ''}`}
+      className={classes.filter(Boolean).join(' ')}
       role={isTarget ? 'button' : 'img'}
       tabIndex={isTarget ? 0 : undefined}
-      aria-label={[fighter.name, fighter.sideName, isTarget ? text('board-choose') : ''].filter((one) => one !== '').join(', ')}
+      aria-label={[name, ...states].filter((one) => one !== '').join(', ')}
+      style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
       onClick={isTarget ? pick : watch}
       onPointerEnter={watch}
       onFocus={watch}
@@ -49,32 +79,101 @@ export function Token({ fighter, spot, radius, letters, isTarget, pick, watch }:
         pick();
       }}
     >
-      {(fighter.acting || isTarget) && <circle className="ring" cx={spot.x} cy={spot.y} r={radius + 6} />}
-      <Shape spot={spot} radius={radius} side={fighter.side} letters={letters} />
-      {fighter.facing !== null && (
-        <polygon
+      {!out && <ellipse className="shade" cy={radius * 0.3} rx={radius} ry={radius * 0.92} />}
+      {(fighter.acting || isAsked) && !out && <circle className="ring" r={radius * 1.15} />}
+      <g className={hits > 0 ? 'body hit' : 'body'} key={hits}>
+        <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} />
+        {out && (
+          <path
+            className="cross"
+            d={`M${-radius * 0.55} ${-radius * 0.55}L${radius * 0.55} ${radius * 0.55}M${radius * 0.55} ${-radius * 0.55}L${-radius * 0.55} ${radius * 0.55}`}
+          />
+        )}
+      </g>
+      {fighter.facing !== null && !out && (
+        <path
           className="facing"
-          points={`${spot.x - 6},${spot.y - radius - 2} ${spot.x + 6},${spot.y - radius - 2} ${spot.x},${spot.y - radius - 12}`}
-          transform={`rotate(${fighter.facing} ${spot.x} ${spot.y})`}
+          d={`M${-radius * 0.3} ${-radius * 1.02}L0 ${-radius * 1.38}L${radius * 0.3} ${-radius * 1.02}Z`}
+          transform={`rotate(${fighter.facing})`}
         />
       )}
-      <text className="name" x={spot.x} y={spot.y + radius + 13} textAnchor="middle" fontSize={12}>
-        {fighter.name.length > 11 ? `${fighter.name.slice(0, 10)}.` : fighter.name}
+      {badge !== null && !out && <Badge spot={{ x: radius * 0.78, y: radius * 0.68 }} size={size} icon={badge} kind="gear" />}
+      {icons.map((icon, i) => (
+        <Badge key={icon} spot={{ x: -radius * 0.72 + i * size * 1.6, y: -radius * 0.76 }} size={size * 0.82} icon={icon} kind="harm" />
+      ))}
+      {isTarget && <path className="corners" d={corners(radius * 1.24)} />}
+      <Name text={name} y={nameAt === 'above' ? -radius * 1.2 - 18 * unit : radius * 1.12} unit={unit} />
+    </g>
+  );
+}
+
+/** How often a fighter was hurt while somebody looked on. */
+function useHits(lost: number): number {
+  const before = useRef(lost);
+  const [hits, setHits] = useState(0);
+  useEffect(() => {
+    if (lost > before.current) setHits((n) => n + 1);
+    before.current = lost;
+  }, [lost]);
+  return hits;
+}
+
+const corners = (r: number): string => {
+  const s = r * 0.3;
+  return `M${-r} ${-r + s}V${-r}H${-r + s}M${r} ${-r + s}V${-r}H${r - s}M${r} ${r - s}V${r}H${r - s}M${-r} ${r - s}V${r}H${-r + s}`;
+};
+
+const LONGEST = 16;
+
+/** A name on a plate, as large on every zoom. */
+function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
+  const bare = all.replace(/^(the|a|an) /i, '');
+  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
+  return <Plate text={shown} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
+}
+
+/** A word on a plate around a spot. */
+export function Plate({
+  text: shown,
+  spot: { x, y },
+  unit,
+  kind,
+}: {
+  readonly text: string;
+  readonly spot: Spot;
+  readonly unit: number;
+  readonly kind: 'name' | 'price' | 'chance' | 'alarm';
+}): React.ReactNode {
+  const width = shown.length * 6.7 + (kind === 'name' ? 12 : 20);
+  const height = kind === 'name' ? 17 : 25;
+  return (
+    <g className={`plate ${kind}`} transform={`translate(${x} ${y}) scale(${unit})`} aria-hidden="true">
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={kind === 'name' ? 5 : 7} />
+      <text textAnchor="middle" dy="0.35em" fontSize={12.5}>
+        {shown}
       </text>
     </g>
   );
 }
 
-export function Thing({ name, spot: { x, y }, isAlone }: { readonly name: string; readonly spot: Spot; readonly isAlone: boolean }): React.ReactNode {
+export function Thing({
+  name,
+  spot: { x, y },
+  unit,
+  isAlone,
+}: {
+  readonly name: string;
+  readonly spot: Spot;
+  readonly unit: number;
+  readonly isAlone: boolean;
+}): React.ReactNode {
+  const icon = iconFor('weapons', name);
   return (
-    <g className="thing">
-      <rect x={x - 9} y={y - 9} width={18} height={18} transform={`rotate(45 ${x} ${y})`} />
+    <g className="thing" transform={`translate(${x} ${y})`}>
       <title>{name}</title>
-      {isAlone && (
-        <text x={x} y={y + 26} textAnchor="middle" fontSize={11}>
-          {name}
-        </text>
-      )}
+      {icon === null ? <rect x={-8} y={-8} width={16} height={16} transform="rotate(45)" /> : <Badge spot={{ x: 0, y: 0 }} size={11} icon={icon} kind="gear" />}
+      {isAlone && icon === null && <Plate text={name} spot={{ x: 0, y: 22 }} unit={unit} kind="name" />}
     </g>
   );
 }

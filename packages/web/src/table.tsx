@@ -1,19 +1,23 @@
-import type { Founded, Said, Scene, ShownSeat, Way } from '@riposte/server/protocol';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Founded, Scene, ShownSeat, Way } from '@riposte/server/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
-import { copied, keepLinks, keepSeat, linksKept, showTheme, themeKept } from './keep.ts';
+import { useDial } from './dial.ts';
+import { End } from './end.tsx';
+import { copied, keepLinks, keepSeat, linksKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { text } from './language.ts';
 import { Log } from './log.tsx';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
-import { Orders } from './orders.tsx';
+import { chanceText } from './odds.tsx';
+import { DialBar, Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
 import { type Open, Sheets } from './sheets.tsx';
+import { lettersOf, Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
 
@@ -21,7 +25,6 @@ import { Own, Tracker } from './tracker.tsx';
 export function TablePage({ seat }: { readonly seat: string }): React.ReactNode {
   const [link, setLink] = useState<TableLink | null>(null);
   useEffect(() => {
-    showTheme(themeKept());
     const opened = openTable(seat);
     setLink(opened);
     return () => opened.close();
@@ -83,24 +86,33 @@ function Table({
     },
     [ask],
   );
-  const [previewed, preview] = useState<Said<'odds'> | Said<'answerOdds'> | null>(null);
-  const odds = useAsked<'odds' | 'answerOdds'>(ask, now.table.odds || now.me.kind === 'gm' ? previewed : null)?.text ?? null;
-  const previewWay = (way: Way): void => preview({ do: 'odds', menu: now.menu.number, way: way.key });
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const aim = useAim({ scene: now, isPast: at !== null, say, speak: setSpoken });
-  const chosenId = aim.chosen?.id;
-  // The odds of what was looked at before are not those of what is looked at now.
-  useEffect(() => preview((old) => (chosenId === undefined ? null : old)), [chosenId]);
+  const dial = useDial(now, say);
+  const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
+  const look = (way: Way | null): void => setLooked(way === null ? null : { menu: now.menu.number, way });
+  // What was looked at in an older menu is no longer there.
+  const subject = looked !== null && looked.menu === now.menu.number ? looked.way : aim.aimed;
+  const mayKnow = now.table.odds || now.me.kind === 'gm';
+  const odds = useAsked<'odds'>(ask, mayKnow && subject !== null ? { do: 'odds', menu: now.menu.number, way: subject.key } : null);
+  const letters = useLetters(now);
   const rule = (id: string): void => setOpen({ kind: 'rule', id });
+  const target = (subject?.targets ?? []).find((ref) => ref !== aim.by);
+  const aimedAt =
+    target === undefined
+      ? null
+      : { ref: target, chance: odds?.chance == null || odds.chance.self ? '' : chanceText(odds.chance), isHarm: odds?.chance?.harm ?? false };
 
   const watch = (ref: number): void => {
     const way = aim.chosen?.ways.find((one) => one.targets.includes(ref));
-    if (way !== undefined) previewWay(way);
+    if (way !== undefined) aim.aimAt({ way });
   };
   const undo = (): void => {
     if (now.undo === null) return setToast(text('undo-nothing'));
     const label = now.undo;
+    // What was let pass is asked again.
+    dial.ask();
     return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(text('undone', { what: label })));
   };
   const redo = (): void => {
@@ -147,8 +159,13 @@ function Table({
     ...(founded === null ? [] : [{ id: 'invite', text: text('invite'), run: () => setOpen({ kind: 'invite' }) }]),
   ];
 
+  const isAsked = (now.question !== null && !dial.isPassing) || now.typing !== null;
   useKeys(open === null, {
     Escape: () => aim.choose(null),
+    Enter: aim.commit,
+    n: () => aim.ending !== null && aim.choose(aim.ending),
+    t: () => aim.nextTarget(1),
+    T: () => aim.nextTarget(-1),
     z: undo,
     Z: redo,
     '?': () => setOpen({ kind: 'help' }),
@@ -159,7 +176,7 @@ function Table({
     '[': () => aim.next(-1),
     ']': () => aim.next(1),
     nth: (nth) => {
-      if (now.question !== null && !now.question.mirror) page.current?.querySelector<HTMLElement>(`[data-nth="${nth}"]`)?.click();
+      if (isAsked && now.question !== null && !now.question.mirror) page.current?.querySelector<HTMLElement>(`[data-nth="${nth}"]`)?.click();
       else aim.takeNth(nth);
     },
   });
@@ -168,8 +185,10 @@ function Table({
     const gone = setTimeout(() => setToast(''), 6000);
     return () => clearTimeout(gone);
   }, [toast]);
+  const names = useMemo(() => now.fighters.map((fighter) => fighter.name), [now.fighters]);
   return (
-    <div className="table" ref={page}>
+    <div className={`table ${now.me.kind}`} ref={page}>
+      <Patterns />
       <TopBar
         scene={now}
         state={state}
@@ -186,45 +205,49 @@ function Table({
           {text('table-readonly', { why: now.table.readonly })}
         </p>
       )}
-      <Own scene={scene} />
-      <main className="middle">
-        <Tracker scene={scene} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
-        <div className="centre">
-          <Board
-            scene={scene}
-            targets={aim.targets}
-            goals={aim.goals}
-            pickFighter={aim.pickFighter}
-            pickPlace={aim.pickPlace}
-            watch={watch}
-            ask={ask}
-            announce={setSpoken}
+      <Own scene={scene} letters={letters} />
+      <main className="centre">
+        {at !== null ? (
+          <Replay
+            log={state.log}
+            at={at}
+            go={setAt}
+            share={(moment) => void share(moment)}
+            branch={now.me.kind === 'gm' || now.me.kind === 'solo' ? branch : null}
           />
-          {at === null ? (
-            <Prompt
-              scene={now}
-              ahead={state.ahead}
-              say={say}
-              rule={rule}
-              preview={(question, choice) => preview({ do: 'answerOdds', question, choice })}
-              odds={previewed?.do === 'answerOdds' ? odds : null}
-            />
-          ) : (
-            <Replay
-              log={state.log}
-              at={at}
-              go={setAt}
-              share={(moment) => void share(moment)}
-              branch={now.me.kind === 'gm' || now.me.kind === 'solo' ? branch : null}
-            />
-          )}
-        </div>
-        <div className="side">
-          {at === null && <Actions scene={now} aim={aim} rule={rule} preview={previewWay} odds={previewed?.do === 'odds' ? odds : null} />}
-          {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
-          <Log log={state.log} rule={rule} look={setAt} correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null} />
-        </div>
+        ) : isAsked ? (
+          <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} />
+        ) : now.over !== null && now.menu.acts.every((act) => act.ways.length === 0) ? (
+          <End scene={now} letters={letters} replay={() => setAt(-1)} failed={setToast} />
+        ) : (
+          <Actions scene={now} aim={aim} letters={letters} rule={rule} look={look} subject={subject} odds={odds} />
+        )}
+        <Board
+          scene={scene}
+          targets={aim.targets}
+          goals={aim.goals}
+          goal={aim.goal}
+          aimed={at === null ? aimedAt : null}
+          by={aim.by}
+          pickFighter={aim.pickFighter}
+          pickPlace={aim.pickPlace}
+          watch={watch}
+          ask={ask}
+          announce={setSpoken}
+        />
       </main>
+      <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
+      <aside className="side" aria-label={text('log')}>
+        <Log
+          log={state.log}
+          names={names}
+          rule={rule}
+          look={setAt}
+          correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null}
+        />
+        {now.me.kind !== 'spectator' && <DialBar dial={dial} takeUp={undo} />}
+        {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
+      </aside>
       <p className="spoken" aria-live="polite">
         {spoken}
       </p>
@@ -234,4 +257,12 @@ function Table({
       <Sheets open={open} scene={now} founded={founded} commands={commands} ask={ask} invite={invite} close={() => setOpen(null)} />
     </div>
   );
+}
+
+/** Short letters for the fighters on the board, in the order and in the dock. */
+function useLetters({ fighters }: Scene): ReadonlyMap<number, string> {
+  return useMemo(() => {
+    const letters = lettersOf(fighters.map((fighter) => fighter.name));
+    return new Map(fighters.map((fighter, i) => [fighter.ref, letters[i]]));
+  }, [fighters]);
 }

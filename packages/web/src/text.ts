@@ -24,6 +24,9 @@ export function rangeText(costs: readonly (readonly (readonly [string, number])[
   return text('cost-range', { from: Math.min(...amounts), to: Math.max(...amounts), resource });
 }
 
+/** A form of an act without the steps of its path: "Charge at Odo to 9,3". */
+export const shortly = (form: string): string => form.replace(/ along (?:[^()]*, )?([^\s,()]+(?:,\d+)?)(?= \(|$)/, ' → $1');
+
 /** Whether a key press types text. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target;

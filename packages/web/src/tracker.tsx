@@ -1,68 +1,113 @@
-import type { Scene, ShownFighter, ShownGauge } from '@riposte/server/protocol';
+import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { useState } from 'react';
-import { Figure } from './figure.tsx';
+import { Gauge, parts } from './gauges.tsx';
+import { lostBy } from './health.ts';
+import { Icon, iconFor } from './icons.tsx';
 import { text } from './language.ts';
 import { inWords } from './text.ts';
+import { Chip } from './token.tsx';
 
-/** Everybody, by side: what each has left and suffers from. */
-export function Tracker({ scene, setAuto }: { readonly scene: Scene; readonly setAuto: (who: number, on: boolean) => void }): React.ReactNode {
-  const sides = [...new Set(scene.fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
-  return (
-    <section className="tracker" aria-label={text('fighters')}>
-      {scene.facts.length > 0 && (
-        <p className="facts">
-          {scene.facts.flatMap(([fact, value]) => (['none', '0', 'no', ''].includes(value) ? [] : [`${inWords(fact)} ${value}`])).join(' · ')}
-        </p>
-      )}
-      {sides.map((side) => (
-        <div key={side}>
-          <h2>
-            {scene.fighters.find((fighter) => fighter.side === side)?.sideName ||
-              (side < 0 ? text('fighters-all') : text('fighters-side', { number: side + 1 }))}
-          </h2>
-          <ul>
-            {scene.fighters.flatMap((fighter) =>
-              fighter.side === side ? [<Fighter key={fighter.ref} fighter={fighter} isGm={scene.me.kind === 'gm'} setAuto={setAuto} />] : [],
-            )}
-          </ul>
-        </div>
+export interface TrackerProps {
+  readonly scene: Scene;
+  readonly letters: ReadonlyMap<number, string>;
+  readonly setAuto: (who: number, on: boolean) => void;
+}
+
+/** Everybody, in the order in which they act, or by side where there is none: what each has left and suffers from. */
+export function Tracker({ scene, letters, setAuto }: TrackerProps): React.ReactNode {
+  const { fighters, order, facts } = scene;
+  const round = facts.find(([fact]) => fact === 'round')?.[1];
+  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
+  const cards = (list: readonly ShownFighter[]): React.ReactNode => (
+    <ol className="order">
+      {list.map((fighter) => (
+        <Card key={fighter.ref} fighter={fighter} scene={scene} letters={letters.get(fighter.ref) ?? ''} setAuto={setAuto} />
       ))}
-    </section>
+    </ol>
+  );
+  return (
+    <aside className="tracker" aria-label={text('fighters')}>
+      <div className="railhead">
+        <h2>{text(order === null ? 'order-free' : 'order-title')}</h2>
+        {round !== undefined && <span className="soft">{text('bar-round', { round })}</span>}
+      </div>
+      <div className="scroll">
+        {order !== null && cards(order.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? []))}
+        {order === null &&
+          sides.map((side) => (
+            <div key={side} className={`band side${((side % 4) + 4) % 4}`}>
+              <h3>
+                <i aria-hidden="true" />{' '}
+                {fighters.find((fighter) => fighter.side === side)?.sideName || (side < 0 ? text('fighters-all') : text('fighters-side', { number: side + 1 }))}
+              </h3>
+              {cards(fighters.filter((fighter) => fighter.side === side))}
+            </div>
+          ))}
+      </div>
+    </aside>
   );
 }
 
-function Fighter({
-  fighter,
-  isGm,
-  setAuto,
-}: {
+interface CardProps {
   readonly fighter: ShownFighter;
-  readonly isGm: boolean;
+  readonly scene: Scene;
+  readonly letters: string;
   readonly setAuto: (who: number, on: boolean) => void;
-}): React.ReactNode {
+}
+
+function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode {
   const [open, setOpen] = useState(false);
+  const { gauges, looks, conditions, running, mine, auto, out } = fighter;
+  const isAsked = scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref);
+  const isActing = fighter.acting && scene.waiting.kind === 'turn' && (scene.order !== null || mine);
+  const initiative = gauges.find((gauge) => gauge.as === 'number' && gauge.title === 'Initiative');
+  const main = gauges.find((gauge) => gauge.main);
+  const body = gauges.filter((gauge) => gauge.as === 'body' || gauge.as === 'dice');
+  const told = gauges.filter((gauge) => gauge.as === 'text' && gauge !== main && typeof gauge.value !== 'number' && !gauge.harm);
+  const meters = gauges.filter((gauge) => gauge !== initiative && gauge !== main && !body.includes(gauge) && !told.includes(gauge));
+  const region = scene.ground?.kind === 'regions' && fighter.places.length > 0 ? scene.ground.regions[fighter.places[0]]?.name : undefined;
+  const second = [...(region === undefined ? [] : [region]), ...looks.map(([, value]) => value), ...told.map(({ value }) => parts(value))].filter(
+    (one) => one !== '' && one !== 'none',
+  );
+  const classes = ['fighter', isActing && 'acting', isAsked && 'asked', out && 'out', initiative !== undefined && 'ranked'];
   return (
-    <li className={`fighter side${((fighter.side % 4) + 4) % 4}${fighter.acting ? ' acting' : ''}`}>
-      <div className="line">
-        <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <strong>{fighter.name}</strong>
-        </button>
-        {fighter.mine && <span className="badge">{text('fighter-yours')}</span>}
-        {fighter.auto && <span className="badge">{text('fighter-computer')}</span>}
-        {fighter.acting && <span className="badge now">{text('fighter-acting')}</span>}
+    <li className={classes.filter(Boolean).join(' ')}>
+      {initiative !== undefined && <span className="rank">{String(initiative.value)}</span>}
+      <Chip side={fighter.side} letters={letters} lost={lostBy(fighter)} />
+      <div className="words">
+        <div className="name">
+          <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {fighter.name}
+          </button>
+          {mine && <span className="yours">{text('fighter-yours')}</span>}
+          {auto && scene.me.kind === 'gm' && <span className="yours auto">{text('fighter-computer')}</span>}
+        </div>
+        <div className="second">{out ? text('fighter-out') : second.join(' · ')}</div>
       </div>
-      <div className="gauges">
-        <Gauges fighter={fighter} />
-        {fighter.looks.map(([title, value]) => (
-          <span key={title} className="gauge">
-            <span className="soft">{inWords(title)}</span> {value}
-          </span>
-        ))}
+      <div className="state">
+        {isAsked ? text('fighter-deciding') : isActing ? text('fighter-acting') : ''}
+        {main !== undefined &&
+          !out &&
+          (typeof main.value === 'number' && (main.most ?? main.value) <= 6 ? <Gauge gauge={{ ...main, as: 'pips' }} isBare /> : <AsNumber gauge={main} />)}
       </div>
-      {fighter.running !== null && <p className="running">{fighter.running}</p>}
-      {fighter.conditions.length > 0 && <p className="conditions">{fighter.conditions.join(' · ')}</p>}
+      {meters.length > 0 && !out && (
+        <div className="meters">
+          {meters.map((gauge) => (
+            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} />
+          ))}
+        </div>
+      )}
+      {running !== null && <p className="running">{running}</p>}
+      {(conditions.length > 0 || body.some((gauge) => gauge.as === 'body')) && (
+        <div className="conditions">
+          {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
+          {conditions.map((one) => (
+            <Condition key={one} title={one} />
+          ))}
+        </div>
+      )}
       {open && (
-        <dl>
+        <dl className="facts">
           {fighter.facts.map(([title, value]) => (
             <div key={title}>
               <dt>{inWords(title)}</dt>
@@ -72,8 +117,8 @@ function Fighter({
           {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
         </dl>
       )}
-      {open && isGm && (
-        <label>
+      {open && scene.me.kind === 'gm' && (
+        <label className="facts">
           <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} />{' '}
           {text('fighter-auto', { name: fighter.name })}
         </label>
@@ -82,97 +127,48 @@ function Fighter({
   );
 }
 
-/** What a player's own have left, those who are awaited before all, at the top of a phone, where everybody else comes last. */
-export function Own({ scene: { me, fighters, waiting } }: { readonly scene: Scene }): React.ReactNode {
-  const own = fighters.filter((fighter) => fighter.mine);
-  const awaited = own.filter((fighter) => waiting.who.includes(fighter.ref));
-  const mine = awaited.length > 0 ? awaited : own;
-  if (me.kind === 'gm' || mine.length === 0) return null;
+const AsNumber = ({ gauge: { title, value } }: { readonly gauge: ShownFighter['gauges'][number] }): React.ReactNode => (
+  <span className="amount">
+    <b>{String(value)}</b> {title}
+  </span>
+);
+
+/** Conditions that help. */
+const GOOD = /defen|shield|ready|cover|aim|focus|ward|hast|hidden|mounted|brac|disengaged/;
+
+function Condition({ title }: { readonly title: string }): React.ReactNode {
+  const icon = iconFor('conditions', title);
   return (
-    <section className="own" aria-label={text('own')}>
-      {mine.map((fighter) => (
-        <div key={fighter.ref} className="gauges">
-          <strong>{fighter.name}</strong>
-          <Gauges fighter={fighter} />
-          {fighter.conditions.length > 0 && <span className="conditions">{fighter.conditions.join(' · ')}</span>}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-const Gauges = ({ fighter }: { readonly fighter: ShownFighter }): React.ReactNode => fighter.gauges.map((gauge) => <Gauge key={gauge.title} gauge={gauge} />);
-
-const PIPS = 12;
-
-function Gauge({ gauge: { title, as, value, most } }: { readonly gauge: ShownGauge }): React.ReactNode {
-  if (typeof value === 'number') {
-    if (most === 0 && value === 0) return null;
-    const shown = most === null ? String(value) : text('gauge-of', { value, most });
-    if (as === 'pips' && most !== null && most <= PIPS) {
-      return (
-        <span className="gauge" role="img" aria-label={text('gauge-label', { title, value: shown })}>
-          <span className="soft">{title}</span>{' '}
-          <span className="pips" aria-hidden="true">
-            {Array.from({ length: Math.max(most, value) }, (_, i) => (
-              <i key={i} className={i < value ? 'full' : ''} />
-            ))}
-          </span>
-        </span>
-      );
-    }
-    return (
-      <span className="gauge">
-        <span className="soft">{title}</span> {shown}
-        {most !== null && most > 0 && as !== 'number' && (
-          <progress max={most} value={Math.max(0, value)} aria-label={text('gauge-label', { title, value: shown })} />
-        )}
-      </span>
-    );
-  }
-  if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value)) return <Body title={title} parts={Object.entries(value)} />;
-  return (
-    <span className="gauge">
-      <span className="soft">{title}</span> {parts(value)}
+    <span className={`badge${GOOD.test(title) ? '' : ' warn'}`}>
+      {icon !== null && <Icon name={icon} />}
+      {title.charAt(0).toUpperCase() + title.slice(1)}
     </span>
   );
 }
 
-/** A body as a picture once something is wrong with it; each part says how it is. */
-function Body({ title, parts }: { readonly title: string; readonly parts: readonly (readonly [string, unknown])[] }): React.ReactNode {
-  const hurt = parts.filter(([, state]) => state !== 'whole');
-  if (hurt.length === 0) {
-    return (
-      <span className="gauge">
-        <span className="soft">{title}</span> {text('body-whole')}
-      </span>
-    );
-  }
+/** What a player's own have left, those who are awaited before all, at the top of a phone, where everybody else comes last. */
+export function Own({ scene: { me, fighters, waiting }, letters }: { readonly scene: Scene; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
+  const own = fighters.filter((fighter) => fighter.mine);
+  const awaited = own.filter((fighter) => waiting.who.includes(fighter.ref));
+  const mine = (awaited.length > 0 ? awaited : own).slice(0, 2);
+  if (me.kind === 'gm' || mine.length === 0) return null;
   return (
-    <details className="body">
-      <summary>
-        <span className="soft">{title}</span> {hurt.map(([part, state]) => text('body-part-list', { part, state: String(state) })).join(', ')}
-      </summary>
-      <Figure
-        label={title}
-        parts={parts.map(([name, state]) => ({
-          name,
-          shown: (
-            <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : text('body-part', { part: name, state: String(state) })}</span>
-          ),
-        }))}
-      />
-    </details>
+    <section className="own" aria-label={text('own')}>
+      {mine.map((fighter) => (
+        <div key={fighter.ref} className="one">
+          <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />
+          <strong>{fighter.name}</strong>
+          <span className="meters">
+            {fighter.gauges
+              .filter((gauge) => gauge.as !== 'text' && gauge.as !== 'body' && gauge.as !== 'dice' && !(gauge.value === 0 && gauge.most === 0))
+              .sort((a, b) => Number(b.harm || b.main) - Number(a.harm || a.main))
+              .slice(0, 3)
+              .map((gauge) => (
+                <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 6 ? { ...gauge, as: 'bar' } : gauge} />
+              ))}
+          </span>
+        </div>
+      ))}
+    </section>
   );
-}
-
-function parts(value: ShownGauge['value']): string {
-  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? text('value-none') : String(value);
-  if (Array.isArray(value)) return value.length === 0 ? text('value-none') : value.map(String).join(', ');
-  // What is not there needs no words: of five kinds of wounds those that somebody has.
-  const entries = Object.entries(value).filter(([, one]) => one !== 0);
-  if (entries.length === 0) return text('value-none');
-  return entries
-    .map(([name, one]) => `${name} ${Array.isArray(one) && one.length === 2 ? text('gauge-of', { value: String(one[0]), most: String(one[1]) }) : String(one)}`)
-    .join(', ');
 }

@@ -73,6 +73,8 @@ const MAX_ALIKE = 2;
 
 export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce', ...options });
+  // Who clicks for a test answers what is asked; the dial has a test of its own.
+  await context.addInitScript(`localStorage.getItem('riposte-reactions') ?? localStorage.setItem('riposte-reactions', '"all"')`);
   const page = await context.newPage();
   const bytes: string[] = [];
   const faults: string[] = [];
@@ -141,8 +143,9 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   const aimed = acts.find((act) => act.ways.some((way) => way.targets.some((ref) => isFoe.has(ref))));
   const leading = acts.find((act) => act.path);
   const act = aimed ?? leading ?? acts[acts.length - 1];
-  await click(`[data-act="${act.id}"]`);
-  if (act.ways.length === 1 && act.more === 0 && !act.path) return;
+  await open(page, act.id);
+  if (act.ends) return;
+  if (act.ways.length === 1 && act.more === 0 && !act.path) return void (await click('[data-commit]'));
   if (aimed !== undefined) {
     const way = act.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
     await click(`[data-way="${way.key}"]`);
@@ -200,6 +203,19 @@ const pressed = (what: Locator): Promise<boolean> =>
     () => false,
   );
 
+/** Chooses an act, of whatever group. */
+export async function open(page: Page, act: string): Promise<boolean> {
+  const all = page.locator('[data-group="all"][aria-pressed="false"]');
+  if ((await all.count()) > 0) await pressed(all);
+  return pressed(page.locator(`[data-act="${act}"]`));
+}
+
+/** Does an act of one form: the first click chooses it, the second does it. */
+export async function act(page: Page, id: string): Promise<void> {
+  await page.locator(`[data-act="${id}"]`).click();
+  await page.locator('[data-commit]').click();
+}
+
 /** What the policy would declare, by clicks; false = it is not listed. */
 async function declareWell(one: Person, { fight, ruleSet, stream }: Pick<Table, 'fight' | 'ruleSet'> & { readonly stream: Stream }): Promise<boolean> {
   const { menu, fighters } = sceneOf(one)!;
@@ -214,7 +230,8 @@ async function declareWell(one: Person, { fight, ruleSet, stream }: Pick<Table, 
   if (act === undefined || way === undefined) return false;
   // Another act may be half chosen.
   if ((await one.page.locator('.ways').count()) > 0) await one.page.keyboard.press('Escape');
-  const chosen = await pressed(one.page.locator(`[data-act="${act.id}"]`));
+  const chosen = await open(one.page, act.id);
+  if (act.ends) return chosen;
   if (act.path) return chosen && pressed(one.page.locator(`.ways [data-place="${way.places.at(-1)}"]`));
-  return chosen && ((act.ways.length === 1 && act.more === 0) || pressed(one.page.locator(`[data-way="${key}"]`).first()));
+  return chosen && pressed(one.page.locator(act.ways.length === 1 && act.more === 0 ? '[data-commit]' : `[data-way="${key}"]`).first());
 }

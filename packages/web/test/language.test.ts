@@ -83,7 +83,7 @@ const SHOWN = ['aria-label', 'aria-roledescription', 'title', 'placeholder', 'al
 /** Attributes that hold no text. */
 const TECHNICAL = ['className', 'd', 'points', 'transform', 'viewBox', 'role', 'accept'];
 /** Calls whose strings are no text. */
-const SELECTORS = ['querySelector', 'matches', 'closest'];
+const SELECTORS = ['querySelector', 'matches', 'closest', 'matchMedia'];
 
 /** Hard-coded text in a source: what stands between tags, in an attribute that is shown, and every string of two words. */
 function hardCoded(file: string, source: string): string[] {

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownFolder, type Running } from '../../server/test/harness.ts';
 import { badLine } from '../../server/test/proxy.ts';
 import { CANARY } from '../../server/test/toy.ts';
-import { decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { act, decide, decideWell, LOCAL, launch, MAKER, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -106,7 +107,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('.links summary').first().click();
     await expect.poll(() => page.locator('.links input').first().inputValue()).toContain(LOCAL);
     await page.keyboard.press('Escape');
-    await page.locator('[data-act="throw"]').click();
+    await act(page, 'throw');
     await page.locator('.log').getByText('Alba: Throw oil').waitFor();
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Share this moment' }).click();
@@ -199,7 +200,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       players: [alba],
     } = await sit('The yard');
     expect(await alba.page.title()).toBe('(your turn) The yard · Riposte');
-    await alba.page.locator('[data-act="throw"]').click();
+    await act(alba.page, 'throw');
     await gm.page.locator('.prompt').waitFor();
     await expect.poll(() => Promise.all([alba.page.title(), gm.page.title()])).toEqual(['The yard · Riposte', '(your turn) The yard · Riposte']);
     await gm.page.reload();
@@ -223,7 +224,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.locator('[data-act="throw"]').waitFor();
     line.cut();
     await page.getByText('connection lost').waitFor();
-    await page.locator('[data-act="throw"]').click();
+    await act(page, 'throw');
     await page.getByText('sending …').waitFor();
     line.mend();
     await page.locator('.log').getByText('Alba: Throw oil').first().waitFor();
@@ -266,7 +267,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
       players: [alba],
     } = await sit('The yard');
     const { page } = gm;
-    await alba.page.locator('[data-act="throw"]').click();
+    await act(alba.page, 'throw');
     await page.locator('.prompt [data-choice="0"]').click();
     const roll = page.locator('.log details.roll').first();
     await roll.locator('summary').click();
@@ -347,6 +348,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.reload();
     await page.locator('[data-act="snuff"]').waitFor();
     await page.keyboard.press('3');
+    await page.keyboard.press('3');
     await page.locator('.log').getByText('Alba: Snuff out').waitFor();
     for (let n = 0; n < 4; n++) await page.keyboard.down('r');
     await page.keyboard.up('r');
@@ -422,8 +424,119 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     );
     expect(small.filter((one) => one !== '?')).toEqual([]);
     await page.locator('[data-act="walk"]').tap();
+    // The first tap shows the way, the second goes it.
     await page.locator('.ways li button').first().tap();
+    await page.locator('.ways li button[aria-pressed="true"]').first().tap();
     await page.locator('.log').getByText('Alba: Walk').waitFor();
+  });
+
+  it('nothing moves under a resting pointer, and the odds are always of what is looked at', async () => {
+    const {
+      players: [alba],
+    } = await sit('The yard');
+    const { page } = alba;
+    await page.evaluate(
+      `window.shifts = []; new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((one) => one.value))).observe({ type: 'layout-shift' })`,
+    );
+    const places = (): Promise<unknown> =>
+      page.locator('.dock button, .board').evaluateAll((list) =>
+        list.map((one) => {
+          const { x, y, width, height } = (
+            one as unknown as { getBoundingClientRect(): Record<'x' | 'y' | 'width' | 'height', number> }
+          ).getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    const before = await places();
+    const odds = page.locator('.odds');
+    for (const [act, title] of [
+      ['throw', 'Throw oil'],
+      ['snuff', 'Snuff out'],
+      ['throw', 'Throw oil'],
+    ] as const) {
+      await page.locator(`[data-act="${act}"]`).hover();
+      // At once it is of the new act, whose odds come later.
+      expect(await odds.locator('h3').textContent()).toContain(title);
+      if (act === 'snuff') expect(await odds.textContent()).not.toContain('83');
+      if (act === 'throw') await odds.getByText('83', { exact: true }).waitFor();
+      expect(await places()).toEqual(before);
+    }
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(300);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate('window.shifts')).toEqual([]);
+    // What was chosen stays what is done, whatever else is looked at.
+    await page.locator('[data-act="throw"]').click();
+    await page.locator('[data-act="snuff"]').hover();
+    await page.mouse.move(5, 5);
+    expect(await odds.locator('h3').textContent()).toContain('Throw oil');
+    await page.locator('[data-commit]').click();
+    await page.locator('.log').getByText('Alba: Throw oil').waitFor();
+  });
+
+  it('the board follows when the system turns dark', async () => {
+    const {
+      players: [alba],
+    } = await sit('The yard', { colorScheme: 'light' });
+    const { page } = alba;
+    const corner = (): Promise<number> =>
+      page.evaluate(
+        `(() => { const [r, g, b] = document.querySelector('.board canvas').getContext('2d').getImageData(60, 60, 1, 1).data; return r + g + b; })()`,
+      );
+    await expect.poll(corner).toBeGreaterThan(450);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(corner).toBeLessThan(300);
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    await mustBeAccessible(page, 'a table in the dark');
+  });
+
+  it('home finds a fight by any word, and an unknown address has a page', async () => {
+    const { page } = await come();
+    await page.goto(house.base);
+    await page.locator('.game').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('murk lanterns');
+    await expect.poll(() => page.locator('.game li').count()).toBe(1);
+    await page.getByRole('button', { name: 'Play The yard alone against the computer' }).waitFor();
+    await page.getByRole('searchbox').fill('no such thing');
+    await page.getByText('No fight has “no such thing” in it.').waitFor();
+    await page.goto(`${house.base}/xyz`);
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+    await mustBeAccessible(page, 'an unknown address');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.locator('.card').first().waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'high contrast' }).click();
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('contrast');
+    await mustBeAccessible(page, 'the settings');
+  });
+
+  it('a table loads no more than its budget', async () => {
+    const { page } = await come();
+    const files = new Map<string, number>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/\.(js|css|woff2)$/.test(pathname)) return;
+      void response.body().then(
+        (body) => files.set(pathname, pathname.endsWith('woff2') ? body.length : gzipSync(body).length),
+        () => undefined,
+      );
+    });
+    const kB = (kind: string): number => {
+      const sizes = [...files].flatMap(([path, size]) => (path.endsWith(kind) ? [size] : []));
+      return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+    };
+    const start = page.getByRole('button', { name: 'Play The yard alone against the computer' });
+    await page.goto(house.base);
+    await start.waitFor();
+    await expect.poll(() => kB('.js')).toBeGreaterThan(0);
+    expect(kB('.js')).toBeLessThanOrEqual(110);
+    await start.click();
+    await page.locator('[data-act="throw"]').waitFor();
+    await expect.poll(() => [...files.keys()].filter((path) => path.endsWith('.js')).length).toBe(2);
+    expect(kB('.js')).toBeLessThanOrEqual(190);
+    expect(kB('.css')).toBeLessThanOrEqual(16);
+    expect(kB('.woff2')).toBeLessThanOrEqual(82);
   });
 
   it('names and reasons are text, whatever they say', async () => {

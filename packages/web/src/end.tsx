@@ -1,0 +1,76 @@
+import type { ReadyFight, Scene } from '@riposte/server/protocol';
+import { History, House, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { lostBy } from './health.ts';
+import { text } from './language.ts';
+import { fetchJson } from './net.ts';
+import { start } from './start.ts';
+import { Chip } from './token.tsx';
+
+export interface EndProps {
+  readonly scene: Scene;
+  readonly letters: ReadonlyMap<number, string>;
+  /** Goes to the first moment of the fight. */
+  readonly replay: () => void;
+  readonly failed: (why: string) => void;
+}
+
+/** The end of a fight: who won, who stands and who lies, and what comes next. */
+export function End({ scene, letters, replay, failed }: EndProps): React.ReactNode {
+  const [busy, setBusy] = useState(false);
+  const { fighters, over, table, me } = scene;
+  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const ready = (await fetchJson<ReadyFight[]>('/api/fights')).find((one) => one.title === table.title && one.ruleset === table.ruleset);
+      if (ready === undefined) throw new Error(text('end-unknown'));
+      await start(ready.id, me.kind === 'solo' ? 'solo' : 'table');
+    } catch (thrown) {
+      failed((thrown as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="dock end" aria-label={text('end')}>
+      <div className="result">
+        <h2>{over}</h2>
+        <div className="row">
+          {(me.kind === 'solo' || me.kind === 'gm') && (
+            <button type="button" className="primary" disabled={busy} onClick={() => void again()}>
+              <RotateCcw aria-hidden="true" /> {text('end-again')}
+            </button>
+          )}
+          <button type="button" onClick={replay}>
+            <History aria-hidden="true" /> {text('end-look-back')}
+          </button>
+          <a className="button" href="/">
+            <House aria-hidden="true" /> {text('home')}
+          </a>
+        </div>
+      </div>
+      <div className="fates">
+        {sides.map((side) => (
+          <div key={side}>
+            <h3>{fighters.find((fighter) => fighter.side === side)?.sideName || text('fighters-all')}</h3>
+            <ul>
+              {fighters.flatMap((fighter) =>
+                fighter.side === side
+                  ? [
+                      <li key={fighter.ref} className={fighter.out ? 'out' : ''}>
+                        <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />
+                        <span>
+                          <b>{fighter.name}</b>{' '}
+                          <small>{fighter.out ? text('fighter-out') : fighter.conditions.slice(0, 2).join(', ') || text('end-stands')}</small>
+                        </span>
+                      </li>,
+                    ]
+                  : [],
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ShownGauge } from '@riposte/server/protocol';
+import { Figure } from './figure.tsx';
+import { text } from './language.ts';
+
+const PIPS = 12;
+
+export interface GaugeProps {
+  readonly gauge: ShownGauge;
+  /** So much of it is about to be spent: striped. */
+  readonly planned?: number;
+  readonly isBig?: boolean;
+  /** Its name goes without saying. */
+  readonly isBare?: boolean;
+}
+
+/** One fact of a fighter as a picture with its words. */
+export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: GaugeProps): React.ReactNode {
+  const { title, as, value, most, harm } = gauge;
+  const kind = harm ? ' harm' : '';
+  const label = isBare ? null : <span className="soft">{title}</span>;
+  if (typeof value === 'number') {
+    const shown = most === null ? String(value) : text('gauge-of', { value, most });
+    // Up to so many a look counts them; a number says the rest.
+    const count = Math.max(most ?? value, value);
+    if (as !== 'number' && as !== 'bar' && (as === 'pips' || isBig) && count <= PIPS && count > 0) {
+      return (
+        <span className="gauge" role="img" aria-label={text(planned > 0 ? 'gauge-planned' : 'gauge-label', { title, value: shown, planned })}>
+          {label}
+          <span className={`pips${kind}${isBig ? ' big' : ''}`} aria-hidden="true">
+            {Array.from({ length: count }, (_, i) => (
+              <i key={i} className={i >= value ? '' : i >= value - planned ? 'plan' : 'full'} />
+            ))}
+          </span>
+        </span>
+      );
+    }
+    return (
+      <span className="gauge">
+        {label}
+        {most !== null && most > 0 && as === 'bar' && (harm || value < most || planned > 0) && (
+          <span
+            className={`bar${kind}`}
+            role="meter"
+            aria-label={title}
+            aria-valuemin={0}
+            aria-valuemax={most}
+            aria-valuenow={Math.max(0, Math.min(most, value))}
+          >
+            <i style={{ width: `${Math.max(0, Math.min(100, (100 * value) / most))}%` }} />
+          </span>
+        )}
+        <b>{value}</b>
+        {planned > 0 && <span className="warn">−{planned}</span>}
+      </span>
+    );
+  }
+  if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value)) return <Body title={title} parts={Object.entries(value)} />;
+  if (as === 'dice' && typeof value === 'object' && value !== null) {
+    return (
+      <span className="dice-ranks">
+        {Object.entries(value).map(([name, die]) => (
+          <span key={name} className={`rank ${String(die).toLowerCase()}`}>
+            <b>{String(die).toLowerCase()}</b>
+            <small>{name}</small>
+          </span>
+        ))}
+      </span>
+    );
+  }
+  const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  if (harm && counts.length > 0 && counts.every(([, one]) => typeof one === 'number')) return <Slots title={title} counts={counts as [string, number][]} />;
+  const said = parts(value);
+  return said === '' ? null : (
+    <span className="gauge">
+      {label} {said}
+    </span>
+  );
+}
+
+/** Kinds of wounds by their letters, from the least to the worst: those that are there are filled. */
+function Slots({ title, counts }: { readonly title: string; readonly counts: readonly (readonly [string, number])[] }): React.ReactNode {
+  const told = counts.flatMap(([name, count]) => (count > 0 ? [`${name} ${count}`] : []));
+  return (
+    <span className="slots" role="img" aria-label={text('gauge-label', { title, value: told.length === 0 ? text('value-none') : told.join(', ') })}>
+      {counts.map(([name, count], i) => (
+        <b key={name} className={count > 0 ? `w${Math.min(3, i)}` : ''} title={name} aria-hidden="true">
+          {name.charAt(0).toUpperCase()}
+          {count > 1 ? count : ''}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+/** Injured parts that are named before the picture is opened. */
+const MAX_PARTS = 4;
+
+/** A body as a picture once something is wrong with it; each part says how it is. */
+function Body({ title, parts }: { readonly title: string; readonly parts: readonly (readonly [string, unknown])[] }): React.ReactNode {
+  const hurt = parts.filter(([, state]) => state !== 'whole');
+  if (hurt.length === 0) return null;
+  return (
+    <details className="body">
+      <summary>
+        {hurt.slice(0, MAX_PARTS).map(([part, state]) => (
+          <span key={part} className="badge warn" title={text('body-part-list', { part, state: String(state) })}>
+            {part.charAt(0).toUpperCase() + part.slice(1)}
+          </span>
+        ))}
+        {hurt.length > MAX_PARTS && <span className="badge warn">+{hurt.length - MAX_PARTS}</span>}
+      </summary>
+      <Figure
+        label={title}
+        parts={parts.map(([name, state]) => ({
+          name,
+          shown: (
+            <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : text('body-part', { part: name, state: String(state) })}</span>
+          ),
+        }))}
+      />
+    </details>
+  );
+}
+
+/** A value in words; empty for what is not there. */
+export function parts(value: ShownGauge['value']): string {
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined || value === 'none' ? '' : String(value).replaceAll('-', ' ');
+  if (Array.isArray(value)) return value.map((one) => String(one).replaceAll('-', ' ')).join(', ');
+  // What is not there needs no words: of five kinds of wounds those that are there.
+  return Object.entries(value)
+    .filter(([, one]) => one !== 0 && one !== 'none')
+    .map(([name, one]) =>
+      typeof one === 'string'
+        ? one.replaceAll('-', ' ')
+        : `${name} ${Array.isArray(one) && one.length === 2 ? text('gauge-of', { value: String(one[0]), most: String(one[1]) }) : String(one)}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,28 @@
+import { Settings, Swords } from 'lucide-react';
+import { Link } from 'wouter';
+import { Mark } from './icons.tsx';
+import { text } from './language.ts';
+
+const SCREENS = [
+  { id: 'play', path: '/', title: 'nav-play', Picture: Swords },
+  { id: 'settings', path: '/settings', title: 'preferences', Picture: Settings },
+] as const;
+
+/** What all screens but the table have around them. */
+export function Frame({ at, children }: { readonly at: (typeof SCREENS)[number]['id']; readonly children: React.ReactNode }): React.ReactNode {
+  return (
+    <div className="frame">
+      <nav className="nav" aria-label={text('nav')}>
+        <span className="brand">
+          <Mark /> <span>{text('riposte')}</span>
+        </span>
+        {SCREENS.map(({ id, path, title, Picture }) => (
+          <Link key={id} href={path} className={id === at ? 'on' : ''} aria-current={id === at ? 'page' : undefined}>
+            <Picture aria-hidden="true" /> <span>{text(title)}</span>
+          </Link>
+        ))}
+      </nav>
+      <main className="page">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { type Theme, themeKept, writeTheme } from './keep.ts';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const contrast = window.matchMedia('(prefers-contrast: more)');
+
+/** The colours that a choice means now; those of the system where nothing was chosen. */
+function colours(theme: Theme): string {
+  if (theme !== 'auto') return theme;
+  if (contrast.matches) return 'contrast';
+  return dark.matches ? 'dark' : 'light';
+}
+
+/** Shows a choice of colours and keeps it. */
+export function showTheme(theme: Theme): void {
+  writeTheme(theme);
+  document.documentElement.dataset.theme = colours(theme);
+}
+
+/** Shows the colours that this browser chose, and follows the system where it chose none. */
+export function followTheme(): void {
+  const show = (): void => void (document.documentElement.dataset.theme = colours(themeKept()));
+  show();
+  for (const media of [dark, contrast]) media.addEventListener('change', show);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => watch.disconnect();
+};
+
+/** The colours that are shown, for what is painted with them. */
+export const useTheme = (): string => useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme ?? '');

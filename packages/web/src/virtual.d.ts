@@ -1,0 +1,5 @@
+/** Made by `vite.config.mjs`: the address of the file with all pictures of `icons.json`. */
+declare module 'virtual:icons' {
+  const url: string;
+  export default url;
+}
