@@ -1,7 +1,7 @@
 import { RULE_SETS } from '@riposte/rule-sets';
 import { playScenario } from '@riposte/testkit';
-import { expect, it } from 'vitest';
-import { narrateAll, readScenarios, tongueOf } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { narrateAll, promptText, readScenarios, tongueOf } from '../src/index.ts';
 
 const own = [{ name: 'own', gear: ['rapier', 'longsword', 'shield', 'unarmed', 'dagger', 'mace', 'partial armour'] }];
 const targets = { 'fighting style': 14, dodge: 12, athletics: 10, acrobatics: 10, sorcery: 13, focus: 9, endurance: 8, deception: 13 };
@@ -137,4 +137,44 @@ it('a walk is one line', () => {
     },
   ];
   expect(told([one('Ann', { at: [5, 6] }), one('Bob', { at: [15, 15] })], steps)).toEqual(['Ann moves to (5,8).']);
+});
+
+describe('a question says what happens, what one may do and what it costs', () => {
+  const whipper = one('Cid', { gear: ['whip'], at: [7, 7] });
+  const text = JSON.stringify({ format: 'riposte/scenario/1', ruleset: 'realmspire', title: 'asked', given: { fighters: [ann, bob, whipper] }, steps: [] });
+  const [scenario] = readScenarios(text, 'asked.json', RULE_SETS);
+  const { view } = playScenario(scenario).fight!;
+  const [rapier, longbow, lance, whip, bite] = ['rapier', 'longbow', 'frost-lance', 'whip', 'bite'].map((id) => view.rules.codeNamed(id));
+  const [by, at, cid] = ['Ann', 'Bob', 'Cid'].map((name) => view.state.entities.findIndex((entity) => 'name' in entity && entity.name === name));
+  const attack = { by, at, how: 'melee', weapon: rapier, spell: -1 };
+
+  it.each([
+    ['choose-defence', at, attack, 'Ann strikes at Bob with the rapier. Defend? (1 AP)'],
+    ['choose-defence', at, { ...attack, weapon: -1 }, 'Ann strikes at Bob with bare hands. Defend? (1 AP)'],
+    ['choose-defence', at, { ...attack, how: 'ranged', weapon: longbow }, 'Ann shoots at Bob with the longbow. Defend? (1 AP)'],
+    ['choose-defence', at, { ...attack, how: 'thrown', weapon: rapier }, 'Ann throws the rapier at Bob. Defend? (1 AP)'],
+    ['choose-defence', at, { ...attack, how: 'spell', weapon: -1, spell: lance }, 'Ann casts frost lance at Bob. Defend? (1 AP)'],
+    ['attacked', at, { by, at }, 'Ann attacks Bob. Raise a ward first? (costs AP, and mana for a spell)'],
+    ['provoked', at, { by, foe: at, why: 'move' }, "Ann moves within Bob's reach. Make an opportunity attack? (1 AP)"],
+    ['provoked', at, { by, foe: at, why: 'enter' }, "Ann comes within Bob's reach. Make an opportunity attack? (1 AP)"],
+    ['provoked', at, { by, foe: at, why: 'cast' }, "Ann casts a spell within Bob's reach. Make an opportunity attack? (1 AP)"],
+    ['provoked', at, { by, foe: at, why: 'stand-up' }, "Ann stands up within Bob's reach. Make an opportunity attack? (1 AP)"],
+    ['go-on', by, { to: [3, 4] }, 'Ann was attacked on the way. Move on to (3,4)?'],
+    ['choose-manoeuvre', by, { by, at }, 'Ann has a critical win against Bob. Which manoeuvre, if any? (no cost)'],
+    ['choose-trick', cid, { ...attack, by: cid, weapon: whip }, 'Cid hits Bob with the whip. Trip or disarm Bob as well? (no cost)'],
+    ['choose-trick', cid, { ...attack, by: cid, weapon: bite }, 'Cid hits Bob with a bite. Trip Bob as well? (no cost)'],
+    ['choose-skill', at, { by, what: 'disarm' }, 'Ann tries to disarm Bob. Which skill does Bob use to resist?'],
+    ['choose-skill', at, { by, what: 'grapple' }, 'Ann tries to grab Bob. Which skill does Bob use to resist?'],
+    ['choose-skill', at, { by, what: 'hold' }, 'Bob tries to break free from Ann. Which skill does Bob use?'],
+    ['choose-skill', at, { by: at, what: 'hold' }, 'Bob tries to get out of the net. Which skill does Bob use?'],
+    ['choose-style', by, { use: 'attack' }, 'Which Fighting Style does Ann attack with?'],
+    ['choose-style', at, { use: 'defence' }, 'Which Fighting Style does Bob defend with?'],
+    ['choose-armour', at, null, 'Only one Armour Rating of Bob counts. Which one?'],
+    ['twist-fate', by, { skill: 'dodge', successes: 0 }, 'Ann fails the dodge test. Roll again? (1 luck)'],
+    ['twist-fate', by, { skill: 'dodge', successes: 1 }, 'Ann passes the dodge test with 1 Success. Roll again, and take the second roll? (1 luck)'],
+    ['twist-fate', by, { skill: 'dodge', successes: 8 }, 'Ann passes the dodge test with 8 Successes. Roll again, and take the second roll? (1 luck)'],
+    ['settled', -2, null, 'Only one side is left standing. GM: is the fight over?'],
+  ])('%s', (id, who, about, asked) => {
+    expect(promptText({ ruleSet: scenario.ruleSet, view }, view.rules.ask(id), who, about)).toBe(asked);
+  });
 });
