@@ -38,9 +38,9 @@ export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, que
   return answer !== null && answer.key === key ? answer.data : undefined;
 }
 
-/** The odds of each answer to a question, one after the other; what was counted for another question is none of this one's. */
-export function useEachAsked(ask: Say, question: number | null, count: number): ReadonlyMap<number, Odds> {
-  const [found, setFound] = useState<{ readonly question: number; readonly odds: ReadonlyMap<number, Odds> } | null>(null);
+/** The odds of each answer to a question, one after the other, null where there are none to tell; what was counted for another question is none of this one's. */
+export function useEachAsked(ask: Say, question: number | null, count: number): ReadonlyMap<number, Odds | null> {
+  const [found, setFound] = useState<{ readonly question: number; readonly odds: ReadonlyMap<number, Odds | null> } | null>(null);
   useEffect(() => {
     if (question === null) return undefined;
     let isCurrent = true;
@@ -48,8 +48,8 @@ export function useEachAsked(ask: Say, question: number | null, count: number): 
       for (let choice = 0; choice < count; choice++) {
         if (!isCurrent) return;
         const reply = await ask({ do: 'answerOdds', question, choice });
-        if (!isCurrent || !reply.ok || reply.data === null) continue;
-        const { data } = reply;
+        if (!isCurrent) return;
+        const data = reply.ok ? reply.data : null;
         setFound((old) => ({ question, odds: new Map([...(old?.question === question ? old.odds : []), [choice, data]]) }));
       }
     };
@@ -62,4 +62,4 @@ export function useEachAsked(ask: Say, question: number | null, count: number): 
   return found !== null && found.question === question ? found.odds : NONE;
 }
 
-const NONE: ReadonlyMap<number, Odds> = new Map();
+const NONE: ReadonlyMap<number, Odds | null> = new Map();

@@ -113,7 +113,7 @@ interface ChoicesProps {
   readonly question: Question;
   readonly answer: (key: number) => void;
   /** The odds of each answer that were counted so far. */
-  readonly odds: ReadonlyMap<number, Odds>;
+  readonly odds: ReadonlyMap<number, Odds | null>;
   readonly isCounted: boolean;
 }
 
@@ -146,7 +146,7 @@ function Choices({ question: { choices, mirror }, answer, odds, isCounted }: Cho
                 <Head nth={i} isMine={!mirror} choice={one}>
                   {one.text.charAt(0).toUpperCase() + one.text.slice(1)}
                 </Head>
-                {isCounted && <AnswerOdds odds={odds.get(one.key) ?? null} isWaited={odds.size === 0} />}
+                {isCounted && <AnswerOdds odds={odds.get(one.key)} />}
                 {one.usual && <span className="badge now">{text('question-usual')}</span>}
               </button>
             )}
@@ -179,9 +179,9 @@ function Head({
   );
 }
 
-/** The odds of an answer, in a place that is there before they are. */
-function AnswerOdds({ odds, isWaited }: { readonly odds: Odds | null; readonly isWaited: boolean }): React.ReactNode {
-  if (odds === null || odds.chance === null) return <span className="answer-odds soft">{odds?.text ?? (isWaited ? text('odds-counting') : '')}</span>;
+/** The odds of an answer, in a place that is there before they are; empty where no dice are involved. */
+function AnswerOdds({ odds }: { readonly odds: Odds | null | undefined }): React.ReactNode {
+  if (odds == null || odds.chance === null) return <span className="answer-odds soft">{odds === undefined ? text('odds-counting') : ''}</span>;
   return (
     <span className="answer-odds">
       <Percent share={odds.chance.share} atMost={odds.chance.atMost} />
