@@ -46,7 +46,7 @@ describe('riposte legal', () => {
       '--as',
       'Cees',
     );
-    expect(destinations.map(({ text, provokes }) => [text, provokes.length])).toContainEqual(['Run to quay', 4]);
+    expect(destinations.map(({ text, provokes }) => [text, provokes.length])).toContainEqual(['Run to the quay', 4]);
     expect(intents.find(({ text }) => text === 'Close the scene')?.legal).toBe(false);
   });
 
