@@ -2,9 +2,10 @@ import { differences, type Id, type Json, type Sees, type State, type View } fro
 import type { Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
-/** What a sentence is made of: an amount of something, a condition that begins or ends. */
+/** What a sentence is made of: an amount of something, a place where somebody then stands, a condition that begins or ends. */
 export type Change =
   | { readonly kind: 'amount'; readonly title: string; readonly by: number }
+  | { readonly kind: 'moves'; readonly title: string }
   | { readonly kind: 'begins'; readonly title: string }
   | { readonly kind: 'ends'; readonly title: string };
 
@@ -123,10 +124,14 @@ export class Before {
       if (typeof difference.before !== 'number' || typeof difference.after !== 'number')
         return [{ what: `${title}: ${factText(difference.after)}`, change: null, harm, aside }];
       const by = difference.after - difference.before;
+      if (isCoordinate(fact) && this.#places.includes(fact))
+        return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'moves', title: `(${factText(after.x)},${factText(after.y)})` }, harm: false, aside }];
       return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'amount', title, by }, harm: harm && by < 0, aside }];
     });
   }
 }
+
+const isCoordinate = (fact: string): boolean => fact === 'x' || fact === 'y';
 
 /** Facts in which lists stand as one text: a list is otherwise as a whole. */
 function flat(facts: Facts): Facts {

@@ -60,10 +60,11 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
 /** Of what is hurt, and of what its own act costs, only the harm and conditions are named. */
 function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<Part, 'probability'> {
   const harmful = consequences.filter((one) => one.harm);
-  const isNamed = ({ harm, change }: Consequence): boolean => harm || change?.kind !== 'amount' || (harmful.length === 0 && !isOwn);
+  const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
+  const isNamed = (one: Consequence): boolean => one.harm || !isBare(one) || (harmful.length === 0 && !isOwn);
   return {
     what: consequences.map((consequence) => consequence.what).join(' and '),
-    text: listed(consequences.filter(isNamed).map(briefly)),
+    text: listed([...new Set(consequences.filter(isNamed).map(briefly))]),
     part: consequences.every((one) => one.part),
     harm: harmful.length > 0,
     loss: harmful.reduce((sum, { change }) => sum - (change?.kind === 'amount' ? change.by : 0), 0),
@@ -75,6 +76,7 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
 function briefly({ change, what }: Consequence): string {
   if (change === null) return what.replace(/^Body (.+?): \d+: (.*)/, '$1 ($2)').replace(/^the fight is over: /, 'the fight ends, ');
   if (change.kind === 'amount') return change.by < 0 ? `${-change.by} ${change.title}` : `+${change.by} ${change.title}`;
+  if (change.kind === 'moves') return `moved to ${change.title}`;
   return change.kind === 'begins' ? change.title : `no longer ${change.title}`;
 }
 
@@ -85,7 +87,8 @@ export function certainly(consequences: readonly Consequence[], name: (who: Id) 
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
   const costs = consequences.filter(isCost).map(briefly);
   const others = consequences.filter((one) => !isCost(one));
-  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...others.map((one) => clause(one, name, payer))];
+  // Both coordinates of a place tell the same.
+  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...new Set(others.map((one) => clause(one, name, payer)))];
 }
 
 function clause({ who, change, what }: Consequence, name: (who: Id) => string, payer: Id | null): string {
@@ -93,6 +96,7 @@ function clause({ who, change, what }: Consequence, name: (who: Id) => string, p
   if (change === null && who === payer) return `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
   if (change === null) return `${name(who)}: ${what}`;
   if (change.kind === 'amount') return `${name(who)} ${change.by < 0 ? 'loses' : 'gains'} ${Math.abs(change.by)} ${change.title}`;
+  if (change.kind === 'moves') return `${name(who)} moves to ${change.title}`;
   return `${name(who)} is ${change.kind === 'begins' ? 'then' : 'no longer'} ${change.title}`;
 }
 
