@@ -214,7 +214,8 @@ const MAX_FORMS = 8;
 /** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[]): string {
   const [{ to }] = forms;
-  if (to !== null) return `${title} … up to ${Math.max(...forms.map(stepsOf))} steps (${forms.length} places, such as ${to})`;
+  const most = Math.max(...forms.map(stepsOf));
+  if (to !== null) return `${title} … up to ${most} ${most === 1 ? 'step' : 'steps'} (${forms.length} places, such as ${to})`;
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
   const [first] = /^(?:to|at) (?:the )?/.exec(rests[0]) ?? [''];

@@ -34,7 +34,7 @@ export function addServer(add: Add, finish: Finish): void {
       finish(0, options.json);
     });
 
-  add('backup', 'Copy all tables of a server into one file (it may be running)', 'riposte backup tables.db --data riposte-data')
+  add('backup', 'Copy all tables of a server into one file (safe while it runs)', 'riposte backup tables.db --data riposte-data')
     .argument('<file>', 'backup to write')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .action(async (file: string, options: Options & { data: string }) => {
@@ -51,7 +51,7 @@ export function addServer(add: Add, finish: Finish): void {
       finish(await restore(file, options.data, options.verify ?? false), options.json);
     });
 
-  add('tables', 'List the tables of a server (it may be running): owner, size, last opened', 'riposte tables --data riposte-data')
+  add('tables', 'List the tables of a server (safe while it runs): owner, size, last opened', 'riposte tables --data riposte-data')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .action(async (options: Options & { data: string }) => {
       const { tables } = await import('../tables.ts');

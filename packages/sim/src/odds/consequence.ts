@@ -125,7 +125,9 @@ export class Before {
         return [{ what: `${title}: ${factText(difference.after)}`, change: null, harm, aside }];
       const by = difference.after - difference.before;
       if (isCoordinate(fact) && this.#places.includes(fact))
-        return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'moves', title: `(${factText(after.x)},${factText(after.y)})` }, harm: false, aside }];
+        return [
+          { what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'moves', title: `(${factText(after.x)},${factText(after.y)})` }, harm: false, aside },
+        ];
       return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'amount', title, by }, harm: harm && by < 0, aside }];
     });
   }

@@ -1,3 +1,4 @@
+import type { Explanation } from '@riposte/kernel';
 import { minus, type Name, type RollItem, type Telling } from '@riposte/ruleset';
 import { CombatRoll, CRITICAL, EXPOSES_SELF, MISSES, REACHES, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
 import { EvasionRoll, FortitudeRoll, WillRoll } from '../attacks/defenses.ts';
@@ -87,7 +88,7 @@ export function tellFortitude(say: Speaker, roll: RollItem): void {
 function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, hits: boolean): void {
   const dodge = telling.roll(RangedEvasionRoll) ?? telling.roll(EvasionRoll);
   const chance = numberOf(roll, 'miss chance');
-  const evasion = dodge === null ? undefined : (numberOf(dodge, 'ranged evasion') ?? numberOf(dodge, 'unarmed evasion'));
+  const evasion = dodge === null ? undefined : askedFor(['ranged evasion', 'unarmed evasion'], dodge, roll);
   const needed = chance === undefined ? null : chance.value + (dodge?.total ?? 0) + (evasion?.value ?? 0);
   const how = hits ? landed(telling, roll) : needed === null || roll.total < needed ? 'missed' : roll.total === 1 ? 'always' : 'tie';
   const what = [say.text('hit-outcome', { how, at }), ...exposures(telling, say, roll, at)].join('; ');
@@ -99,6 +100,10 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, h
   const base = `${minus(chance.base.amount)}${say.parts(chance)}`;
   say.line('hit-roll', { hit, needed: say.text('miss-chance', { base, dodge: `${mine}${dice(say, dodge)}`, sum: needed }), what }, more);
 }
+
+/** A number that was asked for one of some rolls: the evasion is added once its die has fallen, before the Hit roll. */
+const askedFor = (queries: readonly string[], ...rolls: readonly RollItem[]): Explanation | undefined =>
+  rolls.flatMap((roll) => queries.flatMap((query) => numberOf(roll, query) ?? [])).at(0);
 
 /** In what way a shot hit that did. */
 function landed(telling: Telling, roll: RollItem): string {

@@ -199,13 +199,13 @@ describe('told', () => {
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
     expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 2 damage.',
-      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 4 + 1 = 0: a hit',
+      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 4 + 1 = 1: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
       '  Ann: −2 Energy.',
     ]);
     expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 1 damage.',
-      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion d4 2 = −3: a hit; Ann is exposed',
+      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 2 = −2: a hit; Ann is exposed',
       '  Damage d6 2, halved: 1 (Aura 24 → 23)',
       '  Ann: −2 Energy.',
     ]);
