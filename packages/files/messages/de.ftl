@@ -119,3 +119,7 @@ refuse-in-words = { $words }
 refuse-no-target = kein Ziel in Reichweite
 refuse-no-place = kein freier Platz dafür
 refuse-no-object = nichts, womit das ginge
+
+# Was ein Entscheid nach sich zieht, hat keine eigene Überschrift.
+act-consequences = { "" }
+    .title = Folgen

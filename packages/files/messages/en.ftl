@@ -120,3 +120,7 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+
+# What a decree brings about has no headline of its own: only what came of it is told.
+act-consequences = { "" }
+    .title = Consequences

@@ -73,6 +73,8 @@ refuse-in-words = { $words }
 refuse-no-target = kein Ziel in Reichweite
 refuse-no-place = kein freier Platz dafür
 refuse-no-object = nichts, womit das ginge
+act-consequences = { "" }
+    .title = Folgen
 `,
   en: `in-general-the = the { $name }
 in-general-a = { $vowel ->
@@ -142,6 +144,8 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+act-consequences = { "" }
+    .title = Consequences
 `,
 };
 

@@ -123,7 +123,8 @@ function placeOf(act: ActItem, item: Item): number {
 function headOf({ language, fallback }: Tongue, act: ActItem): Part[] | null {
   const { def, by, depth, text, veil } = act;
   if (veil === 'doer') return null;
-  if (veil === 'about') return language.say('act', { by, text: language.term('act', def.title, def.id) });
+  // An act that says nothing of itself does not betray that it is about somebody hidden.
+  if (veil === 'about') return language.say(`act-${def.id}`)?.length === 0 ? null : language.say('act', { by, text: language.term('act', def.title, def.id) });
   const own = language.say(`act-${def.id}`, { ...act.with, by, result: String(act.result) });
   if (own !== null) return own.length === 0 ? null : own;
   if (def.automatic && depth === 1) return null;
