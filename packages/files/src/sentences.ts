@@ -14,7 +14,7 @@ export function reasonText(speech: Speech, { reason, facts }: Refusal): string {
 export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown): string {
   const { ruleSet, view } = speech;
   const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));
-  return said === null ? (ask.because?.(view, who, about) ?? `${unhyphenate(ask.id)}?`) : plain(said);
+  return said === null ? `${unhyphenate(ask.id)}?` : plain(said);
 }
 
 /** Why the rules did not take an act or an answer, with each rule; null for a fault of another kind. */

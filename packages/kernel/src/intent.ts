@@ -66,8 +66,6 @@ export function intentJson(intent: AnyIntent): IntentJson {
 
 export interface AskOptions<C, A> {
   readonly rule: string;
-  /** Why somebody is asked, one plain sentence. */
-  readonly because?: (view: View, who: Id, about: C) => string;
   /** Cheap: is there anything to choose? If not, the default is taken without asking. */
   readonly open?: (view: View, who: Id, about: C) => boolean;
   readonly answer: Param<AskContext<C>, A>;
@@ -79,6 +77,6 @@ const askCounter = nextIndex();
 
 /** A question that rules put to somebody, with what may be answered and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
-  const { rule, because, answer, fallback: otherwise } = options;
-  return { index: askCounter(), id, rule, because: because ?? null, open: options.open ?? null, answer, fallback: otherwise };
+  const { rule, answer, fallback: otherwise } = options;
+  return { index: askCounter(), id, rule, open: options.open ?? null, answer, fallback: otherwise };
 }

@@ -64,11 +64,10 @@ export function typedRoll(pending: Pending | null, faces: readonly number[]): Ro
   };
 }
 
-/** What the open question shows a seat: whole to those asked and the game master, to others only that somebody is awaited. */
+/** What the open question shows a seat: its id and everyone it waits for to those asked and the game master, to others only whom they see. */
 export interface SeenQuestion {
   readonly ask: string;
   readonly who: readonly Id[];
-  readonly because: string | null;
 }
 
 /** The open question as a seat sees it; null = none is open. */
@@ -77,7 +76,6 @@ export function seenQuestion(view: View, pending: Pending | null, viewer: Viewer
   const whos = pending.kind === 'roll' ? [pending.who] : pending.whos;
   const mine = whos.filter((who) => viewer.gm || viewer.controls.includes(who));
   const seen = viewer.gm ? whos : whos.filter((who) => mine.includes(who) || (who >= 0 && view.rules.def.sees(view, viewer, who) !== 'hidden'));
-  if (mine.length === 0) return { ask: '', who: seen, because: null };
-  if (pending.kind === 'roll') return { ask: pending.roll.id, who: seen, because: null };
-  return { ask: pending.ask.id, who: seen, because: pending.ask.because?.(view, mine[0], pending.about) ?? null };
+  if (mine.length === 0) return { ask: '', who: seen };
+  return { ask: pending.kind === 'roll' ? pending.roll.id : pending.ask.id, who: seen };
 }

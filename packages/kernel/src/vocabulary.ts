@@ -328,7 +328,6 @@ export interface Ask<C, A> {
   readonly index: number;
   readonly id: string;
   readonly rule: string;
-  readonly because: ((view: View, who: Id, about: C) => string) | null;
   readonly open: ((view: View, who: Id, about: C) => boolean) | null;
   readonly answer: Param<AskContext<C>, A>;
   readonly fallback: (view: View, who: Id, about: C) => A;

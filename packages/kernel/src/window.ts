@@ -5,7 +5,6 @@ import type { AnyIntent, AnyIntentDef, Play, Refuse, View, Window } from './voca
 
 export interface WindowOptions<C> {
   readonly rule: string;
-  readonly because?: (view: View, who: Id, about: C) => string;
   /** Cheap and first: who could use it now, in the order in which they are asked. */
   readonly who: (view: View, about: C) => readonly Id[];
   readonly intents: () => readonly AnyIntentDef[];
@@ -29,7 +28,6 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
   };
   const ask = defineAsk<C, IntentJson | null>(id, {
     rule: options.rule,
-    ...(options.because && { because: options.because }),
     answer: {
       kind: 'one of',
       check(view, context, value, refuse) {

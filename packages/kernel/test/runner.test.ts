@@ -128,7 +128,7 @@ describe('a window', () => {
     },
     perform: (play, by) => (Counted(play, by), true),
   });
-  const Call = defineWindow<{ readonly loud: boolean }>('call', { rule: 'T-0', because: () => 'somebody calls', who: () => [2, 3], intents: () => [Join] });
+  const Call = defineWindow<{ readonly loud: boolean }>('call', { rule: 'T-0', who: () => [2, 3], intents: () => [Join] });
   const join = (by: Id): Json => ({ do: 'join', by, with: {} });
   it('lets an intent declared in it look at what it is about, and the rule at who acted', () => {
     const acted: (readonly Id[])[] = [];
@@ -149,7 +149,6 @@ describe('a window', () => {
     const Shove = defineIntent('shove', { rule: 'T-0', title: 'Shove', automatic: true, perform: (play, by) => (Hit(play, by + 1, 9), true) });
     const Brawl = defineWindow<null>('brawl', {
       rule: 'T-0',
-      because: () => 'a brawl',
       who: (view) => [2, 3, 4].filter((who) => duellist(view, who).points > 0),
       intents: () => [Shove],
     });
@@ -168,7 +167,6 @@ describe('a window', () => {
     const Shove = defineIntent('shove', { rule: 'T-0', title: 'Shove', automatic: true, perform: (play, by) => (Hit(play, by === 3 ? 2 : 3, 5), true) });
     const Brawl = defineWindow<null>('brawl', {
       rule: 'T-0',
-      because: () => 'a brawl',
       who: (view) => [2, 3, 4].filter((who) => duellist(view, who).points > 4),
       check: (view, _about, { by }, refuse) => {
         if (by === 4 && duellist(view, 3).points < 9) refuse('T-0', 'too-late');

@@ -126,9 +126,9 @@ describe('a seat', () => {
 
   it('learns the question only when it is asked, and never of a hidden one', () => {
     const fight = withHidden((play) => play.askAll(ChooseGuard, [2, 3], { by: 1 }));
-    expect(fight.question(gm)).toEqual({ ask: 'choose-guard', who: [2, 3], because: '2 is struck at' });
-    expect(fight.question(seat)).toEqual({ ask: '', who: [2], because: null });
-    expect(fight.question({ gm: false, controls: [3] })).toEqual({ ask: 'choose-guard', who: [2, 3], because: '3 is struck at' });
+    expect(fight.question(gm)).toEqual({ ask: 'choose-guard', who: [2, 3] });
+    expect(fight.question(seat)).toEqual({ ask: '', who: [2] });
+    expect(fight.question({ gm: false, controls: [3] })).toEqual({ ask: 'choose-guard', who: [2, 3] });
     fight.answer('none', { who: 2 });
     fight.answer('none', { who: 3 });
     expect(fight.question(gm)).toBeNull();
@@ -139,9 +139,9 @@ describe('a seat', () => {
     fight.submit({ do: 'blow', by: 2, with: { at: 1 } });
     fight.answer(null);
     fight.answer('none');
-    expect(fight.question(seat)).toEqual({ ask: '', who: [2], because: null });
-    expect(fight.question({ gm: false, controls: [2] })).toEqual({ ask: 'blow', who: [2], because: null });
-    expect(fight.question(gm)).toEqual({ ask: 'blow', who: [2], because: null });
+    expect(fight.question(seat)).toEqual({ ask: '', who: [2] });
+    expect(fight.question({ gm: false, controls: [2] })).toEqual({ ask: 'blow', who: [2] });
+    expect(fight.question(gm)).toEqual({ ask: 'blow', who: [2] });
   });
 });
 
@@ -158,7 +158,7 @@ describe('what a seat may choose', () => {
     params: { at: oneOf({ rule: 'T-0', candidates: (view, { by }) => duellists(view).filter((id) => id !== by) }) },
     perform: (play, _by, { at }) => (Hit(play, at, 1), true),
   });
-  const Opening = defineWindow<{ readonly by: number }>('opening', { rule: 'T-0', because: () => 'an opening', who: () => [1], intents: () => [Jab] });
+  const Opening = defineWindow<{ readonly by: number }>('opening', { rule: 'T-0', who: () => [1], intents: () => [Jab] });
   const duellists = (view: View) => view.state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [entity.id] : []));
   const ambush = (by: number) => {
     const Open = defineIntent('open', { rule: 'T-0', title: 'Open', perform: (play) => (play.offer(Opening, { by }), true) });

@@ -127,7 +127,6 @@ export const SaveRoll = defineRoll('save', { rule: 'T-13', title: 'save' });
 
 export const ChooseGuard = defineAsk<{ readonly by: Id }, 'none' | 'high' | 'low'>('choose-guard', {
   rule: 'T-14',
-  because: (_view, who) => `${who} is struck at`,
   open: (view, who) => duellist(view, who).coins > 0,
   answer: oneWord('T-14', () => ['none', 'high', 'low']),
   fallback: () => 'none',
@@ -135,7 +134,6 @@ export const ChooseGuard = defineAsk<{ readonly by: Id }, 'none' | 'high' | 'low
 
 export const Bid = defineAsk<{ readonly round: number }, number>('bid', {
   rule: 'T-15',
-  because: () => 'everybody bids',
   answer: number({ rule: 'T-15', least: () => 0, most: (view, { who }) => duellist(view, who).coins }),
   fallback: () => 0,
 });
@@ -155,7 +153,6 @@ export const Dodge: IntentDef<Record<string, never>> = defineIntent('dodge', {
 
 export const Struck = defineWindow<{ readonly at: Id }>('struck', {
   rule: 'T-17',
-  because: () => 'a blow is coming',
   who: (view, { at }) => (Coins.left(view, at) >= 2 ? [at] : []),
   intents: () => [Dodge],
 });

@@ -104,7 +104,7 @@ describe('what is hidden', () => {
   it('is no choice of a question', () => {
     const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
     const fighters = view.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
-    const hail = { id: 'hail', rule: 'L-7', because: () => 'whom to hail', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
+    const hail = { id: 'hail', rule: 'L-7', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
     const fight = { view, rules, lines: [], path: () => [], pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] } } as unknown as Fight;
     const { words } = LANTERNS;
     const ruleSet = { ...LANTERNS, words: { ...words!, values: { ...words!.values, hail: words!.names } } };

@@ -65,7 +65,6 @@ const PourRoll = defineRoll('pour', { rule: 'L-3', title: 'pour' });
 
 const Shield = defineAsk<{ readonly by: Id }, 'open' | 'shut'>('shutter', {
   rule: 'L-4',
-  because: (view, who, { by }) => `${lantern(view, by).name} throws oil at ${lantern(view, who).name}`,
   answer: oneWord('L-4', () => ['open', 'shut']),
   fallback: () => 'open',
 });
@@ -221,7 +220,8 @@ export const LANTERNS: RuleSet = {
     answer: (view, ask, who, about) => ask.fallback(view, who, about) as Json,
   },
   tale: defineTale<object>({
-    messages: { en: 'change-went = goes to { $place }\nchange-spilt = spills { $oil }\n' },
+    messages: { en: 'change-went = goes to { $place }\nchange-spilt = spills { $oil }\nprompt-shutter = { $by } throws oil at { $who }\n' },
+    prompts: [['shutter', (view, who, { by }: { readonly by: Id }) => ({ by: lantern(view, by).name, who: lantern(view, who).name })]],
     tellers: {},
     changes: { went: { fields: ['who', 'place'] }, spilt: { fields: ['who', 'oil'] } },
     fates: [],

@@ -3,7 +3,7 @@ import { type AnyIntent, asking, type Fight, type Id, type Json, judging, NOBODY
 import type { RuleSet } from '@riposte/ruleset';
 import { placesOf } from '@riposte/ruleset';
 import { seen } from './conformance-secrets.ts';
-import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Trial, take } from './conformance-trial.ts';
+import { anyInput, broken, type Choose, type Hiding, type Input, mustEqual, open, type Subject, type Trial, take } from './conformance-trial.ts';
 
 /** Hiding in a book that has a condition of that name, as a decree of the game master. */
 export function hidingIn({ look, words }: RuleSet): Hiding {
@@ -45,7 +45,8 @@ export function hidesPlaces(trial: Trial): void {
   put(a, hiding, hidden, far[choose(far.length)]);
   put(b, hiding, hidden, near[choose(near.length)]);
   const isHidden = (): boolean => [a, b].every((one) => one.view.rules.def.sees(one.view, viewer, hidden) === 'hidden');
-  const look = (when: string): void => mustEqual(all(b, viewer, hiding), all(a, viewer, hiding), `seen by ${mine}, ${hidden} hidden ${kind}, ${when}`);
+  const look = (when: string): void =>
+    mustEqual(all(trial.subject, b, viewer), all(trial.subject, a, viewer), `seen by ${mine}, ${hidden} hidden ${kind}, ${when}`);
   look('at the beginning');
   for (let n = 0; n < trial.inputs && a.over === null && b.over === null; n++) {
     const input = common(a, b, viewer, hidden, hiding, choose);
@@ -219,7 +220,8 @@ function lengthened(a: Fight, b: Fight, intent: AnyIntent, hiding: Hiding, choos
 }
 
 /** All that a seat sees, with the costs of what it may do and what the board says of those whom it sees. */
-function all(fight: Fight, viewer: Viewer, { look }: Hiding): string {
+function all(subject: Subject, fight: Fight, viewer: Viewer): string {
+  const { look } = subject.hiding!;
   const costs: Json[] = [];
   const aids: Json[] = [];
   for (const who of viewer.controls) {
@@ -231,7 +233,7 @@ function all(fight: Fight, viewer: Viewer, { look }: Hiding): string {
       aids.push([id, (look.threatens?.(view, id) ?? []) as Json, look.line?.(view, who, id) ?? null, look.flank?.(view, who, id) ?? null, given(view, who)]);
     }
   }
-  return JSON.stringify([JSON.parse(seen(fight, viewer)), costs, aids]);
+  return JSON.stringify([JSON.parse(seen(subject, fight, viewer)), costs, aids]);
 }
 
 /** Conditions that follow from where people stand. */

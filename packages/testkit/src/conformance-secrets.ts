@@ -1,6 +1,6 @@
 import { asking, type ChangeJson, type Fight, type Json, projectChanges, RiposteError, type Viewer } from '@riposte/kernel';
 import { project } from '@riposte/kernel/testing';
-import { broken, mustEqual, open, play, type Trial, take } from './conformance-trial.ts';
+import { broken, mustEqual, open, play, type Subject, type Trial, take } from './conformance-trial.ts';
 
 /**
  * Two fights that differ only in what a viewer may not know look the same to it, at every decision and in the middle
@@ -17,7 +17,7 @@ export function keepsSecrets(trial: Trial): void {
   const entities = trial.state.entities.map((entity) => (secrets.includes(entity.id) ? disguise(entity) : entity));
   const other = open({ ...trial, state: { ...trial.state, entities } });
   if (!wentAlike(fight, other)) return;
-  mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
+  mustEqual(seen(trial.subject, other, viewer), seen(trial.subject, fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
   for (const input of inputs) {
     take(fight, input);
     try {
@@ -29,7 +29,7 @@ export function keepsSecrets(trial: Trial): void {
     if (!wentAlike(fight, other)) return;
     // A foe who came over has no secrets left.
     if (secrets.some((id) => rules.def.sees(fight.view, viewer, id) === 'all')) return;
-    mustEqual(seen(other, viewer), seen(fight, viewer), `seen by ${viewer.controls.join()} after ${JSON.stringify(input)}`);
+    mustEqual(seen(trial.subject, other, viewer), seen(trial.subject, fight, viewer), `seen by ${viewer.controls.join()} after ${JSON.stringify(input)}`);
   }
 }
 
@@ -49,16 +49,19 @@ function lastSeen(fight: Fight, viewer: Viewer): readonly ChangeJson[] {
   return [];
 }
 
-/** All that a seat gets: the board, the last changes, the question, what it may choose and why not the rest. */
-export function seen(fight: Fight, viewer: Viewer): string {
+/** All that a seat gets: the board, the last changes, the question and its facts, what it may choose and why not the rest. */
+export function seen({ ruleSet }: Subject, fight: Fight, viewer: Viewer): string {
   const { pending, view } = fight;
   const { hidesNobody, sees } = view.rules.def;
   if (hidesNobody && view.state.entities.some((entity) => sees(view, viewer, entity.id) === 'hidden')) broken('someone is hidden where the book hides nobody');
   const closed = lastSeen(fight, viewer);
   const menus: Json[] = [];
   for (const who of viewer.controls) {
-    if (pending?.kind === 'answer' && pending.whos.includes(who))
-      menus.push(pending.ask.answer.candidates(asking(view, viewer), { who, about: pending.about }) as Json[]);
+    if (pending?.kind === 'answer' && pending.whos.includes(who)) {
+      const mine = asking(view, viewer);
+      const facts = ruleSet?.tale?.prompts?.[pending.ask.id]?.(mine, who, pending.about as never) ?? null;
+      menus.push({ facts: facts as Json, choices: pending.ask.answer.candidates(mine, { who, about: pending.about }) as Json[] });
+    }
     if (fight.declarers.includes(who))
       menus.push(fight.menu(who).map(({ intent, refusals }) => [intent.def.id, intent.with as Json, refusals as unknown as Json]));
   }

@@ -45,7 +45,7 @@ function act(id: string, perform: IntentOptions<Record<string, never>>['perform'
 
 /** The toy with an act that asks for a pose. */
 function posing(answer: AskOptions<null, string>['answer'], usual: string): Subject {
-  const Pose = defineAsk<null, string>('pose', { rule: 'T-99', because: () => 'pose', answer, fallback: () => usual });
+  const Pose = defineAsk<null, string>('pose', { rule: 'T-99', answer, fallback: () => usual });
   return toySubject({ asks: [...toyDef().asks, Pose], intents: [act('pose', (play, by) => play.ask(Pose, by, null))] });
 }
 
@@ -102,7 +102,6 @@ const isNear = (view: View, by: number): boolean => {
 const Rattled = defineChange('rattled', (store, who: number): void => void store.edit(who));
 const Listen = defineAsk<null, boolean>('listen', {
   rule: 'L-9',
-  because: () => 'listen',
   answer: oneOf({ rule: 'L-9', candidates: () => [true, false] }),
   fallback: () => true,
 });
@@ -234,17 +233,20 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
   ],
   [
     'no viewer learns what is hidden',
-    'the reason of a question tells a secret, in the middle of a command',
+    'the facts of a question tell a secret, in the middle of a command',
     () => {
       const Warn = defineAsk<{ by: number }, string>('warn', {
         rule: 'T-99',
-        because: (view, _who, { by }) => `${by} knows ${duellist(view, by).secret}`,
         answer: oneWord('T-99', () => ['oh']),
         fallback: () => 'oh',
       });
-      return toySubject({ asks: [...toyDef().asks, Warn], intents: [act('warn', (play, by) => play.ask(Warn, 3 - by, { by }))] });
+      const tells = (view: View, _who: Id, { by }: { by: number }) => ({ secret: duellist(view, by).secret });
+      return toySubject(
+        { asks: [...toyDef().asks, Warn], intents: [act('warn', (play, by) => play.ask(Warn, 3 - by, { by }))] },
+        { ruleSet: { ...TOY, tale: { ...TOY.tale!, prompts: { warn: tells } } } },
+      );
     },
-    /seen by . after .*because is "\d knows 1"/,
+    /seen by . after .*secret/,
   ],
   [
     'no viewer learns where someone hides',
@@ -318,7 +320,6 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
     () => {
       const Riddle = defineAsk<null, string>('riddle', {
         rule: 'T-99',
-        because: () => 'riddle',
         answer: oneOf({ rule: 'T-99', candidates: () => [] as string[] }),
         fallback: () => '',
       });
