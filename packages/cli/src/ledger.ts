@@ -27,20 +27,18 @@ export function ledger(ruleset: string): readonly Entry[] {
 /** The items of a list of rulings: their ids, and what they say, over several lines. */
 const RULINGS = /^- (R-[A-Z, -]+): (.+(?:\n {2}.+)*)$/gm;
 
-/** Our ruling with an id such as R-GEAR where the book is silent, as an entry without code of its own; null where there is none. */
-export function ruling(ruleset: string, id: string): Entry | null {
-  for (const [, ids, text] of readmeText(ruleset).matchAll(RULINGS)) {
-    if (ids.split(', ').includes(id))
-      return { id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), status: 'ruling' };
-  }
-  return null;
+/** Our rulings where the book is silent, each an entry without code of its own. */
+export function rulingsOf(ruleset: string): readonly Entry[] {
+  return [...readmeText(ruleset).matchAll(RULINGS)].flatMap(([, ids, text]) =>
+    ids.split(', ').map((id) => ({ id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), status: 'ruling' })),
+  );
 }
 
+/** Our ruling with an id such as R-GEAR; null where there is none. */
+export const ruling = (ruleset: string, id: string): Entry | null => rulingsOf(ruleset).find((one) => one.id === id) ?? null;
+
 /** The ids of all rules and rulings of a rule set. */
-export function ruleIds(ruleset: string): readonly string[] {
-  const rulings = [...readmeText(ruleset).matchAll(RULINGS)].flatMap(([, ids]) => ids.split(', '));
-  return [...ledger(ruleset).map((one) => one.id), ...rulings];
-}
+export const ruleIds = (ruleset: string): readonly string[] => [...ledger(ruleset), ...rulingsOf(ruleset)].map(({ id }) => id);
 
 /** Why the game master cannot ignore a rule; null = he can. */
 export function whyNotIgnored(ruleset: string, id: string): string | null {

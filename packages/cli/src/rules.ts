@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { type Covered, coverageOf } from './coverage.ts';
-import { type Entry, ledger, ruling } from './ledger.ts';
+import { type Entry, ledger, ruling, rulingsOf } from './ledger.ts';
 import { GOOD, type InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { unknown } from './unknown.ts';
@@ -33,12 +33,18 @@ function list(ruleset: string): Outcome {
   const entries = ledger(ruleset);
   const covered = coverageOf(ruleset);
   let section = '';
+  const rulings = rulingsOf(ruleset);
   const lines = entries.flatMap((entry, i) => {
     const heading = entry.section === section ? [] : [...(section === '' ? [] : ['']), entry.section];
     section = entry.section;
     return [...heading, `  ${entry.id} (${covered[i].status}) ${entry.rule}`];
   });
-  return { code: GOOD, text: joined(lines), json: entries.map((entry, i) => withCoverage(entry, covered[i])) };
+  const ruled = rulings.length === 0 ? [] : ['', 'Rulings, where the book is silent', ...rulings.map((one) => `  ${one.id} ${one.rule}`)];
+  return {
+    code: GOOD,
+    text: joined([...lines, ...ruled]),
+    json: entries.map((entry, i) => withCoverage(entry, covered[i])),
+  };
 }
 
 function one(rulesets: readonly string[], id: string): Outcome {
@@ -64,7 +70,7 @@ function withCoverage(entry: Entry, { status, code, scenarios }: Covered): Json 
   return { ...entry, status, code, scenarios } as unknown as Json;
 }
 
-/** One rule with all that is known of it. */
+/** One rule with all that is known of it: what the book leaves open, what is in force, and what changes it. */
 export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): string[] {
   const { id, kind, section, rule, reason, uses = [], option } = entry;
   const at = (title: string, text: string | undefined | null): string[] => (text ? [`  ${title}: ${text}`] : []);
@@ -72,11 +78,38 @@ export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): s
     `${id} (${kind}, ${status}), ${section}`,
     `  ${rule}`,
     ...at('reason', reason),
-    ...at('the book leaves out', entry.undefined),
-    ...at('reading', entry.ambiguity),
-    ...at('option', option && `${option.name}: ${option.values.map((value) => `${String(value)}${value === option.default ? ' (default)' : ''}`).join(', ')}`),
+    ...rulingsIn(entry.undefined ?? '', OPEN).flatMap(([title, text]) => at(title, text)),
+    ...rulingsIn(entry.ambiguity ?? '', RULING).flatMap(([title, text]) => at(title, text)),
+    ...at('option', option && inForce(option)),
     ...at('builds on', uses.join(', ')),
     ...at('code', code.join(', ')),
     ...at('scenarios', scenarios.join(', ')),
   ];
+}
+
+const OPEN = 'the book leaves open';
+const RULING = 'ruling';
+
+/** "Ties? Ruling: both roll. Rounding? Ruling: down." as what is open and what is ruled, in turns; `plain` is what a text without a ruling is. */
+function rulingsIn(text: string, plain: string): (readonly [title: string, text: string])[] {
+  const [first, ...rest] = text.split(/\s*\bRuling: /);
+  if (rest.length === 0) return [[plain, first]];
+  return [
+    [OPEN, first],
+    ...rest.flatMap((piece, i): (readonly [string, string])[] => {
+      const next = i < rest.length - 1 ? /^(.*?[.;)])\s+([^.]*[?.])$/s.exec(piece) : null;
+      return next === null
+        ? [[RULING, piece]]
+        : [
+            [RULING, next[1]],
+            [OPEN, next[2]],
+          ];
+    }),
+  ];
+}
+
+/** "initiativeTie is "dexterityThenRollOff" unless the encounter sets it to "rollOff"". */
+function inForce({ name, values, default: usual }: NonNullable<Entry['option']>): string {
+  const others = values.filter((value) => value !== usual).map((value) => JSON.stringify(value));
+  return `${name} is ${JSON.stringify(usual)} unless the encounter sets it to ${others.join(' or ')}`;
 }

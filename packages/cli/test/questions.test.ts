@@ -351,8 +351,8 @@ describe('riposte rules', () => {
     const { code, out } = await run('rules', 'SS-ATK-007');
     expect(code).toBe(0);
     expect(out).toMatch(/^SS-ATK-007 \(mechanic, \w+\), Attack and Defense\n {2}The passive defence/);
-    expect(out).toMatch(/option: knockedOutIsHelpless: true \(default\), false/);
-    expect(out).toMatch(/reading: .*Ruling: yes/);
+    expect(out).toMatch(/option: knockedOutIsHelpless is true unless the encounter sets it to false/);
+    expect(out).toMatch(/the book leaves open: Does a knocked-out target .*\n {2}ruling: yes/);
     expect(out).toMatch(/code: packages\/rules\/sea-of-shadows\/src\/taking-damage\/knocked-out\.ts:\d+/);
     expect((await run('rules', 'sea-of-shadows', 'SS-ATK-007')).out).toBe(out);
     // Rulings where a book is silent have ids that several books may share.
@@ -360,6 +360,27 @@ describe('riposte rules', () => {
     expect((await run('rules', 'celesia', 'R-FALL')).out).toMatch(/^R-FALL \(ruling\), celesia\n {2}A flyer [^`]*\n$/);
     expect(await run('rules', 'celesia', 'R-NOTHING')).toMatchObject({ code: 2, err: expect.stringContaining('No rule of celesia is called "R-NOTHING".') });
     expect(await json('rules', 'SS-ATK-007')).toMatchObject({ id: 'SS-ATK-007', option: { name: 'knockedOutIsHelpless' } });
+  });
+
+  it('says what the book leaves open, what is in force instead, and which option changes it', async () => {
+    const { out } = await run('rules', 'CE-INI-003');
+    expect(out).toContain('\n  the book leaves open: Ties are not settled.\n  ruling: higher Dexterity modifier acts first; ');
+    expect(out).toContain('\n  the book leaves open: Is initiative rolled once per combat or each round?\n  ruling: once, at the start of combat.\n');
+    expect(out).toContain('\n  option: initiativeTie is "dexterityThenRollOff" unless the encounter sets it to "rollOff"\n');
+  });
+
+  it('lists the rulings of a game behind its rules', async () => {
+    for (const ruleset of RULE_SET_IDS) {
+      const { out } = await run('rules', ruleset);
+      expect(out.split('\nRulings, where the book is silent\n')[1], ruleset).toMatch(/^( {2}R-[A-Z-]+ .+\n)+$/);
+      expect(out).not.toMatch(/\[src\]|\[kin\]|[Pp]roposed ruling/);
+    }
+  });
+
+  it('shows the page of a creature, weapon, spell or condition by its name', async () => {
+    expect((await run('rules', 'realmspire', 'Firebolt')).out).toMatch(/^Firebolt \(spell, firebolt\), realmspire\n(.+\n)+ {2}range +30 m\n/);
+    expect((await run('rules', 'goblin')).out.match(/^Goblin \(creature, goblin\), /gm)!.length).toBeGreaterThan(1);
+    expect(await run('rules', 'realmspire', 'firebold')).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean "firebolt"?') });
   });
 
   it('lists rule sets and their rules', async () => {

@@ -5,13 +5,16 @@ import type { StoryOptions } from '../story.ts';
 /** The commands that play fights and look into them. */
 export function addFights(add: Add, finish: Finish): void {
   add('play', 'Play a fight in the terminal, or resume one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
-    .argument('[file]', 'encounter or log (default: the first ready fight)')
+    .argument('[file]', 'encounter or log (default: a sample fight)')
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
     .option('--force', 'Overwrite the file if it exists')
     .option('--typed', 'Roll real dice: stop at every roll and wait for the faces')
-    .option('--player <side=name...>', 'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective')
-    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option(
+      '--player <side=name...>',
+      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective',
+    )
+    .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
     .action(
       async (
@@ -32,9 +35,12 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file')
     .option('--force', 'Overwrite the file if it exists')
-    .option('--player <side=name...>', 'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective')
+    .option(
+      '--player <side=name...>',
+      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective',
+    )
     .option('--why', 'Show why computer players chose what they did')
-    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
     .action(async (file: string, options: Options & StoryOptions & { seed?: string; log?: string; force?: boolean; player?: string[]; why?: boolean }) => {
       const { fight } = await import('../fight.ts');
@@ -51,7 +57,7 @@ export function addFights(add: Add, finish: Finish): void {
   add('replay', 'Print the story of a log, or the state after one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
     .argument('<log>', 'log file')
     .option('--at <line>', 'Show the state after this line of the log (line 1 is the header)', whole('--at', 1))
-    .option('--lang <code>', 'Tell the story in this language: en, de or en-XA (default: en)')
+    .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
     .action(async (file: string, options: Options & StoryOptions & { at?: number }) => {
       const { replay } = await import('../replay.ts');

@@ -19,7 +19,7 @@ export function addOdds(add: Add, finish: Finish): void {
 
   add(
     'odds',
-    'Show the exact odds of an action, of each answer to a question, or of the whole fight',
+    'Show the exact odds of an action, a reaction or the whole fight',
     'riposte odds gate.jsonl --as Ann --action strike',
     'riposte odds encounters/sea-of-shadows/duel-at-dawn.json',
   )
@@ -46,13 +46,13 @@ export function addOdds(add: Add, finish: Finish): void {
   )
     .argument('<encounter>', 'encounter file')
     .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
-    .option('--precision <points>', 'Run until every share is known to this many percentage points (instead of --fights)', Number)
+    .option('--precision <points>', 'Run until the win chances are known to within this many percentage points (instead of --fights)', Number)
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--workers <number>', 'Use up to this many threads (default: one for each core); the result is the same', whole('--workers', 1))
-    .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
+    .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1))
     .option(
       '--player <side=name...>',
-      'Choose a computer player for a side: policy, random, careful, tactical, brave, cautious, focused or protective; tactical@400 looks further ahead, tactical@200ms for so long',
+      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective; tactical@400 tries 400 futures, tactical@200ms thinks for 200 ms',
     )
     .option('--order <fighter: order...>', 'Give standing orders, such as "Ann: parry when the blow would cost 2 hp"')
     .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
@@ -79,7 +79,7 @@ export function addOdds(add: Add, finish: Finish): void {
     .option('--fights <number>', 'Run this many fights for each pair, encounter and side (default: 50)', whole('--fights', 1))
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of each encounter)')
     .option('--workers <number>', 'Use up to this many threads (default: 1)', whole('--workers', 1))
-    .option('--rounds <number>', 'Count a fight as endless after this many rounds (default: 200)', whole('--rounds', 1))
+    .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1))
     .action(async (files: string[], options: Options & TournamentOptions) => {
       const { tournamentCommand } = await import('../tournament.ts');
       finish(await tournamentCommand(files, options), options.json);

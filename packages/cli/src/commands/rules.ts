@@ -2,12 +2,18 @@ import type { Add, Finish, Options } from '../command.ts';
 
 /** The commands about rules and files. */
 export function addRules(add: Add, finish: Finish): void {
-  add('rules', 'Look up rules in plain words, with their options and readings', 'riposte rules sea-of-shadows', 'riposte rules SS-ATK-007')
-    .argument('[ruleset]', 'rule set or id of a rule')
-    .argument('[id]', 'id of a rule')
+  add(
+    'rules',
+    'Look up rules in plain words, with their options and rulings',
+    'riposte rules sea-of-shadows',
+    'riposte rules SS-ATK-007',
+    'riposte rules realmspire firebolt',
+  )
+    .argument('[ruleset]', 'rule set, or one of the below')
+    .argument('[id]', 'id of a rule or ruling, or the name of a creature, weapon, spell or condition')
     .action(async (ruleset: string | undefined, id: string | undefined, options: Options) => {
-      const { rules } = await import('../rules.ts');
-      finish(rules(ruleset, id), options.json);
+      const { looked } = await import('../catalogue.ts');
+      finish(await looked(ruleset, id), options.json);
     });
 
   add(
@@ -39,7 +45,7 @@ export function addRules(add: Add, finish: Finish): void {
 
   add(
     'coverage',
-    'List which rules are implemented and tested; fails if a rule is neither and has no reason',
+    'List which rules are implemented and tested; fails if a rule is neither and no reason is given',
     'riposte coverage',
     'riposte coverage --json',
   ).action(async (options: Options) => {

@@ -20,7 +20,7 @@ export function addServer(add: Add, finish: Finish): void {
     .addOption(
       new Option(
         '--tables <who>',
-        'Choose who may open new tables besides game masters and holders of a token (default: here; with --public-url: token)',
+        'Choose who may open new tables: anyone, this computer (here), or only game masters and holders of a token (default: here; with --public-url: token)',
       ).choices(['anyone', 'here', 'token']),
     )
     .option('--maker <token...>', 'Accept these tokens for opening tables (default: a new one at every start)', process.env.RIPOSTE_MAKER?.split(' '))
