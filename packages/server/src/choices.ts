@@ -5,6 +5,7 @@ import {
   isIntent,
   isOwnAct,
   type Option,
+  openCommand,
   placeCodec,
   promptText,
   reasonText,
@@ -28,7 +29,7 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import { endsTurn, groupOf } from './act-groups.ts';
-import { commandOf, momentOf } from './moments.ts';
+import { momentOf } from './moments.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
@@ -202,7 +203,7 @@ export function questionFor(
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
     mirror: !mine(id),
-    moment: momentOf(fight.rules, { who: id, about: about as Json, isSeen: because !== null, command: commandOf(fight) }, values),
+    moment: momentOf(who.speech, { who: id, about: about as Json, isSeen: because !== null, open: openCommand(fight) }, values),
   };
   return { question, values, id };
 }

@@ -61,7 +61,7 @@ export function allCalled(who: SeatView, ids: readonly Id[]): string[] {
 }
 
 /** Parameters of these kinds are no entities. */
-const PLAIN = new Set(['path', 'place', 'number', 'allocation']);
+export const PLAIN: ReadonlySet<string> = new Set(['path', 'place', 'number', 'allocation']);
 
 /** Whether an act may be about somebody whom the seat does not see. */
 export function isActAboutHidden(who: SeatView, { do: act, with: values }: IntentJson): boolean {

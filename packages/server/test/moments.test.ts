@@ -4,7 +4,8 @@ import { decide, openCommand, readEncounter } from '@riposte/files';
 import { Fight, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
-import { commandOf, momentOf } from '../src/moments.ts';
+import { momentOf } from '../src/moments.ts';
+import { LANTERNS, YARD } from './toy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const SEEDS = ['one', 'two'];
@@ -24,7 +25,7 @@ function questionsOf(ruleset: string, file: string, seed: string): { readonly pa
       const isOpen = !open.given.some((entry) => entry.in === 'outcome');
       for (const who of whos) {
         const answers = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
-        const moment = momentOf(fight.rules, { who, about: about as Json, isSeen: true, command: commandOf(fight) }, answers);
+        const moment = momentOf({ ruleSet: encounter.ruleSet, view: fight.view }, { who, about: about as Json, isSeen: true, open }, answers);
         const aims = Object.values(open.intent.with as { readonly [name: string]: Json });
         const isAttacked = isOpen && (open.intent.def.tags ?? []).includes('attack') && aims.includes(who);
         found.push({ passes: moment !== null && !moment.touches, isAttacked, ask: ask.id });
@@ -43,6 +44,18 @@ function questionsOf(ruleset: string, file: string, seed: string): { readonly pa
 }
 
 describe('moments of others', () => {
+  it('a place or a number that equals the number of a fighter does not touch the fighter', () => {
+    const { ruleSet, rules, state } = readEncounter(YARD, 'yard.json', [LANTERNS]);
+    const { view } = Fight.open(rules, state, { seed: 'x' });
+    const touches = (act: string, chosen: Json): boolean | undefined => {
+      const about = { by: 3, with: chosen, do: act };
+      return momentOf({ ruleSet, view }, { who: 1, about, isSeen: true, open: null }, [null, { do: 'snuff', by: 1, with: {} }])?.touches;
+    };
+    expect(touches('throw', { at: 1 })).toBe(true);
+    expect(touches('throw', { at: 2 })).toBe(false);
+    expect(touches('walk', { along: [2, 1] })).toBe(false);
+  });
+
   it('no question in the middle of an attack on the one who is asked passes by default', () => {
     const all = RULE_SETS.flatMap(({ rules: { id } }) =>
       readdirSync(join(root, 'encounters', id))

@@ -194,6 +194,21 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
     if (pointerType === 'touch' && !isAimed) return aimHere();
     act();
   };
+  /** What the button of a form of the act does. */
+  const wayProps = (way: Way): React.ComponentProps<'button'> & { 'data-way': number } => ({
+    'data-way': way.key,
+    onClick: (event) =>
+      pick(
+        event,
+        way === aim.aimed,
+        () => aimAt({ way }),
+        () => take(way),
+      ),
+    ...previewOdds(
+      () => look(way),
+      () => look(null),
+    ),
+  });
   return (
     <div className="ways">
       <p className="head">
@@ -213,23 +228,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           parts={ways.map((way) => ({
             name: way.part!,
             shown: (
-              <button
-                type="button"
-                data-way={way.key}
-                aria-label={way.text}
-                onClick={(event) =>
-                  pick(
-                    event,
-                    way === aim.aimed,
-                    () => aimAt({ way }),
-                    () => take(way),
-                  )
-                }
-                {...previewOdds(
-                  () => look(way),
-                  () => look(null),
-                )}
-              >
+              <button type="button" aria-label={way.text} {...wayProps(way)}>
                 {way.part}
               </button>
             ),
@@ -265,24 +264,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
             ))
           : (isOfParts ? [] : ways).map((way, i) => (
               <li key={way.key}>
-                <button
-                  type="button"
-                  className="act"
-                  data-way={way.key}
-                  aria-pressed={way === aim.aimed}
-                  onClick={(event) =>
-                    pick(
-                      event,
-                      way === aim.aimed,
-                      () => aimAt({ way }),
-                      () => take(way),
-                    )
-                  }
-                  {...previewOdds(
-                    () => look(way),
-                    () => look(null),
-                  )}
-                >
+                <button type="button" className="act" aria-pressed={way === aim.aimed} {...wayProps(way)}>
                   <b>{formOf(way.text, chosen.title)}</b>
                   <small className="cost">{costText(way.cost) || text('cost-free')}</small>
                   {i < 9 && <kbd>{i + 1}</kbd>}

@@ -194,6 +194,12 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = all || isSearched ? fights : fights.slice(0, listed);
   const pictured = shown[pointed ?? -1] ?? [...shown].sort((a, b) => spanOf(a) - spanOf(b))[0];
+  const opens = (fight: ReadyFight, mode: 'table' | 'solo'): React.ComponentProps<'button'> => ({
+    type: 'button',
+    disabled: busy,
+    onClick: () => open(fight.id, mode),
+    'aria-label': text(mode === 'solo' ? 'home-alone-label' : 'home-friends-label', { title: fight.title }),
+  });
   return (
     <section className="card game" aria-label={title}>
       <Picture fight={pictured} />
@@ -202,23 +208,13 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
         {shown.map((fight, i) => (
           <li key={fight.id} onPointerEnter={() => setPointed(i)} onFocus={() => setPointed(i)}>
             <button
-              type="button"
+              {...opens(fight, 'solo')}
               className="play"
-              disabled={busy}
-              onClick={() => open(fight.id, 'solo')}
-              aria-label={text('home-alone-label', { title: fight.title })}
               title={fight.sides.map(({ name, fighters }) => text('home-side', { name, count: fighters.length })).join(text('home-against'))}
             >
               <span>{fight.title}</span> <Play aria-hidden="true" />
             </button>
-            <button
-              type="button"
-              className="quiet square"
-              disabled={busy}
-              onClick={() => open(fight.id, 'table')}
-              aria-label={text('home-friends-label', { title: fight.title })}
-              title={text('home-friends')}
-            >
+            <button {...opens(fight, 'table')} className="quiet square" title={text('home-friends')}>
               <Users aria-hidden="true" />
             </button>
           </li>
