@@ -16,7 +16,7 @@ function turn() {
 export const usual = {
   resolve: {
     alias: [
-      { find: /^@riposte\/(kernel|files)\/testing$/, replacement: source('./packages/$1/src/testing.ts') },
+      { find: /^@riposte\/(kernel|files)\/(testing|typed)$/, replacement: source('./packages/$1/src/$2.ts') },
       { find: /^@riposte\/(kernel|space|ruleset|files|testkit|rule-sets|sim|server)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: new RegExp(`^@riposte/(${readdirSync(source('./packages/rules')).join('|')})$`), replacement: source('./packages/rules/$1/src/index.ts') },
     ],
@@ -27,7 +27,7 @@ const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts
 
 /** Files that put a module of their own in place of another. */
 const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
-const BROWSER = ['packages/web/test/table.test.ts'];
+const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
 const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });

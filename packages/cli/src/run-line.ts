@@ -1,4 +1,5 @@
 import { FileError, nameOf, walksOf, whyRefused } from '@riposte/files';
+import { meantBy } from '@riposte/files/typed';
 import { RiposteError } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
 import { type Decision, decisionOf, mayAct } from './decision.ts';
@@ -77,11 +78,20 @@ function noCommand(word: string, choices: Decision['choices']): InputError {
 function byName(session: Session, word: string, whose: string): Attempt {
   const { choices } = decisionOf(session);
   const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
+  if (numbers.length === 0) numbers.push(...inWords(`${word} ${whose}`, choices));
   if (numbers.length === 0) throw noCommand(word, choices);
-  if (numbers.length > 1) throw new InputError(`"${word}" can mean several choices. Choose ${numbers.slice(0, MAX_NUMBERS).join(', ')}.`);
+  if (numbers.length > 1)
+    throw new InputError(`"${word}${whose === '' ? '' : ` ${whose}`}" can mean several choices. Choose ${numbers.slice(0, MAX_NUMBERS).join(', ')}.`);
   choices[numbers[0] - 1].take();
   return { ok: true, moves: 'on', lines: [] };
 }
+
+/** Listed choices that some words mean: "strike Odo" for "Strike at Odo (axe)". Steps of a walk are named by their end. */
+const inWords = (typed: string, choices: Decision['choices']): number[] =>
+  meantBy(
+    typed,
+    choices.map(({ text, walk }) => (walk === null ? text : '')),
+  ).map((i) => i + 1);
 
 const MAX_NUMBERS = 12;
 

@@ -1,4 +1,5 @@
 import {
+  actTitle,
   costOf,
   intentText,
   isEntity,
@@ -78,7 +79,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
     id: def.id,
     by: refs.of(by),
     name: calledBy(who, by),
-    title: def.title,
+    title: actTitle(who.speech, def),
     rule: def.rule,
     ways: shown,
     more: legal.length - shown.length,
@@ -92,7 +93,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
 function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
   const said = (refusals: readonly Refusal[]): Reason[] => refusals.map((one) => ({ rule: one.rule, reason: reasonText(speech, one) }));
-  if (listed.length === 0) return [{ text: def.title, reasons: said(whyUnavailable(seen(), def, by)) }];
+  if (listed.length === 0) return [{ text: actTitle(speech, def), reasons: said(whyUnavailable(seen(), def, by)) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
@@ -184,7 +185,7 @@ export function questionFor(
       key,
       // Whose hand it is goes without saying to the one who is asked.
       text: value === null ? 'no reaction' : valueText(who.speech, ask.id, value).replaceAll(`${calledBy(who, id)}'s `, ''),
-      act: isIntent(value) ? titleOf(fight.rules, value) : null,
+      act: isIntent(value) ? titleOf(who.speech, value) : null,
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,
       targets: intent === null ? [] : targets(who, refs, intent),
@@ -209,8 +210,8 @@ export function questionFor(
 }
 
 /** "Defend"; "Act out of turn (Defend)" for an act that is about another. */
-function titleOf(rules: Fight['rules'], { do: called, with: chosen }: IntentJson): string {
-  const { title } = rules.intent({ do: called, by: 0, with: chosen }).def;
+function titleOf(speech: Speech, { do: called, with: chosen }: IntentJson): string {
+  const title = actTitle(speech, speech.view.rules.intent({ do: called, by: 0, with: chosen }).def);
   const inner = Object.values(chosen).find((one) => isIntent(one as Json));
-  return inner === undefined ? title : `${title} (${titleOf(rules, inner as unknown as IntentJson)})`;
+  return inner === undefined ? title : `${title} (${titleOf(speech, inner as unknown as IntentJson)})`;
 }

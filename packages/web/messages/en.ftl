@@ -428,6 +428,8 @@ key-undo = Z, Shift+Z
 key-undo-what = undo, redo
 key-commands = /
 key-commands-what = all commands
+key-line = :
+key-line-what = type a command: “strike Odo”, “where”, “why”
 key-replay = R
 key-replay-what = replay
 key-help = ?
@@ -515,3 +517,59 @@ dice-disclose-yes = Yes, reveal it
 # sample: secret=9a1b code=5f7c
 dice-disclosed = Revealed: { $secret }, published as { $code }.
 dice-verify = Check the saved log with “riposte verify”.
+
+## The line to type in
+
+line = Type a command
+line-label = Command
+line-hint = strike Odo, move 6,4, why …
+line-close = Close the command line
+line-said = Answers
+# The words of the commands: help, now, where, near, look, who, odds, why, undo, redo, end, roll, refused, log, rule.
+line-words = help now where near look who odds why undo redo end roll refused log rule
+line-near-words = is are near next to stands by
+line-help-act = Type an action and its target, such as “strike Odo”, or its number.
+line-help-move = A move and a place go there; the move alone lists the places.
+line-help-where = “where” says where everybody is, “near 6,4” what lies beside a place.
+line-help-who = “who is near Odo” says who is close, “look Odo” everything about one fighter.
+line-help-why = “odds” with an action or an answer says its chances, “why” explains the last roll, “why 3” line 3 of the log.
+line-help-now = “now” repeats what you can do.
+# sample: words=help,_now
+line-help-all = All words: { $words }.
+# sample: name=Alba title=Attack dice=D8
+line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
+line-place = and a place
+# sample: title=Move count=3
+line-places = { $title } can lead to { $count ->
+    [one] one place
+   *[other] { $count } places
+}:
+# sample: typed=strike
+line-which = “{ $typed }” can mean several choices. Type a number:
+# sample: typed=strok
+line-unknown = “{ $typed }” is nothing you can do now. Type “now” for what you can do, “help” for all words.
+# sample: count=4
+line-no-number = { $count ->
+    [0] There is nothing to choose.
+    [one] There is one choice, number 1.
+   *[other] Type a number from 1 to { $count }.
+}
+# sample: typed=Ode
+line-nobody = Nobody and no place is called “{ $typed }”.
+# sample: name=Odo
+line-near = Near { $name }:
+line-out = out of the fight
+line-no-end = There is no turn to end.
+line-no-dice = Nobody is waiting for your dice.
+line-all-open = Everything is available.
+near-here = here
+near-no-way = no way there
+# sample: count=2
+near-steps = { $count ->
+    [one] next to it
+   *[other] { $count } steps away
+}
+# From north clockwise.
+near-compass = north north-east east south-east south south-west west north-west
+# sample: count=2 way=north
+near-way = { $count } { $way }

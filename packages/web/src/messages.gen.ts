@@ -295,6 +295,8 @@ key-undo = Z, Umschalt+Z
 key-undo-what = rückgängig, wiederholen
 key-commands = /
 key-commands-what = alle Befehle
+key-line = :
+key-line-what = einen Befehl tippen: „wo“, „warum“
 key-replay = R
 key-replay-what = Rückblick
 key-help = ?
@@ -366,6 +368,47 @@ dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen.
 dice-disclose-yes = Ja, aufdecken
 dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
 dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
+line = Befehl tippen
+line-label = Befehl
+line-hint = strike Odo, move 6,4, warum …
+line-close = Befehlszeile schließen
+line-said = Antworten
+line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
+line-near-words = ist sind nahe bei neben steht an is near
+line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
+line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
+line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
+line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
+line-help-why = „chancen“ mit einer Handlung oder Antwort sagt ihre Chancen, „warum“ erklärt den letzten Wurf, „warum 3“ Zeile 3.
+line-help-now = „jetzt“ wiederholt, was du tun kannst.
+line-help-all = Alle Wörter: { $words }.
+line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
+line-place = und ein Ort
+line-places = { $title } kann an { $count ->
+    [one] einen Ort
+   *[other] { $count } Orte
+} führen:
+line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
+line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
+line-no-number = { $count ->
+    [0] Es gibt nichts zu wählen.
+    [one] Es gibt nur die Nummer 1.
+   *[other] Tippe eine Nummer von 1 bis { $count }.
+}
+line-nobody = Niemand und kein Ort heißt „{ $typed }“.
+line-near = Nahe bei { $name }:
+line-out = nicht mehr im Kampf
+line-no-end = Es gibt keinen Zug zu beenden.
+line-no-dice = Niemand wartet auf deine Würfel.
+line-all-open = Alles ist möglich.
+near-here = hier
+near-no-way = kein Weg dorthin
+near-steps = { $count ->
+    [one] gleich daneben
+   *[other] { $count } Schritte entfernt
+}
+near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
+near-way = { $count } nach { $way }
 `,
   en: `riposte = Riposte
 home = Home
@@ -658,6 +701,8 @@ key-undo = Z, Shift+Z
 key-undo-what = undo, redo
 key-commands = /
 key-commands-what = all commands
+key-line = :
+key-line-what = type a command: “strike Odo”, “where”, “why”
 key-replay = R
 key-replay-what = replay
 key-help = ?
@@ -729,6 +774,47 @@ dice-disclose-question-over = Everyone will get the log with all hidden informat
 dice-disclose-yes = Yes, reveal it
 dice-disclosed = Revealed: { $secret }, published as { $code }.
 dice-verify = Check the saved log with “riposte verify”.
+line = Type a command
+line-label = Command
+line-hint = strike Odo, move 6,4, why …
+line-close = Close the command line
+line-said = Answers
+line-words = help now where near look who odds why undo redo end roll refused log rule
+line-near-words = is are near next to stands by
+line-help-act = Type an action and its target, such as “strike Odo”, or its number.
+line-help-move = A move and a place go there; the move alone lists the places.
+line-help-where = “where” says where everybody is, “near 6,4” what lies beside a place.
+line-help-who = “who is near Odo” says who is close, “look Odo” everything about one fighter.
+line-help-why = “odds” with an action or an answer says its chances, “why” explains the last roll, “why 3” line 3 of the log.
+line-help-now = “now” repeats what you can do.
+line-help-all = All words: { $words }.
+line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
+line-place = and a place
+line-places = { $title } can lead to { $count ->
+    [one] one place
+   *[other] { $count } places
+}:
+line-which = “{ $typed }” can mean several choices. Type a number:
+line-unknown = “{ $typed }” is nothing you can do now. Type “now” for what you can do, “help” for all words.
+line-no-number = { $count ->
+    [0] There is nothing to choose.
+    [one] There is one choice, number 1.
+   *[other] Type a number from 1 to { $count }.
+}
+line-nobody = Nobody and no place is called “{ $typed }”.
+line-near = Near { $name }:
+line-out = out of the fight
+line-no-end = There is no turn to end.
+line-no-dice = Nobody is waiting for your dice.
+line-all-open = Everything is available.
+near-here = here
+near-no-way = no way there
+near-steps = { $count ->
+    [one] next to it
+   *[other] { $count } steps away
+}
+near-compass = north north-east east south-east south south-west west north-west
+near-way = { $count } { $way }
 `,
 };
 
@@ -994,6 +1080,8 @@ export interface Messages {
   readonly 'key-undo-what': { };
   readonly 'key-commands': { };
   readonly 'key-commands-what': { };
+  readonly 'key-line': { };
+  readonly 'key-line-what': { };
   readonly 'key-replay': { };
   readonly 'key-replay-what': { };
   readonly 'key-help': { };
@@ -1062,4 +1150,35 @@ export interface Messages {
   readonly 'dice-disclose-yes': { };
   readonly 'dice-disclosed': { readonly secret: Arg; readonly code: Arg };
   readonly 'dice-verify': { };
+  readonly 'line': { };
+  readonly 'line-label': { };
+  readonly 'line-hint': { };
+  readonly 'line-close': { };
+  readonly 'line-said': { };
+  readonly 'line-words': { };
+  readonly 'line-near-words': { };
+  readonly 'line-help-act': { };
+  readonly 'line-help-move': { };
+  readonly 'line-help-where': { };
+  readonly 'line-help-who': { };
+  readonly 'line-help-why': { };
+  readonly 'line-help-now': { };
+  readonly 'line-help-all': { readonly words: Arg };
+  readonly 'line-roll': { readonly name: Arg; readonly dice: Arg; readonly title: Arg };
+  readonly 'line-place': { };
+  readonly 'line-places': { readonly title: Arg; readonly count: Arg };
+  readonly 'line-which': { readonly typed: Arg };
+  readonly 'line-unknown': { readonly typed: Arg };
+  readonly 'line-no-number': { readonly count: Arg };
+  readonly 'line-nobody': { readonly typed: Arg };
+  readonly 'line-near': { readonly name: Arg };
+  readonly 'line-out': { };
+  readonly 'line-no-end': { };
+  readonly 'line-no-dice': { };
+  readonly 'line-all-open': { };
+  readonly 'near-here': { };
+  readonly 'near-no-way': { };
+  readonly 'near-steps': { readonly count: Arg };
+  readonly 'near-compass': { };
+  readonly 'near-way': { readonly count: Arg; readonly way: Arg };
 }

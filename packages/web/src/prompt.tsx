@@ -32,6 +32,8 @@ export function Prompt({ scene, ahead, say, ask, rule }: PromptProps): React.Rea
   useEffect(() => {
     setAlways(false);
     if (number === null || question?.mirror === true) return;
+    // Who types the answers is left there.
+    if (document.activeElement?.closest('.typed-line') != null) return;
     // The question is read before its answers.
     sheet.current?.querySelector<HTMLElement>('[data-nth], input')?.focus({ preventScroll: true });
     sheet.current?.scrollTo(0, 0);

@@ -14,7 +14,7 @@ export type Open =
   | { readonly kind: 'amend'; readonly entry: number; readonly roll: ShownRoll };
 
 export interface SheetsProps {
-  readonly open: Open | null;
+  readonly open: Open;
   readonly scene: Scene;
   readonly founded: Founded | null;
   readonly commands: readonly Command[];
@@ -25,7 +25,6 @@ export interface SheetsProps {
 }
 
 export function Sheets({ open, scene, founded, commands, ask, invite, close }: SheetsProps): React.ReactNode {
-  if (open === null) return null;
   switch (open.kind) {
     case 'rule':
       return <RuleSheet ruleset={scene.table.ruleset} id={open.id} close={close} />;

@@ -1,5 +1,5 @@
 import type { Founded, Scene, ShownSeat, Way } from '@riposte/server/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
 import { useAsked } from './asked.ts';
@@ -16,10 +16,14 @@ import { DialBar, Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
-import { type Open, Sheets } from './sheets.tsx';
+import type { Open } from './sheets.tsx';
 import { lettersOf, Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
+
+// What is not there at once is loaded when somebody wants it.
+const Line = lazy(() => import('./line.tsx'));
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
 /** The table as one seat sees it. */
 export function TablePage({ seat }: { readonly seat: string }): React.ReactNode {
@@ -72,6 +76,7 @@ function Table({
   // Links are offered as long as nobody has come.
   const isAlone = now.me.kind === 'gm' && founded !== null && !now.seats.some((one) => one.online && one.id !== now.me.seat);
   const [open, setOpen] = useState<Open | null>(() => (isAlone && now.undo === null ? { kind: 'invite' } : null));
+  const [isLine, setLine] = useState(false);
   const [toast, setToast] = useState('');
   const [spoken, setSpoken] = useState('');
   const [at, setAt] = useState<number | null>(() => startAt());
@@ -151,6 +156,7 @@ function Table({
   };
   const commands: Command[] = [
     ...aim.legal.map((act) => ({ id: `act ${act.id}`, text: act.title, run: () => aim.choose(act) })),
+    { id: 'line', text: text('line'), run: () => setLine(true) },
     { id: 'undo', text: now.undo === null ? text('undo') : text('undo-what', { what: now.undo }), run: undo },
     { id: 'redo', text: now.redo === null ? text('redo') : text('redo-what', { what: now.redo }), run: redo },
     { id: 'replay', text: text('replay'), run: () => setAt(state.log.length - 1) },
@@ -170,6 +176,7 @@ function Table({
     Z: redo,
     '?': () => setOpen({ kind: 'help' }),
     '/': () => setOpen({ kind: 'palette' }),
+    ':': () => setLine(true),
     b: () => page.current?.querySelector<HTMLElement>('.overlay')?.focus(),
     l: () => page.current?.querySelector<HTMLElement>('.log .scroll')?.focus(),
     r: () => setAt(at === null ? state.log.length - 1 : null),
@@ -247,6 +254,7 @@ function Table({
         />
         {now.me.kind !== 'spectator' && <DialBar dial={dial} takeUp={undo} />}
         {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
+        <Suspense>{isLine && <Line table={{ scene: now, log: state.log, ask, rule, undo, redo }} close={() => setLine(false)} />}</Suspense>
       </aside>
       <p className="spoken" aria-live="polite">
         {spoken}
@@ -254,7 +262,9 @@ function Table({
       <p className={`toast${toast === '' ? ' none' : ''}`} role="status">
         {toast}
       </p>
-      <Sheets open={open} scene={now} founded={founded} commands={commands} ask={ask} invite={invite} close={() => setOpen(null)} />
+      <Suspense>
+        {open !== null && <Sheets open={open} scene={now} founded={founded} commands={commands} ask={ask} invite={invite} close={() => setOpen(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { intentJson } from '@riposte/kernel';
@@ -27,7 +27,9 @@ if (MISSING !== null) process.stderr.write(`\n${MISSING}\n\n`);
 
 /** A server with the ready fights of all rule sets and the fight of the tests' own, with its pages. */
 export async function openHouse(folder: string, fights: readonly { readonly file: string; readonly text: string }[]): Promise<Running> {
-  if (!existsSync(join(built, 'index.html')) || statSync(join(built, 'index.html')).mtimeMs < statSync(join(root, 'packages/web/src/table.tsx')).mtimeMs) {
+  const sources = join(root, 'packages/web/src');
+  const newest = Math.max(...readdirSync(sources).map((file) => statSync(join(sources, file)).mtimeMs));
+  if (!existsSync(join(built, 'index.html')) || statSync(join(built, 'index.html')).mtimeMs < newest) {
     const done = spawnSync(
       process.execPath,
       [
@@ -91,6 +93,18 @@ export async function person(browser: Browser, options: Parameters<Browser['newC
       );
   });
   return { context, page, bytes, faults, given: new Map() };
+}
+
+/** Plays a ready fight alone against the computer. */
+export async function alone({ page }: Person, { base }: Running, title: string): Promise<void> {
+  await page.goto(base);
+  await page.getByRole('searchbox').fill(title);
+  // In whatever language: to play alone stands first.
+  await page
+    .getByRole('button', { name: new RegExp(title) })
+    .first()
+    .click();
+  await page.locator('.board').waitFor();
 }
 
 /** Nothing serious for people who use the page in other ways. */

@@ -1,0 +1,146 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { planOf } from './geometry.ts';
+import { text } from './language.ts';
+import './line.css';
+import { completions, decisionText, goalsOf, type LineTable, runTyped, walkOf } from './line-words.ts';
+
+/** Lines that stay to be read again. */
+const MAX_SAID = 60;
+
+/** A line to type in, with completion and answers that are read out: a whole fight can be played with it alone. */
+export default function Line({ table, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(-1);
+  const [said, setSaid] = useState<readonly { readonly nth: number; readonly typed: string; readonly lines: readonly string[] }[]>([]);
+  const [spoken, setSpoken] = useState('');
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const past = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { scene } = table;
+
+  const say = (line: string, lines: readonly string[]): void => {
+    if (lines.length === 0 && line === '') return;
+    setSaid((old) => [...old.slice(-MAX_SAID), { nth: (old.at(-1)?.nth ?? 0) + 1, typed: line, lines }]);
+    setSpoken(lines.join('. '));
+  };
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    box.current?.scrollTo(0, box.current.scrollHeight);
+  }, [said]);
+  // What is to be decided is said once for each decision.
+  const decision = `${scene.question?.number ?? ''} ${scene.typing?.number ?? ''} ${scene.waiting.mine ? scene.menu.number : scene.waiting.text} ${scene.over ?? ''}`;
+  useEffect(() => {
+    say('', decisionText(table));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each decision
+  }, [decision]);
+  const walking = walkOf(scene, typed)?.act ?? null;
+  const asked = walking === null ? '' : `${scene.menu.number} ${walking.by} ${walking.id}`;
+  useEffect(() => {
+    setPlaces([]);
+    const { ground } = scene;
+    if (walking === null || ground === null) return undefined;
+    let isCurrent = true;
+    void goalsOf(table, walking).then((goals) => isCurrent && setPlaces(goals.map((goal) => `${walking.title} ${planOf(ground).called(goal.place)}`)));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each act
+  }, [asked]);
+
+  const offered = completions(table, typed, places);
+  const complete = (line: string | undefined): void => {
+    if (line === undefined) return;
+    setTyped(line);
+    setAt(-1);
+  };
+  const run = (): void => {
+    const line = at >= 0 ? (offered[at] ?? typed) : typed;
+    setTyped('');
+    setAt(-1);
+    if (line.trim() !== '') past.current.lines.push(line);
+    past.current.at = past.current.lines.length;
+    void runTyped(table, line).then((lines) => say(line, lines));
+  };
+  const key = (event: React.KeyboardEvent): void => {
+    const isOpen = offered.length > 0;
+    const { lines } = past.current;
+    if (event.key === 'ArrowDown' && isOpen) setAt(Math.min(offered.length - 1, at + 1));
+    else if (event.key === 'ArrowUp' && isOpen && at >= 0) setAt(at - 1);
+    else if (event.key === 'ArrowUp' && typed === '' ? lines.length > 0 : event.key === 'ArrowUp' && typed === lines[past.current.at]) {
+      past.current.at = Math.max(0, past.current.at - 1);
+      setTyped(lines[past.current.at] ?? '');
+    } else if (event.key === 'Tab' && !event.shiftKey && isOpen && typed !== '') complete(offered[Math.max(0, at)]);
+    else if (event.key === 'Escape') {
+      if (typed === '') close();
+      else complete('');
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section className="typed-line" aria-label={text('line')}>
+      <div className="said" ref={box} role="log" aria-live="off" aria-label={text('line-said')} tabIndex={0}>
+        {said.map((one) => (
+          <div key={one.nth} data-nth={one.nth}>
+            {one.typed !== '' && <p className="typed">{one.typed}</p>}
+            {one.lines.map((line, n) => (
+              <p key={n}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="spoken" aria-live="polite" data-line-said>
+        {spoken}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
+        <span aria-hidden="true">:</span>
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={text('line-label')}
+          aria-expanded={offered.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${id}${at}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={300}
+          placeholder={text('line-hint')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(-1);
+          }}
+          onKeyDown={key}
+        />
+        <button type="button" className="quiet square" onClick={close} aria-label={text('line-close')} title={text('line-close')}>
+          <X aria-hidden="true" />
+        </button>
+        <ul id={id} role="listbox" aria-label={text('line-label')} hidden={offered.length === 0}>
+          {offered.map((line, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys choose
+            // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and its keys choose
+            <li
+              key={line}
+              id={`${id}${i}`}
+              role="option"
+              aria-selected={i === at}
+              onClick={() => complete(line)}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {line}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
+  );
+}

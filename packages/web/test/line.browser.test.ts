@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownFolder, type Running } from '../../server/test/harness.ts';
+import { alone, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const folder = ownFolder();
+const DUEL = 'encounters/sea-of-shadows/duel-at-dawn.json';
+const duel = { file: DUEL, text: readFileSync(join(import.meta.dirname, '../../..', DUEL), 'utf8') };
+const MAX_LINES = 150;
+
+describe.skipIf(MISSING !== null)('the line to type in', () => {
+  let browser: Browser;
+  let house: Running;
+
+  beforeAll(async () => {
+    house = await openHouse(folder, [duel]);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  /** Somebody alone at a fight with the line open, who types lines and hears what is said. */
+  async function typist(title: string, options = {}): Promise<{ readonly one: Person; readonly type: (line: string) => Promise<string> }> {
+    const one = await person(browser, options);
+    onTestFinished(() => one.context.close());
+    await alone(one, house, title);
+    await one.page.keyboard.press(':');
+    await one.page.locator('.typed-line input').waitFor();
+    const type = async (line: string): Promise<string> => {
+      const said = one.page.locator('.typed-line .said > div');
+      const before = Number((await said.last().getAttribute('data-nth')) ?? 0);
+      const latest = async (): Promise<string> =>
+        (await said.evaluateAll((all, nth) => all.flatMap((each) => (Number(each.getAttribute('data-nth')) > nth ? [each.textContent] : [])), before)).join(
+          ' ',
+        );
+      await one.page.keyboard.type(line);
+      await one.page.keyboard.press('Enter');
+      await expect.poll(latest).not.toBe('');
+      // An action leads to another decision, which is said, too.
+      await one.page.waitForTimeout(150);
+      return latest();
+    };
+    return { one, type };
+  }
+
+  it('plays a whole fight with words alone', async () => {
+    const { one, type } = await typist('The yard');
+    expect(await one.page.locator('[data-line-said]').textContent()).toContain('Throw oil');
+    for (let n = 0; n < MAX_LINES && sceneOf(one)!.over === null; n++) {
+      const { question, waiting, fighters } = sceneOf(one)!;
+      if (!waiting.mine) await one.page.waitForTimeout(50);
+      else if (question !== null) await type('shut');
+      else {
+        const foe = fighters.find((each) => each.sideName === 'Moths' && !each.out)!;
+        const said = await type(`throw ${foe.name}`);
+        // Nobody in sight: a step to the first place that is named.
+        if (said.includes('nothing you can do now')) await type(`walk ${/\d,\d/.exec(await type('walk'))![0]}`);
+      }
+    }
+    expect(sceneOf(one)!.over).not.toBeNull();
+    await expect.poll(() => one.page.locator('.typed-line .said').textContent()).toContain('The fight is over');
+    expect(await one.page.evaluate('document.activeElement.matches(".typed-line input")')).toBe(true);
+    expect(one.faults).toEqual([]);
+  });
+
+  it('says on demand where everybody is, what lies around, what an act may lead to and why', async () => {
+    const { one, type } = await typist('Duel at dawn');
+    const { fighters } = sceneOf(one)!;
+    const own = fighters.find((each) => each.mine)!;
+    const foe = fighters.find((each) => !each.mine)!;
+    expect(await type('where')).toContain(foe.name);
+    expect(await type('near')).toContain(own.name);
+    expect(await type(`who is near ${foe.name}`)).toContain(own.name);
+    expect(await type(`look ${foe.name}`)).toContain(foe.name);
+    expect(await type('strike nobody')).toContain('nothing you can do now');
+    expect(await type('help')).toContain('who is near');
+    const act = sceneOf(one)!.menu.acts.find((each) => each.ways.some((way) => way.targets.includes(foe.ref)));
+    if (act !== undefined) expect(await type(`odds ${act.title} ${foe.name}`)).toMatch(/%/);
+    await one.page.keyboard.type('look');
+    await one.page.getByRole('option', { name: `look ${foe.name}` }).waitFor();
+    await mustBeAccessible(one.page, 'the line with completion');
+    await one.page.keyboard.press('ArrowDown');
+    await one.page.keyboard.press('Tab');
+    expect(await one.page.locator('.typed-line input').inputValue()).toMatch(/^look/);
+    await one.page.keyboard.press('Escape');
+    await one.page.keyboard.press('Escape');
+    expect(await one.page.locator('.typed-line').count()).toBe(0);
+  });
+
+  it('knows its words in the language of the page, and the English ones too', async () => {
+    const { one, type } = await typist('Duel at dawn', { locale: 'de-DE' });
+    const foe = sceneOf(one)!.fighters.find((each) => !each.mine)!;
+    expect(await type('wo')).toContain(foe.name);
+    expect(await type(`schau ${foe.name}`)).toContain(foe.name);
+    expect(await type('hilfe')).toContain('chancen');
+    expect(await type('where')).toContain(foe.name);
+  });
+});
