@@ -218,7 +218,6 @@ dice-roll = Für mich würfeln
 ## Das Spielfeld
 
 board = Spielfeld
-board-kind = Spielfeld
 board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
 board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
 board-choosable = wählbar
@@ -226,6 +225,7 @@ board-empty = leer
 board-reach = erreichbar für { $cost }
 board-reach-free = erreichbar
 board-provokes = mögliche Reaktion: { $names }
+board-from = { $way } von { $name }
 board-nothing = Hier kannst du nichts wählen.
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern

@@ -287,7 +287,6 @@ dice-roll = Roll for me
 ## The board
 
 board = Board
-board-kind = board
 board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
 board-none = This fight has no map. The lists beside it show everything.
 board-choosable = can be chosen
@@ -297,6 +296,8 @@ board-reach = in reach for { $cost }
 board-reach-free = in reach
 # sample: names=Odo
 board-provokes = may provoke { $names }
+# sample: way=3_north name=Odo
+board-from = { $way } of { $name }
 board-nothing = You cannot choose anything here.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out

@@ -2,14 +2,15 @@ import type { Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
+import { BoardGrid } from './board-grid.tsx';
 import { around, fit, type Size, shows, zoomed } from './camera.ts';
 import { type Plan, planOf, type Spot } from './geometry.ts';
 import { text } from './language.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
+import { placeText, wayTo } from './near.ts';
 import type { Say } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { Plate, spotsOf, Thing, Token } from './standing.tsx';
-import { costText } from './text.ts';
 import { useTheme } from './theme.ts';
 import { lettersOf, Shape } from './token.tsx';
 
@@ -97,36 +98,24 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
   // Those who lie are below those who stand.
   const drawn = fighters.map((fighter, i) => ({ fighter, letters: letters[i] })).sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
 
-  const told = (place: number): string => {
-    const who = fighters
-      .filter((fighter) => fighter.places.includes(place))
-      .map((fighter) => [fighter.name, ...fighter.conditions, ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
-    const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
-    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-    const goal = goalAt(place);
-    return [plan.called(place), ...(who.length + what.length === 0 ? [text('board-empty')] : [...who, ...what]), ...marks, ...wayText(goal)].join('; ');
+  const begin = actor?.places[0] ?? fighters.find((fighter) => fighter.places.length > 0)?.places[0] ?? 0;
+  const told = (place: number): string => placeText(scene, place, targets, goalAt(place));
+  const toldFar = (place: number): string =>
+    [told(place), ...(actor === undefined || place === begin ? [] : [text('board-from', { way: wayTo(ground, begin, place), name: actor.name })])].join('; ');
+  const go = (place: number): void => {
+    setCursor(place);
+    const there = fighters.find((fighter) => fighter.places.includes(place));
+    if (there === undefined) setWatched(null);
+    else look(there.ref);
+  };
+  const choose = (place: number): void => {
+    const target = fighters.find((fighter) => targets.has(fighter.ref) && fighter.places.includes(place));
+    if (target !== undefined) pickFighter(target.ref);
+    else if (goalAt(place) !== undefined) pickPlace(place);
+    else announce(text('board-nothing'));
   };
   const key = (event: React.KeyboardEvent): void => {
-    const arrows: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const arrow = arrows[event.key];
-    const from =
-      cursor ?? fighters.find((fighter) => fighter.acting && fighter.mine)?.places[0] ?? fighters.find((fighter) => fighter.places.length > 0)?.places[0] ?? 0;
-    if (arrow !== undefined) {
-      event.preventDefault();
-      const to = cursor === null ? from : (plan.beside(from, ...arrow) ?? from);
-      setCursor(to);
-      announce(told(to));
-      const there = fighters.find((fighter) => fighter.places.includes(to));
-      if (there === undefined) setWatched(null);
-      else look(there.ref);
-    } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
-      event.preventDefault();
-      event.stopPropagation();
-      const target = fighters.find((fighter) => targets.has(fighter.ref) && fighter.places.includes(cursor));
-      if (target !== undefined) pickFighter(target.ref);
-      else if (goalAt(cursor) !== undefined) pickPlace(cursor);
-      else announce(text('board-nothing'));
-    } else if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
+    if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === '-') setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === 'Home') setCamera(null);
   };
@@ -147,11 +136,7 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
       <canvas ref={canvas} aria-hidden="true" />
       <div
         className="overlay"
-        role="application"
-        aria-roledescription={text('board-kind')}
-        aria-label={text('board-label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop of the keyboard
-        tabIndex={0}
+        role="presentation"
         onKeyDown={key}
         onPointerDown={(event) => {
           const box = frame.current!.getBoundingClientRect();
@@ -166,6 +151,7 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
           if (event.pointerType === 'mouse') setWatched(null);
         }}
       >
+        <BoardGrid ground={ground} plan={plan} camera={now} cursor={cursor} start={begin} told={toldFar} go={go} choose={choose} />
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
           <g transform={`translate(${now.x} ${now.y}) scale(${now.zoom})`}>
@@ -304,12 +290,4 @@ function Region({
       </text>
     </g>
   );
-}
-
-/** What it costs to get to a place, and who may react; empty where the chosen act does not lead. */
-function wayText(goal: Goal | undefined): string[] {
-  if (goal === undefined) return [];
-  const cost = costText(goal.cost);
-  const reach = cost === '' ? text('board-reach-free') : text('board-reach', { cost });
-  return [[reach, ...(goal.provokes.length > 0 ? [text('board-provokes', { names: goal.provokes.join(', ') })] : [])].join(', ')];
 }

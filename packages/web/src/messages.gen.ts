@@ -194,7 +194,6 @@ dice-ask = { $name } würfelt { $title }: { $dice }. Was zeigen die Würfel?
 dice-use = Diese Würfel nehmen
 dice-roll = Für mich würfeln
 board = Spielfeld
-board-kind = Spielfeld
 board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
 board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
 board-choosable = wählbar
@@ -202,6 +201,7 @@ board-empty = leer
 board-reach = erreichbar für { $cost }
 board-reach-free = erreichbar
 board-provokes = mögliche Reaktion: { $names }
+board-from = { $way } von { $name }
 board-nothing = Hier kannst du nichts wählen.
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
@@ -600,7 +600,6 @@ dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
 dice-use = Use these dice
 dice-roll = Roll for me
 board = Board
-board-kind = board
 board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
 board-none = This fight has no map. The lists beside it show everything.
 board-choosable = can be chosen
@@ -608,6 +607,7 @@ board-empty = empty
 board-reach = in reach for { $cost }
 board-reach-free = in reach
 board-provokes = may provoke { $names }
+board-from = { $way } of { $name }
 board-nothing = You cannot choose anything here.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -985,7 +985,6 @@ export interface Messages {
   readonly 'dice-use': { };
   readonly 'dice-roll': { };
   readonly 'board': { };
-  readonly 'board-kind': { };
   readonly 'board-label': { };
   readonly 'board-none': { };
   readonly 'board-choosable': { };
@@ -993,6 +992,7 @@ export interface Messages {
   readonly 'board-reach': { readonly cost: Arg };
   readonly 'board-reach-free': { };
   readonly 'board-provokes': { readonly names: Arg };
+  readonly 'board-from': { readonly way: Arg; readonly name: Arg };
   readonly 'board-nothing': { };
   readonly 'board-zoom-in': { };
   readonly 'board-zoom-out': { };

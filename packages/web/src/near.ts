@@ -46,7 +46,7 @@ export function wayTo(ground: Ground, from: number, place: number): string {
 }
 
 /** What it costs to get to a place, and who may react; empty where the chosen act does not lead. */
-export function reachText(goal: Goal | undefined): string[] {
+function reachText(goal: Goal | undefined): string[] {
   if (goal === undefined) return [];
   const cost = costText(goal.cost);
   const reach = cost === '' ? text('board-reach-free') : text('board-reach', { cost });

@@ -177,7 +177,7 @@ function Table({
     '?': () => setOpen({ kind: 'help' }),
     '/': () => setOpen({ kind: 'palette' }),
     ':': () => setLine(true),
-    b: () => page.current?.querySelector<HTMLElement>('.overlay')?.focus(),
+    b: () => page.current?.querySelector<HTMLElement>('.cells [tabindex="0"]')?.focus(),
     l: () => page.current?.querySelector<HTMLElement>('.log .scroll')?.focus(),
     r: () => setAt(at === null ? state.log.length - 1 : null),
     '[': () => aim.next(-1),

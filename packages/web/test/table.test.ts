@@ -251,7 +251,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.keyboard.press('b');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.locator('.spoken').textContent()).toMatch(/^\d,\d; /);
+    await expect.poll(() => page.locator('[role=gridcell]:focus').getAttribute('aria-label')).toMatch(/^2,0; empty; wet; 2 east of Alba/);
     for (let n = 0; n < 120 && (await page.locator('strong').getByText('The fight is over').count()) === 0; n++) {
       await page.keyboard.press('1');
       await page.waitForTimeout(40);
