@@ -171,8 +171,8 @@ describe('a fight of Celesia is told', () => {
   });
 
   it.each([
-    [17, 'Yrsa casts hold on Golem; Golem resists.', 'passed', []],
-    [2, 'Yrsa casts hold on Golem; the saving throw fails.', 'failed', ['  Golem: stunned.']],
+    [17, 'Yrsa casts Hold on Golem; Golem resists.', 'passed', []],
+    [2, 'Yrsa casts Hold on Golem; the saving throw fails.', 'failed', ['  Golem: stunned.']],
   ])('a spell against a save of %i', (face, head, how, more) => {
     const s = new Story([YRSA, GOLEM]);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };

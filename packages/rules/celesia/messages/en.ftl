@@ -481,33 +481,57 @@ act-end-turn = { "" }
 ## Acts
 
 act-power-attack = { $by } puts { $stamina } stamina into a Power Attack.
+    .form = (+{ $bonus } on the next attack)
 act-reckless-attack = { $by } attacks recklessly: { $degrees ->
     [one] 1 degree more.
    *[other] { $degrees } degrees more.
 }
+    .form = ({ $degrees ->
+        [one] 1 degree more
+       *[other] { $degrees } degrees more
+    })
 act-deadly-aim = { $by } puts { $stamina } stamina into a Deadly Aim.
+    .form = (+{ $bonus } on the next attack)
 act-lunge = { $by } lunges: 5 ft more reach.
 act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($tool) }.
+    .form = { THING($tool) }{ in-limb }
 act-release = { $by } lets go.
 act-defend = { $by } defends.
 act-total-defence = { $by } takes up a total defence.
 act-ready-shield = { $by } readies { THING($held) }.
+    .form = ({ $held }{ in-limb })
 act-lie-down = { $by } lies down.
 act-catch-breath = { $by } pauses for breath.
 act-drink = { $by } drinks { THING($held) }.
+    .form = { THING($held) }{ in-limb }
 act-give-potion = { $by } pours { THING($held) } into { $patient }'s mouth.
+    .form = to { $patient } ({ $held }{ in-limb })
 act-activate = { $by } uses { THING($item) }.
+    .form = ({ $item }{ in-limb })
 act-pick-up = { $by } picks up { THING($thing) } with { THING($hand-name) }.
+    .form = { THING($thing) } { $body ->
+        [none] at { $spot }
+       *[other] stuck in { $body }
+    }{ $nth ->
+        [1] { "" }
+       *[other] { " " }(number { $nth })
+    } with { THING($hand-name) }
 act-quick-draw = { $by } draws { THING($gear) } with { THING($hand-name) }.
+    .form = ({ $gear }, { $hand-name })
 act-stow = { $by } puts { THING($held) } away.
+    .form = { THING($held) }{ in-limb }
 act-drop = { $by } drops { THING($held) }.
+    .form = { THING($held) }{ in-limb }
 act-speak = { $by } speaks.
 act-fit = { $by } fits { $owner } with { THING($gear, form: "a") }.
+    .form = for { $owner } ({ $gear } for { $part-name })
 act-yield = { $by } gives up.
 act-surrender = { $by } offers to surrender.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
+    .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
+    .form = of { $of }
 act-pass-time = { $span ->
     [rest] Ten minutes pass.
     [hour] An hour passes.
@@ -515,7 +539,121 @@ act-pass-time = { $span ->
     [day] A day passes.
    *[week] A week passes.
 }
+    .form = ({ $span ->
+        [rest] 10 minutes
+        [hour] 1 hour
+        [night] a night
+        [day] a day
+       *[week] a week
+    })
 act-close-scene = The scene ends.
+
+## Acts that tell themselves elsewhere: how a menu puts them
+
+# The part that a thing is in, where the fighter has two alike. sample: limb=left_hand
+in-limb = { $limb ->
+    [none] { "" }
+   *[other] { " " }in { THING($limb) }
+}
+# What it is done with. sample: tool=longsword limb=none natural=no
+with-tool = { $natural ->
+    [yes] { $limb ->
+        [none] { THING($tool) }
+       *[other] { THING($limb) }
+    }
+   *[no] { THING($tool) }{ in-limb }
+}
+act-carry =
+    .form = { $of }
+act-cast =
+    .form = { $spell } on { $at }
+act-charge =
+    .form = { $at } to { $spot } with { with-tool } ({ $attribute })
+act-coup-de-grace =
+    .form = on { $at } with { with-tool }
+act-disarm =
+    .form = { $at } of { THING($held) }{ in-limb }
+act-drag =
+    .form = { $at }
+act-draw =
+    .form = { THING($gear) } with { THING($hand-name) }
+act-escape =
+    .form = from { $from }
+act-first-aid =
+    .form = for { $patient }
+act-get-down =
+    .form = to { $spot }
+act-grapple =
+    .form = { $at }
+act-locate-heart =
+    .form = of { $of }
+act-multiweapon =
+    .form = ({ $limbs } at { $targets })
+act-overrun =
+    .form = { $at }
+act-put-down =
+    .form = { $load } at { $spot }
+act-rapid-shot =
+    .form = at { $at } with { with-tool } ({ $shots } shots, { $attribute })
+act-rapid-throw =
+    .form = of { with-tool } at { $at } ({ $throws } throws, { $attribute })
+act-reactive-attack =
+    .form = on { $at } with { with-tool } ({ $attribute })
+act-reactive-maneuver =
+    .form = ({ $maneuver ->
+        [disarm] disarm { $at }{ $held ->
+            [none] { "" }
+           *[other] { " " }of { THING($held) }{ in-limb }
+        }
+        [steal] steal { $at }'s { $gear }
+        [sunder] sunder { $at }'s { $held }{ in-limb }
+       *[other] { $maneuver } { $at }
+    })
+act-reposition =
+    .form = { $at }
+act-shoot =
+    .form = { $at } with { with-tool } ({ $attribute })
+act-shove =
+    .form = { $at }
+act-soar =
+    .form = { $height ->
+        [0] and land
+       *[other] to { $height } ft
+    }
+act-spread-shot =
+    .form = at { $at } with { with-tool } ({ $attribute })
+act-spread-throw =
+    .form = of { with-tool } at { $at } ({ $attribute })
+act-steal =
+    .form = { $at }'s { $gear }
+act-strike =
+    .form = { $at } with { with-tool } ({ $attribute })
+act-sunder =
+    .form = { $at }'s { $held }{ in-limb }
+act-throw =
+    .form = { with-tool } at { $at } ({ $attribute })
+act-treat =
+    .form = to { $owner }'s { $part-name }
+act-trick =
+    .form = { $at }
+act-trip =
+    .form = { $at }
+act-use-skill =
+    .form = ({ $skill ->
+        [perception] { $sense ->
+            [audio] listen
+            [visual] look around
+            [scent] pick up a scent
+           *[other] perception
+        }
+        [survival] { $sense ->
+            [audio] survival by hearing
+            [visual] survival by sight
+            [scent] survival by scent
+           *[other] survival
+        }
+       *[other] { $skill }
+    })
 
 ## The game master's acts
 
@@ -526,23 +664,59 @@ act-harm = GM: { $owner } { $cause ->
     [bleeding] loses blood.
    *[hazard] is injured.
 }
+    .form = ({ $owner }{ $part-name ->
+        [none] { "" }
+       *[other] { "'s " }{ $part-name }
+    }: { $cause ->
+        [hazard] { $part-name ->
+            [none] { $amount ->
+                [one] 1 degree
+               *[other] { $amount } degrees
+            }
+           *[other] { $amount ->
+                [one] 1 injury
+               *[other] { $amount } injuries
+            }
+        }
+        [fall] a fall of { $amount } ft
+        [strain] { $amount } strain
+        [exertion] { $amount } stamina lost
+       *[bleeding] { $amount } blood lost
+    })
 act-heal = GM: { $who } is healed.
+    .form = ({ $who }: { $amount } { $what })
 act-wound = GM: { $owner } is injured.
+    .form = to { $owner }'s { $part-name }
 act-mend = GM: an injury of { $owner } is mended.
+    .form = from { $owner }'s { $part-name }
 act-kill = GM: { $who } is killed.
+    .form = ({ $who })
 act-raise = GM: { $who } is brought back.
+    .form = ({ $who })
 act-wake = GM: { $who } is woken.
+    .form = ({ $who })
 act-finish-turn = GM: { $who }'s turn ends.
+    .form = ({ $who })
 act-finish-fight = GM: { $winner ->
     [none] the fight ends without a winner.
    *[other] the fight ends; { $winner }'s side wins.
 }
+    .form = ({ $winner ->
+        [none] nobody wins
+       *[other] { $winner }'s side wins
+    })
 act-join = GM: { $who } joins the fight.
+    .form = ({ $who })
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = ({ $who })
 act-change-side = GM: { $who } { $alone ->
     [yes] fights alone from now on.
    *[no] joins { $side }'s side.
 }
+    .form = ({ $who }: { $alone ->
+        [yes] fights alone
+       *[no] joins { $side }
+    })
 
 ## What befell a fighter: the worst, at the end of a headline
 
@@ -751,6 +925,17 @@ thing-slam = slam
 thing-padded = padded armour
     .a = padded armour
 
+thing-bleed-curse = Bleed Curse
+thing-blindness = Blindness
+thing-force-bolt = Force Bolt
+thing-hold = Hold
+thing-invigorate = Invigorate
+thing-mend = Mend
+thing-regrow = Regrow
+thing-shield-ward = Shield Ward
+thing-shock-grasp = Shock Grasp
+thing-withering-gaze = Withering Gaze
+
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 
 refuse-after-the-fight = only after the fight
@@ -806,11 +991,50 @@ refuse-no-round = no round is under way
 refuse-no-shield = you hold no shield
 refuse-no-shield-there = you hold no shield there
 refuse-no-spells = you know no spells
-refuse-no-stamina = without Constitution you have no stamina
+refuse-no-stamina = you have no Constitution, and so no stamina
 refuse-no-such-target = this cannot be a target
 refuse-no-worn-item = you wear no magic item
 refuse-nobody-in-reach = no enemy within reach of a melee attack: move closer
 refuse-nobody-to-carry = nobody beside you can be carried
+refuse-none-activate = used up for today
+refuse-none-cast = no target is in range of your spells
+refuse-none-charge = no enemy can be reached in a straight line
+refuse-none-coup-de-grace = no helpless enemy is in reach
+refuse-none-crawl = no free square to crawl to
+refuse-none-deadly-aim = you need a martial bonus of 1 or more
+refuse-none-disarm = no enemy in reach holds anything
+refuse-none-drop = you hold nothing
+refuse-none-finish-turn = nobody has a turn
+refuse-none-first-aid = nobody beside you is bleeding
+refuse-none-fit = nobody here needs a prosthetic that you carry
+refuse-none-fly = no free square to fly to
+refuse-none-get-down = no square beside you is free
+refuse-none-give-potion = nobody beside you can be given it
+refuse-none-join = everyone is here already
+refuse-none-locate-heart = there is no enemy to study
+refuse-none-mend = nobody is injured
+refuse-none-move = no free square to go to
+refuse-none-multiweapon = no enemy is within reach of two of your weapons
+refuse-none-power-attack = you need a martial bonus of 1 or more
+refuse-none-put-down = no square beside you is free
+refuse-none-quick-draw = you need a throwing weapon at your belt and a free hand
+refuse-none-raise = nobody is dead or unconscious
+refuse-none-rapid-shot = you need a ready weapon that shoots fast, and a target
+refuse-none-rapid-throw = you need a light throwing weapon in hand, another at your belt, and a target
+refuse-none-reckless-attack = you already have too many disadvantages
+refuse-none-run = no free square to go to
+refuse-none-shoot = no target is in range
+refuse-none-spread-shot = you need a ready weapon that shoots fast, and two targets
+refuse-none-spread-throw = you need a light throwing weapon in hand, another at your belt, and two targets
+refuse-none-steal = no enemy in reach has anything at the belt
+refuse-none-step = no free square to go to
+refuse-none-stow = you hold nothing
+refuse-none-sunder = no enemy in reach has gear to break
+refuse-none-take-out = nobody is on the board
+refuse-none-throw = no target is in range
+refuse-none-treat = nobody here has an untreated injury
+refuse-none-wake = nobody is unconscious
+refuse-none-withdraw = no free square to go to
 refuse-not-at-edge = you must be at the edge of the board
 refuse-not-at-exit = you must be at an exit
 refuse-not-carried = nobody is carrying you

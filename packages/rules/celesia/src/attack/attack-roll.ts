@@ -96,15 +96,18 @@ export interface ShownHit {
   readonly reacted: boolean;
 }
 
+/** What Stamina put into an attack adds to its roll. @rule CE-PWR-001 CE-AIM-001 */
+export const ofPower = (stamina: number): number => 2 * stamina;
+
 /** What the attacker decided, or did before in this turn, does to the roll. @rule CE-ACT-004 CE-MLT-002 CE-PWR-002 CE-AIM-002 CE-RCK-003 */
 export const EFFECTS_ON_ATTACKS: readonly AnyContribution[] = [
-  adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
+  adds(AttackBonus, (_view, _who, _against, { power }) => ofPower(power), {
     rule: 'CE-PWR-002',
     label: 'Power Attack',
     only: 'with a Power Attack in melee',
     when: (_view, _who, _against, { power, form }) => power > 0 && form === 'melee',
   }),
-  adds(AttackBonus, (_view, _who, _against, { power }) => 2 * power, {
+  adds(AttackBonus, (_view, _who, _against, { power }) => ofPower(power), {
     rule: 'CE-AIM-002',
     label: 'Deadly Aim',
     only: 'with a Deadly Aim from afar',
