@@ -7,12 +7,13 @@ import {
   type IntentJson,
   intentJson,
   type Json,
+  type Reason,
   type Refusal,
   Runner,
   type View,
 } from '@riposte/kernel';
 import { destinations, pathParam } from './destinations.ts';
-import { actTitle, intentText, isEntity, isIntent, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
+import { actTitle, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonText } from './sentences.ts';
 
 /** Something that a fighter could declare. */
@@ -105,7 +106,7 @@ function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<
   });
 }
 
-/** Why an act of which no form can be listed is not available: the rules, or that there is no target. */
+/** Why an act of which no form can be listed is not available: the rules, else the message `refuse-none-ACT`, else that there is no target. */
 export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
   const { view } = speech;
   const refusals: Refusal[] = [];
@@ -118,8 +119,9 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
     return words !== null && anybody !== undefined && words.has(anybody) && words.get(anybody) === namesOf(speech)?.get(anybody);
   };
   const isPlace = def.params.some(({ kind }) => kind === 'path' || kind === 'place');
-  const reason = def.paramNames.some(isPerson) ? 'no-target' : isPlace ? 'no-place' : 'no-object';
-  return [{ rule: def.rule, reason }];
+  const own = `none-${def.id}` as Reason;
+  const general = def.paramNames.some(isPerson) ? 'no-target' : isPlace ? 'no-place' : 'no-object';
+  return [{ rule: def.rule, reason: languageIn(speech).has(`refuse-${own}`) ? own : general }];
 }
 
 /** Whether somebody who is asked counts. */
@@ -220,10 +222,20 @@ function foldedText(title: string, forms: readonly Option[]): string {
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
   const [first] = /^(?:to|at) (?:the )?/.exec(rests[0]) ?? [''];
   const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
-  const named = rests.map((rest) => (isBracketed ? rest.slice(1, -1) : rest.slice(shared.length)));
+  const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
   const between = !isBracketed && named.some((one) => one.includes(',')) ? '; ' : ', ';
   const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
   return `${title}${shared === '' ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
+}
+
+/** Texts that differ only in the brackets at their end, as one: "Ida with the axe (strength)" and "Ida with the axe (agility)" are "Ida with the axe (strength, agility)". */
+function together(texts: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const text of texts) {
+    const [, start, inner] = /^(.+) \(([^()]*)\)$/.exec(text) ?? [text, text, null];
+    groups.set(start, [...(groups.get(start) ?? []), ...(inner === null ? [] : [inner])]);
+  }
+  return [...groups].map(([start, inner]) => (inner.length === 0 ? start : `${start} (${inner.join(inner.some((one) => one.includes(',')) ? '; ' : ', ')})`));
 }
 
 /** How far a walk goes. */
