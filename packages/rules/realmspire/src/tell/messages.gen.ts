@@ -32,12 +32,12 @@ shoot = { $how ->
     [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
     [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
     [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }; the { $defence } fails.
-    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
-    [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
-    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
-    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
-    [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
-   *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
+    [block] { $by } shoots at { $at } with { weapon-in-hand }; { $at } blocks{ $harm }.
+    [parry] { $by } shoots at { $at } with { weapon-in-hand }; { $at } parries.
+    [dodge] { $by } shoots at { $at } with { weapon-in-hand }; { $at } dodges.
+    [missed] { $by } shoots at { $at } with { weapon-in-hand } and misses.
+    [covered] { $by } shoots at { $at } with { weapon-in-hand } and hits only the cover.
+   *[off] { $by } aims at { $at } with { weapon-in-hand }, but the shot is called off.
 }
 throw = { $how ->
     [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
@@ -305,19 +305,36 @@ act-disengage = { $by } disengages.
 release = { $by } lets go of { $at }.
 act-reload = { $by } reloads { THING($weapon) }.
 act-draw = { $by } draws { THING($thing) }.
+    .form = { THING($thing) }
 act-stow = { $by } puts away { THING($thing) }.
+    .form = { THING($thing) }
 act-pick-up = { $by } picks up { THING($thing) }.
+    .form = { THING($thing) } at { $spot }{ $nth ->
+        [1] { "" }
+       *[other] { " " }(number { $nth })
+    }
 act-grip = { $hands ->
     [2] { $by } takes { THING($weapon) } in both hands.
    *[other] { $by } takes { THING($weapon) } in one hand.
 }
+    .form = to { $hands ->
+        [2] both hands
+       *[other] one hand
+    }
 act-handle = { $what ->
     [other] { $by } handles something.
    *[lever] { $by } handles the { $what }.
 }
+    .form = { $what ->
+        [other] something else
+       *[lever] a { $what }
+    }
 act-save-turn = { $by } waits to act after { $after }.
+    .form = until after { $after }
 act-learn-style = { $by } learns a Fighting Style: { $name }.
+    .form = ({ $name }: { $gear })
 act-expand-style = { $by } adds { $gear } to { $style }.
+    .form = ({ $style }: { $gear })
 act-leave = { $result ->
     [true] { $by } leaves the fight.
    *[false] { $by } tries to leave the fight and is stopped.
@@ -325,8 +342,78 @@ act-leave = { $result ->
 act-surrender = { $by } surrenders.
 accept-surrender = { $by } accepts { $at }'s surrender and takes { $at } prisoner.
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
+    .form = of { $at }
 carry = { $by } takes up { $at }.
 put-down = { $by } puts { $load } down.
+weapon-in-hand = { $weapon ->
+    [none] bare hands
+   *[other] { THING($weapon) }
+}
+magic-on = { $magic } { $to ->
+    [none] { $aim ->
+        [storm] around { $at }
+       *[foe] on { $self ->
+            [yes] yourself
+           *[no] { $at }
+        }
+    }
+   *[other] to { $to }
+}
+act-accept-surrender =
+    .form = of { $at }
+act-activate =
+    .form = ({ magic-on })
+act-activate-as-reaction =
+    .form = ({ magic-on })
+act-carry =
+    .form = { $at }
+act-cast =
+    .form = { magic-on }
+act-cast-as-reaction =
+    .form = ({ magic-on })
+act-drop =
+    .form = { THING($thing) }
+act-escape =
+    .form = from { PLACE($from) }
+act-fall =
+    .form = ({ $at }: { $metres } m)
+act-finish-fight =
+    .form = ({ $alone ->
+        [yes] nobody wins
+       *[no] { $winner }'s side wins
+    })
+act-free-action =
+    .form = ({ $magic })
+act-grapple =
+    .form = { $at }
+act-harm =
+    .form = { $at } ({ $points } { $type } damage{ $place ->
+        [none] { "" }
+       *[other] { " " }to the { $place }
+    }{ $cause ->
+        [blow] { "" }
+       *[other], { $cause }
+    }{ $armourCounts ->
+        [yes] { "" }
+       *[no], armour ignored
+    })
+act-opportunity-attack =
+    .form = at { $at } with { weapon-in-hand } ({ $attribute })
+act-release =
+    .form = of { $at }
+act-strike =
+    .form = at { $at } with { weapon-in-hand }{ $shoots ->
+        [yes] { "" }
+       *[no] { " " }({ $attribute })
+    }
+act-strike-other =
+    .form = at { $at } ({ $weapon }, { $attribute })
+act-tend =
+    .form = { $patient }
+act-tend-afterwards =
+    .form = ({ $patient })
+act-throw =
+    .form = { THING($weapon) } at { $at }
 harm-done = { $points ->
     [0] GM: { $at } takes no { $type } damage{ $where }.
    *[other] GM: { $at } takes { $points } { $type } damage{ $where }.
@@ -336,16 +423,29 @@ falls = { $points ->
    *[other] GM: { $at } falls { $metres } m and takes { $points } damage.
 }
 act-exert = GM: a demanding task for { $at }.
+    .form = for { $at }
 act-rest = GM: a { $span } passes.
+    .form = ({ $span })
 act-close-scene = The scene ends.
 act-heal = GM: { $who } is healed.
+    .form = { $who } ({ $amount } health)
 act-kill = GM: { $who } is killed.
+    .form = { $who }
 act-raise = GM: { $who } is raised.
+    .form = { $who }
 act-wake = GM: { $who } is woken.
+    .form = { $who }
 act-finish-turn = GM: { $who }'s turn ends.
+    .form = of { $who }
 act-join = GM: { $who } joins the fight.
+    .form = { $who }
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = { $who }
 act-change-side = GM: { $who } changes sides.
+    .form = ({ $who }: { $alone ->
+        [yes] fights alone
+       *[no] joins { $side }
+    })
 fate-dead = { $who } dies.
 fate-dying = { $who } is dying.
 fate-down = { $who } goes down.
@@ -520,6 +620,28 @@ refuse-no-two-hands = you need both hands free: put away or drop what you hold
 refuse-no-ward = only a ward can answer an attack
 refuse-no-withstand = you can withstand only spells that target the mind
 refuse-nobody-surrendered = no foe has surrendered
+refuse-none-activate = no target in range of your items
+refuse-none-activate-as-reaction = no target in range of your items
+refuse-none-carry = nobody within touch can be carried
+refuse-none-cast = no target in range of your spells
+refuse-none-cast-as-reaction = no target in range of your spells
+refuse-none-dash = no free place to go to
+refuse-none-draw = you have no hand free for it
+refuse-none-drop = you hold nothing
+refuse-none-finish-turn = nobody has a turn
+refuse-none-grapple = no foe within touch can be grappled
+refuse-none-grip = you need your other hand free
+refuse-none-join = everyone is here already
+refuse-none-move = no free place to go to
+refuse-none-opportunity-attack = no foe has given you an opening
+refuse-none-phase-step = no free place to step to
+refuse-none-raise = nobody is unconscious or dead
+refuse-none-save-turn = nobody else is still to act in this round
+refuse-none-stow = you hold nothing
+refuse-none-strike-other = no target in reach of your other hand
+refuse-none-take-out = nobody is left to take out
+refuse-none-tend-afterwards = nobody needs care
+refuse-none-wake = nobody here only sleeps
 refuse-not-arrived = you have not arrived yet
 refuse-not-burning = you are not burning
 refuse-not-held = nobody is holding you, and you are not in a net
@@ -559,12 +681,12 @@ refuse-turn-begun = you have already begun your turn
 refuse-unconscious = you are unconscious
 refuse-wall-between = a wall is in the way
 prompt-choose-defence = { $how ->
-    [ranged] { $by } shoots at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
+    [ranged] { $by } shoots at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
     [thrown] { $by } throws { THING($weapon) } at { $at }. Defend? ({ $ap } AP)
     [spell] { $by } casts { $magic } at { $at }. Defend? ({ $ap } AP)
    *[melee] { $weapon ->
         [none] { $by } strikes at { $at } with bare hands. Defend? ({ $ap } AP)
-       *[other] { $by } strikes at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
+       *[other] { $by } strikes at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
     }
 }
 prompt-attacked = { $by } attacks { $at }. Raise a ward first? (costs AP, and mana for a spell)
@@ -713,6 +835,8 @@ export interface Messages {
   readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };
   readonly 'carry': { readonly by: Arg; readonly at: Arg };
   readonly 'put-down': { readonly by: Arg; readonly load: Arg };
+  readonly 'weapon-in-hand': { readonly weapon: Arg };
+  readonly 'magic-on': { readonly magic: Arg; readonly to: Arg; readonly aim: Arg; readonly at: Arg; readonly self: Arg };
   readonly 'harm-done': { readonly points: Arg; readonly at: Arg; readonly type: Arg; readonly where: Arg };
   readonly 'falls': { readonly points: Arg; readonly at: Arg; readonly metres: Arg };
 }
@@ -770,6 +894,28 @@ declare module '@riposte/kernel' {
     readonly 'no-ward': true;
     readonly 'no-withstand': true;
     readonly 'nobody-surrendered': true;
+    readonly 'none-activate': true;
+    readonly 'none-activate-as-reaction': true;
+    readonly 'none-carry': true;
+    readonly 'none-cast': true;
+    readonly 'none-cast-as-reaction': true;
+    readonly 'none-dash': true;
+    readonly 'none-draw': true;
+    readonly 'none-drop': true;
+    readonly 'none-finish-turn': true;
+    readonly 'none-grapple': true;
+    readonly 'none-grip': true;
+    readonly 'none-join': true;
+    readonly 'none-move': true;
+    readonly 'none-opportunity-attack': true;
+    readonly 'none-phase-step': true;
+    readonly 'none-raise': true;
+    readonly 'none-save-turn': true;
+    readonly 'none-stow': true;
+    readonly 'none-strike-other': true;
+    readonly 'none-take-out': true;
+    readonly 'none-tend-afterwards': true;
+    readonly 'none-wake': true;
     readonly 'not-arrived': true;
     readonly 'not-burning': true;
     readonly 'not-held': true;

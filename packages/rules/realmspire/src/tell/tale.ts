@@ -1,4 +1,4 @@
-import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
+import { carried, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
 import { Acted, ActionPoints, AP_OF_A_ROUND, AttackMade } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
@@ -61,15 +61,28 @@ import { lowerName, tellMagic } from './spells.ts';
 /** What an act is done with, who is held, carried or ailing, when it begins. */
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
-  if (!isFighter(view, by)) return ailing(view);
-  const { item, lying, spell, perk, at } = chosen as { readonly [name: string]: unknown };
+  const { item, lying, spell, perk, at, winner, side } = chosen as { readonly [name: string]: unknown };
+  if (!isFighter(view, by)) return { ...ailing(view), alone: winner === NOBODY || side === NOBODY ? 'yes' : 'no' };
   const load = carried(view, by, Carrying).map(({ source }) => fighterName(view, source));
   const own: Args = { load, ...ailing(view) };
-  if (typeof spell === 'number' && view.rules.things[spell] !== undefined) return { ...own, ...magicOf(view, spell), ...sizes(view, by, at) };
+  if (typeof spell === 'number' && view.rules.things[spell] !== undefined)
+    return { ...own, ...magicOf(view, spell), ...sizes(view, by, at), self: at === by ? 'yes' : 'no' };
   if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
-  if (act === 'pick-up') return { ...own, thing: thingName(view, scene(view).floor[Number(lying)]?.gear ?? -1) };
-  if (act === 'drop' || act === 'stow') return { ...own, thing: thingName(view, fighter(view, by)[item as 'weapon']) };
+  if (act === 'pick-up') return { ...own, ...onFloor(view, Number(lying)) };
+  if (act === 'drop' || act === 'stow') {
+    const held = fighter(view, by)[item as 'weapon'];
+    return held < 0 ? own : { ...own, thing: thingName(view, held) };
+  }
   return { ...own, ...armsOf(view, intent), ...sizes(view, by, at) };
+}
+
+/** What lies on the floor, where, and which it is of several alike in one place. */
+function onFloor(view: View, lying: number): Args {
+  const { floor } = scene(view);
+  if (floor[lying] === undefined) return {};
+  const { gear, at } = floor[lying];
+  const alike = floor.slice(0, lying + 1).filter((one) => one.gear === gear && one.at[0] === at[0] && one.at[1] === at[1]);
+  return { thing: thingName(view, gear), spot: `${at[0]}, ${at[1]}`, nth: alike.length };
 }
 
 /** Who is poisoned and who is down when a round or a turn begins. */
