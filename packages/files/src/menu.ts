@@ -109,6 +109,8 @@ function unavailable(fight: Fight, speech: Speech, who: Id, listed: ReadonlySet<
 /** Why an act of which no form can be listed is not available: the rules, else the message `refuse-none-ACT`, else that there is no target. */
 export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refusal[] {
   const { view } = speech;
+  const { kind } = view.state.entities[who];
+  if (!isOwnAct(view, def, who)) return [{ rule: def.rule, reason: 'not-of-this-kind', facts: { kind } }];
   const refusals: Refusal[] = [];
   def.available?.(view, who, (rule, reason, facts) => refusals.push({ rule, reason, facts }));
   if (refusals.length > 0) return refusals;

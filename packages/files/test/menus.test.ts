@@ -8,7 +8,7 @@ import { RULE_SETS } from './rule-sets.ts';
 const root = join(import.meta.dirname, '../../../encounters');
 
 /** Games whose menus do not read yet as a person would say them. */
-const NOT_YET = ['sea-of-shadows', 'heroes-of-destiny', 'realmspire', 'realitycheck'];
+const NOT_YET = ['sea-of-shadows', 'heroes-of-destiny', 'realitycheck'];
 const GAMES = readdirSync(root).filter((game) => !NOT_YET.includes(game));
 
 /** What only files say: an id with hyphens, a body part by its number, a value that stands for nothing. */
