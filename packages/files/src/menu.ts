@@ -177,6 +177,7 @@ export function costOf(fight: Pick<Fight, 'rules' | 'state' | 'view'>, intent: A
 /** "2 AP, +1 MP"; empty for what costs nothing. */
 export function costText(cost: Option['cost']): string {
   return Object.entries(cost)
+    .filter(([, amount]) => amount !== 0)
     .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`))
     .join(', ');
 }
@@ -215,6 +216,9 @@ export function offerLines(options: readonly Option[]): string[] {
 /** Forms of one act that a line names. */
 const MAX_FORMS = 8;
 
+/** What the forms of one act may share at their beginning: "at", "on the". */
+const SHARED = /^(?:at|for|from|in|of|on|to|with) (?:the )?/;
+
 /** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[]): string {
   const [{ to }] = forms;
@@ -222,10 +226,10 @@ function foldedText(title: string, forms: readonly Option[]): string {
   if (to !== null) return `${title} … up to ${most} ${most === 1 ? 'step' : 'steps'} (${forms.length} places, such as ${to})`;
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
-  const [first] = /^(?:to|at) (?:the )?/.exec(rests[0]) ?? [''];
+  const [first] = SHARED.exec(rests[0]) ?? [''];
   const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
   const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
-  const between = !isBracketed && named.some((one) => one.includes(',')) ? '; ' : ', ';
+  const between = named.some((one) => one.includes(',')) ? '; ' : ', ';
   const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
   return `${title}${shared === '' ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
 }

@@ -1,5 +1,5 @@
 import { type AnyIntentDef, type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
-import { type Arg, type Facts, type Names, type RuleSet, thingName } from '@riposte/ruleset';
+import { type Arg, type Facts, inSentence, type Names, type RuleSet, thingName } from '@riposte/ruleset';
 import { type Language, languageOf, plain } from './story/language.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
@@ -104,7 +104,7 @@ export function isIntent(value: Json): value is IntentJson & { readonly [key: st
 export function argOf(speech: Speech, called: string, value: Json): Arg {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (isIntent(value)) return intentText(speech, value);
+  if (isIntent(value)) return inSentence(intentText(speech, value));
   if (Array.isArray(value)) return value.map((one: Json) => argOf(speech, called, one));
   if (typeof value === 'number') return wordFor(speech, wordsFor(speech, called), value) ?? value;
   if (typeof value === 'string') return unhyphenate(value);

@@ -161,7 +161,7 @@ describe('what happened in words', () => {
     expect(act('move', { along: [1] })).toMatch(/^Move to \d+,\d+$/);
     expect(act('move', { along: [1, 2] })).toMatch(/^Move to \d+,\d+ by way of \d+,\d+$/);
     expect(act('move', { along: [1, 2, 3, 4] })).toMatch(/^Move to \d+,\d+ in 4 steps$/);
-    expect(act('ready', { action: 'quick-attack' })).toBe('Ready an action (quick attack)');
+    expect(act('ready', { action: 'quick-attack' })).toBe('Ready a quick attack');
   });
 });
 
