@@ -60,7 +60,7 @@ function targets(view: View, by: Id, { targets: attacks, range }: Spell): Id[] {
 /** Activates a spell. @rule HD-COM-001 HD-ATK-012 HD-MAN-004 */
 export const Cast = defineIntent<Casting>('cast', {
   rule: 'HD-COM-001',
-  title: 'Cast a spell',
+  title: 'Cast',
   tags: ['action', 'spell'],
   available(view, by, refuse) {
     if (spellsOf(view, by).length === 0) return refuse('HD-COM-001', 'no-spells');

@@ -12,10 +12,11 @@ import {
   type IntentJson,
   intentJson,
   oneOf,
+  type View,
 } from '@riposte/kernel';
 import { strains } from '../health/rest.ts';
 import { exert } from '../health/stamina.ts';
-import { type CheckName, roll } from '../rolls/checks.ts';
+import { CheckBonus, type CheckName, roll } from '../rolls/checks.ts';
 import { ActionPoints, ExtraAp, needsAp } from '../sequence/action-points.ts';
 
 /** The value of a pending hurry: AP saved on the action that it hurries. */
@@ -38,8 +39,10 @@ const HURRY_CHECKS = [
   'agility',
 ] as const satisfies readonly CheckName[];
 
-/** Those that menus show. */
-const USUAL_CHECKS = ['acrobatics', 'athletics'] as const;
+/** The check that menus show: the better one of the two usual ones. Others can be typed. */
+const usualCheck = (view: View, who: Id): 'acrobatics' | 'athletics' =>
+  CheckBonus(view, who, who, 'athletics') > CheckBonus(view, who, who, 'acrobatics') ? 'athletics' : 'acrobatics';
+
 type Hurried = { readonly action: IntentJson; readonly check: (typeof HURRY_CHECKS)[number] };
 
 /** Whether this can be hurried, and what must be reached; null = it cannot. @rule HD-QCK-002 HD-QCK-003 */
@@ -64,7 +67,7 @@ const POINTS_A_STEP = 3;
 /** Does a movement or a handling faster, at the cost of stamina; attacks and spells cannot be hurried. What is prevented costs no stamina. @rule HD-QCK-001 HD-QCK-002 HD-QCK-003 HD-QCK-004 HD-QCK-005 */
 export const Hurry = defineIntent<Hurried>('hurry', {
   rule: 'HD-QCK-002',
-  title: 'Hurry an action',
+  title: 'Hurry',
   tags: ['hurry'],
   available: needsAp,
   params: {
@@ -86,7 +89,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
     },
     check: oneOf<IntentContext<Hurried>, Hurried['check']>({
       rule: 'HD-QCK-003',
-      candidates: () => USUAL_CHECKS,
+      candidates: (view, { by }) => [usualCheck(view, by)],
       check(_view, _context, check, refuse) {
         if (!HURRY_CHECKS.includes(check)) refuse('HD-QCK-003', 'one-of', { list: HURRY_CHECKS });
       },
@@ -111,6 +114,6 @@ export const Hurry = defineIntent<Hurried>('hurry', {
   },
 });
 
-/** The ways to hurry an action that menus show; none for what cannot be hurried. */
-export const waysToHurry = (intent: AnyIntent): readonly AnyIntent[] =>
-  intent.def.tags.includes('hurried') ? USUAL_CHECKS.map((check) => Hurry.of(intent.by, { action: intentJson(intent), check })) : [];
+/** The way to hurry an action that menus show; none for what cannot be hurried. */
+export const waysToHurry = (view: View, intent: AnyIntent): readonly AnyIntent[] =>
+  intent.def.tags.includes('hurried') ? [Hurry.of(intent.by, { action: intentJson(intent), check: usualCheck(view, intent.by) })] : [];

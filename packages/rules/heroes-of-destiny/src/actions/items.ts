@@ -62,7 +62,7 @@ const inHand = oneOf<IntentContext<What>, number>({ rule: 'HD-SEQ-006', candidat
 /** Lets go of something: takes no time, and disturbs nothing that is being done. @rule HD-SEQ-006 */
 export const Release = defineIntent<What>('release', {
   rule: 'HD-SEQ-006',
-  title: 'Let go',
+  title: 'Drop',
   tags: ['free', 'anytime'],
   params: { what: inHand },
   perform(play, by, { what }) {
@@ -74,7 +74,7 @@ export const Release = defineIntent<What>('release', {
 /** Attacks with another of the weapons at hand. */
 export const ChooseWeapon = defineIntent<{ readonly weapon: number }>('choose-weapon', {
   rule: 'HD-DEF-006',
-  title: 'Attack with another weapon in hand',
+  title: 'Change weapon',
   tags: ['free'],
   params: {
     weapon: oneOf<IntentContext<{ readonly weapon: number }>, number>({
@@ -99,7 +99,7 @@ function takesInHand(play: Play, who: Id, what: number, stowed: readonly Stowed[
 /** Takes something out of a bag or sheath with an empty hand. @rule HD-COM-012 HD-COM-013 */
 export const Retrieve = defineIntent<What>('retrieve', {
   rule: 'HD-COM-012',
-  title: 'Retrieve an item',
+  title: 'Retrieve',
   tags: ['action', 'hurried'],
   available(view, by, refuse) {
     needsApart(view, by, refuse);
@@ -125,7 +125,7 @@ const containerOf = (view: View, who: Id, code: number): Container => fighter(vi
 /** Puts something from a hand into a bag or sheath. @rule HD-COM-012 */
 export const Stow = defineIntent<Put>('stow', {
   rule: 'HD-COM-012',
-  title: 'Stow an item',
+  title: 'Stow',
   tags: ['action', 'hurried'],
   available: needsApart,
   params: {

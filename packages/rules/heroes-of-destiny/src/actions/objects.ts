@@ -55,7 +55,7 @@ export const ObjectUsed = defineChange('object-used', (_store, _who: Id, _use: s
 /** Uses something in hand or within reach; its own description says what it costs, or the list, or the game master. @rule HD-MSC-030 HD-MSC-031 HD-MSC-033 */
 export const UseObject = defineIntent<Using>('use-object', {
   rule: 'HD-MSC-030',
-  title: 'Use an object',
+  title: 'Use',
   tags: ['action', 'hurried'],
   available: needsApart,
   params: {
@@ -85,7 +85,7 @@ type Giving = { readonly what: number; readonly patient: Id };
 /** Gives a willing or helpless neighbour a potion to drink (R-GEAR). */
 export const GivePotion = defineIntent<Giving>('give-potion', {
   rule: 'R-GEAR',
-  title: 'Give a potion to someone',
+  title: 'Give a potion',
   tags: ['action'],
   available: needsApart,
   params: {
@@ -133,7 +133,7 @@ type Ending = { readonly what: number };
 /** Ends one effect of one magical item; the item is as before and its mana comes back. @rule HD-MSC-001 HD-MSC-002 HD-MSC-003 */
 export const EndEffect = defineIntent<Ending>('end-effect', {
   rule: 'HD-MSC-001',
-  title: 'End a magical effect',
+  title: 'End an effect',
   tags: ['action'],
   available: needsApart,
   params: {

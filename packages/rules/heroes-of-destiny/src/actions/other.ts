@@ -4,7 +4,7 @@ import { Stamina } from '../health/stamina.ts';
 /** Speaking is free, a few words at a time. @rule HD-SEQ-005 */
 export const Speak = defineIntent<{ readonly words: string }>('speak', {
   rule: 'HD-SEQ-005',
-  title: 'Say a few words',
+  title: 'Say',
   tags: ['free', 'anytime'],
   params: { words: text({ rule: 'HD-SEQ-005', most: 120, samples: ['Look out!'] }) },
   perform(play, by, { words }) {

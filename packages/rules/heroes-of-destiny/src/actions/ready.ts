@@ -16,7 +16,7 @@ export const readiable = (view: View): readonly AnyIntentDef[] =>
 /** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */
 export const Ready = defineIntent<{ readonly action: string }>('ready', {
   rule: 'HD-COM-010',
-  title: 'Ready an action',
+  title: 'Ready',
   tags: ['action'],
   available: needsAp,
   params: {

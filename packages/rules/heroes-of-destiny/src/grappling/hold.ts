@@ -39,7 +39,7 @@ export function releases(play: Play, who: Id, other: Id): void {
 /** Lets go of an opponent, at any time and for free. The opponent's own hold stays. @rule HD-GRP-012 */
 export const LetGo = defineIntent<{ readonly of: Id }>('let-go', {
   rule: 'HD-GRP-012',
-  title: 'Let go of an opponent',
+  title: 'Let go',
   tags: ['free', 'anytime'],
   params: {
     of: oneOf<IntentContext<{ readonly of: Id }>, Id>({ rule: 'HD-GRP-012', candidates: (view, { by }) => heldBy(view, by) }),

@@ -156,7 +156,7 @@ export const StopResting = defineIntent('stop-resting', {
 /** Falls asleep, and tends nobody any more, or wakes. @rule HD-RST-009 HD-RST-010 */
 export const Sleep = defineIntent('sleep', {
   rule: 'HD-RST-010',
-  title: 'Fall asleep, or wake',
+  title: 'Fall asleep or wake up',
   tags: ['rest'],
   available: atPeace,
   perform(play, by) {
@@ -232,7 +232,7 @@ export const TendingEnds = defineCheckpoint('tending-ends', {
 /** Looks after a patient who rests; that is no rest for the tender. @rule HD-LRT-012 HD-LRT-014 */
 export const Tend = defineIntent<Patient>('tend', {
   rule: 'HD-LRT-012',
-  title: 'Tend someone',
+  title: 'Tend',
   tags: ['rest'],
   available: atPeace,
   params: {

@@ -42,7 +42,7 @@ type Taking = { readonly whom: Id };
 /** Takes a willing or helpless neighbour, no larger than oneself, upon one's back (R-LEAVING). */
 export const Carry = defineIntent<Taking>('carry', {
   rule: 'R-LEAVING',
-  title: 'Carry someone',
+  title: 'Carry',
   tags: ['action', 'moving', 'afoot'],
   available: needsApart,
   params: { whom: patientOf<Taking>('R-LEAVING', true) },
@@ -74,7 +74,7 @@ function pairOf(view: View, by: Id): readonly [bearer: Id, load: Id] | null {
 /** Puts down whom one carries, or gets down, beside the bearer; takes no time. */
 export const PutDown = defineIntent<Putting>('put-down', {
   rule: 'R-LEAVING',
-  title: 'Put down, or get down',
+  title: 'Put down',
   tags: ['free'],
   available(view, by, refuse) {
     if (pairOf(view, by) === null) refuse('R-LEAVING', 'not-carrying');

@@ -22,7 +22,7 @@ type Entering = { readonly whose: Id; readonly with: 'power' | 'agility' };
 /** Enters the space of a creature of about the same Size, by Power or Agility against the higher of the two Defenses. @rule HD-POS-005 HD-POS-006 HD-POS-007 */
 export const EnterSpace = defineIntent<Entering>('enter-space', {
   rule: 'HD-POS-005',
-  title: 'Enter an occupied space',
+  title: 'Share a space',
   tags: ['action', 'moving', 'afoot'],
   available: needsAp,
   params: {

@@ -204,7 +204,7 @@ export const MoveGrapple = defineIntent<Along>('move-grapple', {
 /** Buys yards for later in the round, on any turn. @rule HD-MOV-006 HD-MOV-008 */
 export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement', {
   rule: 'HD-MOV-008',
-  title: 'Spend AP on movement',
+  title: 'Buy movement',
   tags: ['movement', 'anytime'],
   available: leads,
   params: {

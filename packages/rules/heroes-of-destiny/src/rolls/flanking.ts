@@ -116,7 +116,7 @@ export function mayFlank(play: Play, change: () => void): void {
 /** On its turn a fighter may ignore any foe, and mind it again. @rule HD-IGN-001 HD-IGN-005 */
 export const Ignore = defineIntent<{ readonly who: readonly Id[] }>('ignore', {
   rule: 'HD-IGN-001',
-  title: 'Ignore creatures at your flank',
+  title: 'Ignore',
   tags: ['free'],
   params: {
     who: someOf<IntentContext<{ readonly who: readonly Id[] }>, Id>({
@@ -134,7 +134,7 @@ export const Ignore = defineIntent<{ readonly who: readonly Id[] }>('ignore', {
 /** @rule HD-IGN-005 */
 export const Mind = defineIntent<{ readonly whom: Id }>('mind', {
   rule: 'HD-IGN-005',
-  title: 'Stop ignoring a creature',
+  title: 'Stop ignoring',
   tags: ['free'],
   params: {
     whom: oneOf<IntentContext<{ readonly whom: Id }>, Id>({

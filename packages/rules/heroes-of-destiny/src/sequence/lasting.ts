@@ -24,7 +24,7 @@ export function beginTask(play: Play, intent: AnyIntent): Result {
 /** On each later turn all AP go into it, unless something else is done. @rule HD-APS-011 */
 export const KeepAtIt = defineIntent('keep-at-it', {
   rule: 'HD-APS-011',
-  title: 'Go on with what takes several rounds',
+  title: 'Go on with the work',
   tags: ['free'],
   available(view, by, refuse) {
     const { task, ap } = fighter(view, by);

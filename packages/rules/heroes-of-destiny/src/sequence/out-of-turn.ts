@@ -58,7 +58,7 @@ function takenAtOnce(
       const open = defs(view, by)
         .flatMap((def) => view.candidates(def, by))
         .filter((intent) => view.legal(intent) && payable(view, intent));
-      return [...open, ...(isAvailable(view, Hurry, by) ? open.flatMap(waysToHurry) : [])].map(intentJson);
+      return [...open, ...(isAvailable(view, Hurry, by) ? open.flatMap((one) => waysToHurry(view, one)) : [])].map(intentJson);
     },
   };
 }

@@ -137,9 +137,6 @@ export function fighters(view: View): Fighter[] {
 /** The name of a fighter, of the scene or of the game master. */
 export const nameOf = (view: View, id: Id): string => (id < 0 ? 'the game master' : id === SCENE ? 'the scene' : fighter(view, id).name);
 
-/** The title of an act that is known by its id. */
-export const titleOf = (view: View, act: string): string => view.rules.def.intents.find((def) => def.id === act)?.title ?? act;
-
 /** A skill with one of its specializations, which counts only together with it. */
 export function skill(f: Fighter, name: string, specialization: string): number {
   return (f.skills[name] ?? 0) + (specialization === '' ? 0 : (f.skills[`${name}/${specialization}`] ?? 0));

@@ -220,12 +220,16 @@ prevented = { $what }, but { $others } { $number ->
    *[other] prevent
 } it.
 act-act-out-of-turn = { $by } tries to act out of turn.
+    .form = ({ $action })
 act-take-readied = { $by } fails to take the readied action.
+    .form = ({ $action })
 act-hurry = { $by } cannot hurry that.
+    .form = to { $action }, with { $check }
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
+    .form = ({ $action })
 act-pay-on = { $by } gives up the action that was begun.
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap } AP
@@ -254,10 +258,13 @@ resource = { $who }: { $way ->
 act-end-spell = { $by } lets haste end.
 act-defend = { $by } takes a defensive posture.
     .try = { $by } begins to take a defensive posture
-act-ready = { $by } readies an action: { $action }.
-    .try = { $by } begins to ready an action ({ $action })
+act-ready = { $by } readies { WORD($action) }.
+    .try = { $by } begins to ready { WORD($action) }
+    .form = { WORD($action) }
 act-harry = { $by } harries { $at }.
+    .form = { $at }
 act-buy-movement = { $by } keeps { $ap } AP for movement.
+    .form = for { $ap } AP
 act-jump = { $result ->
     [true] { $kind ->
         [long] { $by } jumps { $over } feet to ({ $to }).
@@ -271,6 +278,13 @@ act-jump = { $result ->
    *[other] { $by } jumps.
 }
     .try = { $by } begins to jump
+    .form = { $kind ->
+        [long] { $over } feet to { $to }
+       *[high] { $over } inches high{ $tuck ->
+            [yes] { " " }with the legs tucked up
+           *[no] { "" }
+        }, to { $to }
+    }
 act-change-posture = { $posture ->
     [standing] { $by } stands up.
     [crouching] { $by } crouches.
@@ -281,6 +295,7 @@ act-change-posture = { $posture ->
         [crouching] { $by } begins to crouch
        *[prone] { $by } begins to lie down
     }
+    .form = to { $posture }
 act-dash = { $result ->
     [no-faster] { $by } dashes again and gets no faster.
     [once-a-round] { $by } dashes again in vain: once a round is all.
@@ -292,11 +307,13 @@ act-enter-space = { $result ->
    *[other] { $by } pushes into { $whose }'s space.
 }
     .try = { $by } begins to push into { $whose }'s space
+    .form = with { $whose } by { $with }
 act-mount = { $result ->
     [true] { $by } mounts { $on }.
    *[other] { $by } cannot ride { $on }: it is ground to stand on and no mount.
 }
     .try = { $by } begins to mount { $on }
+    .form = { $on }
 act-dismount = { $by } dismounts to ({ $to }).
     .try = { $by } begins to dismount
 act-calm-mount = { $result ->
@@ -305,6 +322,7 @@ act-calm-mount = { $result ->
 }
     .try = { $by } begins to calm { $mount }
 act-let-go = { $by } lets go of { $of }.
+    .form = of { $of }
 act-escape = { $bond ->
     [yes] { $result ->
         [failed] { $by } fails to break the bonds.
@@ -316,11 +334,16 @@ act-escape = { $bond ->
     }
 }
     .try = { $by } begins to break free
+    .form = { $bond ->
+        [yes] from the bonds
+       *[no] from { $from }
+    } by { $with }
 act-pin = { $result ->
     [failed] { $by } fails to pin { $at }.
    *[other] { $by } pins { $at }.
 }
     .try = { $by } begins to pin { $at }
+    .form = { $at }
 act-drag = { $result ->
     [failed] { $by } fails to drag the grapple.
    *[other] { $by } drags the grapple.
@@ -330,7 +353,9 @@ act-interpose = { $result ->
     [failed] { $by } fails to put { $whom } in the way.
    *[other] { $by } puts { $whom } in the way.
 }
+    .form = { $whom } by { $with }
 act-cling = { $by } clings to { $whom }.
+    .form = to { $whom }
 hinder = { $hindrance ->
     [disarm] { $how ->
         [done] { $by } disarms { $at }: { THING($item) } falls.
@@ -368,16 +393,26 @@ hinder-unseen = { $what } check: { $how ->
    *[failed] failed
 }
 act-release = { $by } drops { THING($what) }.
+    .form = { THING($what) }
 act-speak = { $by } says: “{ $words }”
+    .form = “{ $words }”
 act-choose-weapon = { $by } changes to { THING($weapon) }.
+    .form = to { THING($weapon) }
 act-retrieve = { $by } gets out { THING($what) }.
     .try = { $by } begins to get out { THING($what) }
+    .form = { THING($what) }
 act-stow = { $by } stows { THING($what) } in the { $into }.
     .try = { $by } begins to stow { THING($what) }
+    .form = { THING($what) } in the { $into }
 act-pick-up = { $by } picks up { THING($what) }.
     .try = { $by } begins to pick up { THING($what) }
+    .form = { THING($what) }
 act-load = { $by } loads { THING($weapon) }.
     .try = { $by } begins to load { THING($weapon) }
+    .form = { $weapon ->
+        [none] { "" }
+       *[other] { THING($weapon) }
+    }
 act-use-object = { $uses ->
     [open-or-close-a-door] { $by } opens or closes a door.
     [light-from-a-flame] { $by } lights something from a flame.
@@ -394,15 +429,30 @@ act-use-object = { $uses ->
         [none] something within reach
        *[other] { THING($what) }
     }
+    .form = { $uses ->
+        [open-or-close-a-door] a door
+        [light-from-a-flame] a flame to light something
+        [drink-a-potion] { THING($what) } as a drink
+        [ring-a-bell] a bell
+        [strike-fire] flint and steel
+        [activate] the power of { THING($what) }
+       *[use] { $what ->
+            [none] something within reach
+           *[other] { THING($what) }
+        }
+    }
 act-give-potion = { $by } gives { $patient } { THING($what) } to drink.
     .try = { $by } begins to give { $patient } { THING($what) }
+    .form = to { $patient } ({ THING($what, form: "bare") })
 act-end-effect = { $by } ends the effect of { THING($what) }.
     .try = { $by } begins to end the effect of { THING($what) }
+    .form = of { THING($what) }
 act-stabilize = { $result ->
     [failed] { $by } fails to stabilize { $patient }.
    *[other] { $by } stabilizes { $patient }.
 }
     .try = { $by } begins to stabilize { $patient }
+    .form = { $patient }
 act-treat-condition = { $result ->
     [failed] { $by } treats { $self ->
         [yes] the { $ailment }
@@ -417,6 +467,7 @@ act-treat-condition = { $result ->
         [yes] the { $ailment }
        *[no] { $patient }'s { $ailment }
     }
+    .form = of { $patient } ({ $ailment })
 act-treat-wound = { $result ->
     [failed] { $by } treats a { WORD($level) } wound{ $self ->
         [yes] { "" }
@@ -431,6 +482,7 @@ act-treat-wound = { $result ->
         [yes] { "" }
        *[no] { " " }of { $patient }
     }
+    .form = of { $patient } ({ $level })
 act-drop-and-roll = { $by } drops and rolls.
     .try = { $by } begins to drop and roll
 act-seize-initiative = { $by } seizes the initiative.
@@ -438,8 +490,14 @@ act-seize-initiative = { $by } seizes the initiative.
 seize-roll = Initiative + d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
+    .form = ({ $deed }{ $stamina ->
+        [0] { "" }
+       *[other] { " " }for { $stamina } stamina
+    })
 act-ignore = { $by } ignores { $who }.
+    .form = { $who }
 act-mind = { $by } watches { $whom } again.
+    .form = { $whom }
 act-resurface = { $result ->
     [failed] { $by } fails to reach the surface.
    *[other] { $by } swims to the surface.
@@ -449,20 +507,119 @@ act-keep-at-it = { $by } goes on with the work.
 act-leave = { $by } leaves the fight.
 act-carry = { $by } takes { $whom } on the back.
     .try = { $by } begins to take { $whom } on the back
+    .form = { $whom }
 act-put-down = { $lift ->
     [yes] { $by } gets down from { $bearer }'s back to ({ $to }).
    *[no] { $by } puts { $load } down at ({ $to }).
 }
+    .form = { $lift ->
+        [yes] yourself at { $to }
+       *[no] { $load } at { $to }
+    }
 act-surrender = { $by } offers to surrender.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
+    .form = of { $of }
 act-refuse-surrender = { $by } refuses { $of }'s surrender.
+    .form = of { $of }
+act-attack =
+    .form = on { $at }
+act-nonlethal-attack =
+    .form = on { $at }
+act-quick-attack =
+    .form = on { $at }
+act-strong-attack =
+    .form = on { $at }
+act-rebuff =
+    .form = { $at }
+act-cast =
+    .form = { THING($spell, form: "bare") } { $harms ->
+        [yes] at
+       *[no] on
+    } { $at }
+act-grapple =
+    .form = { $at }
+act-hinder =
+    .form = { $at } { $how ->
+        [disarm] by knocking away { THING($item) }
+        [distract] by distracting
+        [shove] by shoving { $yards ->
+            [0] { "" }
+            [one] 1 yard{ " " }
+           *[other] { $yards } yards{ " " }
+        }towards { $to }
+       *[trip] by tripping
+    }
+act-create-opening =
+    .form = in { $at }'s defence
+word-attack = a standard attack
+word-nonlethal-attack = a nonlethal attack
+word-quick-attack = a quick attack
+word-strong-attack = a strong attack
+word-cast = a spell
+word-defend = a defensive posture
+word-jump = a jump
+word-change-posture = a change of posture
+word-dash = a dash
+word-enter-space = a step into an occupied space
+word-create-opening = an opening
+word-mount = mounting
+word-dismount = dismounting
+word-calm-mount = calming the mount
+word-grapple = a grapple
+word-escape = an escape
+word-pin = a pin
+word-drag = dragging the grapple
+word-hinder = a hindrance
+word-retrieve = getting out an item
+word-stow = stowing an item
+word-load = loading
+word-use-object = the use of an object
+word-give-potion = giving a potion
+word-end-effect = ending an effect
+word-stabilize = stabilizing someone
+word-treat-condition = treating a condition
+word-drop-and-roll = dropping and rolling
+word-seize-initiative = seizing the initiative
+word-other-action = something else
+word-resurface = swimming to the surface
+word-carry = carrying someone
+word-move = a move
+word-move-grapple = dragging the grapple along
+word-treat-wound = treating a wound
+word-end-spell = ending a spell
+word-ready = a readied action
+word-harry = harrying
+word-rebuff = a rebuff
+word-buy-movement = buying movement
+word-command-mount = a command to the mount
+word-let-go = letting go
+word-interpose = putting someone in the way
+word-cling = clinging
+word-release = dropping an item
+word-speak = a few words
+word-choose-weapon = a change of weapon
+word-pick-up = picking up an item
+word-hurry = a hurried action
+word-ignore = ignoring a foe
+word-mind = watching a foe again
+word-keep-at-it = going on with the work
+word-put-down = putting someone down
+word-leave = leaving the fight
+word-surrender = surrendering
+word-accept-surrender = accepting a surrender
+word-refuse-surrender = refusing a surrender
 act-end-encounter = The fight is over.
 act-close-scene = The scene ends.
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
 }.
+    .form = ({ $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    })
 act-rest = { $by } begins a { $kind } rest.
+    .form = ({ $kind })
 act-stop-resting = { $by } stops resting.
 act-sleep = { $asleep ->
     [yes] { $by } wakes up.
@@ -472,10 +629,17 @@ act-disturb = { $whom }'s rest is disturbed for { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.
+    .form = of { $whom } ({ $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    })
 act-potter = { $by }, while resting: { $deed }.
+    .form = ({ $deed })
 act-tend = { $by } tends { $patient }.
+    .form = { $patient }
 act-stop-tending = { $by } stops tending.
 act-grant-recovery = GM: { $whom } may make a recovery check.
+    .form = to { $whom }
 act-harm = { $cause ->
     [fall] GM: { $whom } falls { $damage } { $damage ->
         [one] yard
@@ -487,19 +651,31 @@ act-harm = { $cause ->
    *[blow] GM: { $whom } takes { $damage } damage.
 }
 act-strain = GM: an effect costs { $whom } { $stamina } stamina.
+    .form = ({ $whom }, { $stamina } stamina)
 act-tire = GM: { $whom } tires: { $fatigue } fatigue.
+    .form = ({ $whom }, { $fatigue } fatigue)
 act-join = GM: { $whom } joins the fight.
+    .form = ({ $whom } at { $place })
 act-heal = GM: { $who } is healed.
+    .form = ({ $who })
 act-wound = GM: { $who } is wounded.
+    .form = ({ $who }, { $level })
 act-mend = GM: a wound of { $who } is mended.
+    .form = ({ $who }, { $level })
 act-kill = GM: { $who } is killed.
+    .form = ({ $who })
 act-raise = GM: { $who } is raised.
+    .form = ({ $who })
 act-wake = GM: { $who } is woken.
+    .form = ({ $who })
 act-finish-turn = GM: { $who }'s turn ends.
+    .form = ({ $who })
 act-finish-round = GM: the round ends; round { $round } begins.
 act-finish-fight = GM: the fight ends.
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = ({ $who })
 act-change-side = GM: { $who } changes to side { $side }.
+    .form = ({ $who } to { $side })
 fate-dead = { $who } dies.
 fate-dying = { $who } lies dying.
 fate-unconscious = { $who } falls unconscious.
@@ -813,6 +989,33 @@ refuse-no-such-space = you cannot enter this space
 refuse-no-such-target = this cannot be a target
 refuse-no-work-begun = you have begun nothing that takes several rounds
 refuse-nobody-approaches = nobody is coming within your reach
+refuse-none-accept-surrender = nobody offers to surrender
+refuse-none-refuse-surrender = nobody offers to surrender
+refuse-none-mind = you are ignoring nobody
+refuse-none-let-go = you are holding nobody
+refuse-none-ignore = no foe to ignore
+refuse-none-carry = nobody next to you whom you could carry
+refuse-none-mount = no creature next to you to ride
+refuse-none-enter-space = no occupied space next to you
+refuse-none-create-opening = no foe in reach
+refuse-none-attack = no foe in reach
+refuse-none-nonlethal-attack = no foe in reach
+refuse-none-quick-attack = no foe in reach
+refuse-none-strong-attack = no foe in reach
+refuse-none-grapple = no foe in reach
+refuse-none-hinder = no foe in reach
+refuse-none-stabilize = nobody in reach is dying
+refuse-none-treat-condition = nobody in reach has a condition that can be treated
+refuse-none-treat-wound = nobody in reach has a wound to treat
+refuse-none-give-potion = you have no potion to give
+refuse-none-pick-up = nothing lies in reach
+refuse-none-retrieve = you carry nothing stowed away
+refuse-none-release = your hands are empty
+refuse-none-stow = your hands are empty
+refuse-none-end-effect = you are keeping up no magical effect
+refuse-none-buy-movement = no AP left to spend
+refuse-none-hurry = there is no action to hurry
+refuse-none-move = no free space to move to
 refuse-not-a-foe = choose a foe in the fight
 refuse-not-adjacent = too far away: move next to them first
 refuse-not-burning = you are not burning
@@ -820,7 +1023,7 @@ refuse-not-carrying = you carry nobody, and nobody carries you
 refuse-not-dying = they are not dying
 refuse-not-grappling = you are not in a grapple
 refuse-not-held = nothing holds you
-refuse-not-loaded = not loaded: load the weapon first
+refuse-not-loaded = load the weapon first
 refuse-not-mounted = you are not mounted
 refuse-not-now = this is no action you can take now
 refuse-not-on-yourself = not on yourself
@@ -832,7 +1035,7 @@ refuse-not-your-mount = you can mount only creatures of your own side
 refuse-not-your-turn = this turn is not yours to end
 refuse-nothing-readied = you have no action readied
 refuse-nothing-to-load = you hold no weapon that must be loaded
-refuse-occupied = someone else is there: you cannot stop there
+refuse-occupied = you cannot stop where someone else stands
 refuse-on-that-side = already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
@@ -913,7 +1116,7 @@ prompt-hold-tn = { $medium ->
 prompt-fall-height = { $who } falls. GM: how many yards down?
 prompt-second-fatal-wound = { $who } already has a fatal wound. GM: does a second one kill { $who }?
 prompt-special-npc = { $who } has a fatal wound. GM: does { $who } lie dying as heroes do, instead of dying at once?
-prompt-hurry-tn = { $who } wants to hurry an action ({ WORD($action) }) with { WORD($check) }. GM: how difficult is the check, or can this not be hurried?
+prompt-hurry-tn = { $who } wants to hurry { WORD($action) } with { WORD($check) }. GM: how difficult is the check, or can this not be hurried?
 prompt-hurry-loss = { $who } misses the check to hurry by { $short }. GM: does that cost AP?
 prompt-surprise-risk = { $who } is caught unaware. GM: roll a check, or is { $who } surprised or alert without one?
 prompt-retrieve-mana = The rest is over. Which invested mana do you take back?
@@ -929,8 +1132,8 @@ prompt-interrupted-rest = Your long rest was interrupted after { $rested } { $re
 }
 prompt-choose-recovery = Your recovery check comes to { $total }. Which wound gets a level better?
 prompt-too-strenuous = { $who } wants to { $deed } while resting. GM: is that too strenuous?
-prompt-action-cost = GM: how many AP does this action cost ({ WORD($action) })? The usual cost is { $ap }.
-prompt-keep-paying = You have paid { $paid } of { $cost } AP: { WORD($action) }. Put all your AP into it? If not, what you paid is lost.
+prompt-action-cost = GM: how many AP does { WORD($action) } cost? The usual cost is { $ap }.
+prompt-keep-paying = You have paid { $paid } of { $cost } AP for { WORD($action) }. Put all your AP into it? If not, what you paid is lost.
 prompt-turn-begins = { $by }'s turn begins. Act first? (an action costs { $initiative } initiative, movement none)
 prompt-turn-ends = { $by }'s turn is about to end. Act before that? (an action costs { $initiative } initiative, movement none)
 prompt-action-declared = { $by } is about to act: { WORD($action) }. Act first and prevent it? (an action costs { $initiative } initiative, movement none)
@@ -1096,6 +1299,33 @@ declare module '@riposte/kernel' {
     readonly 'no-such-target': true;
     readonly 'no-work-begun': true;
     readonly 'nobody-approaches': true;
+    readonly 'none-accept-surrender': true;
+    readonly 'none-refuse-surrender': true;
+    readonly 'none-mind': true;
+    readonly 'none-let-go': true;
+    readonly 'none-ignore': true;
+    readonly 'none-carry': true;
+    readonly 'none-mount': true;
+    readonly 'none-enter-space': true;
+    readonly 'none-create-opening': true;
+    readonly 'none-attack': true;
+    readonly 'none-nonlethal-attack': true;
+    readonly 'none-quick-attack': true;
+    readonly 'none-strong-attack': true;
+    readonly 'none-grapple': true;
+    readonly 'none-hinder': true;
+    readonly 'none-stabilize': true;
+    readonly 'none-treat-condition': true;
+    readonly 'none-treat-wound': true;
+    readonly 'none-give-potion': true;
+    readonly 'none-pick-up': true;
+    readonly 'none-retrieve': true;
+    readonly 'none-release': true;
+    readonly 'none-stow': true;
+    readonly 'none-end-effect': true;
+    readonly 'none-buy-movement': true;
+    readonly 'none-hurry': true;
+    readonly 'none-move': true;
     readonly 'not-a-foe': true;
     readonly 'not-adjacent': true;
     readonly 'not-burning': true;

@@ -1,5 +1,5 @@
 import type { Id, IntentJson, View } from '@riposte/kernel';
-import { fighterName, inSentence, promptOf } from '@riposte/ruleset';
+import { fighterName, promptOf } from '@riposte/ruleset';
 import { COSTS } from '../actions/costs.ts';
 import { Resist } from '../actions/hinder.ts';
 import { HurryLoss, HurryTn } from '../actions/hurry.ts';
@@ -29,11 +29,9 @@ import { Follow } from '../situations/commands.ts';
 import { ControlTn } from '../situations/mount-control.ts';
 import { Platform } from '../situations/riding.ts';
 import { HoldTn } from '../situations/swimming-and-climbing.ts';
-import { titleOf } from '../state/fighter.ts';
 
-/** What an act is called in a sentence: "strong attack". */
-const actName = (view: View, act: string) => inSentence(titleOf(view, act));
-const nameOfIntent = (view: View, intent: IntentJson | null) => (intent === null ? 'none' : actName(view, intent.do));
+/** An act, which the message `word-ACT` calls "a strong attack". */
+const actOf = (intent: IntentJson | null): string => intent?.do ?? 'none';
 
 const aboutWho = (view: View, _who: Id, { who }: { readonly who: Id }) => ({ who: fighterName(view, who) });
 const aboutBy = (view: View, _who: Id, { by }: { readonly by: Id }) => ({ by: fighterName(view, by) });
@@ -41,7 +39,7 @@ const aboutMount = (view: View, _who: Id, { mount }: { readonly mount: Id }) => 
 const aboutAttack = (view: View, _who: Id, { by, at }: { readonly by: Id; readonly at: Id }) => ({ by: fighterName(view, by), at: fighterName(view, at) });
 const outOfTurn = (view: View, _who: Id, { active, declared }: Opportunity) => ({
   by: fighterName(view, active),
-  action: nameOfIntent(view, declared),
+  action: actOf(declared),
   initiative: OUT_OF_TURN,
 });
 
@@ -64,19 +62,19 @@ export const prompts = [
   promptOf(Platform, (view, _who, { mount, rider }) => ({ mount: fighterName(view, mount), by: fighterName(view, rider) })),
   promptOf(ControlTn, aboutMount),
   promptOf(Flight, aboutMount),
-  promptOf(Follow, (view, _who, { action }) => ({ action: actName(view, action) })),
+  promptOf(Follow, (_view, _who, { action }) => ({ action })),
   promptOf(HoldTn, (view, _who, { who, medium }) => ({ who: fighterName(view, who), medium })),
   promptOf(FallHeight, aboutWho),
   promptOf(SecondFatal, aboutWho),
   promptOf(SpecialNpc, aboutWho),
-  promptOf(HurryTn, (view, _who, { who, action, by }) => ({ who: fighterName(view, who), action: actName(view, action), check: by })),
+  promptOf(HurryTn, (view, _who, { who, action, by }) => ({ who: fighterName(view, who), action, check: by })),
   promptOf(HurryLoss, (view, _who, { who, short }) => ({ who: fighterName(view, who), short })),
   promptOf(SurpriseRisk, aboutWho),
   promptOf(InterruptedRest, (_view, _who, { rested, minutes }) => ({ rested, minutes, late: minutes > LONGEST_INTERRUPTION ? 'yes' : 'no' })),
   promptOf(ChooseRecovery, (_view, _who, { total }) => ({ total })),
   promptOf(TooStrenuous, (view, _who, { who, what }) => ({ who: fighterName(view, who), deed: what })),
-  promptOf(ActionCost, (view, _who, { action, ap }) => ({ action: actName(view, action), ap })),
-  promptOf(KeepPaying, (view, _who, { action, paid, cost }) => ({ action: actName(view, action), paid, cost })),
+  promptOf(ActionCost, (_view, _who, { action, ap }) => ({ action, ap })),
+  promptOf(KeepPaying, (_view, _who, { action, paid, cost }) => ({ action, paid, cost })),
   promptOf(TurnBegins, outOfTurn),
   promptOf(TurnEnds, outOfTurn),
   promptOf(ActionDeclared, outOfTurn),
@@ -84,7 +82,7 @@ export const prompts = [
   promptOf(Reaction, (view, _who, { by, what, action }) => ({
     by: fighterName(view, by),
     what: what.replaceAll(' ', '-'),
-    action: nameOfIntent(view, action),
+    action: actOf(action),
   })),
   promptOf(UnderAttack, (view, _who, { by }) => ({ by: fighterName(view, by), ap: COSTS.interpose.ap, stamina: COSTS.interpose.stamina })),
   promptOf(Leaving, (view, _who, { target }) => ({ at: fighterName(view, target), ap: COSTS.cling.ap, stamina: COSTS.cling.stamina })),
