@@ -11,7 +11,7 @@ describe('the built command', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Turn order: /);
     expect(out.match(/^ +Attack D\d+ \d+.* vs .* D\d+ \d+.*: (miss|\d+ success)/gm)!.length).toBeGreaterThan(5);
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^(Watch wins|Raiders win) the fight\.$/);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^The (Watch wins|Raiders win) the fight\.$/);
     expect(spawned(['fight', gate]).out).toBe(out);
   });
 
@@ -89,7 +89,7 @@ describe('riposte fight', () => {
   it('ends by itself for many seeds, each side winning some', async () => {
     const winners = new Set<string>();
     for (let seed = 0; seed < 25; seed++) winners.add((JSON.parse((await run('fight', gate, '--seed', String(seed), '--json')).out) as { end: string }).end);
-    expect(winners).toEqual(new Set(['Watch wins the fight', 'Raiders win the fight']));
+    expect(winners).toEqual(new Set(['The Watch wins the fight', 'The Raiders win the fight']));
   });
 
   it('tells where somebody goes by name, and what is over', async () => {

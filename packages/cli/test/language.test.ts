@@ -20,7 +20,7 @@ describe('a story in German', () => {
 
   it('keeps its --json as it is', async () => {
     const { end } = await json<{ end: string }>('fight', crypt, '--seed', '1', '--lang', 'de');
-    expect(end).toBe('Seekers win the fight');
+    expect(end).toBe('The Seekers win the fight');
   });
 
   it('is played in German', () => {

@@ -86,11 +86,23 @@ story-title = { $title } ({ $game })
 story-title-seed = { $title } ({ $game }, seed { $seed })
 # sample: title=Duel line=4
 after-line = { $title }, after line { $line }
-# sample: side=Watch several=no
-end-won = { $several ->
-    [yes] { $side } win the fight
-   *[no] { $side } wins the fight
-}
+# `word` is "name" for the name of a fighter, else the side in small letters. sample: side=Watch several=no word=watch
+end-won = { $word ->
+    [name] { "" }
+    [red] { "" }
+    [blue] { "" }
+    [green] { "" }
+    [white] { "" }
+    [black] { "" }
+    [north] { "" }
+    [south] { "" }
+    [east] { "" }
+    [west] { "" }
+   *[other] the{ " " }
+}{ $side } { $several ->
+    [yes] win
+   *[no] wins
+} the fight
 end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 # sample: number=20000

@@ -91,7 +91,8 @@ export function ending(game: Bout, language: Language = languageOf(game.ruleSet.
   if (winner === null) return JSON.stringify(said);
   if (winner < 0) return plain(language.say('end-nobody') ?? []);
   const { side, several } = winners(winner, sides, said);
-  const won = plain(language.say('end-won', { side: { text: side }, several }) ?? []);
+  const isName = sides[winner] === undefined || /^the /i.test(side) || [...(ruleSet.words?.names(fight.view).values() ?? [])].includes(side);
+  const won = plain(language.say('end-won', { side: { text: side }, several, word: isName ? 'name' : side.toLowerCase() }) ?? []);
   return won.charAt(0).toUpperCase() + won.slice(1);
 }
 

@@ -21,7 +21,7 @@ describe('a table', () => {
     const { gm, players, spectator } = seated;
     expect(players.map((player) => player.scene.me.name)).toEqual(['Alba', 'Brand']);
     await playOut(seated);
-    expect(gm.scene.over).toMatch(/^(Wicks|Moths) win the fight$/);
+    expect(gm.scene.over).toMatch(/^The (Wicks|Moths) win the fight$/);
     await spectator.until(() => spectator.scene.over !== null);
     const heads = (page: Page): string[] => page.log.flatMap((one) => one.parts.map((part) => part.text.split('.')[0]));
     const seen = heads(gm).filter((text) => heads(players[0]).includes(text));

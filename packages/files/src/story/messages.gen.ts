@@ -118,10 +118,22 @@ change-payment-set = { "" }
 story-title = { $title } ({ $game })
 story-title-seed = { $title } ({ $game }, seed { $seed })
 after-line = { $title }, after line { $line }
-end-won = { $several ->
-    [yes] { $side } win the fight
-   *[no] { $side } wins the fight
-}
+end-won = { $word ->
+    [name] { "" }
+    [red] { "" }
+    [blue] { "" }
+    [green] { "" }
+    [white] { "" }
+    [black] { "" }
+    [north] { "" }
+    [south] { "" }
+    [east] { "" }
+    [west] { "" }
+   *[other] the{ " " }
+}{ $side } { $several ->
+    [yes] win
+   *[no] wins
+} the fight
 end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 end-never = no end after { $number } commands
@@ -174,7 +186,7 @@ export interface Messages {
   readonly 'story-title': { readonly title: Arg; readonly game: Arg };
   readonly 'story-title-seed': { readonly title: Arg; readonly game: Arg; readonly seed: Arg };
   readonly 'after-line': { readonly title: Arg; readonly line: Arg };
-  readonly 'end-won': { readonly several: Arg; readonly side: Arg };
+  readonly 'end-won': { readonly word: Arg; readonly side: Arg; readonly several: Arg };
   readonly 'end-nobody': { };
   readonly 'end-not-yet': { };
   readonly 'end-never': { readonly number: Arg };
