@@ -127,7 +127,7 @@ margin = { $amount } margin
 # sample: amount=4
 damage = { $amount } damage
 # sample: amount=5
-extra = d6 { $amount } extra
+extra = d6 { $amount } for the strong attack
 # sample: amount=3
 toughness = { $amount } toughness
 # sample: sum=d12_8_−_6_+_9 total=11 critical=none
@@ -147,16 +147,20 @@ level = { $level ->
     [none] no wound
    *[other] { WORD($level) }
 }
-# sample: level=moderate steps=-1
+# `cause` is the act, or "helpless". sample: level=moderate steps=-1 cause=quick-attack
 level-moved = { $steps ->
-    [-1] lowered one level to { WORD($level) }
-    [1] raised one level to { WORD($level) }
-   *[other] changed by { $steps } levels to { WORD($level) }
-}
+    [-1] one level lower
+    [1] one level higher
+   *[other] { $steps } levels
+} { $cause ->
+    [helpless] against the helpless
+    [quick-attack] for a quick attack
+   *[rebuff] for a rebuff
+}: { $level }
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = next free slot { WORD($level) }
+level-full = no slot free: { WORD($level) }
 # sample: level=fatal
 level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
@@ -312,7 +316,7 @@ round = Round { $round }
 # sample: who=Lys ap=7
 turn-of = { $who }'s turn: { $ap } AP
 # sample: who=Ulf ap=7 mount=Wolf of=5
-turn-of-both = { $who }'s turn: { $ap } AP, { $mount } { $of } AP
+turn-of-both = { $who }'s turn: { $ap } AP ({ $mount }: { $of } AP)
 # sample: who=Cass observation=d6_3_−_d6_1 total=2 hider=Nix hiding=d6_3_−_d6_4_+_1 against=0 how=surprised
 notices = { $how ->
     [surprised] { $who } is surprised by { $hider }
@@ -327,18 +331,18 @@ notices-unseen = { $how ->
 initiative = Initiative: { $order }.
 # sample: who=Lys initiative=16
 initiative-of = { $who } { $initiative }
-# sample: rolls=Lys_d6_5_−_d6_1_+_7_+_5_=_16
-initiative-rolls = Rolls: { $rolls }
+# sample: rolls=Lys_5_−_1_+_7_+_5_=_16 more=5
+initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 # sample: number=0
 at-least = at least { $number }
-# sample: order=Guard_before_Zaruk rolls=Guard_d2_1
-lots = Tie on initiative: { $order } ({ $rolls })
+# sample: order=Guard_before_Zaruk
+lots = Tie on initiative, broken by lot: { $order }
 # sample: first=Guard next=Zaruk
 lots-before = { $first } before { $next }
-# sample: gains=Alda_15_(+7)
+# sample: gains=+7_for_Alda
 ap-gained = AP for the round: { $gains }
-# sample: who=Alda amount=7 to=15
-ap-gain = { $who } { $to } (+{ $amount })
+# sample: who=Alda amount=7
+ap-gain = +{ $amount } for { $who }
 # sample: who=Alda amount=7 from=1 to=8
 turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
 # sample: who=Ralf title=stamina from=9 to=7 way=down amount=2
@@ -475,8 +479,12 @@ hinder = { $hindrance ->
         [shove] { $by } begins to shove { $at }
        *[trip] { $by } begins to trip { $at }
     }
-# sample: what=power sum=d6_5_−_d6_2_+_4 total=7 target=13 how=failed
-hinder-roll = { $what } check { $sum } = { $total } vs { $target }: { $how ->
+# sample: what=power sum=d6_5_−_d6_2_+_4 total=7 against=agility target=13 how=failed
+hinder-roll = { $what } check { $sum } = { $total } vs { $against ->
+    [power] Power{ " " }
+    [agility] Agility{ " " }
+   *[other] { "" }
+}{ $target }: { $how ->
     [done] succeeded
    *[failed] failed
 }
@@ -716,8 +724,8 @@ word-refuse-surrender = refusing a surrender
 
 ## After the fight
 
-act-end-encounter = The fight is over.
-act-close-scene = The scene ends.
+act-end-encounter = { "" }
+act-close-scene = { "" }
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
@@ -859,11 +867,11 @@ condition-surprised = surprised
     .ends = no longer surprised
 condition-unaware = unaware of the enemy
     .ends = aware of the enemy
-condition-bleeding = bleeding ({ $value })
+condition-bleeding = bleeding
     .ends = a wound stops bleeding
-condition-burning = on fire ({ $value })
+condition-burning = on fire
     .ends = the fire goes out
-condition-poisoned = poisoned ({ $value })
+condition-poisoned = poisoned
     .ends = the poison wears off
 condition-grappling = grappling with { $source }
     .ends = free of { $source }

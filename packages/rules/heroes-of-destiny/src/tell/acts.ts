@@ -7,7 +7,7 @@ import { Moved } from '../movement/move.ts';
 import { LotRoll, LotsDrawn } from '../sequence/initiative.ts';
 import { type Known, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
-import { dice, headBy, type Speaker } from './sums.ts';
+import { headBy, type Speaker } from './sums.ts';
 
 interface Within {
   readonly in: keyof Messages;
@@ -89,8 +89,7 @@ function tellLots(telling: Telling, say: Speaker): void {
   const places = drawn.values[1] as readonly Name[];
   const tied: readonly Arg[] = rolled.size === 1 ? places : places.filter(({ id }) => rolled.has(id));
   const order = tied.reduce((first, next) => say.text('lots-before', { first, next }));
-  const rolls = lots.map((roll) => `${roll.who.text} ${dice(roll)}`).join(', ');
-  say.line('lots', { order, rolls }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
+  say.line('lots', { order }, { rule: LotRoll.rule, at: lots[0], rolls: lots });
 }
 
 /** What an act may bring besides what its headline says: wounds, checks, places. */

@@ -46,7 +46,7 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
   const shown =
     bonus === undefined || attack.faces === null
       ? String(total)
-      : `${sum(say, attack, bonus)}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
+      : `${sum(say, attack, bonus, 'skill')}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
   const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
   const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
   const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
@@ -57,10 +57,10 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
 /** A part of a sum: "4 damage". */
 type Term = readonly [amount: number, text: string];
 
-/** "5 margin + 4 damage − 3 toughness". */
-function termsText(terms: readonly Term[]): string {
+/** "5 margin + 4 damage − 3 toughness", "0 damage − 2 toughness". */
+function termsText(say: Speaker, terms: readonly Term[]): string {
   const text = terms.map(([amount, term], n) => (amount < 0 ? ` − ${term}` : n === 0 ? term : ` + ${term}`)).join('');
-  return text === '' || text.startsWith(' ') ? `0${text}` : text;
+  return text === '' || text.startsWith(' ') ? `${say.text('damage', { amount: 0 })}${text}` : text;
 }
 
 /** What the numbers of a wound come to before it is recorded; null where they are not known. */
@@ -83,20 +83,22 @@ function termsOf(telling: Telling, say: Speaker, attacked: ChangeItem, attack: R
   return [[margin, say.text('margin', { amount: margin })], [damage, say.text('damage', { amount: Math.abs(damage) })], ...more, armour];
 }
 
-/** The level that was read, with what changed it before it was recorded: "severe, lowered one level to moderate, next free slot critical". */
+/** The level that was read, with what changed it before it was recorded: "severe; one level lower for a quick attack: moderate; no slot free: critical". */
 function levelText(telling: Telling, say: Speaker, attack: RollItem, wound: ChangeItem | undefined, final: number): string {
   const word = (of: number): string => say.text('level', { level: LEVELS[of - 1] ?? 'none' });
   const chosen = telling.answer(ChooseLevel, wound);
   const read = levelOf(final);
-  const steps = askedAfter(telling.act.items, attack).find(({ query }) => query === 'wound steps')?.value ?? 0;
+  const shift = askedAfter(telling.act.items, attack).find(({ query }) => query === 'wound steps');
+  const steps = shift?.value ?? 0;
   const meant = chosen === null ? Math.max(0, Math.min(LEVELS.length, read + (read === 0 ? 0 : steps))) : Number(chosen.value);
   const recorded = wound === undefined ? meant : Number(wound.change[2]);
-  const moved = meant === read ? [] : [say.text('level-moved', { level: word(meant), steps })];
+  const moved =
+    meant === read ? [] : [say.text('level-moved', { level: word(meant), steps, cause: shift?.base.amount === steps ? telling.act.def.id : 'helpless' })];
   const level = [
     word(read),
     ...(chosen === null ? moved : [say.text('level-chosen', { level: word(meant) })]),
     ...(recorded === meant ? [] : [say.text('level-full', { level: word(recorded) })]),
-  ].join(', ');
+  ].join('; ');
   return telling.answer(SpecialNpc)?.value === false ? say.text('level-kills', { level }) : level;
 }
 
@@ -108,7 +110,7 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
   const terms = all.filter(([amount], n) => amount !== 0 || (n === 0 && all.length === 2));
   const final = all.reduce((sum, [amount]) => sum + amount, 0);
   const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
-  const given = { sum: termsText(terms), final, level: levelText(telling, say, attack, wound, final) };
+  const given = { sum: termsText(say, terms), final, level: levelText(telling, say, attack, wound, final) };
   say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
 }
 
@@ -174,7 +176,7 @@ export const tellOpening: Teller<Messages> = (telling, say) => {
   else say.head('opening', { by, at: given.at, how: result === 'missed' ? 'slipped' : 'found' });
   const bonus = attack === null ? undefined : askedFor(attack, 'attack', by.id!);
   if (attack !== null && bonus !== undefined && attack.faces !== null) {
-    const more = { sum: sum(say, attack, bonus), total: attack.total + bonus.value, critical: criticalOf(attack) };
+    const more = { sum: sum(say, attack, bonus, 'skill'), total: attack.total + bonus.value, critical: criticalOf(attack) };
     say.line('opening-roll', more, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
   }
   tellRest(telling, say);

@@ -49,8 +49,8 @@ export function tellChecks(telling: Telling, say: Speaker, { more = {}, tn = {},
     if (roll === null) continue;
     const { id } = roll.roll;
     const bonus = bonusOf(items, roll);
-    const extra = more[id] ?? 0;
-    const total = bonus === undefined ? null : roll.total + bonus.value + extra;
+    const added = { amount: more[id] ?? 0, label };
+    const total = bonus === undefined ? null : roll.total + bonus.value + added.amount;
     const defences = [...roll.numbers, ...roll.after].filter(({ query, who }) => query === 'defence' && who !== roll.who.id);
     const against = defences.length === 0 ? null : Math.max(...defences.map(({ value }) => value));
     const target = answered(items, roll) ?? tn[id] ?? (id === 'fortitude' ? AWAKE_TN : against);
@@ -62,7 +62,7 @@ export function tellChecks(telling: Telling, say: Speaker, { more = {}, tn = {},
     const given = { who: roll.who, own: roll.who.id === by.id ? 'yes' : 'no', check, how };
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     if (total === null || bonus === undefined || roll.faces === null) say.line('check-unseen', { ...given, total: dice(roll) }, where);
-    else if (target === null) say.line('check', { ...given, sum: sum(say, roll, bonus, extra, label), total: total }, where);
-    else say.line('check-against', { ...given, sum: sum(say, roll, bonus, extra, label), total: total, target }, where);
+    else if (target === null) say.line('check', { ...given, sum: sum(say, roll, bonus, 'skill', added), total }, where);
+    else say.line('check-against', { ...given, sum: sum(say, roll, bonus, 'skill', added), total, target }, where);
   }
 }

@@ -17,7 +17,7 @@ export const tellHinder: Teller<Messages> = (telling, say) => {
   const within = unfinished(telling);
   if (within === undefined) say.head('hinder', { by, at: args.at, item: args.item, hindrance: args.hindrance, how });
   else headBy(say, 'hinder.try', args, within);
-  telling.answer(Resist);
+  const resisted = telling.answer(Resist);
   const kinds = [WeaponRoll, rollOf('deceive'), rollOf('see-through'), rollOf('power')];
   const rolls = kinds.flatMap((kind) => telling.rolls(kind));
   const mine = rolls.find(({ who }) => who.id === by.id);
@@ -27,7 +27,7 @@ export const tellHinder: Teller<Messages> = (telling, say) => {
       const { id } = roll.who;
       const weapon = [...roll.numbers, ...askedAfter(items, roll)].find(({ query, who }) => ['weapon check', 'attack'].includes(query) && who === id);
       const bonus = roll.roll === WeaponRoll ? weapon : bonusOf(items, roll);
-      return bonus === undefined || roll.faces === null ? null : { text: sum(say, roll, bonus), total: minus(roll.total + bonus.value) };
+      return bonus === undefined || roll.faces === null ? null : { text: sum(say, roll, bonus, 'skill'), total: minus(roll.total + bonus.value) };
     };
     const own = sumOf(mine);
     const theirs = other === undefined ? null : sumOf(other);
@@ -41,7 +41,11 @@ export const tellHinder: Teller<Messages> = (telling, say) => {
         where,
       );
     else if (own !== null && stands !== undefined)
-      say.line('hinder-roll', { what: name(mine), sum: own.text, total: own.total, target: minus(stands.value), how }, where);
+      say.line(
+        'hinder-roll',
+        { what: name(mine), sum: own.text, total: own.total, against: String(resisted?.value ?? 'none'), target: minus(stands.value), how },
+        where,
+      );
     else say.line('hinder-unseen', { what: name(mine), how }, where);
   }
   if (how === 'done' && args.hindrance === 'trip') telling.given(Prone, given.at as Name);

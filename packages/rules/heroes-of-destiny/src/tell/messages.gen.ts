@@ -109,7 +109,7 @@ attack-roll = Attack { $attack } vs { $against ->
 harm = { " " }{ $amount } damage
 margin = { $amount } margin
 damage = { $amount } damage
-extra = d6 { $amount } extra
+extra = d6 { $amount } for the strong attack
 toughness = { $amount } toughness
 opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
@@ -124,12 +124,16 @@ level = { $level ->
    *[other] { WORD($level) }
 }
 level-moved = { $steps ->
-    [-1] lowered one level to { WORD($level) }
-    [1] raised one level to { WORD($level) }
-   *[other] changed by { $steps } levels to { WORD($level) }
-}
+    [-1] one level lower
+    [1] one level higher
+   *[other] { $steps } levels
+} { $cause ->
+    [helpless] against the helpless
+    [quick-attack] for a quick attack
+   *[rebuff] for a rebuff
+}: { $level }
 level-chosen = held back to { WORD($level) }
-level-full = next free slot { WORD($level) }
+level-full = no slot free: { WORD($level) }
 level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
@@ -233,7 +237,7 @@ act-command-mount = { $result ->
 act-pay-on = { $by } gives up the action that was begun.
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap } AP
-turn-of-both = { $who }'s turn: { $ap } AP, { $mount } { $of } AP
+turn-of-both = { $who }'s turn: { $ap } AP ({ $mount }: { $of } AP)
 notices = { $how ->
     [surprised] { $who } is surprised by { $hider }
    *[aware] { $who } notices { $hider }
@@ -244,12 +248,12 @@ notices-unseen = { $how ->
 }
 initiative = Initiative: { $order }.
 initiative-of = { $who } { $initiative }
-initiative-rolls = Rolls: { $rolls }
+initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 at-least = at least { $number }
-lots = Tie on initiative: { $order } ({ $rolls })
+lots = Tie on initiative, broken by lot: { $order }
 lots-before = { $first } before { $next }
 ap-gained = AP for the round: { $gains }
-ap-gain = { $who } { $to } (+{ $amount })
+ap-gain = +{ $amount } for { $who }
 turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
 resource = { $who }: { $way ->
     [down] −{ $amount }
@@ -380,7 +384,11 @@ hinder = { $hindrance ->
         [shove] { $by } begins to shove { $at }
        *[trip] { $by } begins to trip { $at }
     }
-hinder-roll = { $what } check { $sum } = { $total } vs { $target }: { $how ->
+hinder-roll = { $what } check { $sum } = { $total } vs { $against ->
+    [power] Power{ " " }
+    [agility] Agility{ " " }
+   *[other] { "" }
+}{ $target }: { $how ->
     [done] succeeded
    *[failed] failed
 }
@@ -608,8 +616,8 @@ word-leave = leaving the fight
 word-surrender = surrendering
 word-accept-surrender = accepting a surrender
 word-refuse-surrender = refusing a surrender
-act-end-encounter = The fight is over.
-act-close-scene = The scene ends.
+act-end-encounter = { "" }
+act-close-scene = { "" }
 act-pass-time = { $minutes } { $minutes ->
     [one] minute passes
    *[other] minutes pass
@@ -741,11 +749,11 @@ condition-surprised = surprised
     .ends = no longer surprised
 condition-unaware = unaware of the enemy
     .ends = aware of the enemy
-condition-bleeding = bleeding ({ $value })
+condition-bleeding = bleeding
     .ends = a wound stops bleeding
-condition-burning = on fire ({ $value })
+condition-burning = on fire
     .ends = the fire goes out
-condition-poisoned = poisoned ({ $value })
+condition-poisoned = poisoned
     .ends = the poison wears off
 condition-grappling = grappling with { $source }
     .ends = free of { $source }
@@ -1181,7 +1189,7 @@ export interface Messages {
   readonly 'wound-plain': { readonly sum: Arg; readonly level: Arg };
   readonly 'wound-halved': { readonly half: Arg; readonly total: Arg; readonly damage: Arg; readonly defence: Arg };
   readonly 'level': { readonly level: Arg };
-  readonly 'level-moved': { readonly steps: Arg; readonly level: Arg };
+  readonly 'level-moved': { readonly steps: Arg; readonly cause: Arg; readonly level: Arg };
   readonly 'level-chosen': { readonly level: Arg };
   readonly 'level-full': { readonly level: Arg };
   readonly 'level-kills': { readonly level: Arg };
@@ -1223,16 +1231,16 @@ export interface Messages {
   readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg; readonly hider: Arg };
   readonly 'initiative': { readonly order: Arg };
   readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg };
-  readonly 'initiative-rolls': { readonly rolls: Arg };
+  readonly 'initiative-rolls': { readonly more: Arg; readonly rolls: Arg };
   readonly 'at-least': { readonly number: Arg };
-  readonly 'lots': { readonly order: Arg; readonly rolls: Arg };
+  readonly 'lots': { readonly order: Arg };
   readonly 'lots-before': { readonly first: Arg; readonly next: Arg };
   readonly 'ap-gained': { readonly gains: Arg };
-  readonly 'ap-gain': { readonly who: Arg; readonly to: Arg; readonly amount: Arg };
+  readonly 'ap-gain': { readonly amount: Arg; readonly who: Arg };
   readonly 'turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };
-  readonly 'hinder-roll': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly target: Arg; readonly how: Arg };
+  readonly 'hinder-roll': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'hinder-contest': { readonly what: Arg; readonly sum: Arg; readonly total: Arg; readonly other: Arg; readonly against: Arg; readonly target: Arg; readonly how: Arg };
   readonly 'hinder-unseen': { readonly what: Arg; readonly how: Arg };
   readonly 'seize-roll': { readonly dice: Arg };

@@ -13,7 +13,7 @@ import { TurnBegan } from '../sequence/turns.ts';
 import { tellHead, tellMoves, tellRest } from './acts.ts';
 import { bonusOf } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
-import { dice, type Speaker, sum } from './sums.ts';
+import { dice, folded, type Speaker, sum } from './sums.ts';
 
 /** Perception rolls for initiative add this. */
 const INITIATIVE_MORE = 5;
@@ -31,6 +31,13 @@ function tellGains(telling: Telling, say: Speaker, initiative: boolean): readonl
     say.line('resource', { who: item.who!, title, from, to, way: to < from ? 'down' : 'up', amount: Math.abs(to - from) }, { at: item });
   }
   return all;
+}
+
+/** "3 − 5 + 4 + 5 − 1 wounded": a roll for initiative, whose parts the line names once for all. */
+function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
+  const { base, ...rest } = folded(bonus);
+  const skill = base.amount < 0 ? added(base.amount) : ` + ${base.amount}`;
+  return `${dice(roll).replaceAll('d6 ', '')}${skill}${added(INITIATIVE_MORE)}${say.parts({ base, ...rest })}`;
 }
 
 /** All roll for initiative: the order on one line, the dice below. */
@@ -52,9 +59,10 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     const bonus = bonusOf(items, roll);
     return bonus === undefined || roll.faces === null
       ? []
-      : [`${roll.who.text} ${sum(say, roll, bonus, INITIATIVE_MORE)}${reached(roll, roll.total + bonus.value + INITIATIVE_MORE)}`];
+      : [`${roll.who.text} ${rollOfAll(say, roll, bonus)}${reached(roll, roll.total + bonus.value + INITIATIVE_MORE)}`];
   });
-  if (sums.length > 0) say.line('initiative-rolls', { rolls: sums.join(', ') }, { rule: rollOf('initiative').rule, at: rolls[0], rolls });
+  if (sums.length > 0)
+    say.line('initiative-rolls', { rolls: sums.join(', '), more: INITIATIVE_MORE }, { rule: rollOf('initiative').rule, at: rolls[0], rolls });
 }
 
 /** Who might be surprised looks, and the foe who hides worst hides: one line for both. */
@@ -69,7 +77,7 @@ function tellSurprise(telling: Telling, say: Speaker): void {
     const where = { rule: 'HD-SUR-003', at: hiding, rolls: [hiding, observation] };
     if (seen === undefined || hidden === undefined || observation.faces === null || hiding.faces === null) say.line('notices-unseen', given, where);
     else {
-      const sums = { observation: sum(say, observation, seen), hiding: sum(say, hiding, hidden) };
+      const sums = { observation: sum(say, observation, seen, 'skill'), hiding: sum(say, hiding, hidden, 'skill') };
       say.line('notices', { ...given, ...sums, total: observation.total + seen.value, against: hiding.total + hidden.value }, where);
     }
   }
@@ -111,7 +119,7 @@ function tellToll(telling: Telling, say: Speaker): void {
   const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
     const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
     const isKnown = bonus !== undefined && roll.faces !== null;
-    const shown = isKnown ? sum(say, roll, bonus) : dice(roll);
+    const shown = isKnown ? sum(say, roll, bonus, 'skill') : dice(roll);
     const total = isKnown ? roll.total + bonus.value : roll.total;
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
     const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
@@ -146,8 +154,9 @@ function apGained(changes: readonly ChangeItem[]): { readonly who: Name; readonl
 function tellUpkeep(telling: Telling, say: Speaker): void {
   tellToll(telling, say);
   const gained = apGained(tellGains(telling, say, true));
-  const gains = gained.map(({ who, from, to }) => say.text('ap-gain', { who, amount: to - from, to }));
-  if (gains.length > 0) say.line('ap-gained', { gains: gains.join(', ') });
+  const amounts = [...new Set(gained.map(({ from, to }) => to - from))].sort((a, b) => b - a);
+  const gains = amounts.map((amount) => say.text('ap-gain', { amount, who: gained.filter(({ from, to }) => to - from === amount).map(({ who }) => who) }));
+  if (gains.length > 0) say.line('ap-gained', { gains: gains.join('; ') });
   tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
 }
 

@@ -8,11 +8,11 @@ export type Speaker = Say<Messages>;
 export const headBy = (say: Speaker, key: string, args: Args, within?: { readonly in: keyof Messages; readonly with?: Args }): void =>
   (say.head as (key: string, args: Args, within?: object) => void)(key, args, within);
 
-/** The dice as they were thrown: "d12 10 − 6", "d6 3 − d6 5"; only their total where the faces are not known. */
+/** The dice as they were thrown: "(d12 10 − 6)", "d6 3 − d6 5"; only their total where the faces are not known. */
 export function dice({ pool, faces, total }: RollItem): string {
   if (faces === null) return minus(total);
   const [first, second, ...more] = faces;
-  if (pool === 'less 6(d12)') return `d12 ${first} − 6`;
+  if (pool === 'less 6(d12)') return `(d12 ${first} − 6)`;
   if (!pool.includes('d6-d6')) return `${pool} ${faces.join(', ')}`;
   return `d6 ${first} − d6 ${second}${more.map((face) => added(first < second ? -face : face)).join('')}`;
 }
@@ -27,11 +27,22 @@ export function folded(number: Explanation): Explanation {
   return { ...number, base: { ...base, amount: base.amount + worn }, parts: parts.filter(({ rule }) => !GEAR.includes(rule)) };
 }
 
-/** "d12 10 − 6 + 12 + 2 flank": dice and what is added to them; zeros are left out. What the rule of the act adds has a label or is a part of the bonus. */
-export function sum(say: Speaker, roll: RollItem, bonus: Explanation, more = 0, label = ''): string {
+/** What is added to dice besides their bonus, and why: "−2 pin". */
+export interface Extra {
+  readonly amount: number;
+  /** Empty = it counts as a part of the bonus. */
+  readonly label: string;
+}
+
+/** " + 2 flanking"; empty for 0. */
+const named = (amount: number, label: string): string => (amount === 0 ? '' : `${added(amount)} ${label}`);
+
+/** "(d12 10 − 6) + 12 skill + 2 flanking": dice and what is added to them, each part by its name; zeros are left out. */
+export function sum(say: Speaker, roll: RollItem, bonus: Explanation, name: string, extra: Extra = { amount: 0, label: '' }): string {
   const own = folded(bonus);
-  const named = more === 0 || label === '' ? '' : `${added(more)} ${say.label(label)}`;
-  return `${dice(roll)}${added(own.base.amount + (named === '' ? more : 0))}${named}${say.parts(own)}`;
+  const { amount, label } = extra;
+  const base = own.base.amount + (label === '' ? amount : 0);
+  return `${dice(roll)}${named(base, say.label(name))}${label === '' ? '' : named(amount, say.label(label))}${say.parts(own)}`;
 }
 
 /** "14 (12 + 2 defending)"; without the sum where nothing is added. */

@@ -1,36 +1,28 @@
-import { carried, type Id, type IntentJson, NOBODY, PaymentSet, sourceSeen, type View } from '@riposte/kernel';
-import { type Args, defineTale, fighterName, type Name, type Teller, thingName } from '@riposte/ruleset';
+import { carried, type Id, type IntentJson, NOBODY, sourceSeen, type View } from '@riposte/kernel';
+import { type Args, defineTale, fighterName, type Name, type Tale, type Teller, thingName } from '@riposte/ruleset';
 import { Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
 import { Harried } from '../actions/harry-and-rebuff.ts';
 import { Distracted } from '../actions/hinder.ts';
 import { Hurrying } from '../actions/hurry.ts';
-import { GearSet, LyingSet, Wielded } from '../actions/items.ts';
-import { ItemEffect, ObjectUsed, Reverted } from '../actions/objects.ts';
+import { Wielded } from '../actions/items.ts';
+import { ItemEffect } from '../actions/objects.ts';
 import { Opening } from '../actions/openings.ts';
-import { Said } from '../actions/other.ts';
 import { ReadySet } from '../actions/ready.ts';
 import { TREATMENT_TN } from '../actions/treat.ts';
 import { spellAt } from '../catalogue/spells.ts';
 import { hasKit, isRanged, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
-import { Dragged, Dragging } from '../grappling/drag.ts';
+import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { PIN_PENALTY } from '../grappling/grapple.ts';
 import { ailmentOf, Hobbled, isBloodless, Poisoned } from '../health/ailments.ts';
 import { Dead, Helpless, Left, lives, Unconscious } from '../health/alive.ts';
 import { Bleeding, Burning, Fell } from '../health/damage.ts';
-import { Dying, TriedToWake } from '../health/dying.ts';
-import { Invested } from '../health/mana.ts';
-import { RecoveryBonusSet, TendingSet } from '../health/recovery.ts';
-import { LongRestCounted, Napped, RestSet, SleepSet } from '../health/rest.ts';
-import { Relieved } from '../health/stamina.ts';
-import { PeaceSet, TimePassed } from '../health/time.ts';
-import { Worsened, WoundTaken, woundCount } from '../health/wounds.ts';
+import { Dying } from '../health/dying.ts';
+import { WoundTaken, woundCount } from '../health/wounds.ts';
 import { loadOf } from '../movement/carry.ts';
-import { Dashing, RateChanged } from '../movement/dash.ts';
-import { PushedIn } from '../movement/enter-space.ts';
-import { Airborne, RunUpSet } from '../movement/jump.ts';
-import { MovementBought, YardsLost } from '../movement/move.ts';
+import { Dashing } from '../movement/dash.ts';
+import { Airborne } from '../movement/jump.ts';
 import { Crouching, Prone } from '../movement/posture.ts';
 import { weaponAttack } from '../rolls/attack.ts';
 import { NO_KIT } from '../rolls/checks.ts';
@@ -38,13 +30,10 @@ import { Immobile } from '../rolls/defence.ts';
 import { Ignoring } from '../rolls/flanking.ts';
 import { Circumstance, LowWall } from '../rolls/modifiers.ts';
 import { heroesOfDestiny } from '../rules.ts';
-import { ActionPoints, TaskSet } from '../sequence/action-points.ts';
-import { FightFinished } from '../sequence/game-master.ts';
-import { RoundBegan, RoundEnded } from '../sequence/rounds.ts';
+import { ActionPoints } from '../sequence/action-points.ts';
 import { Unaware } from '../sequence/surprise.ts';
 import { Reacted } from '../sequence/triggers.ts';
-import { OrderFixed, TurnBegan, TurnEnded, TurnShared } from '../sequence/turns.ts';
-import { Sat } from '../situations/riding.ts';
+import { TurnBegan } from '../sequence/turns.ts';
 import { MediumSet } from '../situations/swimming-and-climbing.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling, Mounted, mountOf, Pinned, Sharing, sharesTurn } from '../state/linked-creatures.ts';
@@ -243,40 +232,44 @@ const TELLERS: { readonly [act: string]: AnyTeller } = {
   join: tellJoin,
 };
 
+/** How changes are told that no teller takes; every other change of the rules is bookkeeping. */
+const TOLD: Tale['changes'] = {
+  'turn-began': {
+    fields: ['who'],
+    also: (view, who) => {
+      const mount = mountOf(view, who);
+      const isShared = mount >= 0 && sharesTurn(view, mount);
+      return { ap: ActionPoints.left(view, who), ...(isShared && { mount: fighterName(view, mount), 'mount-ap': ActionPoints.left(view, mount) }) };
+    },
+  },
+  attacked: { fields: ['by', 'at', 'total', 'defence'] },
+  'loaded-set': { fields: ['who', 'loaded'] },
+  'wound-taken': { fields: ['who', 'level'] },
+  'wound-healed': { fields: ['who', 'level'] },
+  'failure-counted': { fields: ['who', 'failures'] },
+  tired: { fields: ['who', 'fatigue'] },
+  'lots-drawn': { fields: ['scene', 'lots'] },
+  'ready-set': { fields: ['who', 'action'] },
+  moved: { fields: ['who', 'to'] },
+  jumped: { fields: ['who', 'kind', 'reach'] },
+  wielded: { fields: ['who', 'weapon'] },
+  'medium-set': { fields: ['who', 'medium'] },
+  fell: { fields: ['who', 'yards'] },
+  steamed: { fields: ['who'] },
+  recovery: { fields: ['who', 'total'] },
+  'side-set': { fields: ['who', 'side'] },
+  'sheet-set': { fields: ['who', 'fact'] },
+  'wounds-set': { fields: ['who'] },
+  'round-set': { fields: ['scene', 'round'] },
+};
+
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
   messages: MESSAGES,
   prompts,
   also,
   tellers: TELLERS,
-  changes: {
-    'turn-began': {
-      fields: ['who'],
-      also: (view, who) => {
-        const mount = mountOf(view, who);
-        const isShared = mount >= 0 && sharesTurn(view, mount);
-        return { ap: ActionPoints.left(view, who), ...(isShared && { mount: fighterName(view, mount), 'mount-ap': ActionPoints.left(view, mount) }) };
-      },
-    },
-    attacked: { fields: ['by', 'at', 'total', 'defence'] },
-    'loaded-set': { fields: ['who', 'loaded'] },
-    'wound-taken': { fields: ['who', 'level'] },
-    'wound-healed': { fields: ['who', 'level'] },
-    'failure-counted': { fields: ['who', 'failures'] },
-    tired: { fields: ['who', 'fatigue'] },
-    'lots-drawn': { fields: ['scene', 'lots'] },
-    'ready-set': { fields: ['who', 'action'] },
-    moved: { fields: ['who', 'to'] },
-    jumped: { fields: ['who', 'kind', 'reach'] },
-    wielded: { fields: ['who', 'weapon'] },
-    'medium-set': { fields: ['who', 'medium'] },
-    fell: { fields: ['who', 'yards'] },
-    steamed: { fields: ['who'] },
-    recovery: { fields: ['who', 'total'] },
-    'side-set': { fields: ['who', 'side'] },
-    'sheet-set': { fields: ['who', 'fact'] },
-    'round-set': { fields: ['scene', 'round'] },
-  },
+  changes: TOLD,
   fates: [Dead, Dying, Unconscious, Captive],
   covered: {
     'change-posture': [Prone, Crouching],
@@ -305,41 +298,7 @@ export const tale = defineTale<Messages>({
     'end-effect': [ItemEffect],
   },
   quiet: {
-    changes: [
-      RunUpSet,
-      MovementBought,
-      YardsLost,
-      Dragged,
-      PushedIn,
-      RateChanged,
-      Sat,
-      GearSet,
-      LyingSet,
-      ObjectUsed,
-      Reverted,
-      Said,
-      RestSet,
-      LongRestCounted,
-      SleepSet,
-      Napped,
-      TendingSet,
-      TimePassed,
-      PeaceSet,
-      RoundBegan,
-      RoundEnded,
-      TurnBegan,
-      TurnShared,
-      TurnEnded,
-      OrderFixed,
-      TriedToWake,
-      Worsened,
-      FightFinished,
-      RecoveryBonusSet,
-      Relieved,
-      Invested,
-      TaskSet,
-      PaymentSet,
-    ],
+    changes: [TurnBegan, ...heroesOfDestiny.changes.filter(({ id }) => !Object.hasOwn(TOLD, id))],
     conditions: [Dashing, Harried, Distracted, Defending, Unaware, Airborne, Reacted, Hurrying, LowWall, Circumstance, Helpless, Immobile, Carried, Ridden],
   },
 });

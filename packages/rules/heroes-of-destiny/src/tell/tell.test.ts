@@ -76,9 +76,9 @@ describe('an attack', () => {
   it('that wounds: both sums, and what comes of it', () =>
     expect(told([act(1, 'attack', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
       'Ann hits Bea with the arming sword: a severe wound.',
-      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: hit with a margin of 2',
+      '  Attack (d12 9 − 6) + 9 skill = 12 vs defence 10: hit with a margin of 2',
       '  Wound 2 margin + 5 damage − 3 toughness = 4: severe',
-      '  Bea: bleeding (light TN 0).',
+      '  Bea: bleeding.',
       '  Ann: −5 AP (7 → 2).',
     ]));
 
@@ -93,8 +93,8 @@ describe('an attack', () => {
       }),
     ).toEqual([
       "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies.",
-      '  Attack d12 12 − 6 + 9 = 15 vs defence 10: hit with a margin of 5, critical success',
-      '  Wound 5 margin + 5 damage + d6 6 extra − 3 toughness = 13: fatal; a minor character dies at once',
+      '  Attack (d12 12 − 6) + 9 skill = 15 vs defence 10: hit with a margin of 5, critical success',
+      '  Wound 5 margin + 5 damage + d6 6 for the strong attack − 3 toughness = 13: fatal; a minor character dies at once',
       '  Ann: +2 initiative (9 → 11), −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
@@ -109,32 +109,32 @@ describe('an attack', () => {
       }),
     ).toEqual([
       "Ann's strong attack with the arming sword hits Bea: a critical wound. Bea falls unconscious.",
-      '  Attack d12 9 − 6 + 9 = 12 vs defence 10: hit with a margin of 2',
-      '  Wound 2 margin + 5 damage + d6 2 extra − 3 toughness = 6: critical',
-      '  Bea: fortitude check to stay conscious d12 2 − 6 + 1 − 3 wounded = −6 vs 4: failed',
+      '  Attack (d12 9 − 6) + 9 skill = 12 vs defence 10: hit with a margin of 2',
+      '  Wound 2 margin + 5 damage + d6 2 for the strong attack − 3 toughness = 6: critical',
+      '  Bea: fortitude check to stay conscious (d12 2 − 6) + 1 skill − 3 wounded = −6 vs 4: failed',
       '  Ann: −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
   it('that is quick and wounds a level lower', () =>
     expect(told([act(1, 'quick-attack', { at: 2 })], { dice: [['attack', 1, [8]]] })).toEqual([
       "Ann's quick attack with the arming sword hits Bea: a light wound.",
-      '  Attack d12 8 − 6 + 9 = 11 vs defence 10: hit with a margin of 1',
-      '  Wound 1 margin + 5 damage − 3 toughness = 3: moderate, lowered one level to light',
+      '  Attack (d12 8 − 6) + 9 skill = 11 vs defence 10: hit with a margin of 1',
+      '  Wound 1 margin + 5 damage − 3 toughness = 3: moderate; one level lower for a quick attack: light',
       '  Ann: −3 AP (7 → 4).',
     ]));
 
   it('that misses a defender in posture', () =>
     expect(told([act(1, 'attack', { at: 2 })], { has: [[2, 'defending', 2]], dice: [['attack', 1, [1]]] })).toEqual([
       'Ann attacks Bea with the arming sword and misses.',
-      '  Attack d12 1 − 6 + 9 = 4 vs defence 12 (10 + 2 defending): miss, critical failure',
+      '  Attack (d12 1 − 6) + 9 skill = 4 vs defence 12 (10 + 2 defending): miss, critical failure',
       '  Ann: −5 AP (7 → 2), −2 initiative (9 → 7).',
     ]));
 
   it('that is held back', () =>
     expect(told([act(1, 'nonlethal-attack', { at: 2 })], { dice: [['attack', 1, [12]]], answers: { 'choose-level': [1] } })).toEqual([
       "Ann's nonlethal attack with the arming sword hits Bea: a light wound.",
-      '  Attack d12 12 − 6 + 9 − 2 nonlethal = 13 vs defence 10: hit with a margin of 3, critical success',
-      '  Wound 3 margin + 5 damage − 3 toughness = 5: severe, held back to light',
+      '  Attack (d12 12 − 6) + 9 skill − 2 nonlethal = 13 vs defence 10: hit with a margin of 3, critical success',
+      '  Wound 3 margin + 5 damage − 3 toughness = 5: severe; held back to light',
       '  Bea: −2 initiative (4 → 2).',
       '  Ann: +2 initiative (9 → 11), −5 AP (7 → 2).',
     ]));
@@ -143,14 +143,14 @@ describe('an attack', () => {
     const shooter = { ...ann, gear: ['longbow'] };
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [shooter, bea, cid], dice: [['attack', 1, [9]]] })).toEqual([
       'Ann shoots Cid with the longbow: a severe wound.',
-      '  Attack d12 9 − 6 + 7 = 10 vs defence 10: hit',
+      '  Attack (d12 9 − 6) + 7 skill = 10 vs defence 10: hit',
       '  Wound 5 damage: severe',
       '  Ann: −7 AP (7 → 0).',
     ]);
     const thrower = { ...ann, gear: ['spear'] };
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [thrower, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
       'Ann throws the spear at Cid and misses.',
-      '  Attack d12 2 − 6 + 8 = 4 vs defence 10: miss',
+      '  Attack (d12 2 − 6) + 8 skill = 4 vs defence 10: miss',
       '  Ann: −5 AP (7 → 2).',
     ]);
   });
@@ -171,7 +171,7 @@ describe('an attack', () => {
     ).toEqual([
       'Ann begins to attack Bea with the arming sword, but Bea prevents it.',
       '  > Out of turn, Bea attacks Ann with the mace and misses.',
-      '      Attack d12 2 − 6 = −4 vs defence 11: miss',
+      '      Attack (d12 2 − 6) = −4 vs defence 11: miss',
       '      Bea: −2 initiative (12 → 10), −5 AP (6 → 1).',
     ]));
 });
@@ -191,7 +191,7 @@ describe('a reaction', () => {
     ).toEqual([
       'Ann gets no further than (9,5) on the way to (7,5).',
       '  > Bea tries to rebuff Ann with the spear and misses.',
-      '      Attack d12 8 − 6 + 1 + 2 flanking = 5 vs defence 11: miss',
+      '      Attack (d12 8 − 6) + 1 skill + 2 flanking = 5 vs defence 11: miss',
       '      Bea: −3 AP (6 → 3), −1 stamina (11 → 10).',
       '  Ann: −1 AP (7 → 6).',
     ]));
@@ -204,13 +204,13 @@ describe('a spell', () => {
   it('that hits, is resisted, or fills an area', () => {
     expect(told([cast('spark-lance', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [11]]] })).toEqual([
       'Ann hits Bea with Spark Lance: a severe wound.',
-      '  Attack d12 11 − 6 + 6 = 11 vs defence 10: hit with a margin of 1',
+      '  Attack (d12 11 − 6) + 6 skill = 11 vs defence 10: hit with a margin of 1',
       '  Wound 1 margin + 4 damage − 1 toughness = 4: severe',
       '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(told([cast('bind', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
       'Ann casts Bind on Bea; Bea resists.',
-      '  Attack d12 2 − 6 + 6 = 2 vs Power 11: resisted',
+      '  Attack (d12 2 − 6) + 6 skill = 2 vs Power 11: resisted',
       '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(
@@ -224,11 +224,11 @@ describe('a spell', () => {
     ).toEqual([
       'Ann casts Fireball at Cid. Cid falls unconscious.',
       '  Cid is hit: a critical wound.',
-      '  Attack d12 12 − 6 + 6 + 5 damage = 17 vs Agility 10: hit with a margin of 7, critical success',
+      '  Attack (d12 12 − 6) + 6 skill + 5 damage = 17 vs Agility 10: hit with a margin of 7, critical success',
       '  Wound 7 margin: critical',
-      '  Cid: fortitude check to stay conscious d12 8 − 6 − 3 wounded = −1 vs 4: failed',
+      '  Cid: fortitude check to stay conscious (d12 8 − 6) − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
-      '  Attack d12 1 − 6 + 6 + 5 damage = 6 vs Agility 10: miss, critical failure',
+      '  Attack (d12 1 − 6) + 6 skill + 5 damage = 6 vs Agility 10: miss, critical failure',
       '  Ann: −8 AP (8 → 0), −5 mana (8 → 3).',
     ]);
   });
@@ -241,7 +241,7 @@ describe('hands on each other', () => {
   it('a grab holds both', () =>
     expect(told([act(1, 'grapple', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
       'Ann grabs Bea; they are grappling.',
-      '  Attack d12 9 − 6 + 8 = 11 vs defence 10: hit',
+      '  Attack (d12 9 − 6) + 8 skill = 11 vs defence 10: hit',
       '  Ann: −5 AP (7 → 2).',
     ]));
 
@@ -252,17 +252,17 @@ describe('hands on each other', () => {
     ] as const;
     expect(told([act(1, 'pin', { at: 2 })], { has: held, dice: [['power', 1, [12]]] })).toEqual([
       'Ann fails to pin Bea.',
-      '  Power check d12 12 − 6 + 2 − 2 pin = 6 vs 11: failed',
+      '  Power check (d12 12 − 6) + 2 skill − 2 pin = 6 vs 11: failed',
       '  Ann: −5 AP (7 → 2).',
     ]);
     expect(told([act(1, 'escape', { from: 2, with: 'agility' })], { has: held, dice: [['agility', 1, [3]]] })).toEqual([
       'Ann fails to escape from Bea.',
-      '  Agility check d12 3 − 6 + 3 = 0 vs 11: failed',
+      '  Agility check (d12 3 − 6) + 3 skill = 0 vs 11: failed',
       '  Ann: −4 AP (7 → 3).',
     ]);
     expect(told([act(1, 'hinder', { at: 2, how: 'trip', item: -1, to: -1 })], { dice: [['power', 1, [6, 1]]] })).toEqual([
       'Ann tries to trip Bea and fails.',
-      '  Power check d6 6 − d6 1 + 2 = 7 vs 11: failed',
+      '  Power check d6 6 − d6 1 + 2 skill = 7 vs Power 11: failed',
       '  Ann: −5 AP (7 → 2).',
     ]);
   });
@@ -296,10 +296,10 @@ describe('rounds and turns', () => {
     ).toEqual([
       [
         'Round 2',
-        '  Bea is bleeding: fortitude check d12 1 − 6 + 1 = −4 vs 2: failed',
+        '  Bea is bleeding: fortitude check (d12 1 − 6) + 1 skill = −4 vs 2: failed',
         '  Bea takes a light wound.',
-        '  Bea is bleeding: fortitude check d12 12 − 6 + 1 = 7 vs 2: passed (success 1 of 3)',
-        '  AP for the round: Ann 18 (+5), Bea 12 (+6), Cid 12 (+6)',
+        '  Bea is bleeding: fortitude check (d12 12 − 6) + 1 skill = 7 vs 2: passed (success 1 of 3)',
+        '  AP for the round: +6 for Bea and Cid; +5 for Ann',
       ],
       ["Ann's turn: 18 AP"],
     ]);
@@ -318,7 +318,7 @@ describe('rounds and turns', () => {
     expect(narrated(fight, tongueOf({ ruleSet }), actsOn(fight)[0])).toEqual([
       'Round 1',
       'Initiative: Ann 3, Bea 2.',
-      '  Rolls: Ann d6 3 − d6 5 + 5 = 3, Bea d6 3 − d6 6 + 5 = 2',
+      '  Rolls (d6 − d6 + skill + 5): Ann 3 − 5 + 0 + 5 = 3, Bea 3 − 6 + 0 + 5 = 2',
     ]);
   });
 });
