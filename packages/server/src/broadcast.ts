@@ -1,10 +1,17 @@
 import { still } from '@riposte/files';
 import type { Seat, TableState } from './scene.ts';
 import { type Act, type ActRecord, actsOf, happening } from './seat-story.ts';
+import type { AsideRow } from './store.ts';
 import type { Stream } from './stream.ts';
 
 /** Tells every seat what it sees now. A seat that cannot be told is closed; the others are told all the same. */
-export function tellAll(stage: TableState, seats: readonly Seat[], streams: ReadonlyMap<string, Stream>, failed: (seat: string, why: string) => void): void {
+export function tellAll(
+  stage: TableState,
+  seats: readonly Seat[],
+  streams: ReadonlyMap<string, Stream>,
+  asides: readonly AsideRow[],
+  failed: (seat: string, why: string) => void,
+): void {
   const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
   // What happened is looked up once for all seats.
   const known = new Map<number, ActRecord>();
@@ -13,7 +20,7 @@ export function tellAll(stage: TableState, seats: readonly Seat[], streams: Read
     known.set(act.line, now);
     return now;
   };
-  const past = { acts: actsOf(stage.fight), told };
+  const past = { acts: actsOf(stage.fight), told, asides };
   const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;

@@ -3,7 +3,7 @@ import { type Amendment, asking, type Difference, GM, type Id, type Json, type L
 import { type Facts, placesOf } from '@riposte/ruleset';
 import { aidsOf } from './board-hints.ts';
 import { newSecret } from './dice.ts';
-import { isQuery, type Message, type MessageKind, type Said } from './messages.ts';
+import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
 import type { AnswerTo } from './protocol.ts';
@@ -12,21 +12,10 @@ import { refuse } from './refusal.ts';
 import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
 import { seatView } from './seat-view.ts';
 import { hashOf, newCapability } from './secrets.ts';
-import type { OpenTable } from './server-context.ts';
+import type { OpenTable, SeatRequest } from './server-context.ts';
 import { MAX_ORDERS, type Settings } from './settings.ts';
-import type { Aside } from './store.ts';
-import type { Connection, Stream } from './stream.ts';
-
-/** A seat that wants something of its table. */
-export interface SeatRequest {
-  readonly table: OpenTable;
-  readonly seat: Seat;
-  readonly stream: Stream;
-  readonly connection: Connection;
-  readonly mine: (id: Id) => boolean;
-  /** What is to be written beside the log, in one transaction with it. */
-  readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
-}
+import type { Stream } from './stream.ts';
+import { chat, dropNote, note, ping, readNote, unsay } from './talk.ts';
 
 const MAX_SECRETS = 100;
 
@@ -37,7 +26,7 @@ const MAX_SECRETS = 100;
 export async function handle(doing: SeatRequest, say: Message): Promise<Json | Search> {
   const done: unknown = await (DO[say.do] as (doing: SeatRequest, say: Message) => unknown)(doing, say);
   // What was undone must not be done again at once, and a new secret is promised before it throws.
-  if (!isQuery(say) && say.do !== 'undo' && say.do !== 'disclose') applyOrders(doing.table);
+  if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'disclose') applyOrders(doing.table);
   return (done ?? null) as Json | Search;
 }
 
@@ -265,6 +254,13 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     aside.founded = made;
     return founded;
   },
+
+  chat,
+  unsay,
+  note,
+  dropNote,
+  readNote,
+  ping,
 };
 
 /** The settings of a table whose secret is disclosed up to now. */

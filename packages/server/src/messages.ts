@@ -6,6 +6,14 @@ const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
 const dice = z.array(z.int().min(1).max(1000)).min(1).max(100).readonly();
 const sentence = z.string().min(1).max(ORDER_LENGTH);
+/** What people write; no characters that steer a screen, but for new lines in `lines`. */
+const plain = (most: number, but = '') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(but === '' ? /^[^\p{Cc}]*$/u : /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, 'no control characters');
 const places = z.array(number).min(1).max(400).readonly();
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
@@ -42,6 +50,14 @@ const commands = {
   disclose: z.strictObject({ do: z.literal('disclose') }),
 } as const;
 
+/** What is kept beside the log: it wakes no computer, and its text is gone when it is deleted. */
+const asides = {
+  chat: z.strictObject({ do: z.literal('chat'), to: word, text: plain(500) }),
+  unsay: z.strictObject({ do: z.literal('unsay'), line: word }),
+  note: z.strictObject({ do: z.literal('note'), id: word.nullable(), to: z.enum(['own', 'gm', 'all']), text: plain(4000, '\n') }),
+  dropNote: z.strictObject({ do: z.literal('dropNote'), id: word }),
+} as const;
+
 /** What leaves the fight as it is. */
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
@@ -53,9 +69,11 @@ const queries = {
   look: z.strictObject({ do: z.literal('look'), of: number, from: number.nullable(), seen: number }),
   branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
   shared: z.strictObject({ do: z.literal('shared'), entry: z.int().min(-1).max(1_000_000) }),
+  readNote: z.strictObject({ do: z.literal('readNote'), id: word }),
+  ping: z.strictObject({ do: z.literal('ping'), place: number }),
 } as const;
 
-export type MessageKind = keyof typeof commands | keyof typeof queries;
+export type MessageKind = keyof typeof commands | keyof typeof asides | keyof typeof queries;
 
 /** Who may say what; whoever is not named may not. */
 export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
@@ -84,6 +102,12 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   answerOdds: ['gm', 'player', 'solo'],
   branch: ['gm', 'solo'],
   shared: ['gm'],
+  chat: ['gm', 'player'],
+  unsay: ['gm', 'player'],
+  note: ['gm', 'player', 'solo'],
+  dropNote: ['gm', 'player', 'solo'],
+  readNote: ['gm', 'player', 'solo', 'spectator'],
+  ping: ['gm', 'player'],
 };
 
 const body = z.discriminatedUnion('do', [
@@ -112,6 +136,12 @@ const body = z.discriminatedUnion('do', [
   queries.look,
   queries.branch,
   queries.shared,
+  queries.readNote,
+  queries.ping,
+  asides.chat,
+  asides.unsay,
+  asides.note,
+  asides.dropNote,
 ]);
 
 export type Message = z.infer<typeof body>;
@@ -130,4 +160,5 @@ export const helloSchema = z.strictObject({
   languages: z.array(z.string().max(35)).max(10).optional(),
 });
 
+export const isAside = (message: Message): boolean => Object.hasOwn(asides, message.do);
 export const isQuery = (message: Message): boolean => Object.hasOwn(queries, message.do);

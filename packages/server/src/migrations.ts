@@ -38,6 +38,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await make(db, 'pulse (id integer primary key, at bigint not null)');
     },
   },
+  '004 asides': {
+    async up(db) {
+      await make(
+        db,
+        'asides (id text primary key, table_id text not null references tables(id), seat_id text not null, kind text not null, at bigint not null, entry integer not null, "to" text not null, body text not null)',
+      );
+      await sql`create index if not exists asides_of_table on asides (table_id)`.execute(db);
+    },
+  },
 };
 
 async function make(db: Kysely<unknown>, table: string): Promise<void> {

@@ -209,6 +209,28 @@ export interface Scene {
   readonly over: string | null;
 }
 
+/** What somebody said at the table, as one seat that may read it is told. */
+export interface SaidLine {
+  readonly id: string;
+  /** Milliseconds of the server's clock. */
+  readonly at: number;
+  readonly from: string;
+  /** `all`, `gm`, or the seat that it was whispered to. */
+  readonly to: string;
+  readonly text: string;
+  /** The entry of the seat's own log behind which it was said; -1 = before the first. */
+  readonly after: number;
+}
+
+/** A note without its text, which `readNote` tells. */
+export interface NoteHead {
+  readonly id: string;
+  readonly from: string;
+  readonly to: 'own' | 'gm' | 'all';
+  readonly title: string;
+  readonly changed: number;
+}
+
 /** Where somebody can get to, for an act that takes a path. */
 export interface Goal {
   readonly place: number;
@@ -269,7 +291,15 @@ export interface OrderPreview {
 /** What the server sends. `seq` counts per seat: a seat that sees no change gets nothing. */
 export type Frame =
   | { readonly kind: 'welcome'; readonly protocol: number; readonly clock: number }
-  | { readonly kind: 'snapshot'; readonly epoch: string; readonly seq: number; readonly scene: Scene; readonly log: readonly Entry[] }
+  | {
+      readonly kind: 'snapshot';
+      readonly epoch: string;
+      readonly seq: number;
+      readonly scene: Scene;
+      readonly log: readonly Entry[];
+      readonly said: readonly SaidLine[];
+      readonly notes: readonly NoteHead[];
+    }
   | {
       readonly kind: 'step';
       readonly epoch: string;
@@ -278,7 +308,12 @@ export type Frame =
       readonly set: Partial<Scene>;
       /** Entries from number `from` on are replaced by these. */
       readonly log: { readonly from: number; readonly entries: readonly Entry[] } | null;
+      /** Lines from number `from` on are replaced by these. */
+      readonly said?: { readonly from: number; readonly lines: readonly SaidLine[] };
+      readonly notes?: readonly NoteHead[];
     }
+  /** Somebody shows a place: it has no number and is never repeated. */
+  | { readonly kind: 'ping'; readonly place: number; readonly from: string }
   | Reply
   | { readonly kind: 'bye'; readonly code: string; readonly text: string };
 
@@ -297,6 +332,8 @@ export interface Answers {
   readonly tryOrder: OrderPreview;
   readonly look: Aids | null;
   readonly shared: number;
+  readonly note: { readonly id: string };
+  readonly readNote: { readonly text: string };
   /** Null where its links are lost: the answer is repeated by a server that began anew. */
   readonly branch: Founded | null;
 }

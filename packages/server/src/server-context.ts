@@ -1,14 +1,14 @@
 import type { WhyNotIgnored } from '@riposte/files';
-import type { Fight } from '@riposte/kernel';
+import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
-import type { NewTable, Store, TableRow } from './store.ts';
+import type { Aside, AsideRow, NewTable, Store, TableRow } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
 
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
-export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'append' | 'create' | 'ownerOf' | 'remove'>;
+export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'append' | 'create' | 'ownerOf' | 'remove'>;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
 export interface Planned {
@@ -59,6 +59,8 @@ export interface OpenTable {
   readonly ruleSet: RuleSet;
   settings: Settings;
   readonly seats: readonly Seat[];
+  /** What was said and noted beside the log, the oldest first. */
+  readonly asides: readonly AsideRow[];
   /** The computer waits, or it would do again what was undone. */
   held: boolean;
   readonly stage: TableState;
@@ -66,7 +68,18 @@ export interface OpenTable {
   stream(id: string): Stream;
 }
 
-const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'append', 'create', 'ownerOf', 'remove'];
+/** A seat that wants something of its table. */
+export interface SeatRequest {
+  readonly table: OpenTable;
+  readonly seat: Seat;
+  readonly stream: Stream;
+  readonly connection: Connection;
+  readonly mine: (id: Id) => boolean;
+  /** What is to be written beside the log, in one transaction with it. */
+  readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
+}
+
+const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'asides', 'append', 'create', 'ownerOf', 'remove'];
 
 export const isStoreCall = (name: string): name is keyof TableStore => (STORE_CALLS as readonly string[]).includes(name);
 

@@ -20,18 +20,22 @@ export interface Schema {
   sessions: { token_hash: string; seat_id: string; created: number; seen: number };
   /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last. */
   keeping: { table_id: string; owner: string; bytes: number; opened: number };
+  /** What was said and noted beside the log; `entry` is how many lines the log had then, `to` is `all`, `gm`, `own` or a seat. */
+  asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }
 
 export type TableRow = Schema['tables'];
 export type SeatRow = Schema['seats'];
+export type AsideRow = Schema['asides'];
 
 /** A table that is not stored yet. */
 export interface NewTable {
   readonly table: TableRow;
   readonly lines: readonly string[];
   readonly seats: readonly SeatRow[];
+  readonly asides?: readonly AsideRow[];
   /** Empty: whoever runs the server. */
   readonly owner: string;
 }
@@ -62,6 +66,10 @@ export interface Aside {
   readonly founded?: NewTable;
   /** The secret that dice come from now on. */
   readonly secret?: string;
+  /** What was said or noted, new or changed. */
+  readonly said?: readonly AsideRow[];
+  /** What was deleted of that, by id. */
+  readonly unsaid?: readonly string[];
 }
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
@@ -78,6 +86,8 @@ export interface Addition extends Aside {
   readonly lines: readonly string[];
   readonly settings: string | null;
   readonly command: Command | null;
+  /** How many bytes more there are of what is said and noted. */
+  readonly more?: number;
 }
 
 /** A table as a list shows it; `opened` in milliseconds. */
@@ -138,12 +148,13 @@ export class Store {
     await this.#change((into) => this.#insert(into, made));
   }
 
-  async #insert(into: Kysely<Schema>, { table, lines, seats, owner }: NewTable): Promise<void> {
-    const bytes = sizeOf([table.header, table.encounter, ...lines]);
+  async #insert(into: Kysely<Schema>, { table, lines, seats, asides = [], owner }: NewTable): Promise<void> {
+    const bytes = sizeOf([table.header, table.encounter, ...lines]) + asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
     if (owner !== '') await this.#mustHaveRoom(into, owner, bytes);
     await into.insertInto('tables').values(table).execute();
     await write(into, table.id, 0, lines);
     for (const seat of seats) await into.insertInto('seats').values(seat).execute();
+    for (const row of asides) await into.insertInto('asides').values(row).execute();
     await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now() }).execute();
   }
 
@@ -183,7 +194,7 @@ export class Store {
     await this.#change(async (from) => {
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'seats', 'keeping'] as const) await from.deleteFrom(part).where('table_id', '=', table).execute();
+      for (const part of ['lines', 'commands', 'asides', 'seats', 'keeping'] as const) await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
     this.endings++;
@@ -213,12 +224,21 @@ export class Store {
     return (gap < 0 ? rows : rows.slice(0, gap)).map((row) => row.text);
   }
 
+  /** What was said and noted at a table, the oldest first. */
+  async asides(table: string): Promise<AsideRow[]> {
+    const rows = await this.db.selectFrom('asides').selectAll().where('table_id', '=', table).orderBy('at').orderBy('id').execute();
+    return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
+  }
+
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
-  async append(table: string, { from, lines, settings, command, reseat, plays = [], founded, secret }: Addition): Promise<void> {
+  async append(
+    table: string,
+    { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], more = 0 }: Addition,
+  ): Promise<void> {
     await this.#change(async (into) => {
       await write(into, table, from, lines);
-      const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command));
-      if (bytes > 0)
+      const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
+      if (bytes !== 0)
         await into
           .updateTable('keeping')
           .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
@@ -232,6 +252,13 @@ export class Store {
           .set({ plays: JSON.stringify(one.plays) })
           .where('id', '=', one.seat)
           .execute();
+      for (const row of said)
+        await into
+          .insertInto('asides')
+          .values(row)
+          .onConflict((known) => known.column('id').doUpdateSet(row))
+          .execute();
+      if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
       if (founded !== undefined) await this.#insert(into, founded);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
@@ -340,6 +367,8 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, one) => 
 const ROW = 200;
 
 export const sizeOfCommand = ({ body, reply }: Command): number => ROW + sizeOf([body, reply]);
+
+export const sizeOfAside = ({ body }: AsideRow): number => ROW + Buffer.byteLength(body);
 
 /** Lines that go into one statement; databases have a limit for its values. */
 const AT_ONCE = 500;

@@ -1,10 +1,12 @@
 import { type Language, languageOf, type Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
+import { notesOf, saidTo } from './asides.ts';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
-import type { Entry, Frame, Scene } from './protocol.ts';
+import type { Entry, Frame, NoteHead, SaidLine, Scene } from './protocol.ts';
 import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
 import { type Act, type ActRecord, tale } from './seat-story.ts';
+import type { AsideRow } from './store.ts';
 
 /** Frames that are kept for connections that come back. */
 const TAIL = 100;
@@ -22,6 +24,8 @@ export interface Connection {
 export interface Past {
   readonly acts: readonly Act[];
   readonly told: (act: Act) => ActRecord;
+  /** What was said and noted beside it. */
+  readonly asides: readonly AsideRow[];
 }
 
 /** Numbers of an earlier life of the table mean nothing now: a page that says again what it said then must hit nothing. */
@@ -36,11 +40,16 @@ export class Stream {
   seq = 0;
   acts: Act[] = [];
   made: SceneWithMenu | null = null;
+  /** When the seat did what it may not do too often. */
+  readonly spent = new Map<string, readonly number[]>();
   readonly #epoch: string;
   readonly #tail: { readonly seq: number; readonly text: string }[] = [];
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
   #log: Entry[] = [];
+  #said: SaidLine[] = [];
+  #notes: NoteHead[] = [];
+  #heard: readonly AsideRow[] = [];
   #lang = 'en';
   #parts = new Map<keyof Scene, string>();
   #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
@@ -63,11 +72,12 @@ export class Stream {
       set.push(`"${key}":${text}`);
     }
     const log = this.#tell(stage, seat, past);
+    const beside = past.asides === this.#heard && log === null ? '' : this.#hear(seat, past.asides);
     this.made = made;
-    if (set.length === 0 && log === null) return;
+    if (set.length === 0 && log === null && beside === '') return;
     this.seq++;
     // A step of `Frame`; its parts are JSON already.
-    const text = `{"kind":"step","epoch":"${this.#epoch}","seq":${this.seq},"set":{${set.join()}},"log":${JSON.stringify(log)}}`;
+    const text = `{"kind":"step","epoch":"${this.#epoch}","seq":${this.seq},"set":{${set.join()}},"log":${JSON.stringify(log)}${beside}}`;
     this.#tail.push({ seq: this.seq, text });
     if (this.#tail.length > TAIL) this.#tail.shift();
     for (const connection of this.connections) connection.send(text);
@@ -128,12 +138,38 @@ export class Stream {
     return same ? null : { from: start, entries: log.slice(start) };
   }
 
+  /** What is new of what was said and noted, as further parts of a step. */
+  #hear(seat: Seat, asides: readonly AsideRow[]): string {
+    this.#heard = asides;
+    const said = saidTo(
+      seat.row,
+      asides,
+      this.acts.map((act) => act.line),
+    );
+    const notes = notesOf(seat.row, asides);
+    const from = said.findIndex((line, i) => line.id !== this.#said[i]?.id || line.after !== this.#said[i].after);
+    const isSame = from < 0 && said.length === this.#said.length;
+    const start = from < 0 ? said.length : from;
+    const areNotesSame = JSON.stringify(notes) === JSON.stringify(this.#notes);
+    this.#said = said;
+    this.#notes = notes;
+    return `${isSame ? '' : `,"said":${JSON.stringify({ from: start, lines: said.slice(start) })}`}${areNotesSame ? '' : `,"notes":${JSON.stringify(notes)}`}`;
+  }
+
   /** What a page needs that has everything up to `after`: the frames since, or all. */
   resume(after: { readonly epoch: string; readonly seq: number } | null): readonly string[] {
     const first = this.#tail[0]?.seq ?? this.seq + 1;
     if (after !== null && after.epoch === this.#epoch && after.seq <= this.seq && after.seq >= first - 1)
       return this.#tail.flatMap(({ seq, text }) => (seq > after.seq ? [text] : []));
-    const snapshot: Frame = { kind: 'snapshot', epoch: this.#epoch, seq: this.seq, scene: this.made!.scene, log: this.#log };
+    const snapshot: Frame = {
+      kind: 'snapshot',
+      epoch: this.#epoch,
+      seq: this.seq,
+      scene: this.made!.scene,
+      log: this.#log,
+      said: this.#said,
+      notes: this.#notes,
+    };
     return [JSON.stringify(snapshot)];
   }
 

@@ -1,11 +1,16 @@
 import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
-import { type Fight, GM } from '@riposte/kernel';
+import { GM } from '@riposte/kernel';
 import * as z from 'zod';
-import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, type Settings, settingsSchema } from './settings.ts';
-import type { SeatRow, TableRow } from './store.ts';
+import { mayRead } from './asides.ts';
+import type { OpenTable } from './server-context.ts';
+import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, settingsSchema } from './settings.ts';
+import type { AsideRow, SeatRow } from './store.ts';
 import { exportLog } from './stored.ts';
 
 const FORMAT = 'riposte/table/1';
+
+/** What may be said and noted: of each seat the lines and notes that a table keeps. */
+const MAX_ASIDES = 20 * 350;
 
 /** Fighters that a seat or the computer may play. */
 const MAX_PLAYED = 200;
@@ -37,16 +42,53 @@ const schema = z.strictObject({
     .min(1)
     .max(20),
   log: z.string().min(1),
+  /** What was said and noted that the game master may read; seats by their place in the list. */
+  asides: z
+    .array(
+      z.strictObject({
+        seat: z.int().min(0).max(19),
+        kind: z.enum(['chat', 'note']),
+        at: z.int().min(0).max(8_640_000_000_000_000),
+        entry: z.int().min(0).max(1_000_000_000),
+        to: z.union([z.enum(['all', 'gm', 'own']), z.int().min(0).max(19)]),
+        body: z.string().min(1).max(4000),
+      }),
+    )
+    .max(MAX_ASIDES)
+    .default([]),
 });
 
 /** A table in one file: its fight, settings and seats, but none of its links. */
 export type TableFile = z.infer<typeof schema>;
 
-export function writeTable(row: TableRow, settings: Settings, seats: readonly SeatRow[], fight: Fight): string {
+/** @param reader The seat that saves it: what it may not read of what was said and noted is left out. */
+export function writeTable(
+  { row, settings, fight, asides }: Pick<OpenTable, 'row' | 'settings' | 'fight' | 'asides'>,
+  seats: readonly SeatRow[],
+  reader: SeatRow,
+): string {
   const { title, encounter, file } = row;
   const places = seats.map(({ kind, name, plays }) => ({ kind, name, plays: JSON.parse(plays) as number[] }));
-  const whole: TableFile = { format: FORMAT, title, encounter, file, settings, seats: places, log: exportLog(row, settings, fight) };
+  const whole: TableFile = {
+    format: FORMAT,
+    title,
+    encounter,
+    file,
+    settings,
+    seats: places,
+    log: exportLog(row, settings, fight),
+    asides: asidesOf(asides, seats, reader),
+  };
   return `${JSON.stringify(whole)}\n`;
+}
+
+/** What a seat may read, with seats by their place in the list. */
+function asidesOf(asides: readonly AsideRow[], seats: readonly SeatRow[], reader: SeatRow): TableFile['asides'] {
+  const nth = (id: string): number => seats.findIndex((seat) => seat.id === id);
+  return asides.flatMap(({ seat_id, kind, at, entry, to, body }) => {
+    if (!mayRead(reader, { seat_id, to })) return [];
+    return [{ seat: nth(seat_id), kind, at, entry, to: to === 'all' || to === 'gm' || to === 'own' ? to : nth(to), body }];
+  });
 }
 
 /** What a file is that somebody brings: an encounter, a table, or else a log. @throws FileError for a table that is none */

@@ -7,23 +7,24 @@ import { tellAll } from './broadcast.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
-import { applyOrders, disclosed, handle, type SeatRequest } from './handlers.ts';
-import { isQuery, MAY, type Message, type Request } from './messages.ts';
+import { applyOrders, disclosed, handle } from './handlers.ts';
+import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
 import type { Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
 import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
-import type { OpenTable, TableHouse } from './server-context.ts';
+import { hashOf } from './secrets.ts';
+import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { type Addition, type Aside, sizeOfCommand, type TableRow } from './store.ts';
+import { type Addition, type Aside, type AsideRow, sizeOfAside, sizeOfCommand, type TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
 
 /** Commands that add nothing to the log. */
-const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto'];
+const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'unsay', 'dropNote'];
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
 
@@ -38,6 +39,7 @@ export class Table implements OpenTable {
   ruleSet!: RuleSet;
   settings: Settings;
   seats: Seat[] = [];
+  asides: readonly AsideRow[] = [];
   readonly streams = new Map<string, Stream>();
   /** The computer waits, or it would do again what was undone. */
   held = false;
@@ -84,6 +86,7 @@ export class Table implements OpenTable {
       this.settings = readSettings(row.settings);
     }
     this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
+    this.asides = await store.asides(this.row.id);
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
     this.#fresh = [];
@@ -99,7 +102,7 @@ export class Table implements OpenTable {
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
     this.#stored = lines.length;
-    this.#bytes = Buffer.byteLength(content) + ofCommands;
+    this.#bytes = Buffer.byteLength(content) + ofCommands + sizeOfAll(this.asides);
     for (const stream of this.streams.values()) stream.forget();
     if (this.#readonly === null) {
       // A secret that an older release disclosed throws no more dice.
@@ -184,7 +187,8 @@ export class Table implements OpenTable {
 
   async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
     const seat = this.seat(seatId);
-    const body = JSON.stringify(say);
+    // What was said and deleted must not stand among the commands.
+    const body = isAside(say) ? hashOf(JSON.stringify(say)) : JSON.stringify(say);
     const known = await this.#replies.find(seatId, id);
     if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'This id was already used for another command.');
     const refused = ({ code, message }: Refused): Reply => {
@@ -209,7 +213,7 @@ export class Table implements OpenTable {
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
     if (isQuery(say) && aside.founded === undefined) return reply;
-    if (!isQuery(say) && say.do !== 'undo') this.held = false;
+    if (!isQuery(say) && !isAside(say) && say.do !== 'undo') this.held = false;
     const settings = JSON.stringify(this.settings);
     // New links are secrets, which are not stored: whoever asks again after a restart is not told them.
     const stored: Reply = aside.reseat !== undefined || aside.founded !== undefined ? { ...reply, data: null } : reply;
@@ -236,10 +240,14 @@ export class Table implements OpenTable {
   async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
     if (this.#fresh.length === 0 && command === null && settings === null) return;
     const lines = this.#fresh.map((line) => this.#writer.line(line));
+    const asides = withAsides(this.asides, aside);
+    const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
     const start = performance.now();
-    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, ...aside });
+    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, more, ...aside });
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
+    this.asides = asides;
+    this.#bytes += more;
     this.#stored += lines.length;
     for (const line of lines) this.#bytes += Buffer.byteLength(line);
     if (command !== null) this.#bytes += sizeOfCommand(command);
@@ -272,7 +280,9 @@ export class Table implements OpenTable {
   /** Tells every seat what it sees now. */
   #update(): void {
     this.#watchClock();
-    tellAll(this.stage, this.seats, this.streams, (seat, why) => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }));
+    tellAll(this.stage, this.seats, this.streams, this.asides, (seat, why) =>
+      this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }),
+    );
   }
 
   /** Questions to players have the table's time. */
@@ -354,4 +364,13 @@ export class Table implements OpenTable {
     this.stop();
     for (const stream of this.streams.values()) stream.close(code, text);
   }
+}
+
+const sizeOfAll = (asides: readonly AsideRow[]): number => asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
+
+/** What was said and noted, with what is new; a note that was changed stands last. */
+function withAsides(before: readonly AsideRow[], { said = [], unsaid = [] }: Aside): readonly AsideRow[] {
+  if (said.length + unsaid.length === 0) return before;
+  const isGone = new Set([...unsaid, ...said.map((row) => row.id)]);
+  return [...before.filter((row) => !isGone.has(row.id)), ...said];
 }

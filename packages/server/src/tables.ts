@@ -92,6 +92,8 @@ interface Plan {
   readonly elsewhere: number;
   /** The header of its log, with all that belongs there. */
   readonly dress: (header: Header) => LogHeader;
+  /** What was said and noted elsewhere. */
+  readonly asides?: TableFile['asides'];
 }
 
 /** All tables of one thread; each is read once and kept. */
@@ -174,7 +176,7 @@ export class Tables implements Playing {
       if (what === 'log') return exportLog(row, settings, fight, all);
       if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
       const rows = seats.map((one) => one.row);
-      return writeTable(row, settings, rows, fight);
+      return writeTable(table, rows, table.seat(seat).row);
     });
   }
 
@@ -216,7 +218,7 @@ export class Tables implements Playing {
     const { ruleSets, packs } = this.house;
     const brought = readBrought(text, file);
     if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, ruleSets), text, file, 'table', owner);
-    const { title, encounter, settings, seats, log, ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
+    const { title, encounter, settings, seats, log, asides = [], ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
     const { header, lines } = parseLog(log, rest.file);
     mustBeOfASize(header.state.entities, lines.length, file);
     const { fight, ruleSet, setting } = openLog(log, rest.file, ruleSets, knownPacks(packs));
@@ -237,6 +239,7 @@ export class Tables implements Playing {
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
+      asides: asides.filter(({ seat, to }) => seat < places.length && (typeof to === 'string' || to < places.length)),
     };
     mustBeShown(file, () => showAll(plan, fight, ruleSet));
     return this.#create(owner, plan);
@@ -270,7 +273,7 @@ export class Tables implements Playing {
     return founded;
   }
 
-  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress }: Plan): Planned {
+  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress, asides = [] }: Plan): Planned {
     const secret = newSecret();
     const fight = begin(secretDice(secret));
     const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(elsewhere > 0 ? { from: elsewhere } : {}) } };
@@ -284,8 +287,15 @@ export class Tables implements Playing {
       links.push({ seat, kind, name, path: `/j#${capability}` });
       return { id: seat, table_id: id, kind, name, plays: JSON.stringify(plays), secret_hash: hashOf(capability) };
     });
+    const said = asides.map(({ seat, to, ...row }) => ({
+      ...row,
+      id: newName(),
+      table_id: id,
+      seat_id: rows[seat].id,
+      to: typeof to === 'string' ? to : rows[to].id,
+    }));
     const table = { id, title, created: new Date(this.house.clock()).toISOString(), header: text, encounter, file, secret, settings: JSON.stringify(settings) };
-    return { founded: { table: id, title, links }, made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, owner } };
+    return { founded: { table: id, title, links }, made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, asides: said, owner } };
   }
 
   async remove(id: string): Promise<void> {

@@ -61,7 +61,7 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     deadline: null,
   };
   const tell = (): void =>
-    tellAll(stage, seats, streams, (_seat, why) => {
+    tellAll(stage, seats, streams, [], (_seat, why) => {
       throw new Error(why);
     });
   tell();

@@ -10,9 +10,11 @@ import {
   type Frame,
   type Library,
   makeServer,
+  type NoteHead,
   openStore,
   PROTOCOL,
   type Reply,
+  type SaidLine,
   type Scene,
   type Server,
   type ServerOptions,
@@ -82,6 +84,8 @@ export class Page {
   readonly frames: Frame[] = [];
   scene!: Scene;
   log: readonly Entry[] = [];
+  said: readonly SaidLine[] = [];
+  notes: readonly NoteHead[] = [];
   after: { epoch: string; seq: number } | null = null;
   closed: { readonly code: number } | null = null;
   /** What its browser reads. */
@@ -130,11 +134,15 @@ export class Page {
     if (frame.kind === 'snapshot') {
       this.scene = frame.scene;
       this.log = frame.log;
+      this.said = frame.said;
+      this.notes = frame.notes;
       this.after = { epoch: frame.epoch, seq: frame.seq };
     } else if (frame.kind === 'step') {
       if (this.after?.seq !== frame.seq - 1) throw new Error(`frame ${frame.seq} after ${this.after?.seq}`);
       this.scene = { ...this.scene, ...frame.set };
       if (frame.log !== null) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.entries];
+      if (frame.said !== undefined) this.said = [...this.said.slice(0, frame.said.from), ...frame.said.lines];
+      this.notes = frame.notes ?? this.notes;
       this.after = { epoch: frame.epoch, seq: frame.seq };
     } else if (frame.kind === 'reply') {
       this.#waiting.get(frame.id)?.done(frame);

@@ -51,6 +51,12 @@ describe('the web', () => {
       look: { of: 0, from: null, seen: 0 },
       branch: { entry: -1 },
       shared: { entry: -1 },
+      chat: { to: 'all', text: 'hello' },
+      unsay: { line: 'x' },
+      note: { id: null, to: 'own', text: 'a note' },
+      dropNote: { id: 'x' },
+      readNote: { id: 'x' },
+      ping: { place: 0 },
     };
     const before = JSON.stringify(gm.scene.fighters);
     for (const [kind, page] of [

@@ -1,0 +1,92 @@
+import { placesOf } from '@riposte/ruleset';
+import { mayRead } from './asides.ts';
+import type { Said } from './messages.ts';
+import type { Scene } from './protocol.ts';
+import { refuse } from './refusal.ts';
+import { newName } from './secrets.ts';
+import type { SeatRequest } from './server-context.ts';
+import type { AsideRow, SeatRow } from './store.ts';
+import type { Stream } from './stream.ts';
+
+/** Lines that a table keeps of each seat: nobody pushes out what others said. */
+const MAX_LINES = 300;
+/** Notes of a seat. */
+const MAX_NOTES = 50;
+const MINUTE = 60_000;
+
+/** Says something at the table. */
+export function chat({ table, seat, stream, aside }: SeatRequest, { to, text }: Said<'chat'>): void {
+  const hearer = table.seats.find(({ row }) => row.id === to);
+  if (to !== 'all' && to !== 'gm' && (hearer === undefined || hearer === seat || hearer.row.kind === 'spectator'))
+    refuse('NOT_FOUND', 'There is no such seat to talk to.');
+  spend(stream, 'chat', { most: 20, within: MINUTE, now: table.house.clock() }, 'You are talking too fast. Wait a moment.');
+  const own = table.asides.filter((row) => row.kind === 'chat' && row.seat_id === seat.row.id);
+  aside.said = [rowOf(table, seat.row, { id: newName(), kind: 'chat', to: hearer?.row.kind === 'gm' ? 'gm' : to, body: text })];
+  aside.unsaid = own.slice(0, Math.max(0, own.length - MAX_LINES + 1)).map((row) => row.id);
+}
+
+/** Deletes a line that this seat said. */
+export function unsay(doing: SeatRequest, { line }: Said<'unsay'>): void {
+  doing.aside.unsaid = [ownRow(doing, 'chat', line).id];
+}
+
+/** Writes a note, or changes one of this seat's. */
+export function note(doing: SeatRequest, { id, to, text }: Said<'note'>): { readonly id: string } {
+  const { table, seat, stream, aside } = doing;
+  const known = id === null ? null : ownRow(doing, 'note', id);
+  const own = table.asides.filter((row) => row.kind === 'note' && row.seat_id === seat.row.id);
+  if (known === null && own.length >= MAX_NOTES) refuse('TOO_MANY', `A seat keeps at most ${MAX_NOTES} notes. Delete one first.`);
+  spend(stream, 'note', { most: 60, within: MINUTE, now: table.house.clock() }, 'You are saving notes too fast. Wait a moment.');
+  const row = rowOf(table, seat.row, { id: known?.id ?? newName(), kind: 'note', to, body: text });
+  aside.said = [row];
+  return { id: row.id };
+}
+
+export function dropNote(doing: SeatRequest, { id }: Said<'dropNote'>): void {
+  doing.aside.unsaid = [ownRow(doing, 'note', id).id];
+}
+
+export function readNote({ table, seat }: SeatRequest, { id }: Said<'readNote'>): { readonly text: string } {
+  const row = table.asides.find((one) => one.id === id && one.kind === 'note' && mayRead(seat.row, one));
+  return { text: (row ?? refuse('NOT_FOUND', 'There is no such note.')).body };
+}
+
+/** Shows a place to everyone who sees it, now and never again. */
+export function ping({ table, seat, stream }: SeatRequest, { place }: Said<'ping'>): void {
+  if (!seesPlace(stream.made!.scene, place)) refuse('NOT_FOUND', 'The board has no such place.');
+  spend(stream, 'ping', { most: 1, within: 1000, now: table.house.clock() }, 'You can ping once a second.');
+  const frame = JSON.stringify({ kind: 'ping', place, from: seat.row.id });
+  for (const { row } of table.seats) {
+    const { made, connections } = table.stream(row.id);
+    if (made !== null && seesPlace(made.scene, place)) for (const connection of connections) connection.send(frame);
+  }
+}
+
+/** Whether a place is on the board that a seat was shown. */
+function seesPlace({ ground }: Scene, place: number): boolean {
+  return ground !== null && place < placesOf(ground);
+}
+
+/** What the table holds of this seat's own; a row of another seat is as unknown as one that never was. */
+function ownRow({ table, seat }: SeatRequest, kind: AsideRow['kind'], id: string): AsideRow {
+  const row = table.asides.find((one) => one.id === id && one.kind === kind && one.seat_id === seat.row.id);
+  return row ?? refuse('NOT_FOUND', kind === 'chat' ? 'You said no such line.' : 'There is no such note.');
+}
+
+function rowOf({ row, fight, asides, house }: SeatRequest['table'], { id: seat_id }: SeatRow, more: Pick<AsideRow, 'id' | 'kind' | 'to' | 'body'>): AsideRow {
+  // Always behind what was said last, whatever the clock does.
+  const at = Math.max(Math.round(house.clock()), (asides.at(-1)?.at ?? 0) + 1);
+  return { ...more, table_id: row.id, seat_id, at, entry: fight.lines.length };
+}
+
+/** @throws Refused `TOO_MANY` when a seat does something more often than it may; times are milliseconds. */
+function spend(
+  stream: Stream,
+  what: string,
+  { most, within, now }: { readonly most: number; readonly within: number; readonly now: number },
+  why: string,
+): void {
+  const lately = (stream.spent.get(what) ?? []).filter((at) => now - at < within);
+  if (lately.length >= most) refuse('TOO_MANY', why);
+  stream.spent.set(what, [...lately, now]);
+}
