@@ -43,7 +43,39 @@ const bare = (text) =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim()}\n`;
 
-let wrong = [];
+/** The messages in the folders beside: each is a module that a part of the page brings along, so that no table waits for it at first. */
+function later(folder, from) {
+  for (const part of readdirSync(from, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    const texts = Object.fromEntries(['de', 'en'].map((language) => [language, readFileSync(join(from, part.name, `${language}.ftl`), 'utf8')]));
+    const all = parse(texts.en, {}).body.filter(({ type }) => type === 'Message');
+    const keys = new Set(all.map(({ id }) => id.name));
+    for (const [language, text] of Object.entries(texts))
+      wrong.push(...problems(relative(root, join(from, part.name, `${language}.ftl`)), parse(text, {}).body, language === 'en' ? null : keys));
+    const module = [
+      '// Made by `npm run messages` from the files in messages/; do not change it by hand.',
+      `/** The messages of a part of the page, by language. */`,
+      `export const ${part.name.toUpperCase()} = {`,
+      ...Object.entries(texts).map(([language, text]) => `  ${language}: \`${bare(text).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\`,`),
+      '};',
+      '',
+      "declare module './messages.gen.ts' {",
+      '  interface Messages {',
+      ...all.map(({ id, value, attributes }) => {
+        const given = [...variables([value, attributes])];
+        return `    readonly '${id.name}': { ${given.map((one) => `readonly ${one}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
+      }),
+      '  }',
+      '}',
+      '',
+    ].join('\n');
+    const file = join(folder, 'src', `messages-${part.name}.gen.ts`);
+    if (existsSync(file) && readFileSync(file, 'utf8') === module) continue;
+    if (process.argv.includes('--check')) wrong.push(`${relative(root, file)} is older than messages/${part.name}/*.ftl: npm run messages`);
+    else writeFileSync(file, module);
+  }
+}
+
+const wrong = [];
 for (const { folder } of packages()) {
   const from = join(folder, 'messages');
   if (!existsSync(from)) continue;
@@ -58,7 +90,7 @@ for (const { folder } of packages()) {
   const keys = new Set(messages.map(({ id }) => id.name));
   for (const [language, text] of Object.entries(texts)) {
     const name = relative(root, join(from, `${language}.ftl`));
-    wrong = [...wrong, ...problems(name, parse(text, {}).body, language === 'en' ? null : keys)];
+    wrong.push(...problems(name, parse(text, {}).body, language === 'en' ? null : keys));
   }
   const isPage = home(folder) === 'src';
   const types = messages
@@ -95,6 +127,7 @@ for (const { folder } of packages()) {
       : []),
     '',
   ].join('\n');
+  if (isPage) later(folder, from);
   const file = target(folder);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (before === module) continue;

@@ -462,3 +462,4 @@ near-steps = { $count ->
 }
 near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
 near-way = { $count } nach { $way }
+notes = Notizen

@@ -574,3 +574,4 @@ near-steps = { $count ->
 near-compass = north north-east east south-east south south-west west north-west
 # sample: count=2 way=north
 near-way = { $count } { $way }
+notes = Notes

@@ -27,6 +27,15 @@ export function speak(language: string): void {
   page = languageOf(language);
 }
 
+/** What parts of the page say that came later. */
+const later: { readonly [language: string]: string }[] = [];
+
+/** Learns what a part of the page says, which came with it. */
+export function learn(texts: (typeof later)[number]): void {
+  later.push(texts);
+  page = languageOf(page.lang);
+}
+
 export interface PageLanguage {
   readonly lang: string;
   text(key: Key, args?: Args): string;
@@ -37,7 +46,7 @@ export interface PageLanguage {
 export function languageOf(language: string): PageLanguage {
   const bundle = (of: keyof typeof MESSAGES, transform?: (part: string) => string): FluentBundle => {
     const made = new FluentBundle(of, { useIsolating: false, ...(transform && { transform }) });
-    made.addResource(new FluentResource(MESSAGES[of]));
+    for (const texts of [MESSAGES, ...later]) made.addResource(new FluentResource(texts[of]));
     return made;
   };
   const english = bundle('en', language === PSEUDO ? strange : undefined);

@@ -1,4 +1,4 @@
-import type { Entry, ShownNumber, ShownRoll } from '@riposte/server/protocol';
+import type { Entry, SaidLine, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
@@ -7,6 +7,11 @@ import { text } from './language.ts';
 
 export interface LogProps {
   readonly log: readonly Entry[];
+  /** What people said, which stands between the entries, and how it is shown. */
+  readonly said: readonly SaidLine[];
+  readonly line: (said: SaidLine) => React.ReactNode;
+  /** What stands beside the heading. */
+  readonly head: React.ReactNode;
   /** Names of fighters, which stand out. */
   readonly names: readonly string[];
   readonly rule: (id: string) => void;
@@ -26,24 +31,26 @@ export function headlines({ parts }: Entry): string {
 }
 
 /** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */
-export function Log({ log, names, rule, look, correct }: LogProps): React.ReactNode {
+export function Log({ log, said, line, head, names, rule, look, correct }: LogProps): React.ReactNode {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const news = useNews(log);
+  const all = useMemo(() => between(log, said), [log, said]);
   const rows = useVirtualizer({
-    count: log.length,
+    count: all.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 6,
-    getItemKey: (i) => i,
+    getItemKey: (i) => (typeof all[i] === 'number' ? all[i] : all[i].id),
   });
   const isAtEnd = useRef(true);
   const last = log[log.length - 1];
+  const newest = said[said.length - 1];
   const size = rows.getTotalSize();
   useEffect(() => {
     // Who reads what was before is left there.
-    if (last !== undefined && isAtEnd.current) rows.scrollToIndex(log.length - 1, { align: 'end' });
-  }, [last, log.length, rows, size]);
+    if (all.length > 0 && isAtEnd.current) rows.scrollToIndex(all.length - 1, { align: 'end' });
+  }, [last, newest, all.length, rows, size]);
   const pattern = useMemo(() => nameEnds(names), [names]);
   return (
     <>
@@ -51,6 +58,7 @@ export function Log({ log, names, rule, look, correct }: LogProps): React.ReactN
         <div className="railhead">
           <h2>{text('log')}</h2>
           <span className="grow" />
+          {head}
           <div className="segments" role="group" aria-label={text('log-depth')}>
             <button type="button" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
               {text('log-story')}
@@ -72,33 +80,35 @@ export function Log({ log, names, rule, look, correct }: LogProps): React.ReactN
             isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
           }}
         >
-          {log.length === 0 && <p className="soft">{text('log-empty')}</p>}
+          {all.length === 0 && <p className="soft">{text('log-empty')}</p>}
           <ol style={{ height: size }}>
-            {rows.getVirtualItems().map(({ index, start }) => (
-              <li
-                key={index}
-                data-index={index}
-                aria-posinset={index + 1}
-                aria-setsize={log.length}
-                ref={rows.measureElement}
-                style={{ transform: `translateY(${start}px)` }}
-                className={log[index].open ? 'open' : ''}
-              >
-                <EntryLines
-                  entry={log[index]}
-                  pattern={pattern}
-                  isOpen={isOpen}
-                  rule={rule}
-                  correct={correct === null ? null : (roll) => correct(index, roll)}
-                />
-                <div className="tools">
-                  <RuleLink id={log[index].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
-                  <button type="button" className="plain then" onClick={() => look(index)} aria-label={text('log-board-after', { number: index + 1 })}>
-                    {text('log-number', { number: String(index + 1) })}
-                  </button>
-                </div>
-              </li>
-            ))}
+            {rows.getVirtualItems().map(({ index, key, start }) => {
+              const row = all[index];
+              const place = {
+                'data-index': index,
+                'aria-posinset': index + 1,
+                'aria-setsize': all.length,
+                ref: rows.measureElement,
+                style: { transform: `translateY(${start}px)` },
+              };
+              if (typeof row !== 'number')
+                return (
+                  <li key={key} {...place} className="said">
+                    {line(row)}
+                  </li>
+                );
+              return (
+                <li key={key} {...place} className={log[row].open ? 'open' : ''}>
+                  <EntryLines entry={log[row]} pattern={pattern} isOpen={isOpen} rule={rule} correct={correct === null ? null : (roll) => correct(row, roll)} />
+                  <div className="tools">
+                    <RuleLink id={log[row].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
+                    <button type="button" className="plain then" onClick={() => look(row)} aria-label={text('log-board-after', { number: row + 1 })}>
+                      {text('log-number', { number: String(row + 1) })}
+                    </button>
+                  </div>
+                </li>
+              );
+            })}
           </ol>
         </div>
       </section>
@@ -107,6 +117,17 @@ export function Log({ log, names, rule, look, correct }: LogProps): React.ReactN
       </p>
     </>
   );
+}
+
+/** The numbers of the entries, with what was said between them. */
+function between(log: readonly Entry[], said: readonly SaidLine[]): readonly (number | SaidLine)[] {
+  const all: (number | SaidLine)[] = [];
+  let next = 0;
+  for (let entry = -1; entry < log.length; entry++) {
+    if (entry >= 0) all.push(entry);
+    while (next < said.length && (said[next].after <= entry || entry === log.length - 1)) all.push(said[next++]);
+  }
+  return all;
 }
 
 /** Pixels that an entry is thought to be high until it is there. */

@@ -409,6 +409,7 @@ near-steps = { $count ->
 }
 near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
 near-way = { $count } nach { $way }
+notes = Notizen
 `,
   en: `riposte = Riposte
 home = Home
@@ -815,6 +816,7 @@ near-steps = { $count ->
 }
 near-compass = north north-east east south-east south south-west west north-west
 near-way = { $count } { $way }
+notes = Notes
 `,
 };
 
@@ -1181,4 +1183,5 @@ export interface Messages {
   readonly 'near-steps': { readonly count: Arg };
   readonly 'near-compass': { };
   readonly 'near-way': { readonly count: Arg; readonly way: Arg };
+  readonly 'notes': { };
 }

@@ -1,4 +1,16 @@
-import { type AnswerTo, type Entry, type Frame, type Message, type MessageKind, PROTOCOL, type Reply, type Said, type Scene } from '@riposte/server/protocol';
+import {
+  type AnswerTo,
+  type Entry,
+  type Frame,
+  type Message,
+  type MessageKind,
+  type NoteHead,
+  PROTOCOL,
+  type Reply,
+  type Said,
+  type SaidLine,
+  type Scene,
+} from '@riposte/server/protocol';
 import { text } from './language.ts';
 
 export interface TableState {
@@ -7,6 +19,11 @@ export interface TableState {
   readonly why: string | null;
   readonly scene: Scene | null;
   readonly log: readonly Entry[];
+  /** What people said, and the notes that this seat may read. */
+  readonly said: readonly SaidLine[];
+  readonly notes: readonly NoteHead[];
+  /** The place that somebody showed last. */
+  readonly ping: (Frame & { readonly kind: 'ping' }) | null;
   /** Commands without an answer yet. */
   readonly waiting: number;
   /** What the server's clock is ahead of this one, in milliseconds. */
@@ -24,14 +41,14 @@ export interface TableLink {
 }
 
 /** Looking around is no command that somebody waits for. */
-const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'at'];
+const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'at', 'readNote', 'ping'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
 /** The connection of a seat: it comes back by itself and goes on where it stopped. */
 export function openTable(seat: string): TableLink {
-  let state: TableState = { status: 'connecting', why: null, scene: null, log: [], waiting: 0, ahead: 0 };
+  let state: TableState = { status: 'connecting', why: null, scene: null, log: [], said: [], notes: [], ping: null, waiting: 0, ahead: 0 };
   let after: { epoch: string; seq: number } | null = null;
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
@@ -57,13 +74,15 @@ export function openTable(seat: string): TableLink {
       open.get(frame.id)?.done(frame);
       open.delete(frame.id);
       set({ waiting: waiting() });
-    } else if (frame.kind === 'snapshot') {
+    } else if (frame.kind === 'ping') set({ ping: frame });
+    else if (frame.kind === 'snapshot') {
       after = { epoch: frame.epoch, seq: frame.seq };
-      set({ scene: frame.scene, log: frame.log });
+      set({ scene: frame.scene, log: frame.log, said: frame.said, notes: frame.notes });
     } else if (after !== null && frame.epoch === after.epoch && frame.seq === after.seq + 1 && state.scene !== null) {
       after = { epoch: frame.epoch, seq: frame.seq };
       const log = frame.log === null ? state.log : [...state.log.slice(0, frame.log.from), ...frame.log.entries];
-      set({ scene: { ...state.scene, ...frame.set }, log });
+      const said = frame.said === undefined ? state.said : [...state.said.slice(0, frame.said.from), ...frame.said.lines];
+      set({ scene: { ...state.scene, ...frame.set }, log, said, notes: frame.notes ?? state.notes });
     } else if (after !== null && frame.seq > after.seq) {
       // A frame is missing: everything anew.
       after = null;

@@ -4,12 +4,12 @@ import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
 import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
+import { Column } from './column.tsx';
 import { useDial } from './dial.ts';
 import { End } from './end.tsx';
 import { copied, keepLinks, keepSeat, linksKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { text } from './language.ts';
-import { Log } from './log.tsx';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { chanceText } from './odds.tsx';
 import { DialBar, Orders } from './orders.tsx';
@@ -245,8 +245,11 @@ function Table({
       </main>
       <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
       <aside className="side" aria-label={text('log')}>
-        <Log
-          log={state.log}
+        <Column
+          scene={now}
+          state={state}
+          at={at}
+          say={say}
           names={names}
           rule={rule}
           look={setAt}

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { type Entry, type Pattern, parse, VariableReference } from '@fluent/syntax';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { chosenFrom, type Key, languageOf, PSEUDO } from '../src/language.ts';
+import { chosenFrom, type Key, languageOf, learn, PSEUDO } from '../src/language.ts';
 import { MESSAGES } from '../src/messages.gen.ts';
+import { TALK } from '../src/messages-talk.gen.ts';
+
+learn(TALK);
 
 const root = join(import.meta.dirname, '..');
 const languages = Object.keys(MESSAGES);
@@ -13,7 +16,8 @@ const languages = Object.keys(MESSAGES);
 function messages(
   of: string,
 ): { readonly key: string; readonly sample: { readonly [name: string]: string }; readonly uses: readonly string[]; readonly value: Pattern }[] {
-  return parse(readFileSync(join(root, 'messages', `${of}.ftl`), 'utf8'), {}).body.flatMap((entry: Entry) => {
+  const texts = ['.', 'talk'].map((part) => readFileSync(join(root, 'messages', part, `${of}.ftl`), 'utf8'));
+  return parse(texts.join('\n\n'), {}).body.flatMap((entry: Entry) => {
     if (entry.type !== 'Message' || entry.value === null) return [];
     const uses = new Set<string>();
     const look = (node: unknown): void => {
@@ -105,7 +109,7 @@ function hardCoded(file: string, source: string): string[] {
 
 describe('the sources of the page', () => {
   it('hold no text of their own', () => {
-    const files = readdirSync(join(root, 'src')).filter((name) => /\.tsx?$/.test(name) && name !== 'messages.gen.ts');
+    const files = readdirSync(join(root, 'src')).filter((name) => /\.tsx?$/.test(name) && !/^messages.*gen\.ts$/.test(name));
     expect(files.flatMap((name) => hardCoded(name, readFileSync(join(root, 'src', name), 'utf8')))).toEqual([]);
   });
 
@@ -121,7 +125,7 @@ describe('the sources of the page', () => {
 
   it('use every message', () => {
     const sources = readdirSync(join(root, 'src'))
-      .filter((name) => /\.tsx?$/.test(name) && name !== 'messages.gen.ts')
+      .filter((name) => /\.tsx?$/.test(name) && !/^messages.*gen\.ts$/.test(name))
       .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
       .join('\n');
     const unused = messages('en').filter(({ key }) => !sources.includes(`'${key}'`) && !/^(key|colours)-/.test(key));

@@ -1,0 +1,104 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The messages of a part of the page, by language. */
+export const TALK = {
+  de: `talk = Etwas sagen
+talk-to = Mit wem du sprichst
+talk-to-all = an alle
+talk-to-gm = an die Spielleitung
+talk-to-seat = an { $name }
+talk-send = Senden
+talk-line-all = { $name }
+talk-line-to = { $name } an { $to }
+talk-you = dich
+talk-gm = die Spielleitung
+talk-delete = Deine Zeile löschen: { $line }
+talk-news = { $who }: { $text }
+talk-past = Du schaust zurück. Was später gesagt wurde, ist verborgen.
+notes-back = Zurück zum Protokoll
+notes-new = Neue Notiz
+notes-none = Noch keine Notizen. Eine Notiz ist nur für dich, auch für die Spielleitung oder für alle.
+notes-list = Notizen an diesem Tisch
+note-text = Deine Notiz
+note-for = Wer sie liest
+note-own = nur du
+note-gm = du und die Spielleitung
+note-all = alle
+note-by = von { $name }
+note-save = Speichern
+note-saved = Gespeichert
+note-delete = Notiz löschen
+note-left = { $count ->
+    [one] noch ein Zeichen
+   *[other] noch { $count } Zeichen
+}
+note-loading = Die Notiz wird geladen …
+ping-shown = { $name } zeigt auf { $place }.
+`,
+  en: `talk = Say something
+talk-to = Whom you talk to
+talk-to-all = to all
+talk-to-gm = to the game master
+talk-to-seat = to { $name }
+talk-send = Send
+talk-line-all = { $name }
+talk-line-to = { $name } to { $to }
+talk-you = you
+talk-gm = the game master
+talk-delete = Delete your line: { $line }
+talk-news = { $who }: { $text }
+talk-past = You are looking back. What was said later is hidden.
+notes-back = Back to the log
+notes-new = New note
+notes-none = No notes yet. A note can be for you alone, for the game master too, or for everybody.
+notes-list = Notes at this table
+note-text = Your note
+note-for = Who reads it
+note-own = only you
+note-gm = you and the game master
+note-all = everybody
+note-by = by { $name }
+note-save = Save
+note-saved = Saved
+note-delete = Delete the note
+note-left = { $count ->
+    [one] one letter left
+   *[other] { $count } letters left
+}
+note-loading = The note is coming …
+ping-shown = { $name } points at { $place }.
+`,
+};
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'talk': { };
+    readonly 'talk-to': { };
+    readonly 'talk-to-all': { };
+    readonly 'talk-to-gm': { };
+    readonly 'talk-to-seat': { readonly name: Arg };
+    readonly 'talk-send': { };
+    readonly 'talk-line-all': { readonly name: Arg };
+    readonly 'talk-line-to': { readonly name: Arg; readonly to: Arg };
+    readonly 'talk-you': { };
+    readonly 'talk-gm': { };
+    readonly 'talk-delete': { readonly line: Arg };
+    readonly 'talk-news': { readonly who: Arg; readonly text: Arg };
+    readonly 'talk-past': { };
+    readonly 'notes-back': { };
+    readonly 'notes-new': { };
+    readonly 'notes-none': { };
+    readonly 'notes-list': { };
+    readonly 'note-text': { };
+    readonly 'note-for': { };
+    readonly 'note-own': { };
+    readonly 'note-gm': { };
+    readonly 'note-all': { };
+    readonly 'note-by': { readonly name: Arg };
+    readonly 'note-save': { };
+    readonly 'note-saved': { };
+    readonly 'note-delete': { };
+    readonly 'note-left': { readonly count: Arg };
+    readonly 'note-loading': { };
+    readonly 'ping-shown': { readonly name: Arg; readonly place: Arg };
+  }
+}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownFolder, type Running } from '../../server/test/harness.ts';
+import { act, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+
+// Browsers are slow beside other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = ownFolder();
+
+describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
+  let browser: Browser;
+  let house: Running;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse(folder, []);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const come = async (address: string, options = {}): Promise<Person> => {
+    const one = await person(browser, options);
+    people.push(one);
+    onTestFinished(() => one.context.close());
+    await one.page.goto(address);
+    await one.page.locator('.board').waitFor();
+    return one;
+  };
+
+  /** The game master, two players and a spectator at a new table. */
+  async function sit(options = {}): Promise<readonly Person[]> {
+    const made = await fetch(`${house.base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: house.base },
+      body: JSON.stringify({ fight: 'yard.json', mode: 'table' }),
+    });
+    const { links } = (await made.json()) as { readonly links: readonly { readonly path: string }[] };
+    const all: Person[] = [];
+    for (const { path } of links) all.push(await come(house.base + path, options));
+    return all;
+  }
+
+  const say = async ({ page }: Person, text: string, to = 'to all'): Promise<void> => {
+    await page.getByLabel('Whom you talk to').selectOption({ label: to });
+    await page.getByLabel('Say something').fill(text);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('Say something').inputValue()).toBe('');
+  };
+  const line = (page: Page, text: string) => page.locator('.log li.said').getByText(text);
+  const bytes = (one: Person): string => one.bytes.join('\n');
+
+  it('talk in the column of the log; a whisper is in no byte of others, and words are never HTML', async () => {
+    const [gm, alba, brand, guest] = await sit();
+    const html = '<img src=x onerror="document.title=1">';
+    await say(alba, html);
+    await say(alba, 'only for Brand', 'to Brand');
+    await say(brand, 'only for the master', 'to the game master');
+    await act(alba.page, 'throw');
+    await gm.page.locator('.prompt [data-choice="0"]').click();
+    await say(gm, 'well thrown');
+    for (const one of [alba, brand, gm, guest]) await line(one.page, 'well thrown').waitFor();
+    for (const one of [alba, brand, gm, guest]) await line(one.page, html).waitFor();
+    expect(await gm.page.locator('.log img').count()).toBe(0);
+    await line(brand.page, 'only for Brand').waitFor();
+    await line(gm.page, 'only for the master').waitFor();
+    // What others say is read out politely; what was whispered is told to be so.
+    await expect.poll(() => brand.page.locator('[aria-live=polite]').allTextContents()).toContain('Game master: well thrown');
+    await brand.page.locator('.log li.said').getByText('Alba to you').waitFor();
+    // What was said stands between the entries.
+    const rows = (await alba.page.locator('.log li').allTextContents()).map((row) => /well thrown|only for Brand|Throw oil/.exec(row)?.[0]);
+    expect(rows.filter((row) => row !== undefined)).toEqual(['only for Brand', 'Throw oil', 'well thrown']);
+    // Looking back shows what was said then.
+    await alba.page.keyboard.press('Escape');
+    await alba.page.locator('.log .scroll').focus();
+    await alba.page.keyboard.press('r');
+    await alba.page.getByRole('button', { name: 'Step back' }).click();
+    await expect.poll(() => line(alba.page, 'well thrown').count()).toBe(0);
+    expect(await line(alba.page, 'only for Brand').count()).toBe(1);
+    await alba.page.getByRole('button', { name: 'Back to now' }).click();
+    await line(alba.page, 'well thrown').waitFor();
+    await mustBeAccessible(alba.page, 'a table where people talk');
+    for (const one of [gm, guest]) {
+      await one.page.reload();
+      await line(one.page, 'well thrown').waitFor();
+      expect(bytes(one)).not.toContain('only for Brand');
+    }
+    for (const one of [alba, guest]) expect(bytes(one)).not.toContain('only for the master');
+    expect(await guest.page.getByLabel('Say something').count()).toBe(0);
+    await alba.page.getByRole('button', { name: `Delete your line: ${html}` }).click();
+    await expect.poll(() => line(brand.page, html).count()).toBe(0);
+  });
+
+  it('keep notes for themselves, for the game master and for everybody', async () => {
+    const [gm, alba, brand] = await sit();
+    const { page } = alba;
+    await page.getByRole('button', { name: 'Notes' }).click();
+    await page.getByText('No notes yet.').waitFor();
+    const write = async (text: string, to: string): Promise<void> => {
+      await page.getByRole('button', { name: 'New note' }).click();
+      await page.getByLabel('Your note').fill(text);
+      await page.getByLabel('Who reads it').selectOption({ label: to });
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Saved', { exact: true }).waitFor();
+    };
+    await write('nobody knows this', 'only you');
+    await write('the master knows this\nand this', 'you and the game master');
+    await write('everybody knows <b>this</b>', 'everybody');
+    await mustBeAccessible(page, 'notes');
+    for (const one of [gm, brand]) await one.page.getByRole('button', { name: 'Notes' }).click();
+    await brand.page.getByRole('button', { name: /everybody knows <b>this/ }).click();
+    await brand.page.locator('.read').getByText('everybody knows <b>this</b>').waitFor();
+    await gm.page.getByRole('button', { name: /the master knows this/ }).click();
+    await gm.page.locator('.read').getByText('and this').waitFor();
+    expect(await brand.page.locator('.notes li').count()).toBe(1);
+    // What its writer changes, its readers see.
+    await page.getByLabel('Your note').fill('everybody knows more');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await brand.page.locator('.read').getByText('everybody knows more').waitFor();
+    await page.getByRole('button', { name: 'Delete the note' }).click();
+    await brand.page.getByText('No notes yet.').waitFor();
+    for (const one of [gm, brand]) expect(bytes(one)).not.toContain('nobody knows this');
+    expect(bytes(brand)).not.toContain('the master knows this');
+    await page.getByRole('button', { name: 'Back to the log' }).click();
+    await page.locator('.log').first().waitFor();
+    // What is not saved waits.
+    await page.getByRole('button', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'New note' }).click();
+    await page.getByLabel('Your note').fill('half a thought');
+    await page.getByRole('button', { name: 'Back to the log' }).click();
+    await page.getByRole('button', { name: 'Notes' }).click();
+    expect(await page.getByLabel('Your note').inputValue()).toBe('half a thought');
+  });
+
+  it('talk on a phone, where nothing is cut off', async () => {
+    const [, alba] = await sit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await say(alba, 'a long line that a person wrote on a phone, with averyveryveryveryveryveryveryverylongwordinit');
+    await line(alba.page, 'a long line').waitFor();
+    expect(await alba.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await mustBeAccessible(alba.page, 'a phone with talk');
+  });
+
+  it('no page showed a fault', () => {
+    expect(people.flatMap((one) => one.faults)).toEqual([]);
+  });
+});
