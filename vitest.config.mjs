@@ -27,7 +27,7 @@ const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts
 
 /** Files that put a module of their own in place of another. */
 const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
-const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/talk.test.ts', 'packages/web/test/*.browser.test.ts'];
+const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
 const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });

@@ -1,6 +1,6 @@
 import type { Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { around, fit, type Size, shows, zoomed } from './camera.ts';
@@ -8,11 +8,14 @@ import { type Plan, planOf, type Spot } from './geometry.ts';
 import { text } from './language.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import { placeText, wayTo } from './near.ts';
-import type { Say } from './net.ts';
+import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
+import { usePointing } from './pointing.ts';
 import { Plate, spotsOf, Thing, Token } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { lettersOf, Shape } from './token.tsx';
+
+const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -32,10 +35,27 @@ export interface BoardProps {
   readonly ask: Say;
   /** What a screen reader is told of a place beside who stands there. */
   readonly announce: (spoken: string) => void;
+  /** The place that somebody showed last, and how to show one; null where nobody could look. */
+  readonly ping: TableState['ping'];
+  readonly point: ((place: number) => void) | null;
 }
 
 /** The board: ground on a canvas, everything that stands on it above as pictures with names. */
-export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFighter, pickPlace, watch, ask, announce }: BoardProps): React.ReactNode {
+export function Board({
+  scene,
+  targets,
+  goals,
+  goal: wanted,
+  aimed,
+  by,
+  pickFighter,
+  pickPlace,
+  watch,
+  ask,
+  announce,
+  ping,
+  point,
+}: BoardProps): React.ReactNode {
   const { ground, fighters, things } = scene;
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,6 +69,7 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
   const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
   const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
   const theme = useTheme();
+  const pointing = usePointing(point);
   const actor = fighters.find((fighter) => fighter.ref === by) ?? own;
   const fitted = useFitted(plan, size.width < SMALL ? nearest(plan, actor, fighters, aimed?.ref ?? null) : fighters.flatMap((fighter) => fighter.places), size);
   const now = camera ?? fitted;
@@ -115,14 +136,17 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
     else announce(text('board-nothing'));
   };
   const key = (event: React.KeyboardEvent): void => {
-    if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
+    if (event.key === 'x' && cursor !== null) point?.(cursor);
+    else if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === '-') setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }));
     else if (event.key === 'Home') setCamera(null);
   };
+  const placeAt = (at: Spot): number | null => plan.placeAt({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom });
   const move = (event: React.PointerEvent): void => {
     const box = frame.current!.getBoundingClientRect();
     const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    setHover(plan.placeAt({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom }));
+    setHover(placeAt(at));
+    pointing.move(event);
     const before = fingers.current.get(event.pointerId);
     if (before === undefined) return;
     const [other] = [...fingers.current].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
@@ -140,11 +164,18 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
         onKeyDown={key}
         onPointerDown={(event) => {
           const box = frame.current!.getBoundingClientRect();
-          fingers.current.set(event.pointerId, { x: event.clientX - box.left, y: event.clientY - box.top });
+          const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+          fingers.current.set(event.pointerId, at);
+          pointing.down(event, fingers.current.size === 1 ? placeAt(at) : null);
         }}
         onPointerMove={move}
-        onPointerUp={(event) => fingers.current.delete(event.pointerId)}
+        onPointerUp={(event) => {
+          pointing.end();
+          fingers.current.delete(event.pointerId);
+        }}
+        onClickCapture={pointing.click}
         onPointerLeave={(event) => {
+          pointing.end();
           fingers.current.delete(event.pointerId);
           setHover(null);
           // A finger leaves with every tap; what it looked at stays.
@@ -207,6 +238,11 @@ export function Board({ scene, targets, goals, goal: wanted, aimed, by, pickFigh
             )}
             {to !== null && aimed !== null && aimed.chance !== '' && (
               <Plate text={aimed.chance} spot={{ x: to.x, y: to.y - plan.radius * 1.24 - 18 * unit }} unit={unit} kind={aimed.isHarm ? 'chance' : 'price'} />
+            )}
+            {ping !== null && (
+              <Suspense>
+                <Pings ping={ping} scene={scene} plan={plan} unit={unit} announce={announce} />
+              </Suspense>
             )}
             {cursor !== null && <Cursor plan={plan} place={cursor} />}
           </g>

@@ -8,7 +8,7 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { showTheme } from './theme.ts';
 
-const KEYS = ['numbers', 'escape', 'commit', 'end', 'target', 'brackets', 'board', 'log', 'undo', 'commands', 'line', 'replay', 'help'] as const;
+const KEYS = ['numbers', 'escape', 'commit', 'end', 'target', 'brackets', 'board', 'ping', 'log', 'undo', 'commands', 'line', 'replay', 'help'] as const;
 const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 
 export function HelpSheet({ scene, say, close }: { readonly scene: Scene; readonly say: Say; readonly close: () => void }): React.ReactNode {

@@ -289,6 +289,8 @@ key-brackets = [ und ]
 key-brackets-what = deine vorige oder nächste Figur
 key-board = B
 key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-ping = Alt+Klick, X
+key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
 key-log = L
 key-log-what = zum Protokoll
 key-undo = Z, Umschalt+Z
@@ -696,6 +698,8 @@ key-brackets = [ and ]
 key-brackets-what = your next or previous fighter
 key-board = B
 key-board-what = go to the board: the arrow keys move, Enter chooses
+key-ping = Alt+click, X
+key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
 key-log = L
 key-log-what = go to the log
 key-undo = Z, Shift+Z
@@ -1076,6 +1080,8 @@ export interface Messages {
   readonly 'key-brackets-what': { };
   readonly 'key-board': { };
   readonly 'key-board-what': { };
+  readonly 'key-ping': { };
+  readonly 'key-ping-what': { };
   readonly 'key-log': { };
   readonly 'key-log-what': { };
   readonly 'key-undo': { };

@@ -1,5 +1,5 @@
 import type { NoteHead, Scene } from '@riposte/server/protocol';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { learn, text } from './language.ts';
 import { TALK } from './messages-talk.gen.ts';
@@ -86,7 +86,7 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
               setDraft({ id: null, to: 'own', text: '' });
             }}
           >
-            <Plus aria-hidden="true" /> {text('notes-new')}
+            {text('notes-new')}
           </button>
         )}
       </div>

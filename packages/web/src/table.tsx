@@ -241,6 +241,8 @@ function Table({
           watch={watch}
           ask={ask}
           announce={setSpoken}
+          ping={at === null ? state.ping : null}
+          point={at === null && (now.me.kind === 'gm' || now.me.kind === 'player') ? (place) => void say({ do: 'ping', place }) : null}
         />
       </main>
       <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} />

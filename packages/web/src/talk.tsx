@@ -84,7 +84,7 @@ export function Talk({ scene, said, isPast, say }: TalkProps): React.ReactNode {
             <p className="soft">{text('talk-past')}</p>
           ) : (
             <>
-              <select value={to} onChange={(event) => setTo(event.target.value)} aria-label={text('talk-to')}>
+              <select value={to} data-to={to} onChange={(event) => setTo(event.target.value)} aria-label={text('talk-to')}>
                 <option value="all">{text('talk-to-all')}</option>
                 {me.kind !== 'gm' && <option value="gm">{text('talk-to-gm')}</option>}
                 {others.map((seat) => (

@@ -135,6 +135,33 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     expect(await page.getByLabel('Your note').inputValue()).toBe('half a thought');
   });
 
+  it('point at places by mouse and keys, and hear who points where', async () => {
+    const [gm, alba, brand, guest] = await sit();
+    await alba.page.locator('.overlay').click({ modifiers: ['Alt'], position: { x: 300, y: 200 } });
+    const ring = brand.page.locator('.ping .ring');
+    await ring.waitFor({ state: 'attached' });
+    // Reduced motion: the ring stands still, and is gone after three seconds.
+    expect(await brand.page.evaluate(`getComputedStyle(document.querySelector('.ping .ring')).animationName`)).toBe('none');
+    for (const one of [gm, alba, brand, guest]) await expect.poll(() => one.page.locator('.spoken').textContent()).toMatch(/^Alba points at \d,\d\.$/);
+    await expect.poll(() => brand.page.locator('.ping').count(), { timeout: 8000 }).toBe(0);
+    await gm.page.keyboard.press('b');
+    await gm.page.keyboard.press('ArrowRight');
+    await gm.page.keyboard.press('ArrowRight');
+    await gm.page.keyboard.press('x');
+    await expect.poll(() => alba.page.locator('.spoken').textContent()).toMatch(/^Game master points at/);
+    // A long press points, and picks nothing.
+    const box = (await alba.page.locator('.overlay').boundingBox())!;
+    await alba.page.mouse.move(box.x + 250, box.y + 150);
+    await alba.page.mouse.down();
+    await expect.poll(() => brand.page.locator('.spoken').textContent()).toMatch(/^Alba points at/);
+    await alba.page.mouse.up();
+    // Who only looks points at nothing.
+    const before = gm.bytes.filter((one) => one.includes('"kind":"ping"')).length;
+    await guest.page.locator('.overlay').click({ modifiers: ['Alt'], position: { x: 300, y: 200 } });
+    await guest.page.waitForTimeout(300);
+    expect(gm.bytes.filter((one) => one.includes('"kind":"ping"')).length).toBe(before);
+  });
+
   it('talk on a phone, where nothing is cut off', async () => {
     const [, alba] = await sit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await say(alba, 'a long line that a person wrote on a phone, with averyveryveryveryveryveryveryverylongwordinit');
