@@ -10,8 +10,8 @@ learn(TALK);
 
 /** Letters of a note. */
 const LONGEST = 4000;
-const READERS = ['own', 'gm', 'all'] as const;
-type Reader = (typeof READERS)[number];
+const READERS = { own: 'note-own', gm: 'note-gm', all: 'note-all' } as const;
+type Reader = keyof typeof READERS;
 
 /** A note being written; it waits here while the panel is closed. */
 interface Draft {
@@ -99,7 +99,7 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
               <button type="button" className="quiet" aria-pressed={note.id === (draft?.id ?? shown?.id)} onClick={() => void open(note)}>
                 <bdi dir="auto">{note.title}</bdi>
                 <small>
-                  {note.from === me.seat ? text(`note-${note.to}`) : text('note-by', { name: seats.find((seat) => seat.id === note.from)?.name ?? '' })}
+                  {note.from === me.seat ? text(READERS[note.to]) : text('note-by', { name: seats.find((seat) => seat.id === note.from)?.name ?? '' })}
                 </small>
               </button>
             </li>
@@ -130,11 +130,13 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
             <label>
               {text('note-for')}{' '}
               <select value={draft.to} onChange={(event) => setDraft({ ...draft, to: event.target.value as Reader })}>
-                {READERS.filter((one) => one !== 'gm' || me.kind !== 'gm').map((one) => (
-                  <option key={one} value={one}>
-                    {text(`note-${one}`)}
-                  </option>
-                ))}
+                {(Object.keys(READERS) as Reader[])
+                  .filter((one) => one !== 'gm' || me.kind !== 'gm')
+                  .map((one) => (
+                    <option key={one} value={one}>
+                      {text(READERS[one])}
+                    </option>
+                  ))}
               </select>
             </label>
           )}
