@@ -74,7 +74,7 @@ function holderOf(view: View, on: Id, { source }: SaidByHand): Id {
 function whyNotHeld(view: View, on: Id, said: SaidByHand): Problem | null {
   const holder = holderOf(view, on, said);
   if (holder < 0) return null;
-  if (holder === on || !isFighter(view, holder) || !fights(view, holder)) return lacking('somebody else who can hold it', 'by');
+  if (holder === on || !isFighter(view, holder) || !fights(view, holder)) return lacking('someone else who can hold it', 'by');
   return canManeuver(view, holder, on) ? null : lacking('one in whose reach it is', 'by');
 }
 
@@ -87,7 +87,7 @@ function hold(play: Play, on: Id, holder: Id): void {
 
 function whyNotCarried(view: View, on: Id, { source = NOBODY }: SaidByHand): Problem | null {
   if (source < 0) return null;
-  if (source === on || !isFighter(view, source) || !fights(view, source) || view.has(source, Carried)) return lacking('somebody else who can carry it', 'by');
+  if (source === on || !isFighter(view, source) || !fights(view, source) || view.has(source, Carried)) return lacking('someone else who can carry it', 'by');
   if (burden(view, source).length > 0) return lacking('one who carries nobody yet', 'by');
   return burden(view, on).length > 0 || !isHere(view, on) ? lacking('a condition of one who is here and carries nobody') : null;
 }

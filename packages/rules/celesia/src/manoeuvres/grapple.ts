@@ -54,7 +54,7 @@ export const Pinned = defineCondition('pinned', {
 });
 
 /** Taken off guard by a trick or a hold. */
-export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: 'taken off guard', stacks: true });
+export const Exposed = defineCondition('exposed', { rule: 'CE-MNV-001', title: 'off guard', stacks: true });
 
 /** Whether a fighter is in this grappler's hold. */
 export const isHeldBy = (view: View, who: Id, grappler: Id): boolean => carried(view, who, Grappled).some((condition) => condition.source === grappler);

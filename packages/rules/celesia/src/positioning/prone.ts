@@ -13,7 +13,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, -1, {
       rule: 'CE-PRN-004',
       label: 'prone',
-      only: 'in melee, against somebody who stands',
+      only: 'in melee, against a standing target',
       when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
     }),
     adds(AttackAdvantage, -1, {

@@ -67,7 +67,7 @@ function rangePenalty(view: View, { weapon, distance }: Attack): number {
 /** What is added to an attack roll. @rule HD-ATK-001 HD-ATK-009 HD-MOD-002 */
 export const AttackBonus = defineQuery<Attack>('attack', {
   rule: 'HD-ATK-009',
-  from: 'attribute, skill, specialization and accuracy, less 2 for each further range increment',
+  from: 'attribute, skill, specialization, accuracy and −2 for each range increment after the first',
   base: (view, who, _against, attack) => {
     const f = fighter(view, who);
     if (attack.way === 'spell') return spellRoll(f, attack.school);

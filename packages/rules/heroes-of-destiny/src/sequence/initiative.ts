@@ -22,7 +22,7 @@ export function initiativeOf(view: View, who: Id): number {
   return rider >= 0 && sharesTurn(view, who) ? Math.min(mine, fighter(view, rider).initiative) : mine;
 }
 
-export const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'lot for tied initiatives' });
+export const LotRoll = defineRoll('lot', { rule: 'HD-INI-004', title: 'tie-break roll' });
 
 export const LotsDrawn = defineChange('lots-drawn', (store, _scene: Id, lots: readonly Id[]): void => {
   (store.edit(SCENE) as Scene).lots = lots;

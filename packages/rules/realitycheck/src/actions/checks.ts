@@ -22,7 +22,7 @@ export function naturalCheck(play: Play, who: Id, skill: Skill): number {
 /** @rule RC-CRT-007 RC-CRT-009 */
 export const Favoured = defineCondition('favoured', {
   rule: 'RC-CRT-007',
-  title: 'favoured by a critical success',
+  title: 'critical bonus',
   contributes: [
     adds(Advantages, 1, {
       rule: 'RC-CRT-007',

@@ -17,7 +17,7 @@ export const Bound = defineCondition('bound', {
 });
 
 /** Does not defend by its own will. @rule RC-MEL-002 */
-export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'lets itself be struck' });
+export const Unresisting = defineCondition('unresisting', { rule: 'RC-MEL-002', title: 'drops its guard' });
 
 /** Whether a target is helpless, or was when a melee attack at it was declared, which the attacker may use. @rule RC-MEL-004 */
 export const helplessTo = (view: View, by: Id, at: Id): boolean => atBestOf(view, by, 1, (seen) => (helpless(seen, at) ? 1 : 0)) > 0;

@@ -4,8 +4,8 @@ import { Speed } from '../characters/speed.ts';
 /** Carrying the source, at half speed (R-CARRY). */
 export const Carrying = defineCondition('carrying', {
   rule: 'R-CARRY',
-  title: 'carrying somebody',
-  contributes: [adds(Speed, 2, { rule: 'R-CARRY', label: 'carrying somebody', stage: 'slowed' })],
+  title: 'carrying a fighter',
+  contributes: [adds(Speed, 2, { rule: 'R-CARRY', label: 'carrying a fighter', stage: 'slowed' })],
 });
 
 /** Carried by the source (R-CARRY). */

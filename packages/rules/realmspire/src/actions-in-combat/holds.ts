@@ -23,9 +23,9 @@ export const Grappled = defineCondition('grappled', {
 /** Holding the source (R-CONDITIONS). @rule RS-PRI-003 */
 export const Grappling = defineCondition('grappling', {
   rule: 'RS-PRI-003',
-  title: 'holding somebody',
+  title: 'holding a fighter',
   stacks: true,
-  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding somebody', only: 'on strikes with two hands', when: twoHandedStrike })],
+  contributes: [adds(Boons, -1, { rule: 'R-CONDITIONS', label: 'holding a fighter', only: 'on strikes with two hands', when: twoHandedStrike })],
 });
 
 /** In a net: no moving, and hampered (R-CONDITIONS). */

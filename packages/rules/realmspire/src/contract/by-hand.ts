@@ -26,7 +26,7 @@ import { FlameBlade, Warded } from '../using-magic/effects.ts';
 type Fits = readonly [is: (view: View, who: Id, value: number) => boolean, expected: string];
 
 const isConscious = (view: View, who: Id): boolean => !view.has(who, Unconscious);
-const CONSCIOUS: Fits = [(view, who) => isConscious(view, who) && !view.has(who, Gone), 'a condition of somebody who is there and not unconscious'];
+const CONSCIOUS: Fits = [(view, who) => isConscious(view, who) && !view.has(who, Gone), 'a fighter who is there and not unconscious'];
 
 /** Whom a condition would not stay with. */
 const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
@@ -34,13 +34,13 @@ const FITS: ReadonlyMap<ConditionDef, Fits> = new Map([
     Hidden,
     [
       (view, who, value) => CONSCIOUS[0](view, who, value) && !hasYielded(view, who) && !view.has(who, Grappled) && !view.has(who, Grappling),
-      'a condition of somebody who is there and not unconscious, has not surrendered, holds nobody and is not held',
+      'a fighter who is there, is not unconscious, has not surrendered, holds nobody and is not held',
     ],
   ],
   [Braced, CONSCIOUS],
   [Feinting, CONSCIOUS],
   [Disengaged, CONSCIOUS],
-  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a condition of somebody who does not lie on the ground']],
+  [Mounted, [(view, who) => isConscious(view, who) && !view.has(who, Prone), 'a fighter who does not lie on the ground']],
   [Dying, [(view, who) => !view.has(who, Dead), 'a condition of the living']],
   [FlameBlade, [(view, who, hand) => inHand(view, who, hand).reach > 0, 'a condition of a blade in hand; the value is the hand, 0 the first, 1 the other']],
   [Unloaded, [(view, who, hand) => inHand(view, who, hand).reload > 0, 'a condition of a crossbow in hand; the value is the hand, 0 the first, 1 the other']],
@@ -135,7 +135,7 @@ function lacksLoad(view: View, by: Id | undefined, who: Id | undefined): Problem
   if (by === undefined || who === undefined) return { path: ['by'], expected: 'who is the other of the two' };
   const others = [...carried(view, by, Carrying).map(({ source }) => source === who), ...carried(view, who, Carried).map(({ source }) => source === by)];
   if (!canBear(view, by)) return { path: ['by'], expected: 'a carrier who is awake, on its feet and has not surrendered' };
-  if (!isPresent(view, who)) return { path: ['by'], expected: 'somebody to carry who is there' };
+  if (!isPresent(view, who)) return { path: ['by'], expected: 'someone to carry who is there' };
   return by !== who && !others.includes(false) ? null : { path: ['by'], expected: 'one who carries nobody else, and another whom nobody else carries' };
 }
 

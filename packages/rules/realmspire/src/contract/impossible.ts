@@ -61,6 +61,6 @@ export function impossible(view: View): Impossible[] {
     ),
     ...(carried(view, id, Carrying).every(({ source }) => !isFighter(view, source) || isLiftable(view, id, source))
       ? []
-      : [{ who: id, fact: ['conditions'], expected: 'somebody to carry who is unconscious, dead, in a net or a prisoner, and no larger' }]),
+      : [{ who: id, fact: ['conditions'], expected: 'someone to carry who is unconscious, dead, in a net or a prisoner, and no larger' }]),
   ]);
 }

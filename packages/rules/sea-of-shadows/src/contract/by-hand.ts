@@ -130,7 +130,7 @@ function mortallyWounded(play: Play, on: Id, said: SaidByHand): void {
 
 /** A condition that goes with another, and ends with it. */
 const goesWith = (def: ConditionDef, carrier: ConditionDef): ByHand => ({
-  lacks: (view, on) => (view.has(on, carrier) ? null : needs(`somebody who is ${carrier.title}`, 'to')),
+  lacks: (view, on) => (view.has(on, carrier) ? null : needs(`someone who is ${carrier.title}`, 'to')),
   give(play, on, said) {
     for (const { id: parent } of carried(play, on, carrier)) give(play, on, def, { ...said, parent });
   },
@@ -224,13 +224,13 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Survived.id]: goesWith(Survived, KnockedOut),
   [Tended.id]: goesWith(Tended, MortallyWounded),
   [SurvivalOpen.id]: {
-    lacks: (view, on) => (mayWaitForRitual(view, on) ? null : needs('somebody who is to roll for survival after the encounter', 'to')),
+    lacks: (view, on) => (mayWaitForRitual(view, on) ? null : needs('someone who is to roll for survival after the encounter', 'to')),
     give: (play, on) => void give(play, on, SurvivalOpen),
     end: isOutOfDanger,
   },
   [Recovering.id]: {
     lacks: (view, on) =>
-      view.has(on, AfterEncounter) && awake(view, on) ? null : needs('somebody who is awake after the encounter: everyone rests by itself then', 'to'),
+      view.has(on, AfterEncounter) && awake(view, on) ? null : needs('someone who is awake after the encounter; everyone rests separately then', 'to'),
     give: (play, on) => rest(play, on),
   },
   [Grabbed.id]: {

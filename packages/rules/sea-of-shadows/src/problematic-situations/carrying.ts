@@ -29,7 +29,7 @@ import { Prisoner, Surrendered } from './surrendered.ts';
 export const Carrying = defineCondition('carrying', {
   rule: 'R-CARRY',
   title: 'carrying',
-  contributes: [adds(ActiveAdvantage, -1, { rule: 'R-CARRY', label: 'carrying somebody' })],
+  contributes: [adds(ActiveAdvantage, -1, { rule: 'R-CARRY', label: 'carrying a fighter' })],
   forbids: [{ tags: ['run', 'attack'], rule: 'R-CARRY', reason: 'carrying' }],
 });
 

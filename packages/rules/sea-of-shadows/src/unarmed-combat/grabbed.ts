@@ -89,7 +89,7 @@ export const Grappling = defineCondition('grappling', {
     }),
     ...toDefences(-1, {
       rule: 'SS-GRP-015',
-      label: 'holding somebody',
+      label: 'holding a fighter',
       only: 'against others than the one held, where the effect is physical',
       when: (view, _who, against, { attack }, hold) =>
         hold!.value >= ruled(view).holdPenaltyFrom && hold!.source !== against && hasPhysicalEffect(view, attack),
