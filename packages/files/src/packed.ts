@@ -11,13 +11,20 @@ import {
   type RulesDef,
   type View,
 } from '@riposte/kernel';
-import type { RuleSet } from '@riposte/ruleset';
+import type { Look, RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
 import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackThing } from './pack.ts';
 
 /** The book with what the packs add and override; later packs win. */
 export function withPacks(ruleSet: RuleSet, packs: readonly Pack[]): RuleSet {
-  return packs.reduce((soFar, pack) => ({ ...soFar, rules: extended(soFar.rules, pack) }), ruleSet);
+  return packs.reduce((soFar, pack) => ({ ...soFar, rules: extended(soFar.rules, pack), ...(soFar.look && { look: looking(soFar.look, pack) }) }), ruleSet);
+}
+
+/** Things look like those that they are like. */
+function looking(look: Look, { sections }: Pack): Look {
+  const { things = {} } = look;
+  const own = sections.flatMap(({ list }) => list.flatMap(({ id, like }) => (Object.hasOwn(things, like) ? [[id, things[like]] as const] : [])));
+  return own.length === 0 ? look : { ...look, things: { ...things, ...Object.fromEntries(own) } };
 }
 
 /** Makes the rule set with a file's options. @throws FileError for an option or value that it does not know. */

@@ -106,14 +106,21 @@ export function fromWhom(speech: Speech, condition: string, source: Id): string 
 }
 
 /** All conditions in words: those given, with value and cause, and those that follow from facts. */
-export function conditionsOf(speech: Speech, who: Id): string[] {
+export const conditionsOf = (speech: Speech, who: Id): string[] => namedConditions(speech, who).map((one) => one.title);
+
+/** The same, each with its id. */
+export function namedConditions(speech: Speech, who: Id): { readonly id: string; readonly title: string }[] {
   const { view } = speech;
   const { def, things } = view.rules;
   const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {
     const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
-    return `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
+    const title = `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
+    return { id: things[kind].id, title };
   });
-  return [...given, ...def.conditions.flatMap((condition) => (condition.while !== null && view.has(who, condition) ? [condition.title] : []))];
+  return [
+    ...given,
+    ...def.conditions.flatMap((condition) => (condition.while !== null && view.has(who, condition) ? [{ id: condition.id, title: condition.title }] : [])),
+  ];
 }
 
 /** Board and everybody in whole sentences, for screen readers and pipes. */

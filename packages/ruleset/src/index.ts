@@ -13,7 +13,24 @@ export {
 export type { Advice, CharacterBuilder } from './character.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
-export { type Gauge, type Ground, type Look, type Mark, placesOf, type Token } from './look.ts';
+export {
+  type ActGroup,
+  type ActLook,
+  actLook,
+  type Badness,
+  type ConditionLook,
+  conditionLook,
+  type Gauge,
+  type Ground,
+  type Look,
+  type Mark,
+  pictureOf,
+  placesOf,
+  type Terrain,
+  type ThingLook,
+  type Token,
+  thingLook,
+} from './look.ts';
 export { likeliest, nearest, oneOfText } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';

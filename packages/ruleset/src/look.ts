@@ -1,4 +1,4 @@
-import type { Id, Json, View } from '@riposte/kernel';
+import type { AnyIntentDef, FeatureDef, Id, Json, View } from '@riposte/kernel';
 
 /**
  * One fact of a fighter as a picture. The shape of the fact's value (from `Words.facts`) depends on `as`:
@@ -12,11 +12,46 @@ export interface Gauge {
   readonly most?: string;
   /** Whether a fighter is hurt who loses some of it. */
   readonly harm?: true;
+  /** The value that says nothing: "none" of a text, "whole" of a part of a body. */
+  readonly nothing?: string;
+  /** Its number tells in which order fighters act, the highest first, where no order of the scene does. */
+  readonly ranks?: true;
 }
+
+/** How bad something is: 0 nothing, 1 and 2 it can be borne, 3 it is bad, 4 out of the fight. */
+export type Badness = 0 | 1 | 2 | 3 | 4;
+
+/** The groups under which acts stand in a menu. */
+export type ActGroup = 'attack' | 'move' | 'guard' | 'magic' | 'other';
+
+/** How an act is shown. Pictures are named as in game-icons.net: "crossed-swords". */
+export interface ActLook {
+  readonly group?: ActGroup;
+  readonly icon?: string;
+  /** It ends the turn, or lets the others go on. */
+  readonly ends?: true;
+}
+
+export interface ConditionLook {
+  readonly icon?: string;
+  /** It helps its bearer. */
+  readonly good?: true;
+}
+
+export interface ThingLook {
+  readonly icon: string;
+  /** One covers oneself with it: it is the picture of a fighter only where nothing else is in hand. */
+  readonly covers?: true;
+}
+
+/** What ground is drawn as. */
+export type Terrain = 'water' | 'wall' | 'cover' | 'hedge' | 'snow' | 'stone' | 'fire';
 
 /** What lies on some places of a board: "wall", "difficult ground", "low cover". */
 export interface Mark {
   readonly title: string;
+  /** How it is drawn; default as ground that is unlike the rest. */
+  readonly as?: Terrain;
   readonly places: readonly number[];
 }
 
@@ -67,4 +102,68 @@ export interface Look {
   readonly flank?: (view: View, by: Id, of: Id) => string | null;
   /** Whether a fighter is out of the fight: dead, down for good, fled. Default: its first gauge with a most is empty. */
   readonly out?: (view: View, id: Id) => boolean;
+  /** How hurt somebody looks to those who see it in part: the fact of `shown` that says it in words, and how bad that is, which tells no more. */
+  readonly hurt?: { readonly fact: string; readonly badness: (view: View, id: Id) => Badness };
+  /** What somebody has in its hands, as codes of things, what it strikes with first. */
+  readonly held?: (view: View, id: Id) => readonly number[];
+  /** What is in sight of somebody who is seen in part, as codes of things; default what `shown` lists as `gear`, by its titles. */
+  readonly inSight?: (view: View, id: Id) => readonly number[];
+  /** The code of the thing that lies on the board as an entity of its own. */
+  readonly lying?: (view: View, id: Id) => number;
+  /** The fighters in the order in which they act; null where the scene knows none. */
+  readonly order?: (view: View) => readonly Id[] | null;
+  /** The picture of what kind of creature somebody is, where it has no weapon with one. */
+  readonly creature?: (view: View, id: Id) => string | null;
+  /** Acts by their id, before their tags. */
+  readonly acts?: { readonly [id: string]: ActLook };
+  /** Acts by their tags; of several tags the first that is listed counts. */
+  readonly tags?: { readonly [tag: string]: ActLook };
+  /** Pictures of answers that are no acts, by their value. */
+  readonly answers?: { readonly [value: string]: string };
+  /** Questions by which somebody defends itself, each with the picture of answers that have none of their own. */
+  readonly defences?: { readonly [ask: string]: string };
+  /** Conditions by their id. */
+  readonly conditions?: { readonly [id: string]: ConditionLook };
+  /** Weapons, shields and other things by their id. */
+  readonly things?: { readonly [id: string]: ThingLook };
+}
+
+/** Tags that mean the same in every rule set, for those that say nothing of an act. */
+const TAGS: { readonly [tag: string]: ActLook } = {
+  attack: { group: 'attack', icon: 'crossed-swords' },
+  magic: { group: 'magic', icon: 'magic-swirl' },
+  movement: { group: 'move', icon: 'footsteps' },
+};
+
+/** How an act is shown: as its rule set says by its id, then by its tags, else by the tags that all rule sets share. */
+export function actLook(
+  look: Look | undefined,
+  { id, tags = [] }: Pick<AnyIntentDef, 'id' | 'tags'>,
+): { readonly group: ActGroup; readonly icon: string | null; readonly ends: boolean } {
+  const own = tags.map((tag) => tagLook(look?.tags, tag));
+  const shared = tags.map((tag) => tagLook(TAGS, tag));
+  const said = [tagLook(look?.acts, id), ...own, ...shared];
+  const first = <K extends keyof ActLook>(key: K): ActLook[K] | undefined => said.find((one) => one?.[key] !== undefined)?.[key];
+  return { group: first('group') ?? 'other', icon: first('icon') ?? null, ends: first('ends') ?? false };
+}
+
+const tagLook = (looks: { readonly [name: string]: ActLook } | undefined, name: string): ActLook | undefined =>
+  looks !== undefined && Object.hasOwn(looks, name) ? looks[name] : undefined;
+
+/** How a condition is shown; without a picture where its rule set says nothing. */
+export function conditionLook(look: Look | undefined, id: string): ConditionLook {
+  const { conditions = {} } = look ?? {};
+  return Object.hasOwn(conditions, id) ? conditions[id] : {};
+}
+
+/** The picture of a thing; null where its rule set says nothing. */
+export function thingLook(look: Look | undefined, { id }: Pick<FeatureDef, 'id'>): ThingLook | null {
+  const { things = {} } = look ?? {};
+  return Object.hasOwn(things, id) ? things[id] : null;
+}
+
+/** The picture of what somebody strikes with, before what it covers itself with. */
+export function pictureOf(look: Look | undefined, things: readonly Pick<FeatureDef, 'id'>[]): string | null {
+  const pictures = things.flatMap((one) => thingLook(look, one) ?? []);
+  return (pictures.find((one) => !one.covers) ?? pictures[0])?.icon ?? null;
 }

@@ -108,14 +108,24 @@ export interface Telling {
   inner(def: Defined): Telling | null;
 }
 
+interface LineOptions {
+  readonly rule?: string;
+  readonly at?: Item;
+  readonly rolls?: readonly RollItem[];
+  readonly sums?: readonly number[];
+}
+
 /** What a teller says. Keys are those of the messages of the rule set. */
 export interface Say<M> {
   /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn, …". */
   head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
   /** A heading above what follows: a round, a turn. */
   heading<K extends keyof M & string>(key: K, args: M[K]): void;
-  /** A line of detail; it stands where `at` happened, or at the end. `rolls` are those that it tells. */
-  line<K extends keyof M & string>(key: K, args: M[K], more?: { readonly rule?: string; readonly at?: Item; readonly rolls?: readonly RollItem[] }): void;
+  /**
+   * A line of detail; it stands where `at` happened, or at the end. `rolls` are those that it tells; `sums` what they come to, and what that
+   * had to reach, where the dice alone do not say it.
+   */
+  line<K extends keyof M & string>(key: K, args: M[K], more?: LineOptions): void;
   /** A phrase in text, to be put into another message. */
   text<K extends keyof M & string>(key: K, args: M[K]): string;
   /** Dice with what was kept: "d20 13 (best of 13, 4)". */

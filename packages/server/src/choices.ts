@@ -29,7 +29,8 @@ import {
   type View,
   type Viewer,
 } from '@riposte/kernel';
-import { endsTurn, groupOf } from './act-groups.ts';
+import { actLook } from '@riposte/ruleset';
+import { answerIcon } from './looks.ts';
 import { momentOf } from './moments.ts';
 import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
@@ -85,8 +86,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
     more: legal.length - shown.length,
     refused: refused(who, def, by, listed),
     path: def.params.some((param) => param.kind === 'path'),
-    group: groupOf(def),
-    ends: endsTurn(def),
+    ...actLook(who.speech.ruleSet.look, def),
   };
 }
 
@@ -173,6 +173,7 @@ export function questionFor(
   const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
   if (id === undefined) return null;
   const { view } = fight;
+  const { look } = who.speech.ruleSet;
   const seen = asking(view, who.viewer);
   const usual = JSON.stringify(ask.fallback(seen, id, about));
   const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
@@ -186,6 +187,7 @@ export function questionFor(
       // Whose hand it is goes without saying to the one who is asked.
       text: value === null ? 'no reaction' : valueText(who.speech, ask.id, value).replaceAll(`${calledBy(who, id)}'s `, ''),
       act: isIntent(value) ? titleOf(who.speech, value) : null,
+      icon: answerIcon(look, fight.rules, ask.id, value),
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
       usual: JSON.stringify(value) === usual,
       targets: intent === null ? [] : targets(who, refs, intent),
@@ -196,6 +198,7 @@ export function questionFor(
   const question: Question = {
     number,
     ask: ask.id,
+    kind: id === GM ? 'ruling' : Object.hasOwn(look?.defences ?? {}, ask.id) ? 'defence' : choices.some((one) => one.act !== null) ? 'reaction' : 'choice',
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),

@@ -10,8 +10,8 @@ const WITHIN = 40;
 const ENOUGH = 0.35;
 
 /** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
-export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent): Odds | null {
-  return told(stage, seat, stage.fight.state, intent);
+export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent, within = WITHIN): Odds | null {
+  return told(stage, seat, stage.fight.state, intent, [], within);
 }
 
 /** The same of an answer to the question that is open; null too where several are asked at once, whose answers are secret. */
@@ -30,9 +30,10 @@ function told(
   state: State,
   intent: AnyIntent,
   given: readonly Entry[] = [],
+  within = WITHIN,
 ): Odds | null {
   if (!settings.odds && row.kind === 'player') return null;
-  const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, { within: WITHIN, given });
+  const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, { within, given });
   if (found === null || found.odds.mass < ENOUGH) return null;
   const named = chancesOf(found.odds).map(({ parts, ...chance }): Chance => ({ ...chance, parts: parts.filter((one) => one.text !== '') }));
   const told = named.filter(({ parts }) => parts.length > 0);
@@ -51,12 +52,7 @@ function chanceOf(
 ): Odds['chance'] {
   const share = sum(parts);
   const worst = Math.max(...parts.map((one) => one.loss));
-  const ranked = parts.map(({ text, probability, ...part }): OddsOutcome => {
-    const look = lookOf(text);
-    return look === null
-      ? { text, share: probability, badness: OUT.test(text) ? 4 : badness(part, worst) }
-      : { text: look, share: probability, badness: looking(look) };
-  });
+  const ranked = parts.map(({ text, probability, ...part }): OddsOutcome => ({ text, share: probability, badness: part.looks ?? badness(part, worst) }));
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
   const other: OddsOutcome[] =
@@ -68,26 +64,15 @@ function chanceOf(
   return {
     who: who === FIGHT ? '' : name(who),
     self: who === by,
-    harm: parts.every((one) => one.harm || lookOf(one.text) !== null || OUT.test(one.text)),
+    harm: parts.every((one) => one.harm || one.looks !== null),
     share,
     atMost: isWhole ? share : Math.min(1, share + 1 - mass),
     outcomes: nothing < 0.0005 ? outcomes : [{ text: '', share: nothing, badness: 0 }, ...outcomes],
   };
 }
 
-/** How somebody looks afterwards who is seen in part: "badly hurt" of "harm: badly hurt and prone". */
-const lookOf = (text: string): string | null => (text.startsWith(LOOK) ? text.slice(LOOK.length) : null);
-const LOOK = 'harm: ';
-/** Words of books for those who fight no more; of foes seen in part nothing else says so. */
-const OUT = /\b(dead|dying|unconscious|knocked out|helpless)\b/;
-
-function looking(look: string): OddsOutcome['badness'] {
-  if (/dead|dying|down|out/.test(look)) return 4;
-  return /bad|heav|severe|crit|mortal/.test(look) ? 3 : 2;
-}
-
 /** Out of the fight is the worst; of what hurts, the more it takes. */
-function badness({ out, harm, loss }: Omit<Part, 'text' | 'probability'>, worst: number): OddsOutcome['badness'] {
+function badness({ out, harm, loss }: Omit<Part, 'text' | 'probability' | 'looks'>, worst: number): OddsOutcome['badness'] {
   if (out) return 4;
   if (!harm) return 1;
   return worst > 0 && loss >= worst * 0.67 ? 3 : 2;

@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel';
-import type { Gauge, Ground } from '@riposte/ruleset';
+import type { ActGroup, Badness, Gauge, Ground } from '@riposte/ruleset';
 import type { Message, MessageKind, Said } from './messages.ts';
 import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './story-types.ts';
@@ -19,13 +19,25 @@ export interface Reason {
   readonly reason: string;
 }
 
-export interface ShownGauge extends Pick<Gauge, 'title' | 'as'> {
+export interface ShownGauge extends Pick<Gauge, 'title' | 'as' | 'nothing'> {
   readonly value: Json;
   readonly most: number | null;
   /** What acts are paid with before all: shown beside the name. */
   readonly main: boolean;
   /** Whether a fighter is hurt who loses some of it. */
   readonly harm: boolean;
+  /** It tells in which order fighters act. */
+  readonly ranks: boolean;
+}
+
+export interface ShownCondition {
+  /** Empty where the rules have none of this title. */
+  readonly id: string;
+  readonly title: string;
+  /** Name of a picture; null where it has none. */
+  readonly icon: string | null;
+  /** It helps its bearer. */
+  readonly good: boolean;
 }
 
 /** A fighter as this seat sees it. */
@@ -41,7 +53,7 @@ export interface ShownFighter {
   readonly gauges: readonly ShownGauge[];
   /** What is seen of a fighter that is seen in part: title and text. */
   readonly looks: readonly (readonly [string, string])[];
-  readonly conditions: readonly string[];
+  readonly conditions: readonly ShownCondition[];
   /** All its facts, for those who see all of it. */
   readonly facts: readonly (readonly [string, string])[];
   /** The facts that the game master can set of it, each with what it can be; empty for all others. */
@@ -55,14 +67,18 @@ export interface ShownFighter {
   readonly running: string | null;
   /** It is out of the fight: dead, down, fled. */
   readonly out: boolean;
-  /** What it holds or looks like, in words, for a picture of it. */
-  readonly holds: string;
+  /** The share of its health that it has lost, from 0 to 1, as far as the seat may know. */
+  readonly lost: number;
+  /** Name of the picture of what it holds or is; null where it has none. */
+  readonly badge: string | null;
 }
 
 /** Something else on the board. */
 export interface ShownThing {
   readonly ref: Ref;
   readonly name: string;
+  /** Name of its picture; null where it has none. */
+  readonly icon: string | null;
   readonly places: readonly number[];
 }
 
@@ -94,7 +110,9 @@ export interface Act {
   readonly refused: readonly { readonly text: string; readonly reasons: readonly Reason[] }[];
   /** Takes a path; where it can lead is asked for with `reach`. */
   readonly path: boolean;
-  readonly group: 'attack' | 'move' | 'guard' | 'magic' | 'other';
+  readonly group: ActGroup;
+  /** Name of its picture; null where it has none. */
+  readonly icon: string | null;
   /** It ends the turn, or lets the others go on. */
   readonly ends: boolean;
 }
@@ -104,6 +122,8 @@ export interface Choice {
   readonly text: string;
   /** The act that it is a form of. */
   readonly act: string | null;
+  /** Name of its picture; null where it has none. */
+  readonly icon: string | null;
   readonly cost: readonly (readonly [string, number])[];
   /** What is taken when nobody answers. */
   readonly usual: boolean;
@@ -117,6 +137,8 @@ export interface Question {
   /** Counts questions, so that a late click cannot hit the next one. */
   readonly number: number;
   readonly ask: string;
+  /** What is asked for: a ruling of the game master, a defence, an act while others act, any other choice. */
+  readonly kind: 'ruling' | 'defence' | 'reaction' | 'choice';
   readonly rule: string;
   readonly who: Ref | 'gm';
   readonly name: string;
@@ -252,8 +274,7 @@ export interface OddsOutcome {
   /** In short: "1 HP and prone"; empty where nothing happens to the one whom the odds are about. */
   readonly text: string;
   readonly share: number;
-  /** From 0, nothing, to 4, out of the fight. */
-  readonly badness: 0 | 1 | 2 | 3 | 4;
+  readonly badness: Badness;
 }
 
 /** What an act or an answer may lead to. */

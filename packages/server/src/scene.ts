@@ -1,10 +1,10 @@
 import {
-  conditionsOf,
   ending,
   factLines,
   factsOf,
   fightersOf,
   intentText,
+  namedConditions,
   nameOf,
   namesOf,
   type Speech,
@@ -13,9 +13,10 @@ import {
   valueText,
 } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
-import { type Gauge, type Token } from '@riposte/ruleset';
+import { type Gauge, type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { commitmentOf } from './dice.ts';
+import { badgeInSight, badgeOf, lostBy, shownConditions, titled } from './looks.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
@@ -152,6 +153,10 @@ function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, se
   const shown = view.rules.def.shown(view, id);
   const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
   const side = typeof seen.side === 'number' ? seen.side : -1;
+  const { look } = speech.ruleSet;
+  const own = all ? gauges(who, id) : [];
+  const out = look?.out?.(view, id) ?? false;
+  const badness = all ? 0 : (look?.hurt?.badness(view, id) ?? 0);
   return {
     ref: refs.of(id),
     name: nameOf(speech, id),
@@ -159,50 +164,32 @@ function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, se
     sideName: settings.sides[side] ?? '',
     places: token?.places ?? [],
     facing: token?.facing ?? null,
-    gauges: all ? gauges(who, id) : [],
+    gauges: own,
     looks: all ? [] : looks(who, seen),
-    conditions: all ? conditionsOf(speech, id) : listOf(seen.conditions),
+    conditions: shownConditions(look, all ? namedConditions(speech, id) : titled(view.rules, listOf(seen.conditions))),
     facts: all ? factLines(speech, id).map(split) : [],
     settable: viewer.gm ? settableLines(speech, id) : [],
     mine,
     acting,
     auto: settings.autos.includes(id),
     running: running(who, id),
-    out: speech.ruleSet.look?.out?.(view, id) ?? false,
-    holds: holds(all ? heldOf(who, id) : seen.gear),
+    out,
+    lost: Math.round(100 * lostBy({ out, badness, gauges: own })) / 100,
+    badge: all ? badgeOf(look, view, id) : badgeInSight(look, view, id, listOf(seen.gear)),
   };
 }
 
-/** What a fighter has in its hands, by the one fact of its picture that says so. */
-function heldOf({ speech }: SeatView, id: Id): Json | undefined {
-  const gauge = speech.ruleSet.look?.gauges.find(({ title }) => title === 'In hand');
-  return gauge === undefined ? undefined : factsOf(speech, id)[gauge.fact];
-}
-
-function holds(value: Json | undefined): string {
-  if (typeof value === 'string') return value === 'none' ? '' : value;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value)
-    .filter((one): one is string => typeof one === 'string')
-    .join(', ');
-}
-
-/** Facts that tell in which order fighters act: names of the scene, or a number of each, the highest first. */
-const ORDER = 'order';
-const INITIATIVE = 'initiative';
-
-function orderOf({ speech, view, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
-  const scene = view.state.entities.find((entity) => entity.kind === 'scene');
-  const named = scene === undefined ? undefined : factsOf(speech, scene.id)[ORDER];
-  if (Array.isArray(named)) {
-    const placeOf = new Map(named.map((name, place) => [name, place]));
-    const place = (id: Id): number => placeOf.get(nameOf(speech, id)) ?? named.length;
+/** In which order fighters act, as far as the seat knows: those whose number it does not see come last. */
+function orderOf({ speech: { ruleSet, view, ...speech }, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
+  const order = ruleSet.look?.order?.(view) ?? null;
+  if (order !== null) {
+    const place = (id: Id): number => (order.includes(id) ? order.lastIndexOf(id) : order.length);
     return [...fighters].sort((a, b) => place(a) - place(b)).map((id) => refs.of(id));
   }
-  const counted = fighters.filter((id) => sees(id) === 'all');
-  const initiative = new Map(counted.map((id) => [id, factsOf(speech, id)[INITIATIVE]]));
-  if (![...initiative.values()].some((one) => typeof one === 'number')) return null;
-  const value = (id: Id): number => (typeof initiative.get(id) === 'number' ? Number(initiative.get(id)) : -1);
+  const ranking = ruleSet.look?.gauges.find((gauge) => gauge.ranks);
+  if (ranking === undefined) return null;
+  const ranks = new Map(fighters.map((id) => [id, sees(id) === 'all' ? factsOf({ ...speech, ruleSet, view }, id)[ranking.fact] : null]));
+  const value = (id: Id): number => (typeof ranks.get(id) === 'number' ? Number(ranks.get(id)) : -1);
   return [...fighters].sort((a, b) => value(b) - value(a)).map((id) => refs.of(id));
 }
 
@@ -234,19 +221,26 @@ function split(line: string): readonly [string, string] {
 function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
   const facts = factsOf(speech, id);
   const [main] = view.rules.def.resources;
-  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm }: Gauge) => {
+  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm, ranks, nothing }: Gauge): ShownGauge[] => {
     const value = facts[fact];
+    if (value === undefined || value === nothing) return [];
     const top = most === undefined ? null : facts[most];
-    return value === undefined ? [] : [{ title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true }];
+    const shown = { title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true, ranks: ranks === true };
+    return [nothing === undefined ? shown : { ...shown, nothing }];
   });
 }
 
 function things(who: SeatView, { refs }: Seat, tokens: readonly Token[]): Scene['things'] {
   const { speech, view } = who;
+  const { look } = speech.ruleSet;
   const isFighter = new Set(fightersOf(view));
   const lying = tokens.filter((token) => !isFighter.has(token.id) && token.places.length > 0 && who.sees(token.id) !== 'hidden');
   const names = namesOf(speech);
-  return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), places }));
+  const icon = (id: Id): string | null => {
+    const thing = view.rules.things[look?.lying?.(view, id) ?? -1];
+    return thing === undefined ? null : (thingLook(look, thing)?.icon ?? null);
+  };
+  return lying.map(({ id, places }) => ({ ref: refs.of(id), name: names?.get(id) ?? nameOf(speech, id), icon: icon(id), places }));
 }
 
 function waiting(

@@ -147,9 +147,22 @@ function partsOf(who: SeatView, tongue: Tongue, { headings, head, inside }: Told
   ];
 }
 
-function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'], { parts, rule, rolls }: ToldLine, depth: number): Entry['parts'][number] {
-  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: (rolls ?? []).map((roll) => shownRoll(who, tongue, roll)) };
+function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'], told: ToldLine, depth: number): Entry['parts'][number] {
+  const { parts, rule, rolls = [] } = told;
+  return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: rolls.map((roll) => shownRoll(who, tongue, roll)), sum: sumOf(tongue, told) };
 }
+
+/** The sum that stands for a line: what its teller says, else what the dice of one or two fighters say to which nothing is added. */
+function sumOf({ language }: Tongue, { rolls = [], sums }: ToldLine): Entry['parts'][number]['sum'] {
+  const [first] = rolls;
+  if (first === undefined) return null;
+  const last = [...new Map(rolls.map((roll) => [roll.who.id, roll])).values()];
+  const isBare = last.length <= 2 && last.every((roll) => roll.numbers.length === 0 || last.length === 2);
+  const values = sums ?? (isBare ? last.map((roll) => roll.total) : []);
+  return values.length === 0 ? null : { title: capital(language.term('roll', first.roll.title)), values: values.slice(0, 2) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function shownRoll(who: SeatView, { language }: Tongue, { nth, roll, who: by, pool, faces, total, numbers, after }: RollItem): ShownRoll {
   const { dice } = who.speech.ruleSet.words ?? {};
@@ -182,6 +195,6 @@ function shiftsTold({ sees, speech }: SeatView, { language }: Tongue, { shifts =
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       reason: reason === '' ? 'none' : reason,
     };
-    return [{ kind: 'line' as const, depth: 2, text: plain(language.say('shift', given) ?? []), rule: '', rolls: [] }];
+    return [{ kind: 'line' as const, depth: 2, text: plain(language.say('shift', given) ?? []), rule: '', rolls: [], sum: null }];
   });
 }

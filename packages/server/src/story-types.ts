@@ -28,6 +28,8 @@ export interface Entry {
     readonly text: string;
     readonly rule: string;
     readonly rolls: readonly ShownRoll[];
+    /** What the rolls come to in short: what was rolled, its sum, and what that had to reach; null where that is not one thing. */
+    readonly sum: { readonly title: string; readonly values: readonly number[] } | null;
   }[];
   /** It still waits for somebody. */
   readonly open: boolean;

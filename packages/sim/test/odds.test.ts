@@ -78,7 +78,7 @@ describe('exact odds of an act', () => {
     expect(oddsOf(now, strike, { within: 0 }).needs).toBeNull();
     const pool = die(8);
     const roll = { id: 'test', title: 'a test', rule: 'X-1' } as Roll;
-    const plain = { change: null, harm: false, part: false, out: false, aside: false };
+    const plain = { change: null, harm: false, part: false, out: false, looks: null, aside: false };
     const harm = { consequences: [{ ...plain, who: 2, what: 'HP -1' }], first: new Set([1]) };
     const nothing = { consequences: [{ ...plain, who: 1, what: 'AP -1' }], first: new Set([0]) };
     const needs = (see: (total: number) => number, all = [harm, nothing]): string | undefined => needsOf({ roll, who: 1, pool, see }, 1, all)?.text;
@@ -226,7 +226,7 @@ describe('odds as a seat may know them', () => {
     const [by] = still(now).rules.def.next(still(now)).declare!;
     const strike = fight.policy.declare(still(now), by)!;
     const seen = oddsSeen(now, { gm: false, controls: [by] }, strike, { within: 10_000 })!;
-    expect(seen.text).toMatch(/^56 % to affect (Ann|Bea): harm: hurt \d/);
+    expect(seen.text).toMatch(/^56 % to hurt (Ann|Bea): hurt \d/);
     expect(seen.text).not.toContain('HP');
     expect(oddsSeen(now, { gm: true, controls: [] }, strike, { within: 10_000 })!.text).toMatch(/^56 % to hurt (Ann|Bea): 1 HP \d/);
   });

@@ -5,8 +5,7 @@ import type { Aim, Group } from './aim.ts';
 import { Figure } from './figure.tsx';
 import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
-import { lostBy } from './health.ts';
-import { Icon, iconFor } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import { chanceLabel, Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
@@ -87,7 +86,7 @@ export function Actions({ scene, aim, letters, rule, look, subject, odds }: Acti
 }
 
 function FighterChip({ fighter, letters }: { readonly fighter: ShownFighter | undefined; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
-  return fighter === undefined ? null : <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />;
+  return fighter === undefined ? null : <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />;
 }
 
 /** What a fighter has left; what is planned is striped. */
@@ -144,7 +143,7 @@ function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) 
                     () => look(null),
                   ))}
             >
-              <Icon name={iconFor('acts', act.id) ?? 'crossed-swords'} />
+              <Icon name={act.icon} />
               <b>{act.title}</b>
               <small className="cost">{hintOf(act)}</small>
               {i < 9 && <kbd>{i + 1}</kbd>}
@@ -154,7 +153,7 @@ function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) 
         {refused.map((act) => (
           <li key={act.id}>
             <button type="button" className="act refused" aria-label={text('actions-why', { title: act.title, why: reasonOf(act) })} onClick={() => why(act)}>
-              <Icon name={iconFor('acts', act.id) ?? 'crossed-swords'} />
+              <Icon name={act.icon} />
               <b>{act.title}</b>
               <small>{reasonOf(act)}</small>
             </button>

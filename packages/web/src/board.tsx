@@ -211,6 +211,7 @@ export function Board({
               })}
             {things.map((thing) => (
               <Thing
+                icon={thing.icon}
                 key={thing.ref}
                 name={thing.name}
                 spot={spotOf(`t${thing.ref}`, thing.places)}

@@ -1,25 +1,12 @@
+import type { Entry } from '@riposte/server/protocol';
 import { text } from './language.ts';
 
 /** Longer than this a line is a sum and no headline. */
 const SHORT = 34;
 
-/** "19 against 12" of "Attack d20 13 + 6 = 19 vs defence 12: degree 1"; "Damage 9" of a sum alone; a short line as it is. */
-export function briefly(line: string): string {
-  const [before, after] = line.split(/ vs /, 2);
-  const left = after === undefined ? null : totalOf(before, 'last');
-  const right = after === undefined ? null : totalOf(after.split(':', 1)[0], 'first');
-  if (left !== null && right !== null) return text('log-against', { left, right });
-  const [, what, sum] = /^([\p{L} ]+?) .*= (-?\d+)/u.exec(line) ?? [];
-  if (sum !== undefined) return `${what} ${sum}`;
-  return line.length > SHORT ? text('log-sum') : line;
-}
-
-/** What a side of a roll comes to: what stands behind its last "=", else its first or last number that is no die, bracket or limit. */
-function totalOf(side: string, which: 'first' | 'last'): string | null {
-  const plain = side
-    .replaceAll(/\([^)]*\)/g, '')
-    .replaceAll(/\b\d*[dD]\d+\b/g, '')
-    .replaceAll(/ under \d+/g, '');
-  const sum = /.*= (-?\d+)/.exec(plain)?.[1];
-  return sum ?? plain.match(/\d+/g)?.at(which === 'first' ? 0 : -1) ?? null;
+/** A line with dice in short: "19 against 12", "Damage 9", the line itself where it is short. */
+export function briefly({ text: line, sum }: Pick<Entry['parts'][number], 'text' | 'sum'>): string {
+  if (sum === null) return line.length > SHORT ? text('log-sum') : line;
+  const [left, right] = sum.values.map(String);
+  return right === undefined ? `${sum.title} ${left}` : text('log-against', { left, right });
 }

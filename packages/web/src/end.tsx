@@ -1,7 +1,6 @@
 import type { ReadyFight, Scene } from '@riposte/server/protocol';
 import { History, House, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { lostBy } from './health.ts';
 import { text } from './language.ts';
 import { fetchJson } from './net.ts';
 import { start } from './start.ts';
@@ -58,10 +57,17 @@ export function End({ scene, letters, replay, failed }: EndProps): React.ReactNo
                 fighter.side === side
                   ? [
                       <li key={fighter.ref} className={fighter.out ? 'out' : ''}>
-                        <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />
+                        <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />
                         <span>
                           <b>{fighter.name}</b>{' '}
-                          <small>{fighter.out ? text('fighter-out') : fighter.conditions.slice(0, 2).join(', ') || text('end-stands')}</small>
+                          <small>
+                            {fighter.out
+                              ? text('fighter-out')
+                              : fighter.conditions
+                                  .slice(0, 2)
+                                  .map((one) => one.title)
+                                  .join(', ') || text('end-stands')}
+                          </small>
                         </span>
                       </li>,
                     ]

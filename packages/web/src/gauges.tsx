@@ -15,7 +15,7 @@ export interface GaugeProps {
 
 /** One fact of a fighter as a picture with its words. */
 export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: GaugeProps): React.ReactNode {
-  const { title, as, value, most, harm } = gauge;
+  const { title, as, value, most, harm, nothing } = gauge;
   const kind = harm ? ' harm' : '';
   const label = isBare ? null : <span className="soft">{title}</span>;
   if (typeof value === 'number') {
@@ -54,7 +54,8 @@ export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: Gau
       </span>
     );
   }
-  if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value)) return <Body title={title} parts={Object.entries(value)} />;
+  if (as === 'body' && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return <Body title={title} parts={Object.entries(value)} whole={nothing} />;
   if (as === 'dice' && typeof value === 'object' && value !== null) {
     return (
       <span className="dice-ranks">
@@ -69,7 +70,7 @@ export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: Gau
   }
   const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   if (harm && counts.length > 0 && counts.every(([, one]) => typeof one === 'number')) return <Slots title={title} counts={counts as [string, number][]} />;
-  const said = parts(value);
+  const said = parts(gauge);
   return said === '' ? null : (
     <span className="gauge">
       {label} {said}
@@ -96,8 +97,17 @@ function Slots({ title, counts }: { readonly title: string; readonly counts: rea
 const MAX_PARTS = 4;
 
 /** A body as a picture once something is wrong with it; each part says how it is. */
-function Body({ title, parts }: { readonly title: string; readonly parts: readonly (readonly [string, unknown])[] }): React.ReactNode {
-  const hurt = parts.filter(([, state]) => state !== 'whole');
+function Body({
+  title,
+  parts,
+  whole,
+}: {
+  readonly title: string;
+  readonly parts: readonly (readonly [string, unknown])[];
+  /** The state of a part with which nothing is wrong. */
+  readonly whole: string | undefined;
+}): React.ReactNode {
+  const hurt = parts.filter(([, state]) => state !== whole);
   if (hurt.length === 0) return null;
   return (
     <details className="body">
@@ -113,9 +123,7 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
         label={title}
         parts={parts.map(([name, state]) => ({
           name,
-          shown: (
-            <span className={state === 'whole' ? 'whole' : 'hurt'}>{state === 'whole' ? name : text('body-part', { part: name, state: String(state) })}</span>
-          ),
+          shown: <span className={state === whole ? 'whole' : 'hurt'}>{state === whole ? name : text('body-part', { part: name, state: String(state) })}</span>,
         }))}
       />
     </details>
@@ -123,12 +131,12 @@ function Body({ title, parts }: { readonly title: string; readonly parts: readon
 }
 
 /** A value in words; empty for what is not there. */
-export function parts(value: ShownGauge['value']): string {
-  if (typeof value !== 'object' || value === null) return value === null || value === undefined || value === 'none' ? '' : String(value).replaceAll('-', ' ');
+export function parts({ value, nothing }: Pick<ShownGauge, 'value' | 'nothing'>): string {
+  if (typeof value !== 'object' || value === null) return value === null || value === undefined ? '' : String(value).replaceAll('-', ' ');
   if (Array.isArray(value)) return value.map((one) => String(one).replaceAll('-', ' ')).join(', ');
   // What is not there needs no words: of five kinds of wounds those that are there.
   return Object.entries(value)
-    .filter(([, one]) => one !== 0 && one !== 'none')
+    .filter(([, one]) => one !== 0 && one !== nothing)
     .map(([name, one]) =>
       typeof one === 'string'
         ? one.replaceAll('-', ' ')

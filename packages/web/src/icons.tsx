@@ -1,27 +1,10 @@
 import url from 'virtual:icons';
-import words from './icons.json';
-
-export type IconKind = keyof typeof words;
-
-/** The picture for a text: that of its first word that has one; null where none has. */
-export function iconFor(kind: IconKind, text: string): string | null {
-  const known: { readonly [word: string]: string } = words[kind];
-  const word = (text.toLowerCase().match(/[a-z]+/g) ?? []).find((one) => Object.hasOwn(known, one));
-  return word === undefined ? null : known[word];
-}
-
-/** What a fighter strikes with, before what it covers itself with; else what kind of creature it is. */
-export function badgeFor(holds: string, name: string): string | null {
-  const all = holds.split(',').flatMap((one) => iconFor('weapons', one) ?? []);
-  return all.find((one) => one !== SHIELD) ?? all[0] ?? iconFor('creatures', name);
-}
-
-const SHIELD = 'round-shield';
 
 export const iconUrl = (name: string): string => `${url}#${name}`;
 
-/** A picture beside a word, which says it all. */
-export function Icon({ name }: { readonly name: string }): React.ReactNode {
+/** A picture beside a word, which says it all; nothing where there is no picture. */
+export function Icon({ name }: { readonly name: string | null }): React.ReactNode {
+  if (name === null) return null;
   return (
     <svg className="icon" aria-hidden="true">
       <use href={iconUrl(name)} />

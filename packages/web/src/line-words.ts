@@ -218,7 +218,7 @@ function everybodyFrom({ fighters, ground }: Scene, from: number | undefined, bu
       `${name}${sideName === '' || sideName === name ? '' : ` (${sideName})`}`,
       plan.called(place),
       ...(from === undefined ? [] : [wayTo(ground, from, place)]),
-      ...conditions,
+      ...conditions.map((condition) => condition.title),
       ...(out && conditions.length === 0 ? [text('line-out')] : []),
     ].join(', '),
   );
@@ -236,7 +236,7 @@ async function whoIsNear({ scene, ask }: LineTable, rest: string): Promise<reado
     const reply = await ask({ do: 'look', of: other.ref, from: asked.ref, seen: scene.menu.number });
     const between = reply.ok ? reply.data?.line : null;
     const way = ground === null || asked.places.length === 0 ? null : wayTo(ground, asked.places[0], other.places[0]);
-    lines.push([other.name, way, between, ...other.conditions].filter(Boolean).join(', '));
+    lines.push([other.name, way, between, ...titlesOf(other)].filter(Boolean).join(', '));
   }
   return [text('line-near', { name: asked.name }), ...lines];
 }
@@ -266,13 +266,13 @@ const DO: { readonly [command in Command]: (table: LineTable, rest: string, word
     if (rest !== '' && one === undefined) return [text('line-nobody', { typed: rest })];
     if (one === undefined)
       return scene.fighters.map((other) =>
-        [other.name, other.sideName, ...gaugesOf(other), ...other.looks.map((part) => part.join(' ')), ...other.conditions]
+        [other.name, other.sideName, ...gaugesOf(other), ...other.looks.map((part) => part.join(' ')), ...titlesOf(other)]
           .filter((part) => part !== '')
           .join(', '),
       );
-    const { name, facts, looks, conditions, holds, running } = one;
+    const { name, facts, looks, running } = one;
     return [
-      [name, holds, running ?? '', ...conditions].filter((part) => part !== '').join(', '),
+      [name, running ?? '', ...titlesOf(one)].filter((part) => part !== '').join(', '),
       ...(facts.length > 0 ? facts : looks).map(([fact, value]) => `${inWords(fact)}: ${value}`),
     ];
   },
@@ -366,3 +366,5 @@ export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: stri
 const MAX_SHOWN = 8;
 
 export { walkOf };
+
+const titlesOf = ({ conditions }: ShownFighter): string[] => conditions.map((condition) => condition.title);

@@ -174,7 +174,7 @@ function EntryLines({ entry: { parts }, pattern, isOpen, rule, correct }: EntryP
       {sums.length > 0 && (
         <div className="folds">
           {sums.map((sum, i) => (
-            <Fold key={`${i}${isOpen}`} summary={briefly(sum.text)} isOpen={isOpen} inside={() => <Sum part={sum} rule={rule} correct={correct} />} />
+            <Fold key={`${i}${isOpen}`} summary={briefly(sum)} isOpen={isOpen} inside={() => <Sum part={sum} rule={rule} correct={correct} />} />
           ))}
         </div>
       )}

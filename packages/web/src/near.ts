@@ -58,7 +58,7 @@ export function placeText({ ground, fighters, things }: Scene, place: number, ta
   if (ground === null) return '';
   const who = fighters
     .filter((fighter) => fighter.places.includes(place))
-    .map((fighter) => [fighter.name, ...fighter.conditions, ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
+    .map((fighter) => [fighter.name, ...fighter.conditions.map((one) => one.title), ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
   const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
   const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
   return [planOf(ground).called(place), ...(who.length + what.length === 0 ? [text('board-empty')] : [...who, ...what]), ...marks, ...reachText(goal)].join(

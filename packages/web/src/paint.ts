@@ -8,19 +8,10 @@ export interface Camera {
 }
 
 type Ground = NonNullable<Scene['ground']>;
-type Terrain = 'water' | 'wall' | 'cover' | 'hedge' | 'snow' | 'stone' | 'fire' | 'other';
+type Mark = Ground['marks'][number];
+type Terrain = NonNullable<Mark['as']> | 'other';
 
-/** How ground is drawn, by the words that books use for it. */
-const TERRAINS: readonly (readonly [RegExp, Terrain])[] = [
-  [/water|river|sea|stream/, 'water'],
-  [/hedge|growth|brush|thicket|wood|trees/, 'hedge'],
-  [/snow|ice/, 'snow'],
-  [/hearth|fire|flame/, 'fire'],
-  [/cover|low|crate|parapet|fence/, 'cover'],
-  [/wall|solid|rock|pillar/, 'wall'],
-  [/hard|stone|floor|paved/, 'stone'],
-];
-const terrainOf = (title: string): Terrain => TERRAINS.find(([words]) => words.test(title.toLowerCase()))?.[1] ?? 'other';
+const terrainOf = (mark: Mark): Terrain => mark.as ?? 'other';
 
 /** Draws the ground below the tokens: land, what lies on it, cells, the edge of the board. */
 export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, hasRulers = true): void {
@@ -49,7 +40,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
   on.fillStyle = colour('--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
   tufts(brush, seen);
-  for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark.title));
+  for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
   if (ground.kind === 'metres') metres(brush, ground);
@@ -267,7 +258,7 @@ function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & 
   }
   regions.forEach((_, place) => {
     const [corner, , far] = plan.outline(place);
-    const here = marks.filter((mark) => mark.places.includes(place)).map((mark) => terrainOf(mark.title));
+    const here = marks.filter((mark) => mark.places.includes(place)).map(terrainOf);
     const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);

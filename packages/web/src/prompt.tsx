@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
 import { useEachAsked } from './asked.ts';
 import { Figure } from './figure.tsx';
-import { Icon, iconFor } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { chanceLabel, Percent, Shares } from './odds.tsx';
@@ -91,16 +91,16 @@ export function Prompt({ scene, ahead, say, ask, rule }: PromptProps): React.Rea
   );
 }
 
+const KINDS = {
+  ruling: [Gavel, 'kind-ruling'],
+  defence: [Shield, 'kind-defend'],
+  reaction: [Zap, 'kind-reaction'],
+  choice: [Split, 'kind-choice'],
+} as const;
+
 /** What kind of question it is, in one word. */
 function Kind({ question }: { readonly question: Question }): React.ReactNode {
-  const [Picture, key] =
-    question.who === 'gm'
-      ? ([Gavel, 'kind-ruling'] as const)
-      : /defen|parry|dodge|block/i.test(question.ask)
-        ? ([Shield, 'kind-defend'] as const)
-        : question.choices.some((one) => one.act !== null)
-          ? ([Zap, 'kind-reaction'] as const)
-          : ([Split, 'kind-choice'] as const);
+  const [Picture, key] = KINDS[question.kind];
   return (
     <span className="tag">
       <Picture aria-hidden="true" /> {text(key)}
@@ -170,11 +170,10 @@ function Head({
   readonly choice: Choice;
   readonly children: React.ReactNode;
 }): React.ReactNode {
-  const icon = iconFor('acts', `${choice.text} ${choice.act ?? ''}`);
   return (
     <span className="head">
       {nth < 9 && isMine && <kbd>{nth + 1}</kbd>}
-      {icon !== null && <Icon name={icon} />}
+      <Icon name={choice.icon} />
       <b>{children}</b>
       <span className="cost">{costText(choice.cost) || text('cost-free')}</span>
     </span>

@@ -1,9 +1,8 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
-import { lostBy } from './health.ts';
-import { badgeFor, iconFor } from './icons.tsx';
 import { text } from './language.ts';
+import { withoutArticle } from './text.ts';
 import { Badge, Shape } from './token.tsx';
 
 /** Where everybody and everything is drawn that shares places with others. */
@@ -46,11 +45,9 @@ const CONDITIONS = 3;
 
 /** A fighter on the board; a button where it can be chosen. */
 export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, isAimed, isAsked, pick, watch }: TokenProps): React.ReactNode {
-  const { name, out } = fighter;
-  const lost = lostBy(fighter);
+  const { name, out, lost, badge } = fighter;
   const hits = useHits(lost);
-  const badge = badgeFor(fighter.holds, name);
-  const icons = [...new Set(fighter.conditions.flatMap((one) => iconFor('conditions', one) ?? []))].slice(0, CONDITIONS);
+  const icons = [...new Set(fighter.conditions.flatMap(({ icon }) => icon ?? []))].slice(0, CONDITIONS);
   const size = radius * 0.43;
   const classes = [
     'token',
@@ -127,7 +124,7 @@ const LONGEST = 16;
 
 /** A name on a plate, as large on every zoom. */
 function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
-  const bare = all.replace(/^(the|a|an) /i, '');
+  const bare = withoutArticle(all);
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);
   const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
   return <Plate text={shown} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
@@ -159,16 +156,17 @@ export function Plate({
 
 export function Thing({
   name,
+  icon,
   spot: { x, y },
   unit,
   isAlone,
 }: {
   readonly name: string;
+  readonly icon: string | null;
   readonly spot: Spot;
   readonly unit: number;
   readonly isAlone: boolean;
 }): React.ReactNode {
-  const icon = iconFor('weapons', name);
   return (
     <g className="thing" transform={`translate(${x} ${y})`}>
       <title>{name}</title>

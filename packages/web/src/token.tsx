@@ -1,5 +1,6 @@
 import type { Spot } from './geometry.ts';
 import { iconUrl } from './icons.tsx';
+import { withoutArticle } from './text.ts';
 
 /** What tokens are filled with, once for a page. */
 export function Patterns(): React.ReactNode {
@@ -125,7 +126,7 @@ export function Badge({
 
 /** Short letters for names, different where names begin alike. */
 export function lettersOf(names: readonly string[]): readonly string[] {
-  const plain = names.map((name) => name.replace(/^(the|a|an) /i, ''));
+  const plain = names.map((name) => withoutArticle(name));
   return plain.map((name, i) => {
     const twin = plain.some((other, k) => k !== i && other.slice(0, 1) === name.slice(0, 1));
     if (!twin) return name.slice(0, 1).toUpperCase();

@@ -1,8 +1,7 @@
-import type { Scene, ShownFighter } from '@riposte/server/protocol';
+import type { Scene, ShownCondition, ShownFighter } from '@riposte/server/protocol';
 import { useState } from 'react';
 import { Gauge, parts } from './gauges.tsx';
-import { lostBy } from './health.ts';
-import { Icon, iconFor } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import { inWords } from './text.ts';
 import { Chip } from './token.tsx';
@@ -60,20 +59,18 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
   const { gauges, looks, conditions, running, mine, auto, out } = fighter;
   const isAsked = scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref);
   const isActing = fighter.acting && scene.waiting.kind === 'turn' && (scene.order !== null || mine);
-  const initiative = gauges.find((gauge) => gauge.as === 'number' && gauge.title === 'Initiative');
+  const initiative = gauges.find((gauge) => gauge.ranks);
   const main = gauges.find((gauge) => gauge.main);
   const body = gauges.filter((gauge) => gauge.as === 'body' || gauge.as === 'dice');
   const told = gauges.filter((gauge) => gauge.as === 'text' && gauge !== main && typeof gauge.value !== 'number' && !gauge.harm);
   const meters = gauges.filter((gauge) => gauge !== initiative && gauge !== main && !body.includes(gauge) && !told.includes(gauge));
   const region = scene.ground?.kind === 'regions' && fighter.places.length > 0 ? scene.ground.regions[fighter.places[0]]?.name : undefined;
-  const second = [...(region === undefined ? [] : [region]), ...looks.map(([, value]) => value), ...told.map(({ value }) => parts(value))].filter(
-    (one) => one !== '' && one !== 'none',
-  );
+  const second = [...(region === undefined ? [] : [region]), ...looks.map(([, value]) => value), ...told.map(parts)].filter((one) => one !== '');
   const classes = ['fighter', isActing && 'acting', isAsked && 'asked', out && 'out', initiative !== undefined && 'ranked'];
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       {initiative !== undefined && <span className="rank">{String(initiative.value)}</span>}
-      <Chip side={fighter.side} letters={letters} lost={lostBy(fighter)} />
+      <Chip side={fighter.side} letters={letters} lost={fighter.lost} />
       <div className="words">
         <div className="name">
           <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -102,7 +99,7 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
         <div className="conditions">
           {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
           {conditions.map((one) => (
-            <Condition key={one} title={one} />
+            <Condition key={one.title} condition={one} />
           ))}
         </div>
       )}
@@ -133,14 +130,10 @@ const AsNumber = ({ gauge: { title, value } }: { readonly gauge: ShownFighter['g
   </span>
 );
 
-/** Conditions that help. */
-const GOOD = /defen|shield|ready|cover|aim|focus|ward|hast|hidden|mounted|brac|disengaged/;
-
-function Condition({ title }: { readonly title: string }): React.ReactNode {
-  const icon = iconFor('conditions', title);
+function Condition({ condition: { title, icon, good } }: { readonly condition: ShownCondition }): React.ReactNode {
   return (
-    <span className={`badge${GOOD.test(title) ? '' : ' warn'}`}>
-      {icon !== null && <Icon name={icon} />}
+    <span className={`badge${good ? '' : ' warn'}`}>
+      <Icon name={icon} />
       {title.charAt(0).toUpperCase() + title.slice(1)}
     </span>
   );
@@ -156,7 +149,7 @@ export function Own({ scene: { me, fighters, waiting }, letters }: { readonly sc
     <section className="own" aria-label={text('own')}>
       {mine.map((fighter) => (
         <div key={fighter.ref} className="one">
-          <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={lostBy(fighter)} />
+          <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />
           <strong>{fighter.name}</strong>
           <span className="meters">
             {fighter.gauges

@@ -23,6 +23,8 @@ export interface ToldLine {
   readonly rule: string;
   /** The rolls that it tells. */
   readonly rolls?: readonly RollItem[];
+  /** What they come to, and what that had to reach. */
+  readonly sums?: readonly number[];
 }
 
 /** One act told: headings above it, its headline, then lines and the acts inside it in their order. */
@@ -80,8 +82,9 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
     heading: (key, args) => {
       headings.push({ parts: capital(need(key, args)), rule: '' });
     },
-    line: (key, args, { rule = '', at, rolls } = {}) => {
-      placed.push({ at: at === undefined ? act.items.length : placeOf(act, at), told: { parts: capital(need(key, args)), rule, ...(rolls && { rolls }) } });
+    line: (key, args, { rule = '', at, rolls, sums } = {}) => {
+      const told = { parts: capital(need(key, args)), rule, ...(rolls && { rolls }), ...(sums && { sums }) };
+      placed.push({ at: at === undefined ? act.items.length : placeOf(act, at), told });
     },
     text: (key, args) => plain(need(key, args)),
     dice: (roll) => diceOf(tongue, roll),

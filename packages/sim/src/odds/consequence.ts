@@ -1,11 +1,12 @@
 import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
-import type { Facts, RuleSet } from '@riposte/ruleset';
+import type { Badness, Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
 /** What a sentence is made of: an amount of something, a place where somebody then stands, a condition that begins or ends. */
 export type Change =
   | { readonly kind: 'amount'; readonly title: string; readonly by: number }
   | { readonly kind: 'moves'; readonly title: string }
+  | { readonly kind: 'looks'; readonly title: string }
   | { readonly kind: 'begins'; readonly title: string }
   | { readonly kind: 'ends'; readonly title: string };
 
@@ -21,6 +22,8 @@ export interface Consequence {
   readonly part: boolean;
   /** Whether the fighter is out of the fight by all that happens together. */
   readonly out: boolean;
+  /** How bad somebody looks by it who is seen in part; null for all others. */
+  readonly looks: Badness | null;
   /** Only bookkeeping of a turn or of the scene: no part of the sentence, unless that would be empty. */
   readonly aside: boolean;
 }
@@ -30,6 +33,13 @@ export const FIGHT: Id = -3;
 
 /** How much of somebody those see whom consequences are told. */
 export type Eyes = (view: View, id: Id) => Sees;
+
+/** What is known of somebody: its kind, how much of it is seen, how bad it looks by what changed. */
+interface Seen {
+  readonly kind: string;
+  readonly sees: Sees;
+  readonly looks: Badness | null;
+}
 
 /** The facts of a state, against which later ones of the same fight are held. */
 export class Before {
@@ -41,6 +51,8 @@ export class Before {
   readonly #titles: ReadonlyMap<string, string>;
   /** Facts of which a loss hurts. */
   readonly #harm: ReadonlySet<string>;
+  /** The fact that says how somebody looks who is seen in part. */
+  readonly #hurt: string | undefined;
   /** Facts that tell where somebody is. */
   readonly #places: readonly string[];
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
@@ -55,6 +67,7 @@ export class Before {
     this.#ruleSet = ruleSet;
     this.#eyes = eyes;
     this.#view = view;
+    this.#hurt = ruleSet.look?.hurt?.fact;
     this.#places = Object.keys(ruleSet.words?.stand?.(view, 0) ?? {});
     const gauges = ruleSet.look?.gauges ?? [];
     this.#titles = new Map(gauges.map((gauge) => [gauge.fact, gauge.title]));
@@ -79,17 +92,35 @@ export class Before {
       const sees = this.#sees(after, id);
       if (sees === 'hidden') continue;
       if (old === undefined) {
-        all.push({ who: FIGHT, what: `${after.rules.def.name(after, id)} appears`, change: null, harm: false, part: true, out: false, aside: false });
+        all.push({
+          who: FIGHT,
+          what: `${after.rules.def.name(after, id)} appears`,
+          change: null,
+          harm: false,
+          part: true,
+          out: false,
+          looks: null,
+          aside: false,
+        });
         continue;
       }
-      const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), old.kind, sees);
       const part = old.kind !== 'fighter';
+      const looks = sees === 'shown' && !part ? this.#looks(after, id) : null;
+      const facts = this.#otherwise(this.#toldBefore(id), flat(this.#told(after, id)), { kind: old.kind, sees, looks });
       const isOut = this.#ruleSet.look?.out;
       const out = sees === 'all' && old.kind === 'fighter' && isOut !== undefined && isOut(after, id) && !isOut(this.#view, id);
-      for (const one of facts) all.push({ who: id, ...one, part, out });
-      for (const one of conditions(this.#view.state, after, id)) all.push({ who: id, ...one, harm: false, part, out, aside: false });
+      for (const one of facts) all.push({ who: id, ...one, part, out, looks });
+      for (const one of conditions(this.#view.state, after, id)) all.push({ who: id, ...one, harm: false, part, out, looks, aside: false });
     }
     return all;
+  }
+
+  /** How bad somebody looks in a later state who is seen in part; null where it looks no worse than before. */
+  #looks(after: View, id: Id): Badness | null {
+    const { hurt, out } = this.#ruleSet.look ?? {};
+    if (out?.(after, id) === true && !out(this.#view, id)) return 4;
+    const now = hurt?.badness(after, id) ?? 0;
+    return now > (hurt?.badness(this.#view, id) ?? 0) ? now : null;
   }
 
   #sees(view: View, id: Id): Sees {
@@ -112,8 +143,8 @@ export class Before {
     return looks;
   }
 
-  #otherwise(before: Facts, after: Facts, kind: string, sees: Sees): Omit<Consequence, 'who' | 'part' | 'out'>[] {
-    return differences(before, after).flatMap((difference): Omit<Consequence, 'who' | 'part' | 'out'>[] => {
+  #otherwise(before: Facts, after: Facts, { kind, sees, looks }: Seen): Omit<Consequence, 'who' | 'part' | 'out' | 'looks'>[] {
+    return differences(before, after).flatMap((difference): Omit<Consequence, 'who' | 'part' | 'out' | 'looks'>[] => {
       const [fact, ...inner] = difference.path.split('.');
       const isCount = kind !== 'fighter' && kind !== 'scene' && typeof difference.after === 'number';
       const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
@@ -121,6 +152,8 @@ export class Before {
       const aside = !isShown && !this.#places.includes(fact);
       const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
       const harm = this.#harm.has(fact);
+      if (sees === 'shown' && fact === this.#hurt)
+        return [{ what: `${title}: ${factText(difference.after)}`, change: { kind: 'looks', title: factText(difference.after) }, harm: looks !== null, aside }];
       if (typeof difference.before !== 'number' || typeof difference.after !== 'number')
         return [{ what: `${title}: ${factText(difference.after)}`, change: null, harm, aside }];
       const by = difference.after - difference.before;

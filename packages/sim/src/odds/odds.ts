@@ -184,7 +184,7 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
 
 function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string | null): Consequence[] {
   const own = ended(runner);
-  if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, aside: false }];
+  if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, looks: null, aside: false }];
   const { over } = runner.rules.def.next(runner);
   if (over === null) return [];
   return [
@@ -195,6 +195,7 @@ function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string 
       harm: false,
       part: false,
       out: false,
+      looks: null,
       aside: false,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Id } from '@riposte/kernel';
+import type { Badness } from '@riposte/ruleset';
 import { bare, rounded } from '../percent.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
 import type { Needs } from './needs.ts';
@@ -17,6 +18,8 @@ export interface Part {
   readonly harm: boolean;
   readonly loss: number;
   readonly out: boolean;
+  /** How bad somebody looks by it who is seen in part, in spite of what is not told; null for all others. */
+  readonly looks: Badness | null;
 }
 
 /** What may happen to a fighter: the sum of its outcomes. */
@@ -44,7 +47,8 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
         always.some((one) => one.who === who && one.out),
       );
       const parts = all.get(who) ?? new Map<string, Part>();
-      parts.set(part.what, { ...part, probability: (parts.get(part.what)?.probability ?? 0) + probability });
+      const same = parts.get(part.what);
+      parts.set(part.what, { ...part, looks: worst(same === undefined ? [part] : [same, part]), probability: (same?.probability ?? 0) + probability });
       all.set(who, parts);
     }
   }
@@ -69,14 +73,19 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
     harm: harmful.length > 0,
     loss: harmful.reduce((sum, { change }) => sum - (change?.kind === 'amount' ? change.by : 0), 0),
     out: !isOutAnyway && consequences.some((one) => one.out),
+    looks: worst(consequences),
   };
 }
+
+const worst = (all: readonly { readonly looks: Badness | null }[]): Badness | null =>
+  all.reduce<Badness | null>((most, { looks }) => (looks !== null && looks > (most ?? -1) ? looks : most), null);
 
 /** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
 function briefly({ change, what }: Consequence): string {
   if (change === null) return what.replace(/^Body (.+?): \d+: (.*)/, '$1 ($2)').replace(/^the fight is over: /, 'the fight ends, ');
   if (change.kind === 'amount') return change.by < 0 ? `${-change.by} ${change.title}` : `+${change.by} ${change.title}`;
   if (change.kind === 'moves') return `moved to ${change.title}`;
+  if (change.kind === 'looks') return change.title;
   return change.kind === 'begins' ? change.title : `no longer ${change.title}`;
 }
 
@@ -97,6 +106,7 @@ function clause({ who, change, what }: Consequence, name: (who: Id) => string, p
   if (change === null) return `${name(who)}: ${what}`;
   if (change.kind === 'amount') return `${name(who)} ${change.by < 0 ? 'loses' : 'gains'} ${Math.abs(change.by)} ${change.title}`;
   if (change.kind === 'moves') return `${name(who)} moves to ${change.title}`;
+  if (change.kind === 'looks') return `${name(who)} is then ${change.title}`;
   return `${name(who)} is ${change.kind === 'begins' ? 'then' : 'no longer'} ${change.title}`;
 }
 

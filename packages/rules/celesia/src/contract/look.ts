@@ -1,6 +1,6 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
 import { OffGuard } from '../attack/off-guard.ts';
-import { type Fighter, fighter, partName, present, scene } from '../fighters/fighter.ts';
+import { bodyPart, type Fighter, fighter, partName, present, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
 import { FEET, feetBetween, gap, type Square } from '../positioning/board.ts';
 import { coverFrom } from '../positioning/cover.ts';
@@ -8,6 +8,7 @@ import { flankers } from '../positioning/flanking.ts';
 import { farthestReach } from '../positioning/reach.ts';
 import { fights } from '../rounds/yielded.ts';
 import { awake } from '../stamina/unconscious.ts';
+import { acts, conditions, tags, things } from './pictures.ts';
 
 const COVERS = ['no cover', 'cover', 'total cover'];
 
@@ -19,7 +20,7 @@ export const look = {
     { fact: 'strain', title: 'Strain', as: 'text' as const },
     { fact: 'ap', title: 'AP', as: 'text' as const },
     { fact: 'reactions', title: 'Reactions', as: 'text' as const },
-    { fact: 'body', title: 'Body', as: 'body' as const, harm: true as const },
+    { fact: 'body', title: 'Body', as: 'body' as const, harm: true as const, nothing: 'whole' },
     { fact: 'holds', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
@@ -31,7 +32,7 @@ export const look = {
       height,
       unit: '5 ft',
       marks: [
-        { title: 'wall', places: solid },
+        { title: 'wall', as: 'wall' as const, places: solid },
         { title: 'something on the ground', places: lying },
         ...(exits.length > 0 ? [{ title: 'exit', places: exits }] : []),
       ],
@@ -51,7 +52,27 @@ export const look = {
   },
   // After the fight all who are awake tend each other.
   out: (view: View, id: Id) => (scene(view).ended ? !awake(view, id) : !fights(view, id)),
+  held: (view: View, id: Id) => fighter(view, id).parts.flatMap((part) => (bodyPart(view, part).holds < 0 ? [] : [bodyPart(view, part).holds])),
+  order: (view: View) => scene(view).order,
+  creature: (view: View, id: Id) => CREATURES.get(fighter(view, id).species) ?? null,
+  defences: { 'choose-parry': 'sword-clash', 'choose-ward': 'magic-shield' },
+  acts,
+  tags,
+  conditions,
+  things,
 };
+
+/** Pictures of those that fight with what they were born with, by their species. */
+const CREATURES: ReadonlyMap<string, string> = new Map([
+  ['goblin', 'goblin-head'],
+  ['golem', 'rock-golem'],
+  ['hydra', 'hydra'],
+  ['ogre', 'ogre'],
+  ['orc', 'orc-head'],
+  ['skeleton', 'skull-crossed-bones'],
+  ['wolf', 'wolf-head'],
+  ['wyvern', 'wyvern'],
+]);
 
 /** The squares that a fighter threatens. */
 function threatenedPlaces(view: View, id: Id): number[] {

@@ -95,6 +95,8 @@ function attackSum(say: Speaker, roll: RollItem): string {
   return sumWhy(say, roll, bonus === undefined ? [] : [bonus], AttackAdvantage.id);
 }
 
+const attackTotal = (roll: RollItem): number => roll.total + (numberOf(roll, AttackBonus.id)?.value ?? 0);
+
 /** How an attack ended, for its line of dice. */
 function resultOf(say: Speaker, blow: Blow, isOfSeveral: boolean): string {
   const result = say.text('result', { how: endOfDice(blow), degrees: Math.max(0, blow.degrees) });
@@ -105,7 +107,7 @@ function resultOf(say: Speaker, blow: Blow, isOfSeveral: boolean): string {
 function endOfDice({ how, degrees, attack, confirmation, wounds, value }: Blow): string {
   if (how === 'missed' && attack !== null) {
     if (attack.total === 1) return 'natural-1';
-    return attack.total + (numberOf(attack, AttackBonus.id)?.value ?? 0) === value ? 'tied' : 'missed';
+    return attackTotal(attack) === value ? 'tied' : 'missed';
   }
   if (how !== 'hit') return how;
   if (degrees < 0 || (wounds.length === 0 && degrees === 0)) return 'harmless';
@@ -120,7 +122,8 @@ export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string
   if (attack !== null) {
     const sum = attackSum(say, attack);
     const rolls = parry === null ? [attack] : [attack, parry];
-    const more = { rule, at: attack, rolls };
+    const sums = parry === null ? [attackTotal(attack), ...(value === null ? [] : [value])] : [attackTotal(attack), attackTotal(parry)];
+    const more = { rule, at: attack, rolls, sums };
     if (value === null) say.line('attack-unseen', { what, sum, result }, more);
     else if (parry === null) say.line('attack-roll', { what, sum, value, result }, more);
     else say.line('attack-parry', { what, sum, value, parry: attackSum(say, parry), result }, more);
@@ -128,7 +131,8 @@ export function tellRolls(say: Speaker, blow: Blow, rule: string, called: string
   if (confirmation !== null && attack !== null) {
     const bonus = numberOf(attack, AttackBonus.id);
     const sum = say.sum(confirmation, bonus === undefined ? [] : [bonus]);
-    const more = { rule: ConfirmationRoll.rule, at: confirmation, rolls: [confirmation] };
+    const sums = [confirmation.total + (bonus?.value ?? 0), ...(value === null ? [] : [value])];
+    const more = { rule: ConfirmationRoll.rule, at: confirmation, rolls: [confirmation], sums };
     say.line('confirmation', { sum, value: value ?? '?', won: confirmation.outcome === 1 ? 'yes' : 'no' }, more);
   }
 }

@@ -92,7 +92,8 @@ interface Check {
 function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Check): void {
   const sum = plus === undefined ? withCon(say, roll, con) : say.sum(roll, [plus]);
   const said = { who: roll.who, what: say.text(name, {}), sum, how: OUTCOMES[roll.outcome] ?? 'failed' };
-  const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
+  const sums = [roll.total + (plus === undefined ? con : plus.value), ...(typeof dc === 'number' ? [dc] : [])];
+  const more = { rule: roll.roll.rule, at: roll, rolls: [roll], sums };
   if (dc === undefined) say.line('check-unseen', said, more);
   else say.line('check-of', { ...said, dc }, more);
 }
@@ -107,7 +108,8 @@ export function tellHeld(telling: Telling, say: Speaker, dc: Arg | undefined): v
     const plus = bonusOf(roll);
     const sum = plus === undefined ? say.sum(roll, []) : say.sum(roll, [plus]);
     const how = OUTCOMES[roll.outcome] ?? 'failed';
-    say.line('check-held', { who: roll.who, sum, dc: dc ?? '?', how }, { rule: roll.roll.rule, at: roll, rolls: [roll] });
+    const sums = [roll.total + (plus?.value ?? 0), ...(typeof dc === 'number' ? [dc] : [])];
+    say.line('check-held', { who: roll.who, sum, dc: dc ?? '?', how }, { rule: roll.roll.rule, at: roll, rolls: [roll], sums });
   }
 }
 
@@ -127,7 +129,7 @@ function tellSkill(telling: Telling, say: Speaker, kind: typeof HealRoll, name: 
   const sum = skillSum(say, roll);
   const what = say.text(name, {});
   const isPassed = kind === SkillRoll ? total(roll) >= Number(dc) : roll.outcome === 1;
-  const more = { rule: roll.roll.rule, at: roll, rolls: [roll] };
+  const more = { rule: roll.roll.rule, at: roll, rolls: [roll], sums: [total(roll), ...(typeof dc === 'number' ? [dc] : [])] };
   say.line('check', { what, sum, dc: dc ?? '?', how: isPassed ? 'passed' : 'failed' }, more);
   return isPassed;
 }
@@ -171,5 +173,5 @@ export const tellSkillUse: Teller<Messages> = (telling, say) => {
   const { by, with: given } = telling.act;
   const roll = telling.roll(SkillRoll);
   say.head('use-skill', { by, skill: given.skill });
-  if (roll !== null) say.line('skill-roll', { sum: skillSum(say, roll) }, { rule: SkillRoll.rule, at: roll, rolls: [roll] });
+  if (roll !== null) say.line('skill-roll', { sum: skillSum(say, roll) }, { rule: SkillRoll.rule, at: roll, rolls: [roll], sums: [total(roll)] });
 };

@@ -1,13 +1,26 @@
 import type { Id, View } from '@riposte/kernel';
+import type { Badness, Terrain } from '@riposte/ruleset';
 import { covered, distance, point } from '@riposte/space';
-import { isRanged, weaponAt } from '../catalogue/weapon.ts';
+import { held, isRanged, weaponAt } from '../catalogue/weapon.ts';
 import { alive, awake, Left, lives, Unconscious } from '../health/alive.ts';
+import { severity } from '../health/wounds.ts';
 import { board, bodyAt, bodyOf, Distance } from '../movement/distance.ts';
 import { flankBonus } from '../rolls/flanking.ts';
 import { COVER, coverOf } from '../rolls/modifiers.ts';
 import { fighter, fighters } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
-import { scene } from '../state/scene.ts';
+import { type GroundKind, scene } from '../state/scene.ts';
+import { acts, conditions, tags, things } from './pictures.ts';
+
+const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
+  'knee-high-water': 'water',
+  'waist-high-water': 'water',
+  'deep-water': 'water',
+  'lake-bed': 'water',
+  undergrowth: 'hedge',
+  'low-wall': 'cover',
+  cliff: 'wall',
+};
 
 /** How a fight is drawn. */
 export const look = {
@@ -16,7 +29,7 @@ export const look = {
     { fact: 'ap', title: 'AP', as: 'bar' as const, most: 'maxAp' },
     { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina' },
     { fact: 'mana', title: 'Mana', as: 'bar' as const, most: 'maxMana' },
-    { fact: 'initiative', title: 'Initiative', as: 'number' as const },
+    { fact: 'initiative', title: 'Initiative', as: 'number' as const, ranks: true as const },
     { fact: 'weapon', title: 'In hand', as: 'text' as const },
     { fact: 'posture', title: 'Posture', as: 'text' as const },
   ],
@@ -29,7 +42,10 @@ export const look = {
       width,
       height,
       unit: '1 yd',
-      marks: [...(solid.length > 0 ? [{ title: 'solid', places: solid }] : []), ...zones.map(({ ground, places }) => ({ title: ground, places }))],
+      marks: [
+        ...(solid.length > 0 ? [{ title: 'solid', as: 'wall' as const, places: solid }] : []),
+        ...zones.map(({ ground, places }) => ({ title: ground, places, ...(DRAWN[ground] && { as: DRAWN[ground] }) })),
+      ],
     };
   },
   threatens: threatenedPlaces,
@@ -39,6 +55,13 @@ export const look = {
   out: (view: View, id: Id) => (scene(view).peace ? !lives(view, id) || view.has(id, Unconscious) : !awake(view, id)),
   tokens: (view: View) =>
     fighters(view).map((f) => ({ id: f.id, places: alive(view, f.id) ? coveredPlaces(view, f.id) : view.has(f.id, Left) ? [] : [f.at], facing: null })),
+  hurt: { fact: 'harm', badness: (view: View, id: Id) => Math.min(4, severity(view, id)) as Badness },
+  held: (view: View, id: Id) => [fighter(view, id).weapon, ...held(view, id)],
+  defences: { 'choose-guard': 'round-shield' },
+  acts,
+  tags,
+  conditions,
+  things,
 };
 
 /** The places that a fighter's melee weapon reaches. */

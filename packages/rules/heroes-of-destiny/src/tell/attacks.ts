@@ -51,7 +51,7 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
   const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
   const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
   const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
-  say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
+  say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack], sums: [total, defence] });
 }
 
 /** A part of a sum: "4 damage". */
@@ -111,7 +111,7 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
   const final = all.reduce((sum, [amount]) => sum + amount, 0);
   const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
   const given = { sum: termsText(say, terms), final, level: levelText(telling, say, attack, wound, final) };
-  say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra] }) });
+  say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra], sums: [final] }) });
 }
 
 /** One attack with its rolls, its wound and what the game master says of it. */
@@ -177,7 +177,7 @@ export const tellOpening: Teller<Messages> = (telling, say) => {
   const bonus = attack === null ? undefined : askedFor(attack, 'attack', by.id!);
   if (attack !== null && bonus !== undefined && attack.faces !== null) {
     const more = { sum: sum(say, attack, bonus, 'skill'), total: attack.total + bonus.value, critical: criticalOf(attack) };
-    say.line('opening-roll', more, { rule: AttackRoll.rule, at: attack, rolls: [attack] });
+    say.line('opening-roll', more, { rule: AttackRoll.rule, at: attack, rolls: [attack], sums: [more.total] });
   }
   tellRest(telling, say);
 };

@@ -1,13 +1,16 @@
 import type { Id, View } from '@riposte/kernel';
+import type { Badness, Terrain } from '@riposte/ruleset';
 import { isWithin } from '../attacks/reach.ts';
-import { everybody, fighter, type Item, scene } from '../fighters/fighter.ts';
+import { everybody, fighter, type Item, itemsOf, scene, type Zone } from '../fighters/fighter.ts';
 import { meleeWeapons } from '../gear/carried.ts';
+import { AuraStrength } from '../harm/aura.ts';
 import { recovers } from '../harm/rest.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { cellsOf, metres, metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
 import { isClear, isClearTo } from '../movement/sight.ts';
 import { isPresent } from '../rounds/presence.ts';
+import { acts, conditions, tags, things } from './pictures.ts';
 
 const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 150, 210, 270, 330] } as const;
 
@@ -18,7 +21,7 @@ export const look = {
     { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
     { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
     { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura', harm: true as const },
-    { fact: 'marks', title: 'This round', as: 'text' as const },
+    { fact: 'marks', title: 'This round', as: 'text' as const, nothing: 'none' },
     { fact: 'hands', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
@@ -29,7 +32,10 @@ export const look = {
       height,
       unit: '1 m',
       first: 1 as const,
-      marks: [...(solid.length === 0 ? [] : [{ title: 'wall', places: solid }]), ...zones.map(({ title, places }) => ({ title, places }))],
+      marks: [
+        ...(solid.length === 0 ? [] : [{ title: 'wall', as: 'wall' as const, places: solid }]),
+        ...zones.map((zone) => ({ title: zone.title, places: zone.places, ...drawnAs(zone) })),
+      ],
     };
   },
   tokens: (view: View) => [
@@ -45,7 +51,27 @@ export const look = {
   line: (view: View, from: Id, to: Id) => `${metresBetween(view, from, to)} m${isClear(view, from, to) ? '' : ', behind a wall'}`,
   flank: (view: View, by: Id, of: Id) => (faces(view, of, by) ? null : 'from behind'),
   out: (view: View, id: Id) => !conscious(view, id) && !recovers(view, id),
+  hurt: { fact: 'harm', badness: auraLost },
+  held: (view: View, id: Id) => itemsOf(view, id, 'hand').map((item) => item.thing),
+  inSight: (view: View, id: Id) => (['hand', 'worn'] as const).flatMap((slot) => itemsOf(view, id, slot).map((item) => item.thing)),
+  lying: (view: View, id: Id) => (view.state.entities[id] as Item).thing,
+  acts,
+  tags,
+  conditions,
+  things,
 };
+
+/** Ground by what it does: fire and ice feed spells, cover keeps shots off, what is slow to cross is thick. */
+function drawnAs({ holds, missChance, cost }: Zone): { readonly as?: Terrain } {
+  if (holds !== 'none') return { as: holds === 'fire' ? 'fire' : 'snow' };
+  return missChance > 0 ? { as: 'cover' } : cost > 1 ? { as: 'hedge' } : {};
+}
+
+/** An aura that is whole, shaken or gone. */
+function auraLost(view: View, id: Id): Badness {
+  const { aura } = fighter(view, id);
+  return aura >= AuraStrength(view, id) ? 0 : aura > 0 ? 2 : 3;
+}
 
 /** The places that a fighter's melee weapons reach. */
 function threatens(view: View, id: Id): number[] {

@@ -69,8 +69,9 @@ function tellDefence(say: Speaker, roll: RollItem, silent: readonly RollItem[], 
   const plainly = hits ? 'hit' : kind === 'evasion' ? 'evaded' : 'resisted';
   if (value === undefined || base === undefined) return say.line('evasion-only', { defence, evasion, result: plainly }, more);
   const over = value.value - base.value - roll.total;
+  const sums = [value.value, base.value + roll.total];
   const result = over > 0 === hits && over !== 0 ? plainly : `${over === 0 ? 'tie' : 'declared'}-${hits ? 'hit' : 'evaded'}`;
-  say.line('evasion', { value: sum(say, value), defence, evasion, result, at: roll.who }, more);
+  say.line('evasion', { value: sum(say, value), defence, evasion, result, at: roll.who }, { ...more, sums });
 }
 
 /** A Fortitude roll against the attack value of a maneuver. */
@@ -81,7 +82,9 @@ export function tellFortitude(say: Speaker, roll: RollItem): void {
   const isTie = bar !== undefined && base !== undefined && base.value + roll.total === bar.value;
   const isHeld = roll.outcome === 1;
   const result = isTie ? (isHeld ? 'tie-resisted' : 'tie') : isHeld ? 'resisted' : 'failed';
-  say.line('fortitude', { fortitude, bar: bar === undefined ? 'none' : bar.value, result }, { rule: FortitudeRoll.rule, at: roll, rolls: [roll] });
+  const sums = [(base?.value ?? 0) + roll.total, ...(bar === undefined ? [] : [bar.value])];
+  const more = { rule: FortitudeRoll.rule, at: roll, rolls: [roll], sums };
+  say.line('fortitude', { fortitude, bar: bar === undefined ? 'none' : bar.value, result }, more);
 }
 
 /** "Hit roll d20 13 vs Miss Chance 5 + Ranged Evasion 3 + d4 2 = 10: hit". */
@@ -92,7 +95,8 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, h
   const needed = chance === undefined ? null : chance.value + (dodge?.total ?? 0) + (evasion?.value ?? 0);
   const how = hits ? landed(telling, roll) : needed === null || roll.total < needed ? 'missed' : roll.total === 1 ? 'always' : 'tie';
   const what = [say.text('hit-outcome', { how, at }), ...exposures(telling, say, roll, at)].join('; ');
-  const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge] };
+  const sums = needed === null ? [roll.total] : [roll.total, needed];
+  const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge], sums };
   const hit = dice(say, roll);
   if (chance === undefined || needed === null) return say.line('hit-roll-only', { hit, what }, more);
   if (dodge === null) return say.line('hit-roll', { hit, needed: sum(say, chance), what }, more);

@@ -1,4 +1,5 @@
 import type { Id, Json, View } from '@riposte/kernel';
+import type { Badness } from '@riposte/ruleset';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { reachOf } from '../gear/in-hand.ts';
@@ -8,6 +9,7 @@ import { COVERS, coverFrom, gradeOf } from '../positioning/cover.ts';
 import { distanceSquared, squared } from '../positioning/distances.ts';
 import { isFlanked } from '../positioning/flanking.ts';
 import { pointOf } from '../positioning/places.ts';
+import { acts, conditions, things } from './pictures.ts';
 
 /** Metres from the first point to the last, both ways. */
 const extent = (view: View): Point => [scene(view).ground.width / METRE, scene(view).ground.height / METRE];
@@ -26,6 +28,8 @@ function points({ from, to }: Obstacle): Point[] {
 
 const GRADES = ['something in the way', 'low cover', 'high cover', 'full cover'];
 
+const DRAWN = ['hedge', 'cover', 'cover', 'wall'] as const;
+
 /** How a fight is drawn. */
 export const look = {
   gauges: [
@@ -33,13 +37,17 @@ export const look = {
     { fact: 'ap', title: 'AP', as: 'number' as const },
     { fact: 'attacks', title: 'Attacks', as: 'number' as const },
     { fact: 'mana', title: 'Mana', as: 'number' as const },
-    { fact: 'weapon', title: 'In hand', as: 'text' as const },
-    { fact: 'shield', title: 'Shield', as: 'text' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const, nothing: 'none' },
+    { fact: 'shield', title: 'Shield', as: 'text' as const, nothing: 'none' },
   ],
   ground: (view: View) => {
     const { obstacles } = scene(view);
     const [width, height] = extent(view);
-    const marks = obstacles.map((obstacle) => ({ title: GRADES[gradeOf(obstacle)], places: points(obstacle).map((at) => placeOf(width, at)) }));
+    const marks = obstacles.map((obstacle) => ({
+      title: GRADES[gradeOf(obstacle)],
+      as: DRAWN[gradeOf(obstacle)],
+      places: points(obstacle).map((at) => placeOf(width, at)),
+    }));
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
   tokens: (view: View) =>
@@ -65,4 +73,18 @@ export const look = {
   },
   flank: (view: View, by: Id, of: Id) => (isFlanked(view, of, fighter(view, by).side) ? 'flanked: two of its foes stand in line with it' : null),
   out: (view: View, id: Id) => !takesTurns(view, id),
+  hurt: { fact: 'harm', badness: healthLost },
+  held: (view: View, id: Id) => [fighter(view, id).weapon, fighter(view, id).other, fighter(view, id).shield].filter((code) => code >= 0),
+  order: (view: View) => scene(view).order,
+  answers: { none: 'hand', block: 'round-shield', dodge: 'wingfoot' },
+  defences: { 'choose-defence': 'sword-clash' },
+  acts,
+  conditions,
+  things,
 };
+
+/** Unhurt, hurt, badly hurt. */
+function healthLost(view: View, id: Id): Badness {
+  const { health, maxHealth } = fighter(view, id);
+  return health >= maxHealth ? 0 : health * 2 > maxHealth ? 2 : 3;
+}

@@ -1,4 +1,5 @@
 import type { Id, View } from '@riposte/kernel';
+import type { Badness } from '@riposte/ruleset';
 import { isFit } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
@@ -6,6 +7,7 @@ import { fighter, fighters, type Item, SCENE, scene } from '../characters/fighte
 import { meleeWeapon } from '../equipment/weapon.ts';
 import { stands } from '../problematic-situations/leaving.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
+import { acts, conditions, things } from './pictures.ts';
 
 /** How a fight is drawn on the page. */
 export const look = {
@@ -14,12 +16,16 @@ export const look = {
     { fact: 'mp', title: 'MP', as: 'pips' as const, most: 'maxMp' },
     { fact: 'apLeft', title: 'AP', as: 'pips' as const, most: 'ap' },
     { fact: 'dice', title: 'Dice', as: 'dice' as const },
-    { fact: 'weapon', title: 'In hand', as: 'text' as const },
+    { fact: 'weapon', title: 'In hand', as: 'text' as const, nothing: 'none' },
   ],
   ground: (view: View) => {
     const { regions, next, hard } = scene(view);
     const places = hard.flatMap((is, region) => (is ? [region] : []));
-    return { kind: 'regions' as const, regions: regions.map((name, region) => ({ name, next: next[region] })), marks: [{ title: 'hard ground', places }] };
+    return {
+      kind: 'regions' as const,
+      regions: regions.map((name, region) => ({ name, next: next[region] })),
+      marks: [{ title: 'hard ground', as: 'stone' as const, places }],
+    };
   },
   tokens: (view: View) => [
     ...fighters(view).map(({ id, region }) => ({ id, places: region < 0 ? [] : [region], facing: null })),
@@ -31,7 +37,22 @@ export const look = {
     return away === 0 ? 'in the same region' : `${away} ${away === 1 ? 'region' : 'regions'} away`;
   },
   out: (view: View, id: Id) => (view.has(SCENE, AfterEncounter) ? !awake(view, id) : !stands(view, id)),
+  hurt: { fact: 'harm', badness: hitPointsLost },
+  held: (view: View, id: Id) => [fighter(view, id).weapon].filter((code) => code >= 0),
+  lying: (view: View, id: Id) => (view.state.entities[id] as Item).gear,
+  order: (view: View) => scene(view).order,
+  answers: { parry: 'sword-clash', dodge: 'wingfoot', block: 'round-shield', passive: 'hand' },
+  defences: { 'choose-defence': 'round-shield' },
+  acts,
+  conditions,
+  things,
 };
+
+/** Unhurt, hurt, badly hurt. */
+function hitPointsLost(view: View, id: Id): Badness {
+  const { hp, maxHp } = fighter(view, id);
+  return hp === maxHp ? 0 : hp * 2 > maxHp ? 2 : 3;
+}
 
 /** Where a thing lies; nowhere once picked up. */
 const placesOf = ({ region }: Item): number[] => (region < 0 ? [] : [region]);

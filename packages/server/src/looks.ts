@@ -1,0 +1,77 @@
+import { isIntent } from '@riposte/files';
+import { type Id, type IntentJson, type Json, type Rules, type View } from '@riposte/kernel';
+import { actLook, type Badness, conditionLook, type Look, pictureOf } from '@riposte/ruleset';
+import type { ShownCondition, ShownGauge } from './protocol.ts';
+
+// What a rule set says of how things look, as the page gets it. Nothing else reads it, and nothing guesses it from words.
+
+/** The share of its health that somebody has lost who looks so bad. */
+const LOST: readonly number[] = [0, 0.2, 0.4, 0.65, 1];
+
+/** The share of its health that a fighter has lost, from 0 to 1, by its gauges where they are known, else by how it looks. */
+export function lostBy({ out, badness, gauges }: { readonly out: boolean; readonly badness: Badness; readonly gauges: readonly ShownGauge[] }): number {
+  if (out) return 1;
+  return Math.max(LOST[badness], ...gauges.filter((gauge) => gauge.harm).map(lostOf));
+}
+
+function lostOf({ as, value, most, nothing }: ShownGauge): number {
+  if (typeof value === 'number') return most === null || most === 0 ? 0 : 1 - Math.max(0, value) / most;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 0;
+  const states = Object.values(value);
+  if (as === 'body') return states.filter((state) => state !== nothing).length / Math.max(1, states.length);
+  // Kinds of wounds from the least to the worst.
+  const worst = states.findLastIndex((count) => typeof count === 'number' && count > 0);
+  return (worst + 1) / (states.length + 1);
+}
+
+/** Conditions with their pictures. */
+export function shownConditions(look: Look | undefined, conditions: readonly { readonly id: string; readonly title: string }[]): ShownCondition[] {
+  return conditions.map(({ id, title }) => {
+    const { icon = null, good = false } = conditionLook(look, id);
+    return { id, title, icon, good };
+  });
+}
+
+/** The conditions of somebody who is seen in part, which tells their titles. */
+export const titled = ({ def }: Rules, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
+  titles.map((title) => ({ id: def.conditions.find((one) => one.title === title)?.id ?? '', title }));
+
+/** The picture of what a fighter holds, or of the creature that it is, where all of it is seen. */
+export function badgeOf(look: Look | undefined, view: View, id: Id): string | null {
+  const held = (look?.held?.(view, id) ?? []).map((code) => view.rules.things[code]);
+  return pictureOf(look, held) ?? look?.creature?.(view, id) ?? null;
+}
+
+/** The picture of the gear in sight of somebody who is seen in part. */
+export function badgeInSight(look: Look | undefined, view: View, id: Id, titles: readonly string[]): string | null {
+  const { def, things } = view.rules;
+  if (look?.inSight !== undefined)
+    return pictureOf(
+      look,
+      look.inSight(view, id).map((code) => things[code]),
+    );
+  return pictureOf(
+    look,
+    titles.flatMap((title) => def.features.find((one) => one.title === title) ?? []),
+  );
+}
+
+/** The picture of an answer; null where it has none. */
+export function answerIcon(look: Look | undefined, rules: Rules, ask: string, value: Json): string | null {
+  const act = inner(value);
+  if (act !== null) return actLook(look, rules.intent({ do: act.do, by: 0, with: act.with }).def).icon;
+  if (value === null) return PASS;
+  const own = look?.answers ?? {};
+  if (typeof value === 'string' && Object.hasOwn(own, value)) return own[value];
+  return typeof value === 'boolean' ? null : (look?.defences?.[ask] ?? null);
+}
+
+/** An open hand: nothing is done. */
+const PASS = 'hand';
+
+/** The act that an answer comes to: of an act about another act, that one. */
+function inner(value: Json): IntentJson | null {
+  if (!isIntent(value)) return null;
+  const about = Object.values(value.with).find((one) => isIntent(one as Json));
+  return about === undefined ? value : inner(about as Json);
+}
