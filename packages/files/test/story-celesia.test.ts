@@ -81,7 +81,7 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
-      'Odo hits Ilse in the left ear with the longsword.',
+      "Odo hits Ilse's left ear with the longsword.",
       '  Attack d20 13 + 6 = 19 vs defence 15: hit',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
@@ -104,14 +104,14 @@ describe('a fight of Celesia is told', () => {
 
   it('a critical hit says what was put into it, that the parry failed, and what Ilse drops', () => {
     const s = new Story([ODO, ILSE]);
-    expect(s.told('power-attack', 'Odo', { stamina: 2 })).toEqual(['Odo puts 2 stamina into a Power Attack.']);
+    expect(s.told('power-attack', 'Odo', { stamina: 2 })).toEqual(['Odo declares a Power Attack for +4. (−2 stamina, 13 left)']);
     const shows = [['attack', 'Odo', 20] as const, ['parry', 'Ilse', 2] as const];
     const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
-      'Odo hits Ilse in the right arm with the longsword; the parry fails.',
+      "Odo hits Ilse's right arm with the longsword; the parry fails.",
       '  Attack d20 20 + 6 + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 = 8: critical hit with 4 degrees',
       '  Ilse drops the dagger.',
-      '  Ilse: right arm destroyed, 5 strain (stamina 14 → 9), bleeding (2 stamina a turn); pays 1 reaction and 1 stamina for the parry.',
+      '  Ilse: pays 1 reaction and 1 stamina for the parry (stamina 15 → 14); right arm destroyed, 5 strain (stamina 14 → 9), bleeding (2 stamina a turn).',
     ]);
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
     expect(s.last()).toEqual(["Ilse's turn: 3 AP, 4 reactions", '  Ilse bleeds: −2 stamina (9 → 7).']);
@@ -122,7 +122,7 @@ describe('a fight of Celesia is told', () => {
     const along = [3, 4, 5, 6].map((x) => ({ x, y: 2 }));
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
-      'Odo charges Ilse and hits the left eye with the longsword.',
+      "Odo charges and hits Ilse's left eye with the longsword.",
       '  Attack d20 16 (best of 2, 16: charging) + 6 = 22 vs defence 15: hit with 1 degree',
       '  Ilse: left eye injured, 2 strain (stamina 15 → 13).',
       "  Odo: −1 stamina (15 → 14), open to attacks until Odo's next turn.",
@@ -139,7 +139,7 @@ describe('a fight of Celesia is told', () => {
       ],
     });
     expect(head).toBe('Odo throws the dagger at Ilse and misses.');
-    expect(roll).toContain('(worst of 1, 3: range)');
+    expect(roll).toContain('(worst of 1, 3: long range)');
     expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\): scatter d8 3\.$/)]);
   });
 
@@ -182,6 +182,40 @@ describe('a fight of Celesia is told', () => {
       ...more,
       '  Yrsa: −2 stamina (12 → 10).',
     ]);
+  });
+
+  it('says what an injury brings upon the whole body, and only once', () => {
+    const s = new Story([ODO, ILSE]);
+    const wound = (part: string, nth: number): readonly string[] => {
+      s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Ilse', part, nth), treated: false } });
+      return s.last().slice(1);
+    };
+    expect(wound('eye', 0)).toEqual(['  Ilse: left eye injured.']);
+    expect(wound('eye', 1)).toEqual(['  Ilse: right eye injured, blinded.']);
+    expect(wound('eye', 1)).toEqual(['  Ilse: right eye destroyed.']);
+    expect(wound('head', 0)).toEqual(['  Ilse: head injured, concussed.']);
+    // What makes a die worse stands behind it.
+    const chosen = { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' };
+    s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
+    expect(s.told('strike', 'Ilse', chosen, { shows: [['attack', 'Ilse', 9, 8, 7, 6, 5]] })[1]).toContain(
+      '(worst of 9, 8, 7, 6, 5: eye injury, blinded, concussed)',
+    );
+  });
+
+  it('says of what a creature without Constitution dies, and why its save was the worst of two', () => {
+    const s = new Story([YRSA, GOLEM]);
+    const wound = (part: string, nth: number): readonly string[] => {
+      s.fight.submit({ do: 'wound', by: 0, with: { part: s.part('Golem', part, nth), treated: false } });
+      return s.last();
+    };
+    wound('head', 0);
+    const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };
+    expect(s.told('cast', 'Yrsa', chosen, { shows: [['save', 'Golem', 17, 18]] })[1]).toBe(
+      '  Golem: saving throw d20 17 (worst of 17, 18: concussed) vs 16: passed',
+    );
+    for (const nth of [0, 1]) wound('arm', nth);
+    wound('leg', 0);
+    expect(wound('leg', 1)).toEqual(['GM: Golem is injured. Golem dies.', '  Golem has 5 injuries: too many for a creature without Constitution.']);
   });
 
   it('what the game master does is marked', () => {

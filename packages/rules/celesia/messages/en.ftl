@@ -2,32 +2,32 @@
 
 # sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit
 strike = { $how ->
-    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [hit] { $by } hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
    *[open] { $by } prepares to attack { $at }, but cannot.
 }
 # sample: by=Hydra at=Ilse part=left_ear parry=;_the_parry_fails how=hit
 bite = { $how ->
-    [hit] { $by } bites { $at } in { THING($part) }{ $parry }.
-    [harmless] { $by } bites { $at }, but causes no injury.
+    [hit] { $by } bites { $at }'s { $part }{ $parry }.
+    [harmless] { $by } bites { $at }, but causes no injury{ $parry }.
     [missed] { $by } snaps at { $at } and misses.
     [parried] { $by } snaps at { $at }; { $at } parries.
    *[open] { $by } prepares to bite { $at }, but cannot.
 }
 # sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit
 reactive-attack = { $how ->
-    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
+    [hit] { $by } uses the opening and hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
     [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
    *[open] { $by } sees the opening, but cannot strike.
 }
 # sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit to=(4,2)
 charge = { $how ->
-    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
+    [hit] { $by } charges and hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } charges { $at } and misses with { THING($weapon) }.
     [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
     [halted] { $by } charges { $at }, but is stopped at once.
@@ -36,37 +36,37 @@ charge = { $how ->
 # sample: by=Fenn at=Ann part=left_arm weapon=longbow how=hit
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
 # sample: by=Fenn at=Ann part=left_arm weapon=dagger how=hit
 throw = { $how ->
-    [hit] { $by } throws { THING($weapon) } and hits { $at } in { THING($part) }.
+    [hit] { $by } throws { THING($weapon) } and hits { $at }'s { $part }.
     [harmless] { $by } throws { THING($weapon) } and hits { $at }, but causes no injury.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
    *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
 }
 # sample: by=Yrsa at=Golem part=left_arm spell=force_bolt parry=;_the_parry_fails how=hit
 spell-strike = { $how ->
-    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }{ $parry }.
-    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
+    [hit] { $by }'s { $spell } hits { $at }'s { $part }{ $parry }.
+    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury{ $parry }.
     [missed] { $by }'s { $spell } misses { $at }.
     [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
    *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
 }
 # What a blow did that carried on to the next. sample: next=Ilse part=left_arm parry=;_the_parry_fails how=hit
 cleave = { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
+    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
 # The same behind a headline. sample: what=Odo_hits_Ilse. next=Bruno part=left_arm parry=;_the_parry_fails how=hit
 with-cleave = { $what } { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
+    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
@@ -150,7 +150,7 @@ result = { $how ->
     [natural-1] natural 1, miss
     [parried] parried
     [done] success
-    [harmless] hit without injury
+    [harmless] hit with 0 degrees
     [critical] critical hit{ $degrees ->
         [0] { "" }
         [one] { " " }with 1 degree
@@ -271,7 +271,7 @@ escape = { $how ->
 # sample: who=Ilse what=left_eye_injured
 harm = { $who }: { $what }.
 # sample: what=left_eye_injured paid=pays_1_stamina
-harm-and-paid = { $what }; { $paid }
+harm-and-paid = { $paid }; { $what }
 # sample: part=left_eye state=injured to=1
 injured-part = { $state ->
     [destroyed] { $part } destroyed
@@ -285,9 +285,16 @@ harm-strain = { $points } strain{ $pools }
 harm-pools = { " " }({ $pools })
 # sample: title=stamina from=15 to=13
 harm-pool = { $title } { $from } → { $to }
-# sample: title=stamina points=2 from=15 to=13
-harm-loss = −{ $points } { $title } ({ $from } → { $to })
+# sample: title=stamina points=2 from=15 to=13 for=cleave
+harm-loss = −{ $points } { $title }{ $for ->
+    [cleave] { " " }for the Cleave
+   *[none] { "" }
+} ({ $from } → { $to })
+# sample: title=stamina points=1 from=0 to=1
+harm-gain = +{ $points } { $title } ({ $from } → { $to })
 harm-exhausted = exhausted
+# sample: who=Golem number=5
+shattered = { $who } has { $number } injuries: too many for a creature without Constitution.
 # sample: points=1
 harm-reactions = −{ $points ->
     [one] 1 reaction
@@ -480,7 +487,7 @@ act-end-turn = { "" }
 
 ## Acts
 
-act-power-attack = { $by } puts { $stamina } stamina into a Power Attack.
+act-power-attack = { $by } declares a Power Attack for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-reckless-attack = { $by } attacks recklessly: { $degrees ->
     [one] 1 degree more.
@@ -490,7 +497,7 @@ act-reckless-attack = { $by } attacks recklessly: { $degrees ->
         [one] 1 degree more
        *[other] { $degrees } degrees more
     })
-act-deadly-aim = { $by } puts { $stamina } stamina into a Deadly Aim.
+act-deadly-aim = { $by } declares a Deadly Aim for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-lunge = { $by } lunges: 5 ft more reach.
 act-aim = { $by } aims.
@@ -813,7 +820,7 @@ condition-hidden = hidden
 condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
-    .ends = no longer in the air
+    .ends = falls out of the air
 condition-open-by-cleave = open to attacks until { $who }'s next turn
     .ends = { "" }
 condition-open-by-lunge = open to attacks until { $who }'s next turn
@@ -882,6 +889,17 @@ resource-stamina = stamina
 resource-exhaustion = exhaustion
 label-attacks-before-this = earlier attacks
 label-several-attacks-at-once = several attacks
+label-range = long range
+label-injured-eyes = eye injury
+label-injured-ear = ear injury
+label-injured-eye = eye injury
+label-injured-nose = nose injury
+label-injured-hand = hand injury
+label-injured-arm = arm injury
+label-injured-foot = foot injury
+label-injured-leg = leg injury
+label-injured-wing = wing injury
+label-engaged-in-melee = target in melee
 label-against-the-prone = target prone
 label-open-after-a-charge = target open after a charge
 label-open-after-a-lunge = target open after a lunge

@@ -67,11 +67,14 @@ export const AddInjuries = defineAsk<Spare, number>('add-injuries', {
   fallback: (_view, _who, { degrees }) => degrees,
 });
 
+/** The severity of a part in no list where the game master says nothing else. */
+export const USUAL_RATING = SEVERITIES.indexOf('severe');
+
 /** How hard a part is to hit, how bad its loss is, and what overlaps it: the game master weighs and names a severity. @rule CE-DSN-002 */
 export const RatePart = defineAsk<{ readonly part: Id }, number>('rate-part', {
   rule: 'CE-DSN-002',
   answer: oneOf({ rule: 'CE-DSN-002', candidates: () => SEVERITIES.map((_name, i) => i) }),
-  fallback: () => SEVERITIES.indexOf('severe'),
+  fallback: () => USUAL_RATING,
 });
 
 export const Rated = defineChange('rated', (store, part: Id, severity: number): void => {

@@ -5,9 +5,10 @@ import { HoldsNow } from '../gear/take-and-drop.ts';
 import { Held } from '../magic/held.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
 import { Landed } from '../positioning/flying.ts';
-import { type Speaker, tellHarm, tellSpellStrike } from './attacks.ts';
+import { tellHarm, tellSpellStrike } from './attacks.ts';
 import { tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
+import type { Speaker } from './sums.ts';
 
 /** Who was answered by reactions needs no line for the AP. */
 function tellAnswered(telling: Telling, say: Speaker): void {

@@ -1,5 +1,5 @@
-import { type ConditionDef, ConditionEnded, ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
-import type { Arg, Args, ChangeItem, Item, Name, RollItem, Say, Teller, Telling } from '@riposte/ruleset';
+import { type ConditionDef, ConditionEnded, ConditionGiven, type Id, ResourceSet } from '@riposte/kernel';
+import type { Arg, Args, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
 import { ChooseCleave } from '../actions/melee.ts';
 import { OpenByCharge, OpenByCleave, OpenByLunge } from '../actions/openings.ts';
 import { ChooseParry, ParryRoll } from '../actions/parry.ts';
@@ -11,9 +11,11 @@ import { DefenceValue } from '../attack/defence-value.ts';
 import { Dropped, HoldsNow } from '../gear/take-and-drop.ts';
 import { Injured } from '../injuries/body.ts';
 import { Dazed, Stunned } from '../injuries/stunned.ts';
+import { Rated, USUAL_RATING } from '../injuries/wounds.ts';
 import { ChooseWard } from '../magic/ward.ts';
 import { Exposed } from '../manoeuvres/grapple.ts';
 import { Moved } from '../positioning/board.ts';
+import { Flying } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { Reactions } from '../rounds/reactions.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
@@ -21,8 +23,7 @@ import { Exhaustion, Stamina } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
 import { deadIn, fallenIn, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
-
-export type Speaker = Say<Messages>;
+import { numberOf, type Speaker, sumWhy } from './sums.ts';
 
 /** One attack of an act, from its roll to its wounds. */
 export interface Blow {
@@ -38,9 +39,6 @@ export interface Blow {
   /** Where it stands among what happened. */
   readonly item: Item;
 }
-
-/** The last number of this kind that was asked for a roll. */
-export const numberOf = (roll: RollItem, query: string): Explanation | undefined => roll.numbers.findLast((one) => one.query === query);
 
 const isChange = (item: Item, change: { readonly id: string }): boolean => item.kind === 'change' && item.change[0] === change.id;
 
@@ -78,15 +76,6 @@ export function blowsOf(telling: Telling): Blow[] {
   for (const roll of [AttackRoll, ParryRoll, ConfirmationRoll]) telling.rolls(roll);
   for (const change of [Attacked, Missed, Deflected, Hit, AttackMade]) telling.changes(change);
   return blows;
-}
-
-/** "d20 8 (worst of 17, 8: charging) + 12 = 20". */
-export function sumWhy(say: Speaker, roll: RollItem, plus: readonly Explanation[], advantage: string): string {
-  const text = say.sum(roll, plus);
-  const net = numberOf(roll, advantage);
-  if (net === undefined || net.value === 0) return text;
-  const why = net.parts.filter(({ amount }) => amount * net.value > 0).map(({ label }) => say.label(label));
-  return why.length === 0 ? text : text.replace(/(\([^)]*of [^)]*)\)/, `$1: ${why.join(', ')})`);
 }
 
 /** The die of an attack or a parry with what is added to it. */
@@ -157,6 +146,8 @@ interface Changed {
   readonly wards: number;
   /** It died or fell unconscious. */
   readonly isOut: boolean;
+  /** It paid for a Cleave. */
+  readonly cleaves: boolean;
 }
 
 /** "Ilse: left eye injured, 2 strain (stamina 15 → 13)." What the dead lost besides their life is left out. */
@@ -166,6 +157,9 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
   const out = new Set([...deadIn(items), ...fallenIn(items)]);
   const conditions = takeConditions(telling, out);
   const dead = deadIn(items);
+  // That a part counts as it usually does is no news.
+  telling.take(items.filter((item) => item.kind === 'change' && item.change[0] === Rated.id && item.change[2] === USUAL_RATING));
+  tellShattered(say, injured, dead);
   const mine = [...injured, ...strained, ...spent, ...conditions].filter(({ who }) => who !== null && !dead.has(who.id));
   const people = new Map(mine.map(({ who }) => [who!.id, who!]));
   for (const who of [...people.values()].sort((a, b) => Number(a.id === by.id) - Number(b.id === by.id))) {
@@ -173,12 +167,31 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
     const times = (ask: { readonly id: string }, no: null | false): number =>
       items.filter((item) => item.kind === 'answer' && item.ask === ask.id && item.value !== no && item.who.id === who.id).length;
     const [parries, wards] = [times(ChooseParry, null), times(ChooseWard, false)];
-    const changed = { injured: of(injured), strained: of(strained), spent: of(spent), conditions: of(conditions), parries, wards, isOut: out.has(who.id) };
+    const changed = {
+      injured: of(injured),
+      strained: of(strained),
+      spent: of(spent),
+      conditions: of(conditions),
+      parries,
+      wards,
+      isOut: out.has(who.id),
+      cleaves: times(ChooseCleave, null) > 0,
+    };
     const what = harmText(say, changed, who.id === by.id);
     if (what === '') continue;
     const isInjured = changed.injured.length > 0;
     const at = key === 'harm' ? undefined : spent[0];
-    say.line(isInjured ? 'harm' : key, { who, what }, { rule: isInjured ? 'CE-INJ-003' : '', ...(at && { at }) });
+    // Whoever faints or dies of it does so in the same breath.
+    if (key !== 'harm' && out.has(who.id) && people.size === 1) say.head(key, { who, what });
+    else say.line(isInjured ? 'harm' : key, { who, what }, { rule: isInjured ? 'CE-INJ-003' : '', ...(at && { at }) });
+  }
+}
+
+/** Of what a creature without Constitution died: its last injury. */
+function tellShattered(say: Speaker, injured: readonly ChangeItem[], dead: ReadonlySet<Id | undefined>): void {
+  for (const item of injured) {
+    const { who, also } = item;
+    if (who !== null && dead.has(who.id) && Number(also?.last ?? 0) > 0) say.line('shattered', { who, number: also!.last }, { rule: 'CE-UNC-011', at: item });
   }
 }
 
@@ -189,24 +202,29 @@ function takeConditions(telling: Telling, out: ReadonlySet<Id | undefined>): rea
   const ends = items.filter((item): item is ChangeItem => item.kind === 'change' && item.change[0] === ConditionEnded.id);
   const isBrief = (one: ChangeItem): boolean =>
     ends.some(({ condition, who, part }) => condition === one.condition && who?.id === one.who?.id && part?.id === one.part?.id);
-  return BEFALLS.flatMap((condition) =>
+  const fallen = ends.filter(({ condition, who }) => condition === Flying && who?.id !== telling.act.by.id && !out.has(who?.id));
+  telling.take(fallen);
+  const befell = BEFALLS.flatMap((condition) =>
     given.filter((one) => one.condition === condition && !out.has(one.who?.id) && !isBrief(one)).flatMap(({ who }) => telling.given(condition, who!) ?? []),
   );
+  return [...fallen, ...befell];
 }
 
 /** What befell one fighter: wounds, strain, what was lost, conditions; then what a parry or a ward cost. */
 function harmText(say: Speaker, changed: Changed, isOwn: boolean): string {
-  const { spent, conditions, strained, parries, wards } = changed;
+  const { spent, conditions, parries, wards } = changed;
   const [reactions, stamina] = [poolOf(spent, Reactions), poolOf(spent, Stamina)];
   const paid = parries + wards;
   const phrases = [...woundPhrases(say, changed), ...wearPhrases(say, changed)];
   const text = say.text as (key: string, args: Args) => string;
-  for (const { condition, who, part = 'none', values } of conditions)
-    phrases.push(text(`condition-${condition!.id}`, { who: who!, part, source: values[0], value: values[1] }));
+  for (const { change, condition, who, part = 'none', values } of conditions) {
+    const ends = change[0] === ConditionEnded.id ? '.ends' : '';
+    phrases.push(text(`condition-${condition!.id}${ends}`, { who: who!, part, source: values[0], value: values[1] }));
+  }
   if (paid === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
   const what = [...new Set(phrases)].join(', ');
   if (paid === 0) return what;
-  const pools = strained.length > 0 ? '' : say.text('harm-pools', { pools: say.text('harm-pool', { title: say.label('stamina'), ...stamina }) });
+  const pools = say.text('harm-pools', { pools: say.text('harm-pool', { title: say.label('stamina'), from: stamina.from, to: stamina.from - paid }) });
   const price = say.text('harm-price', { times: paid, for: parries > 0 ? 'parry' : 'ward', pools });
   return what === '' ? price : say.text('harm-and-paid', { what, paid: price });
 }
@@ -217,24 +235,29 @@ function poolOf(spent: readonly ChangeItem[], resource: { readonly id: string })
   return { from: steps[0]?.pool?.from ?? 0, to: steps.at(-1)?.pool?.to ?? 0 };
 }
 
-/** "left eye injured", each part once. */
-const woundPhrases = (say: Speaker, { injured }: Changed): string[] =>
-  [...new Map(injured.map((item) => [item.part?.id, item])).values()].map(({ part, values, also }) =>
+/** "left eye injured", each part once, and what holds for the whole body from now on: "blinded". */
+const woundPhrases = (say: Speaker, { injured, isOut }: Changed): string[] => [
+  ...[...new Map(injured.map((item) => [item.part?.id, item])).values()].map(({ part, values, also }) =>
     say.text('injured-part', { part: say.label(part?.text ?? ''), state: also?.state ?? 'injured', to: values[1] }),
-  );
+  ),
+  ...(isOut ? [] : injured.flatMap(({ also }) => ((also?.brings ?? 'none') === 'none' ? [] : [say.label(String(also!.brings))]))),
+];
 
 /** Strain with what it took, or what was lost without strain; a parry or a ward is paid before the blow lands. */
-function wearPhrases(say: Speaker, { strained, spent, parries, wards, isOut }: Changed): string[] {
+function wearPhrases(say: Speaker, { strained, spent, parries, wards, isOut, cleaves }: Changed): string[] {
   const [stamina, exhaustion] = [poolOf(spent, Stamina), poolOf(spent, Exhaustion)];
   const worn = { ...stamina, from: stamina.from - (stamina.to < stamina.from ? parries + wards : 0) };
-  const lost = [
+  const both = [
     { title: say.label('stamina'), ...worn },
     { title: say.label('exhaustion'), ...exhaustion },
-  ].filter(({ from, to }) => to < from);
+  ];
+  const lost = both.filter(({ from, to }) => to < from);
+  const regained = both.filter(({ from, to }) => to > from).map((one) => say.text('harm-gain', { ...one, points: one.to - one.from }));
   const isExhausted = stamina.to <= 0 && stamina.from > 0 && !isOut;
   const exhausted = isExhausted ? [say.text('harm-exhausted', {})] : [];
   const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
-  if (points === 0) return [...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to })), ...exhausted];
+  if (points === 0)
+    return [...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to, for: cleaves ? 'cleave' : 'none' })), ...regained, ...exhausted];
   const pools = lost.map((one) => say.text('harm-pool', one)).join(', ');
   return [say.text('harm-strain', { points, pools: pools === '' ? '' : say.text('harm-pools', { pools }) }), ...exhausted];
 }
@@ -286,38 +309,34 @@ function tellBlows(telling: Telling, say: Speaker): { readonly blows: readonly B
   return { blows, follow: blows.length === 1 && cleaves.length > 0 ? { in: 'with-cleave', with: cleaveOf(say, cleaves[0]) } : undefined };
 }
 
-/** One attack on one target. */
-export const tellAttack =
-  (key: 'strike' | 'reactive-attack' | 'shoot' | 'throw'): Teller<Messages> =>
-  (telling, say) => {
-    const { by, with: given } = telling.act;
-    const weapon = given.tool ?? 'none';
-    const {
-      blows: [blow],
-      follow,
-    } = tellBlows(telling, say);
-    tellDropped(telling, say, key === 'throw');
-    const parry = blow === undefined ? '' : parryText(say, blow);
-    const said = { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', parry, how: blow === undefined ? 'open' : endOf(blow) };
-    const isBite = key === 'strike' && (weapon as Name).thing === 'bite';
-    if (isBite) say.head('bite', said, follow);
-    else say.head(key, { ...said, weapon }, follow);
-  };
-
-/** A run, then a blow; who is stopped on the way does not strike. */
-export const tellCharge: Teller<Messages> = (telling, say) => {
+/** One attack, from its dice to what was dropped: how it ended, as headlines know it, and with what it was made; "none" for an attack that was not made. */
+function tellBlow(telling: Telling, say: Speaker, isThrown: boolean) {
   const { by, with: given } = telling.act;
-  const weapon = given.tool ?? 'none';
   const {
     blows: [blow],
     follow,
   } = tellBlows(telling, say);
-  tellDropped(telling, say, false);
-  const last = telling.changes(Moved).findLast(({ who }) => who?.id === by.id);
-  const to = last === undefined ? 'none' : `(${String(last.values[1])},${String(last.values[2])})`;
-  const how = blow !== undefined ? endOf(blow) : last === undefined ? 'halted' : 'open';
+  tellDropped(telling, say, isThrown);
   const parry = blow === undefined ? '' : parryText(say, blow);
-  say.head('charge', { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', weapon, parry, how, to }, follow);
+  const said = { by, at: given.at, part: blow?.wounds[0]?.part ?? 'none', weapon: given.tool ?? 'none', parry };
+  return { said, how: blow === undefined ? 'none' : endOf(blow), follow };
+}
+
+/** One attack on one target. */
+export const tellAttack =
+  (key: 'strike' | 'reactive-attack' | 'shoot' | 'throw'): Teller<Messages> =>
+  (telling, say) => {
+    const { said, how, follow } = tellBlow(telling, say, key === 'throw');
+    const isBite = key === 'strike' && (said.weapon as Name).thing === 'bite';
+    say.head(isBite ? 'bite' : key, { ...said, how: how === 'none' ? 'open' : how }, follow);
+  };
+
+/** A run, then a blow; who is stopped on the way does not strike. */
+export const tellCharge: Teller<Messages> = (telling, say) => {
+  const { said, how, follow } = tellBlow(telling, say, false);
+  const last = telling.changes(Moved).findLast(({ who }) => who?.id === telling.act.by.id);
+  const to = last === undefined ? 'none' : `(${String(last.values[1])},${String(last.values[2])})`;
+  say.head('charge', { ...said, how: how !== 'none' ? how : last === undefined ? 'halted' : 'open', to }, follow);
 };
 
 /** Several attacks in one act. */
@@ -343,7 +362,7 @@ export const tellVolley =
 /** A sure blow at the helpless. */
 export const tellCoup: Teller<Messages> = (telling, say) => {
   const { by, with: given, items } = telling.act;
-  const wound = items.find((item): item is ChangeItem => item.kind === 'change' && isChange(item, Injured));
+  const wound = items.find((item): item is ChangeItem => isChange(item, Injured));
   telling.changes(AttackMade);
   tellChecks(telling, say);
   tellHarm(telling, say);

@@ -1,9 +1,9 @@
 import { ConditionEnded, ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
-import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Say, type Teller, type Telling } from '@riposte/ruleset';
+import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { Hit } from '../attack/attack.ts';
 import { CRITICAL_DC } from '../attack/critical-hits.ts';
-import { ConstitutionRoll, SaveBonus, SaveRoll } from '../fighters/saves.ts';
-import { HealRoll, SkillBonus, SkillRoll } from '../fighters/skills.ts';
+import { CheckAdvantage, ConstitutionRoll, SaveAdvantage, SaveBonus, SaveRoll } from '../fighters/saves.ts';
+import { HealRoll, SkillAdvantage, SkillBonus, SkillRoll } from '../fighters/skills.ts';
 import { Injured } from '../injuries/body.ts';
 import { KNOCK_OUT_DC, STUN_DC } from '../injuries/heads.ts';
 import { HEART_DC, Studied } from '../injuries/heart.ts';
@@ -13,8 +13,7 @@ import { Dead } from '../stamina/dead.ts';
 import { Strained } from '../stamina/strain.ts';
 import { Unconscious, WAKING_DC } from '../stamina/unconscious.ts';
 import type { Messages } from './messages.gen.ts';
-
-type Speaker = Say<Messages>;
+import { numberOf, type Speaker, sumWhy } from './sums.ts';
 
 const OUTCOMES = ['failed', 'passed', 'critical'];
 
@@ -69,7 +68,10 @@ export function tellChecks(telling: Telling, say: Speaker, dc?: Arg): void {
   for (const roll of telling.rolls(ConstitutionRoll)) tellConstitution(telling, say, roll, dead);
 }
 
-const bonusOf = (roll: RollItem): Explanation | undefined => roll.numbers.findLast(({ query }) => query === SaveBonus.id);
+const bonusOf = (roll: RollItem): Explanation | undefined => numberOf(roll, SaveBonus.id);
+
+/** The die of a save with what is added. */
+const saveSum = (say: Speaker, roll: RollItem, plus: Explanation | undefined): string => sumWhy(say, roll, plus === undefined ? [] : [plus], SaveAdvantage.id);
 
 /** A save against death, which has a bonus of saves, or a bare check. */
 function tellConstitution(telling: Telling, say: Speaker, roll: RollItem, dead: ReadonlySet<Id | undefined>): void {
@@ -90,7 +92,7 @@ interface Check {
 }
 
 function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Check): void {
-  const sum = plus === undefined ? withCon(say, roll, con) : say.sum(roll, [plus]);
+  const sum = plus === undefined ? withCon(say, roll, con) : saveSum(say, roll, plus);
   const said = { who: roll.who, what: say.text(name, {}), sum, how: OUTCOMES[roll.outcome] ?? 'failed' };
   const sums = [roll.total + (plus === undefined ? con : plus.value), ...(typeof dc === 'number' ? [dc] : [])];
   const more = { rule: roll.roll.rule, at: roll, rolls: [roll], sums };
@@ -100,27 +102,29 @@ function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Che
 
 /** A bare check of Constitution with its attribute. */
 const withCon = (say: Speaker, roll: RollItem, con: number): string =>
-  roll.faces === null || con === 0 ? say.sum(roll, []) : `${say.sum(roll, [])}${added(con)} = ${minus(roll.total + con)}`;
+  roll.faces === null || con === 0
+    ? sumWhy(say, roll, [], CheckAdvantage.id)
+    : `${sumWhy(say, roll, [], CheckAdvantage.id)}${added(con)} = ${minus(roll.total + con)}`;
 
 /** Who is held by magic tries to break it at the end of the turn. */
 export function tellHeld(telling: Telling, say: Speaker, dc: Arg | undefined): void {
   for (const roll of telling.rolls(SaveRoll)) {
-    const plus = bonusOf(roll);
-    const sum = plus === undefined ? say.sum(roll, []) : say.sum(roll, [plus]);
+    const sum = saveSum(say, roll, bonusOf(roll));
     const how = OUTCOMES[roll.outcome] ?? 'failed';
     const sums = [roll.total + (plus?.value ?? 0), ...(typeof dc === 'number' ? [dc] : [])];
     say.line('check-held', { who: roll.who, sum, dc: dc ?? '?', how }, { rule: roll.roll.rule, at: roll, rolls: [roll], sums });
   }
 }
 
+const skillBonusOf = (roll: RollItem): Explanation | undefined => numberOf(roll, SkillBonus.id) ?? roll.after.find(({ query }) => query === SkillBonus.id);
+
 /** The die of a skill with what is added, asked before or behind it. */
 function skillSum(say: Speaker, roll: RollItem): string {
-  const bonus = roll.numbers.findLast(({ query }) => query === SkillBonus.id) ?? roll.after.find(({ query }) => query === SkillBonus.id);
-  return bonus === undefined ? say.sum(roll, []) : say.sum(roll, [bonus]);
+  const bonus = skillBonusOf(roll);
+  return sumWhy(say, roll, bonus === undefined ? [] : [bonus], SkillAdvantage.id);
 }
 
-const total = (roll: RollItem): number =>
-  roll.total + (roll.numbers.findLast(({ query }) => query === SkillBonus.id)?.value ?? roll.after.find(({ query }) => query === SkillBonus.id)?.value ?? 0);
+const total = (roll: RollItem): number => roll.total + (skillBonusOf(roll)?.value ?? 0);
 
 /** A check of a skill against what the act says. */
 function tellSkill(telling: Telling, say: Speaker, kind: typeof HealRoll, name: 'name-heal' | 'name-escape' | 'name-lore', dc: Arg | undefined): boolean {

@@ -4,29 +4,29 @@ import type { Arg } from '@riposte/ruleset';
 /** The messages by language. */
 export const MESSAGES = {
   en: `strike = { $how ->
-    [hit] { $by } hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [hit] { $by } hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
     [parried] { $by } attacks { $at } with { THING($weapon) }; { $at } parries.
    *[open] { $by } prepares to attack { $at }, but cannot.
 }
 bite = { $how ->
-    [hit] { $by } bites { $at } in { THING($part) }{ $parry }.
-    [harmless] { $by } bites { $at }, but causes no injury.
+    [hit] { $by } bites { $at }'s { $part }{ $parry }.
+    [harmless] { $by } bites { $at }, but causes no injury{ $parry }.
     [missed] { $by } snaps at { $at } and misses.
     [parried] { $by } snaps at { $at }; { $at } parries.
    *[open] { $by } prepares to bite { $at }, but cannot.
 }
 reactive-attack = { $how ->
-    [hit] { $by } uses the opening and hits { $at } in { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury.
+    [hit] { $by } uses the opening and hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } uses the opening and hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } strikes at the opening with { THING($weapon) } and misses { $at }.
     [parried] { $by } strikes at the opening with { THING($weapon) }; { $at } parries.
    *[open] { $by } sees the opening, but cannot strike.
 }
 charge = { $how ->
-    [hit] { $by } charges { $at } and hits { THING($part) } with { THING($weapon) }{ $parry }.
-    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury.
+    [hit] { $by } charges and hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
+    [harmless] { $by } charges { $at } and hits with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } charges { $at } and misses with { THING($weapon) }.
     [parried] { $by } charges { $at } with { THING($weapon) }; { $at } parries.
     [halted] { $by } charges { $at }, but is stopped at once.
@@ -34,33 +34,33 @@ charge = { $how ->
 }
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
 throw = { $how ->
-    [hit] { $by } throws { THING($weapon) } and hits { $at } in { THING($part) }.
+    [hit] { $by } throws { THING($weapon) } and hits { $at }'s { $part }.
     [harmless] { $by } throws { THING($weapon) } and hits { $at }, but causes no injury.
     [missed] { $by } throws { THING($weapon) } at { $at } and misses.
    *[open] { $by } prepares to throw { THING($weapon) } at { $at }, but cannot.
 }
 spell-strike = { $how ->
-    [hit] { $by }'s { $spell } hits { $at } in { THING($part) }{ $parry }.
-    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury.
+    [hit] { $by }'s { $spell } hits { $at }'s { $part }{ $parry }.
+    [harmless] { $by }'s { $spell } hits { $at }, but causes no injury{ $parry }.
     [missed] { $by }'s { $spell } misses { $at }.
     [parried] { $by } reaches for { $at } with { $spell }; { $at } parries.
    *[open] { $by } begins to cast { $spell } at { $at }, but is interrupted.
 }
 cleave = { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
+    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
 }
 with-cleave = { $what } { $how ->
-    [hit] The blow carries on and hits { $next } in { THING($part) }{ $parry }.
-    [harmless] The blow carries on and hits { $next }, but causes no injury.
+    [hit] The blow carries on and hits { $next }'s { $part }{ $parry }.
+    [harmless] The blow carries on and hits { $next }, but causes no injury{ $parry }.
     [missed] The blow carries on and misses { $next }.
     [parried] The blow carries on; { $next } parries.
    *[open] The blow carries on to { $next }.
@@ -126,7 +126,7 @@ result = { $how ->
     [natural-1] natural 1, miss
     [parried] parried
     [done] success
-    [harmless] hit without injury
+    [harmless] hit with 0 degrees
     [critical] critical hit{ $degrees ->
         [0] { "" }
         [one] { " " }with 1 degree
@@ -226,7 +226,7 @@ escape = { $how ->
    *[open] { $by } tries to break free from { $from }.
 }
 harm = { $who }: { $what }.
-harm-and-paid = { $what }; { $paid }
+harm-and-paid = { $paid }; { $what }
 injured-part = { $state ->
     [destroyed] { $part } destroyed
     [useless] { $part } useless
@@ -236,8 +236,13 @@ injured-part = { $state ->
 harm-strain = { $points } strain{ $pools }
 harm-pools = { " " }({ $pools })
 harm-pool = { $title } { $from } → { $to }
-harm-loss = −{ $points } { $title } ({ $from } → { $to })
+harm-loss = −{ $points } { $title }{ $for ->
+    [cleave] { " " }for the Cleave
+   *[none] { "" }
+} ({ $from } → { $to })
+harm-gain = +{ $points } { $title } ({ $from } → { $to })
 harm-exhausted = exhausted
+shattered = { $who } has { $number } injuries: too many for a creature without Constitution.
 harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
@@ -383,7 +388,7 @@ fight-over = The fight is over.
 act-roll-initiative = { "" }
 act-next-turn = { "" }
 act-end-turn = { "" }
-act-power-attack = { $by } puts { $stamina } stamina into a Power Attack.
+act-power-attack = { $by } declares a Power Attack for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-reckless-attack = { $by } attacks recklessly: { $degrees ->
     [one] 1 degree more.
@@ -393,7 +398,7 @@ act-reckless-attack = { $by } attacks recklessly: { $degrees ->
         [one] 1 degree more
        *[other] { $degrees } degrees more
     })
-act-deadly-aim = { $by } puts { $stamina } stamina into a Deadly Aim.
+act-deadly-aim = { $by } declares a Deadly Aim for +{ $bonus }.
     .form = (+{ $bonus } on the next attack)
 act-lunge = { $by } lunges: 5 ft more reach.
 act-aim = { $by } aims.
@@ -701,7 +706,7 @@ condition-hidden = hidden
 condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
-    .ends = no longer in the air
+    .ends = falls out of the air
 condition-open-by-cleave = open to attacks until { $who }'s next turn
     .ends = { "" }
 condition-open-by-lunge = open to attacks until { $who }'s next turn
@@ -764,6 +769,17 @@ resource-stamina = stamina
 resource-exhaustion = exhaustion
 label-attacks-before-this = earlier attacks
 label-several-attacks-at-once = several attacks
+label-range = long range
+label-injured-eyes = eye injury
+label-injured-ear = ear injury
+label-injured-eye = eye injury
+label-injured-nose = nose injury
+label-injured-hand = hand injury
+label-injured-arm = arm injury
+label-injured-foot = foot injury
+label-injured-leg = leg injury
+label-injured-wing = wing injury
+label-engaged-in-melee = target in melee
 label-against-the-prone = target prone
 label-open-after-a-charge = target open after a charge
 label-open-after-a-lunge = target open after a lunge
@@ -1095,13 +1111,15 @@ export interface Messages {
   readonly 'name-trip': { };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
   readonly 'harm': { readonly who: Arg; readonly what: Arg };
-  readonly 'harm-and-paid': { readonly what: Arg; readonly paid: Arg };
+  readonly 'harm-and-paid': { readonly paid: Arg; readonly what: Arg };
   readonly 'injured-part': { readonly state: Arg; readonly part: Arg; readonly to: Arg };
   readonly 'harm-strain': { readonly points: Arg; readonly pools: Arg };
   readonly 'harm-pools': { readonly pools: Arg };
   readonly 'harm-pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
-  readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly for: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'harm-gain': { readonly points: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-exhausted': { };
+  readonly 'shattered': { readonly who: Arg; readonly number: Arg };
   readonly 'harm-reactions': { readonly points: Arg };
   readonly 'harm-price': { readonly times: Arg; readonly for: Arg; readonly pools: Arg };
   readonly 'tires': { readonly who: Arg; readonly what: Arg };

@@ -9,9 +9,10 @@ import { Reactions } from '../rounds/reactions.ts';
 import { TurnBegan } from '../rounds/turns.ts';
 import { Exhaustion } from '../stamina/stamina.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
-import { type Speaker, tellConfusedBlow, tellHarm } from './attacks.ts';
+import { tellConfusedBlow, tellHarm } from './attacks.ts';
 import { tellChecks, tellHeld } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
+import type { Speaker } from './sums.ts';
 
 const MINDS = ['nothing', 'attack', 'free'];
 

@@ -1,4 +1,4 @@
-import { ConditionEnded, ConditionGiven, type Id, ResourceSet, type View } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, type Id, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
 import { Aiming } from '../actions/aim.ts';
 import { Committed } from '../actions/declared.ts';
@@ -10,11 +10,14 @@ import { AttackMade } from '../attack/attack.ts';
 import { bodyPart, fighter, owner, scene } from '../fighters/fighter.ts';
 import { SideChanged } from '../fighters/sides.ts';
 import { Dropped, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from '../gear/take-and-drop.ts';
-import { isBeyond, isUseless, severityOf } from '../injuries/body.ts';
+import { allInjured, countInjuries, isBeyond, isUseless, partsOf, severityOf } from '../injuries/body.ts';
+import { Concussed } from '../injuries/concussed.ts';
 import { InjuriesSaid } from '../injuries/decreed.ts';
 import { Recovering, Untreated } from '../injuries/healing.ts';
+import { Sickened } from '../injuries/heart.ts';
 import { Fitted } from '../injuries/prosthetics.ts';
 import { TimePassed } from '../injuries/recovery.ts';
+import { Dazzled, Deafened } from '../injuries/senses.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { Tried } from '../injuries/treatment.ts';
 import { Warded } from '../magic/ward.ts';
@@ -30,7 +33,7 @@ import { InRoundAction, Reactions } from '../rounds/reactions.ts';
 import { TurnEnded } from '../rounds/turns.ts';
 import { OffersSurrender, Yielded } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
-import { Dead } from '../stamina/dead.ts';
+import { Dead, maxInjuries } from '../stamina/dead.ts';
 import { saveDc } from '../stamina/dying.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 import { tellBurden, tellCast, tellDone, tellPlain, tellWay } from './acts.ts';
@@ -54,7 +57,28 @@ const body = (view: View, who: Id): { readonly con: number; readonly save: numbe
 function injured(view: View, part: Id): Args {
   const { counts, con, save } = body(view, owner(view, part));
   const state = isBeyond(view, part) ? 'destroyed' : isUseless(view, part) ? 'useless' : bodyPart(view, part).injuries > 1 ? 'again' : 'injured';
-  return { con, counts, state, kind: bodyPart(view, part).part, save: counts === 'yes' ? save : save - severityOf(view, part) - 1 };
+  const who = owner(view, part);
+  const injuries = countInjuries(view, who);
+  return {
+    con,
+    counts,
+    state,
+    kind: bodyPart(view, part).part,
+    save: counts === 'yes' ? save : save - severityOf(view, part) - 1,
+    brings: broughtBy(view, part),
+    // The injury that destroys a creature without Constitution.
+    last: injuries >= maxInjuries(view, who) ? injuries : 0,
+  };
+}
+
+/** What the first injury of an eye, an ear, a head or a heart brings upon the whole body, if it does; "none" else. */
+function broughtBy(view: View, part: Id): string {
+  const { of, part: kind, injuries } = bodyPart(view, part);
+  if (injuries !== 1) return 'none';
+  if (kind === 'eye') return allInjured(view, of, 'eye') && !view.has(of, Dazzled) ? 'blinded' : 'none';
+  if (kind === 'ear') return view.has(of, Deafened) ? 'deafened' : 'none';
+  if (kind === 'heart') return view.has(of, Sickened) && partsOf(view, of, 'heart').length === 1 ? 'sickened' : 'none';
+  return kind === 'head' && view.has(of, Concussed) && partsOf(view, of, 'head').length === 1 ? 'concussed' : 'none';
 }
 
 /** What was dropped last, and where it lies. */
@@ -131,7 +155,7 @@ export const tale = defineTale<Messages>({
     'take-out': tellPlain([ConditionGiven]),
     kill: tellPlain([ConditionGiven]),
     'change-side': tellPlain([SideChanged]),
-    yield: tellPlain([ConditionGiven], 'tires'),
+    yield: tellPlain([ConditionGiven, ConditionEnded], 'tires'),
     surrender: tellPlain([ConditionGiven], 'tires'),
   },
   changes: {
@@ -173,8 +197,6 @@ export const tale = defineTale<Messages>({
     leave: [Away],
     yield: [Yielded],
     surrender: [OffersSurrender],
-    'power-attack': [ResourceSet],
-    'deadly-aim': [ResourceSet],
     reload: [Unloaded],
     fit: [Fitted],
   },
