@@ -31,6 +31,15 @@ it('a parry: both tests on one line, and whose a tie is', () => {
   ]);
 });
 
+it('a turn says what reactions have cost', () => {
+  const choose = [chosen('Bob', 'parry with agility')];
+  const steps = [
+    { ...strike, choose, dice: [die('attack', 8), die('defence', 8)] },
+    { as: 'Ann', do: 'end-turn' },
+  ];
+  expect(told([ann, bob], steps)).toContain("Bob's turn: 2 AP left (1 spent on reactions)");
+});
+
 it('a hit where the attacker chose: the most that the die can show', () => {
   const choose = [chosen('Bob', 'none'), chosen('Ann', 'precision torso')];
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 10)] }])).toEqual([

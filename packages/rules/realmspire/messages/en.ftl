@@ -13,7 +13,7 @@ strike = { $how ->
    *[off] { $by } turns on { $at } { $with }, but the attack is called off.
 }
 with-weapon = with { THING($weapon) }
-with-nothing = bare-handed
+with-nothing = with bare hands
 # sample: by=Wolf at=Ilse defence=parry where=in_the_torso harm=for_14_damage how=parry
 bite = { $how ->
     [hit] { $by } bites { $at }{ $where }{ $harm }.
@@ -33,12 +33,12 @@ shoot = { $how ->
     [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
     [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
     [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }; the { $defence } fails.
-    [block] { $by } shoots at { $at } with { weapon-in-hand }; { $at } blocks{ $harm }.
-    [parry] { $by } shoots at { $at } with { weapon-in-hand }; { $at } parries.
-    [dodge] { $by } shoots at { $at } with { weapon-in-hand }; { $at } dodges.
-    [missed] { $by } shoots at { $at } with { weapon-in-hand } and misses.
-    [covered] { $by } shoots at { $at } with { weapon-in-hand } and hits only the cover.
-   *[off] { $by } aims at { $at } with { weapon-in-hand }, but the shot is called off.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
 }
 # sample: by=Fenn at=Ann weapon=spear defence=block where=in_the_legs harm=for_3_damage how=block
 throw = { $how ->
@@ -146,7 +146,7 @@ test-again = { $first }; luck: { $second }
 why-larger = larger
 why-smaller = smaller
 why-firm = firm grip
-why-trick = no critical win
+why-trick = without a critical win
 
 # How a roll of attack and defence ended. sample: end=win winner=Ann manoeuvre=Feint
 attack-end = { $end ->
@@ -361,13 +361,13 @@ initiative-ties = Ties broken by a roll: { $who }
 before = { $first } before { $second }
 # sample: round=2
 round = Round { $round }
-# sample: who=Ilse ap=2 spent=yes
-turn-of = { $spent ->
-    [yes] { $ap ->
-        [0] { $who }'s turn: no AP left
-       *[other] { $who }'s turn: { $ap } AP left
-    }
-   *[no] { $who }'s turn: { $ap } AP
+# sample: who=Ilse ap=2 spent=1
+turn-of = { $who }'s turn: { $ap ->
+    [0] no AP
+   *[other] { $ap } AP
+}{ $spent ->
+    [0] { "" }
+   *[other] { " " }left ({ $spent } spent on reactions)
 }
 # sample: who=Ann
 arrives = { $who } joins the fight.
@@ -812,12 +812,12 @@ refuse-wall-between = a wall is in the way
 ## Questions: what happens, what you may do, what it costs
 
 prompt-choose-defence = { $how ->
-    [ranged] { $by } shoots at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
+    [ranged] { $by } shoots at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
     [thrown] { $by } throws { THING($weapon) } at { $at }. Defend? ({ $ap } AP)
     [spell] { $by } casts { $magic } at { $at }. Defend? ({ $ap } AP)
    *[melee] { $weapon ->
         [none] { $by } strikes at { $at } with bare hands. Defend? ({ $ap } AP)
-       *[other] { $by } strikes at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
+       *[other] { $by } strikes at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
     }
 }
 prompt-attacked = { $by } attacks { $at }. Raise a ward first? (costs AP, and mana for a spell)

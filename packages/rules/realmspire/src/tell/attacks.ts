@@ -242,7 +242,8 @@ export const tellAttack =
       for (const { who, also } of telling.changes(Dropped)) if (who !== null && who.id !== by.id) say.line('drops', { who, thing: also?.thing ?? '' });
     const ended = tellBlow(telling, say, { by, at }) ?? CALLED_OFF;
     const frame = key === 'opportunity' ? ({ in: 'opportunity' } as const) : undefined;
-    if (key === 'throw') say.head('throw', { by, at, weapon, ...ended });
+    // A net or a bola is aimed at no part.
+    if (key === 'throw') say.head('throw', { by, at, weapon, ...ended, ...(given.entangles === 'yes' && ended.harm === '' && { where: '' }) });
     else if (given.shoots === 'yes') say.head('shoot', { by, at, weapon, ...ended });
     else if (isName(weapon) && JAWS.includes(weapon.thing ?? '')) say.head('bite', { by, at, ...ended }, frame);
     else

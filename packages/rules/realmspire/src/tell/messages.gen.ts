@@ -15,7 +15,7 @@ export const MESSAGES = {
    *[off] { $by } turns on { $at } { $with }, but the attack is called off.
 }
 with-weapon = with { THING($weapon) }
-with-nothing = bare-handed
+with-nothing = with bare hands
 bite = { $how ->
     [hit] { $by } bites { $at }{ $where }{ $harm }.
     [helpless] { $by } bites the helpless { $at }{ $where }{ $harm }.
@@ -32,12 +32,12 @@ shoot = { $how ->
     [hit] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }.
     [helpless] { $by } shoots the helpless { $at }{ $where } with { THING($weapon) }{ $harm }.
     [failed] { $by } shoots { $at }{ $where } with { THING($weapon) }{ $harm }; the { $defence } fails.
-    [block] { $by } shoots at { $at } with { weapon-in-hand }; { $at } blocks{ $harm }.
-    [parry] { $by } shoots at { $at } with { weapon-in-hand }; { $at } parries.
-    [dodge] { $by } shoots at { $at } with { weapon-in-hand }; { $at } dodges.
-    [missed] { $by } shoots at { $at } with { weapon-in-hand } and misses.
-    [covered] { $by } shoots at { $at } with { weapon-in-hand } and hits only the cover.
-   *[off] { $by } aims at { $at } with { weapon-in-hand }, but the shot is called off.
+    [block] { $by } shoots at { $at } with { THING($weapon) }; { $at } blocks{ $harm }.
+    [parry] { $by } shoots at { $at } with { THING($weapon) }; { $at } parries.
+    [dodge] { $by } shoots at { $at } with { THING($weapon) }; { $at } dodges.
+    [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
+    [covered] { $by } shoots at { $at } with { THING($weapon) } and hits only the cover.
+   *[off] { $by } aims at { $at } with { THING($weapon) }, but the shot is called off.
 }
 throw = { $how ->
     [hit] { $by } throws { THING($weapon) } and hits { $at }{ $where }{ $harm }.
@@ -124,7 +124,7 @@ test-again = { $first }; luck: { $second }
 why-larger = larger
 why-smaller = smaller
 why-firm = firm grip
-why-trick = no critical win
+why-trick = without a critical win
 attack-end = { $end ->
     [hit] hit
     [missed] miss
@@ -277,12 +277,12 @@ initiative-rolls = { $rolls }
 initiative-ties = Ties broken by a roll: { $who }
 before = { $first } before { $second }
 round = Round { $round }
-turn-of = { $spent ->
-    [yes] { $ap ->
-        [0] { $who }'s turn: no AP left
-       *[other] { $who }'s turn: { $ap } AP left
-    }
-   *[no] { $who }'s turn: { $ap } AP
+turn-of = { $who }'s turn: { $ap ->
+    [0] no AP
+   *[other] { $ap } AP
+}{ $spent ->
+    [0] { "" }
+   *[other] { " " }left ({ $spent } spent on reactions)
 }
 arrives = { $who } joins the fight.
 poison = { $passed ->
@@ -681,12 +681,12 @@ refuse-turn-begun = you have already begun your turn
 refuse-unconscious = you are unconscious
 refuse-wall-between = a wall is in the way
 prompt-choose-defence = { $how ->
-    [ranged] { $by } shoots at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
+    [ranged] { $by } shoots at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
     [thrown] { $by } throws { THING($weapon) } at { $at }. Defend? ({ $ap } AP)
     [spell] { $by } casts { $magic } at { $at }. Defend? ({ $ap } AP)
    *[melee] { $weapon ->
         [none] { $by } strikes at { $at } with bare hands. Defend? ({ $ap } AP)
-       *[other] { $by } strikes at { $at } with { weapon-in-hand }. Defend? ({ $ap } AP)
+       *[other] { $by } strikes at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
     }
 }
 prompt-attacked = { $by } attacks { $at }. Raise a ward first? (costs AP, and mana for a spell)
@@ -821,7 +821,7 @@ export interface Messages {
   readonly 'initiative-ties': { readonly who: Arg };
   readonly 'before': { readonly first: Arg; readonly second: Arg };
   readonly 'round': { readonly round: Arg };
-  readonly 'turn-of': { readonly spent: Arg; readonly ap: Arg; readonly who: Arg };
+  readonly 'turn-of': { readonly who: Arg; readonly ap: Arg; readonly spent: Arg };
   readonly 'arrives': { readonly who: Arg };
   readonly 'poison': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
   readonly 'bleeds': { readonly who: Arg; readonly points: Arg };

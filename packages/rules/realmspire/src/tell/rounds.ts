@@ -80,7 +80,7 @@ function tellArrivals(telling: Telling, say: Speaker): void {
 /** A turn begins: a heading, with what ails the fighter below it. */
 export const tellTurn: Teller<Messages> = (telling, say) => {
   const [began] = telling.changes(TurnBegan);
-  if (began !== undefined && began.who !== null) say.heading('turn-of', { who: began.who, ap: began.also?.ap ?? 0, spent: began.also?.spent ?? 'no' });
+  if (began !== undefined && began.who !== null) say.heading('turn-of', { who: began.who, ap: began.also?.ap ?? 0, spent: began.also?.spent ?? 0 });
   tellUpkeep(telling, say);
 };
 
@@ -122,7 +122,9 @@ export function tellUpkeep(telling: Telling, say: Speaker): void {
 function sayDying(telling: Telling, say: Speaker, roll: RollItem, { text, successes, rolls }: Tested): void {
   const { who } = roll;
   const fails = successes > 0 ? 'held' : failsOf(telling, who);
-  if (fails === 'dead') telling.take(telling.act.items.filter((item) => item.kind === 'change' && item.condition !== undefined && item.who?.id === who.id));
+  // Of who dies all conditions go without a word; of who is still dying, that it is so.
+  const isNoNews = ({ condition }: ChangeItem): boolean => condition !== undefined && (fails === 'dead' || condition === Dying);
+  telling.take(telling.act.items.filter((item) => item.kind === 'change' && item.who?.id === who.id && isNoNews(item)));
   say.line('dying', { who, test: text, fails }, { rule: EnduranceRoll.rule, at: roll, rolls });
 }
 

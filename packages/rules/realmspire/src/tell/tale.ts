@@ -176,7 +176,7 @@ export const tale = defineTale<Messages>({
   changes: {
     'turn-began': {
       fields: ['who'],
-      also: (view, who) => ({ ap: ActionPoints.left(view, who), spent: ActionPoints.left(view, who) < AP_OF_A_ROUND ? 'yes' : 'no' }),
+      also: (view, who) => ({ ap: ActionPoints.left(view, who), spent: Math.max(0, AP_OF_A_ROUND - ActionPoints.left(view, who)) }),
     },
     'round-began': { fields: ['scene', 'round'] },
     'round-set': { fields: ['scene', 'round'] },
