@@ -55,6 +55,7 @@ dice-of = { $kept ->
    *[l] schlechtester von { $faces }
 }
 
+parts-folded = aus { $number } Modifikatoren
 # sample: query=Angriff who=Ann amount=+2 reason=Nebel
 shift = { $reason ->
     [none] SL-Entscheid: { $query } von { $who } { $amount }.

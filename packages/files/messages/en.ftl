@@ -62,6 +62,9 @@ dice-of = { $kept ->
    *[l] worst of { $faces }
 }
 
+# Many parts of a sum as one. sample: number=4
+parts-folded = from { $number } modifiers
+
 # sample: query=attack_bonus who=Ann amount=+2 reason=fog
 shift = { $reason ->
     [none] GM ruling: { $query } of { $who } { $amount }.

@@ -29,6 +29,7 @@ dice-of = { $kept ->
     [h] bester von { $faces }
    *[l] schlechtester von { $faces }
 }
+parts-folded = aus { $number } Modifikatoren
 shift = { $reason ->
     [none] SL-Entscheid: { $query } von { $who } { $amount }.
    *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
@@ -105,6 +106,7 @@ dice-of = { $kept ->
     [h] best of { $faces }
    *[l] worst of { $faces }
 }
+parts-folded = from { $number } modifiers
 shift = { $reason ->
     [none] GM ruling: { $query } of { $who } { $amount }.
    *[other] GM ruling: { $query } of { $who } { $amount }: { $reason }.
@@ -182,6 +184,7 @@ export interface Messages {
   readonly 'answered-order': { readonly who: Arg };
   readonly 'answered-deadline': { readonly who: Arg };
   readonly 'dice-of': { readonly kept: Arg; readonly faces: Arg };
+  readonly 'parts-folded': { readonly number: Arg };
   readonly 'shift': { readonly reason: Arg; readonly query: Arg; readonly who: Arg; readonly amount: Arg };
   readonly 'story-title': { readonly title: Arg; readonly game: Arg };
   readonly 'story-title-seed': { readonly title: Arg; readonly game: Arg; readonly seed: Arg };

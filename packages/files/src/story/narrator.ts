@@ -438,10 +438,13 @@ function sumOf(tongue: Tongue, roll: RollItem, plus: readonly Explanation[], tot
   return more === '' ? dice : `${dice}${more} = ${minus(end)}`;
 }
 
-/** " + 2 prone − 1 size"; more than so many fold into their sum. */
+/** " + 2 prone − 1 size"; more than so many fold into their sum: " + 5 from 4 modifiers". */
 function partsOf(language: Language, { parts }: Explanation, most: number): string {
   const some = parts.filter(({ amount }) => amount !== 0).sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
-  if (some.length > most) return added(some.reduce((sum, { amount }) => sum + amount, 0));
+  if (some.length > most) {
+    const all = added(some.reduce((sum, { amount }) => sum + amount, 0));
+    return all === '' ? '' : `${all} ${plain(language.say('parts-folded', { number: some.length }) ?? [])}`;
+  }
   return some.map(({ amount, label }) => `${added(amount)} ${language.term('label', label)}`).join('');
 }
 
