@@ -70,7 +70,7 @@ function menuOf(file: string, now = true): readonly string[] {
 describe('an act in words', () => {
   it('leaves out what goes without saying, and whose a thing is where its owner acts', () => {
     const acts = menuOf('realitycheck/archery-at-the-ford.json');
-    expect(acts).toContain('Load (longbow)');
+    expect(acts).toContain('Load the longbow');
     expect(acts).toContain('Jump to 2,1');
     expect(acts.filter((act) => /\b(none|nothing|energy)\b/.test(act))).toEqual([]);
   });

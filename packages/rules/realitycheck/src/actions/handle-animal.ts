@@ -29,7 +29,7 @@ const isAnimal = (view: View, by: Id, who: Id): boolean =>
 /** Calms a strange animal, or steadies one of its own side. R-ANIMAL */
 export const HandleAnimal = defineIntent<AnimalChoice>('handle-animal', {
   rule: 'R-ANIMAL',
-  title: 'Handle Animal',
+  title: 'Handle',
   tags: ['action'],
   params: {
     animal: oneWhere<IntentContext<AnimalChoice>, Id>({ rule: 'R-ANIMAL', of: everybody, is: (view, { by }, who) => isAnimal(view, by, who) }),

@@ -61,7 +61,7 @@ const drinks = (view: View, by: Id, who: Id): boolean =>
 /** Gives a potion in hand to a friend or a fallen fighter within a metre to drink. R-POTION */
 export const GiveToDrink = defineIntent<GiftChoice>('give-to-drink', {
   rule: 'R-POTION',
-  title: 'Give to drink',
+  title: 'Give a drink',
   tags: ['action'],
   params: {
     item: potionInHand<GiftChoice>(),

@@ -21,7 +21,7 @@ export const InWords = defineAsk<{ readonly who: Id; readonly words: string }, I
 /** @rule RC-ENE-001 */
 export const Say = defineIntent<{ readonly words: string }>('say', {
   rule: 'RC-ENE-001',
-  title: 'Say in words',
+  title: 'Say',
   tags: ['free'],
   params: {
     words: text({ rule: 'RC-ENE-001', most: LONGEST, samples: [] }),

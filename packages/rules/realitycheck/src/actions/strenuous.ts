@@ -79,7 +79,7 @@ export const BreakDown = defineIntent<BreakChoice>('break-down', {
 /** Something strenuous that is nowhere listed: the game master says what Stamina it takes. @rule RC-STA-010 */
 export const Exert = defineIntent<{ readonly pay: Pay }>('exert', {
   rule: 'RC-STA-010',
-  title: 'Exert oneself',
+  title: 'Exert yourself',
   tags: ['action', 'stamina'],
   params: { pay: payment<{ readonly pay: Pay }>(() => 1) },
   price: (_view, _by, { pay }) => priced(1, pay),

@@ -39,7 +39,7 @@ export const TreatWound = defineIntent<PatientChoice>('treat-wound', {
 /** Shakes a sleeper awake; the game master says whether it wakes. @rule RC-UNC-010 */
 export const WakeUp = defineIntent<PatientChoice>('wake-up', {
   rule: 'RC-UNC-010',
-  title: 'Wake someone',
+  title: 'Wake',
   tags: ['action'],
   params: {
     patient: oneOf<IntentContext<PatientChoice>, Id>({

@@ -67,7 +67,7 @@ function refuseTheHeld(view: View, by: Id, refuse: Refuse): void {
 /** Takes up a friend or a helpless fighter, with both hands. R-CARRY */
 export const Carry = defineIntent<WhomChoice>('carry', {
   rule: 'R-CARRY',
-  title: 'Carry someone',
+  title: 'Carry',
   tags: ['action'],
   available(view, by, refuse) {
     refuseTheHeld(view, by, refuse);

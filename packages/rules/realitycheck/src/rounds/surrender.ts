@@ -36,7 +36,7 @@ const offered = {
 /** Takes a foe prisoner that gave itself up: it lays down its weapons and fights no more. R-SURRENDER */
 export const AcceptSurrender = defineIntent<FoeChoice>('accept-surrender', {
   rule: 'R-SURRENDER',
-  title: 'Accept a surrender',
+  title: 'Accept the surrender',
   tags: ['free'],
   params: offered,
   perform(play, by, { at }) {
@@ -55,7 +55,7 @@ export function takePrisoner(play: Play, by: Id, at: Id): void {
 /** Fights on: who gave itself up may defend itself again. R-SURRENDER */
 export const RefuseSurrender = defineIntent<FoeChoice>('refuse-surrender', {
   rule: 'R-SURRENDER',
-  title: 'Refuse a surrender',
+  title: 'Refuse the surrender',
   tags: ['free'],
   params: offered,
   perform(play, _by, { at }) {

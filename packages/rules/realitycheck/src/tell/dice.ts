@@ -16,7 +16,7 @@ export function sum(say: Speaker, number: Explanation): string {
   return parts === '' ? minus(number.value) : `${minus(number.base.amount)}${parts} = ${minus(number.value)}`;
 }
 
-/** "d10 9 (best of 3, 9: shield)", "d10 10 + 3", "d10 5 (after rerolling 3, 3)"; only the total where the faces are not known. */
+/** "d10 9 (best of 3, 9: shield)", "d10 10 + 3 (exploded)", "d10 5 (after rerolling 3, 3)"; only the total where the faces are not known. */
 export function dice(say: Speaker, roll: RollItem): string {
   const { pool, faces, total } = roll;
   if (faces === null || faces.length === 0) return String(total);
@@ -29,7 +29,8 @@ export function dice(say: Speaker, roll: RollItem): string {
   const last = again === null ? faces : faces.slice(-names.length);
   const isAlike = names.every((name) => name === names[0]);
   const called = isAlike && names.length > 1 ? `${names.length}${names[0]}` : names.join(' + ');
-  const thrown = `${called} ${last.join(' + ')}`;
+  const shown = `${called} ${last.join(' + ')}`;
+  const thrown = pool.includes('!') && last.length > names.length ? say.text('dice-exploded', { dice: shown }) : shown;
   const lost = faces.slice(0, faces.length - last.length);
   return lost.length === 0 ? thrown : say.text('dice-again', { dice: thrown, faces: lost.join(', ') });
 }

@@ -202,7 +202,8 @@ dice-why = { $dice } ({ $kept ->
     [worst] worst of
    *[best] best of
 } { $faces }: { $why })
-dice-then = then { $faces }
+dice-then = exploding into { $faces }
+dice-exploded = { $dice } (exploded)
 dice-again = { $dice } (after rerolling { $faces })
 damage = Damage { $sum } (Aura { $from } → { $to })
 damage-of = { $who }: damage { $sum } (Aura { $from } → { $to })
@@ -250,14 +251,14 @@ death-roll = { $how ->
    *[dead] Death roll { $dice }: death
 }
 death-save = { $how ->
-    [stable] { $who } makes the Death Save ({ $dice }), and the bleeding stops.
-    [unconscious] { $who } passes out (Death Save { $dice }) and is still bleeding out.
-    [dead] { $who } fails the Death Save ({ $dice }) and bleeds to death.
-   *[bleeding] { $who } makes the Death Save ({ $dice }) but is still bleeding out.
+    [stable] { $who } stops bleeding: Death Save { $dice } vs 20.
+    [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }, 5 or more to stay awake.
+    [dead] { $who } bleeds to death: Death Save { $dice }, 2 or more to survive.
+   *[bleeding] { $who } is still bleeding out: Death Save { $dice }, 20 to stop the bleeding.
 }
 wake = { $how ->
-    [wakes] { $who } wakes up ({ $dice }).
-   *[sleeps] { $who } is still unconscious ({ $dice }).
+    [wakes] { $who } wakes up: { $dice } vs 20.
+   *[sleeps] { $who } is still unconscious: { $dice } vs 20.
 }
 fall-roll = Damage of the fall { $dice }
 fall-of = { $who } falls: damage { $dice }
@@ -509,52 +510,120 @@ harm = { $how ->
 }
 fall = GM: { $who } falls { $metres } m{ $effect }.
 act-load = { $by } loads { THING($arm) }.
+    .form = { THING($arm) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-defend = { $by } defends.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-kneel-up = { $by } gets to one knee.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-stand-up = { $by } stands up.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-catch-breath = { $by } pauses for breath.
 act-exert = { $by } makes an effort.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-wake-up = { $result ->
     [false] { $by } shakes { $patient }, who does not wake.
    *[true] { $by } shakes { $patient } awake.
 }
+    .form = { $patient }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-shake-off = { $by } shakes off being { $condition }.
+    .form = being { $condition }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-say = { $by }: “{ $words }”
+    .form = “{ $words }”
 act-rage = { $by } flies into a rage.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-turn = { $by } turns { $heading }.
-act-hold-back = { $spare ->
+    .form = to the { $heading }
+act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
    *[other] { $by } will spare targets.
 }
+    .form = { $spared ->
+        [no] no longer
+        [yes] to spare foes
+       *[other] to spare foes at { $spared }
+    }
 act-wait = { $by } waits.
 act-spend-surge = { $by } spends a Recovery Surge.
 act-repair = { $by } repairs { THING($thing) }.
+    .form = { THING($thing) }
 act-surrender = { $by } offers to surrender.
 act-refuse-surrender = { $by } refuses { $at }'s surrender.
+    .form = of { $at }
 act-carry = { $by } picks up { $who }.
+    .form = { $who }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-mount = { $by } mounts { $mount }.
+    .form = { $mount }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-let-go = { $at ->
     [none] { $by } lets go.
    *[somebody] { $by } lets go of { $at }.
 }
+    .form = of { $at }
 act-begin-round = { "" }
 act-spends-stamina = { "" }
 act-short-rest = Everyone takes a Short Rest of { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+    .form = of { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }
 act-long-rest = Everyone takes a Long Rest of { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }.
+    .form = of { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    }
 act-close-scene = The scene ends.
 act-heal = GM: { $who } is healed.
+    .form = ({ $who })
 act-wound = GM: { $who } is injured.
+    .form = ({ $who }: { $kind } injury)
 act-mend = GM: an injury of { $who } is mended.
+    .form = ({ $who }: { $kind } injury)
 act-kill = GM: { $who } is killed.
+    .form = ({ $who })
 act-raise = GM: { $who } is raised.
+    .form = ({ $who })
 act-wake = GM: { $who } is woken.
+    .form = ({ $who })
 act-finish-round = GM: the round ends.
 act-finish-fight = { $winner ->
     [none] GM: the fight ends; no side wins.
@@ -562,45 +631,248 @@ act-finish-fight = { $winner ->
 }
 act-join = GM: { $who } joins the fight.
 act-take-out = GM: { $who } is taken out of the fight.
+    .form = ({ $who })
 act-change-side = GM: { $who } changes sides. New side: { $side }.
+    .form = ({ $who } to { $side })
 act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
+    .form = on { $at } with { THING($arm) }{ $aim ->
+        [shield] , at the shield
+       *[body] { "" }
+    }{ $enhanced ->
+        [yes] { " " }using { $enhance }
+       *[no] { "" }
+    }{ $spared ->
+        [no] { "" }
+        [yes] , to spare
+       *[other] , to spare at { $spared }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-unarmed-attack = { $by } attacks { $at } bare-handed.
+    .form = on { $at }{ $enhanced ->
+        [yes] { " " }using { $enhance }
+       *[no] { "" }
+    }{ $spared ->
+        [no] { "" }
+        [yes] , to spare
+       *[other] , to spare at { $spared }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-trip = { $by } tries to trip { $at }.
+    .form = { $at } with { THING($arm) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-disarm = { $by } tries to disarm { $at }.
+    .form = { $at } with { THING($arm) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-restrain = { $by } tries to grab { $at }.
+    .form = { $at }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-push = { $by } tries to push { $at }.
+    .form = { $at }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-swift-attack = { $by } makes a Swift Attack on { $at }.
+    .form = on { $at }{ $how ->
+        [trip] : trip with { THING($arm) }
+        [disarm] : disarm with { THING($arm) }
+        [restrain] : restrain
+        [push] : push
+        [unarmed] { " " }with bare hands
+        [throw] : throw { THING($arm) }
+       *[strike] { " " }with { THING($arm) }
+    }{ $enhanced ->
+        [yes] { " " }using { $enhance }
+       *[no] { "" }
+    }{ $spared ->
+        [no] { "" }
+        [yes] , to spare
+       *[other] , to spare at { $spared }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-shoot = { $by } shoots at { $at } with { THING($arm) }.
+    .form = at { $at } with { THING($arm) }{ $enhanced ->
+        [yes] { " " }using { $enhance }
+       *[no] { "" }
+    }{ $spared ->
+        [no] { "" }
+        [yes] , to spare
+       *[other] , to spare at { $spared }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-throw = { $by } throws { THING($arm) } at { $at }.
+    .form = { THING($arm) } at { $at }{ $enhanced ->
+        [yes] { " " }using { $enhance }
+       *[no] { "" }
+    }{ $spared ->
+        [no] { "" }
+        [yes] , to spare
+       *[other] , to spare at { $spared }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-cast = { $by } casts { $spell } at { $at }.
+    .form = { THING($spell, form: "bare") } at { $at } { $method ->
+        [gesture] by gesture
+        [implement] with an implement
+       *[incantation] by incantation
+    }{ $ability ->
+        [int] { " " }and Intelligence
+        [wis] { " " }and Wisdom
+        [cha] { " " }and Charisma
+       *[best] { "" }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-run = { $by } runs to ({ $along }).
+    .form = to { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-quick-run = { $by } runs to ({ $along }).
+    .form = to { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-sprint = { $by } sprints to ({ $along }).
+    .form = to { $along }{ $along-by ->
+        [none] { "" }
+       *[other] { " " }by way of { $along-by }
+    }{ $push ->
+        [-1] { "" }
+        [none] { "" }
+       *[other] { " " }and push { $push }
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-jump = { $by } jumps to ({ $to }).
+    .form = to { $to }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-shift = { $by } shifts to ({ $to }).
+    .form = to { $to }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-agile-move = { $by } makes an Agile Move to ({ $to }).
+    .form = to { $to }
 act-tactical-retreat = { $by } steps back to ({ $to }).
+    .form = to { $to }
 act-leave = { $by } leaves the fight.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-equip = { $by } draws { THING($thing) }.
+    .form = { THING($thing) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-stow = { $by } puts { THING($thing) } away.
+    .form = { THING($thing) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-pick-up = { $by } picks up { THING($thing) }.
+    .form = { THING($thing) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-snatch = { $by } snatches { THING($thing) } in passing.
+    .form = { THING($thing) }
 act-drop = { $by } drops { THING($thing) }.
+    .form = { THING($thing) }
 act-drink = { $by } drinks { THING($thing) }.
+    .form = { THING($thing) }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-give-to-drink = { $by } gives { $patient } { THING($thing) } to drink.
+    .form = to { $patient } ({ THING($thing, form: "bare") }){ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-escape = { $by } tries to break free.
+    .form = by { $using }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-climb = { $by } climbs.
+    .form = { $difficulty ->
+        [easy] an easy wall
+       *[other] a { $difficulty } wall
+    }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-break-down = { $by } throws all weight against a barrier.
+    .form = { $barrier ->
+        [stone] a stone wall
+       *[other] a { $barrier } door
+    } by { $using }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-treat-wound = { $by } treats { $patient }.
+    .form = of { $patient }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-hide = { $by } tries to hide.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-intimidate = { $by } threatens { $at }.
+    .form = { $at }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-breathe = { $by } breathes.
+    .form = { $pay ->
+        [stamina] with Stamina
+       *[energy] { "" }
+    }
 act-accept-surrender = { $by } takes { $at } prisoner.
+    .form = of { $at }
 act-set-down = { $by } sets { $load } down.
+    .form = { $load } at { $to }
 act-dismount = { $by } gets off { $mount }.
+    .form = to { $to }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-handle-animal = { $by } speaks to { $animal }.
+    .form = { $animal }{ $pay ->
+        [stamina] , with Stamina
+       *[energy] { "" }
+    }
 act-harm = GM: { $who } takes { $amount } damage.
 act-fall = GM: { $who } falls { $metres } m.
+    .form = ({ $who }, { $metres } m)
 fate-dead = { $who } dies.
 fate-unconscious = { $who } falls unconscious.
 fate-gone = { $who } is out of the fight.
@@ -871,6 +1143,44 @@ refuse-needs-energy = { $energy ->
    *[other] you need { $energy } Energy
 }
 refuse-needs-stamina = you need { $stamina } Stamina
+refuse-none-accept-surrender = nobody offers to surrender
+refuse-none-refuse-surrender = nobody offers to surrender
+refuse-none-say = type what you want to say
+refuse-none-let-go = you are holding nobody
+refuse-none-wake-up = nobody in reach is asleep or unconscious
+refuse-none-treat-wound = nobody in reach has a wound to treat
+refuse-none-mount = no mount in reach
+refuse-none-handle-animal = no animal in reach
+refuse-none-carry = nobody in reach to carry
+refuse-none-give-to-drink = you have no potion to give, or nobody in reach
+refuse-none-drink = you have nothing to drink
+refuse-none-pick-up = nothing lies in reach
+refuse-none-snatch = nothing lies in reach
+refuse-none-equip = you carry nothing to draw
+refuse-none-stow = your hands are empty
+refuse-none-drop = your hands are empty
+refuse-none-load = you hold no weapon that must be loaded
+refuse-none-shoot = you hold no loaded bow or crossbow, or no foe is in range
+refuse-none-throw = you hold nothing to throw, or no foe is in range
+refuse-none-melee-attack = no foe in reach
+refuse-none-unarmed-attack = no foe in reach, or your hands are full
+refuse-none-trip = no foe in reach
+refuse-none-disarm = no foe in reach
+refuse-none-restrain = no foe in reach
+refuse-none-push = no foe in reach
+refuse-none-swift-attack = no foe in reach
+refuse-none-intimidate = no foe in reach
+refuse-none-climb = you have neither the Energy nor the Stamina
+refuse-none-break-down = you have neither the Energy nor the Stamina
+refuse-none-exert = you have neither the Energy nor the Stamina
+refuse-none-defend = you have neither the Energy nor the Stamina
+refuse-none-leave = you have neither the Energy nor the Stamina
+refuse-none-run = no free space to run to
+refuse-none-quick-run = no free space to run to
+refuse-none-sprint = no free space to run to
+refuse-none-jump = no free space to jump to
+refuse-none-shift = no free space to shift to
+refuse-none-repair = nothing to repair
 refuse-no-ability = you do not have this ability
 refuse-no-agility = you have no Agility left
 refuse-no-energy = you have no Energy left to hold back
@@ -1121,6 +1431,7 @@ export interface Messages {
   readonly 'dice-kept': { readonly dice: Arg; readonly kept: Arg; readonly faces: Arg };
   readonly 'dice-why': { readonly dice: Arg; readonly kept: Arg; readonly faces: Arg; readonly why: Arg };
   readonly 'dice-then': { readonly faces: Arg };
+  readonly 'dice-exploded': { readonly dice: Arg };
   readonly 'dice-again': { readonly dice: Arg; readonly faces: Arg };
   readonly 'damage': { readonly sum: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'damage-of': { readonly who: Arg; readonly sum: Arg; readonly from: Arg; readonly to: Arg };
@@ -1247,6 +1558,44 @@ declare module '@riposte/kernel' {
     readonly 'name-each-once': true;
     readonly 'needs-energy': true;
     readonly 'needs-stamina': true;
+    readonly 'none-accept-surrender': true;
+    readonly 'none-refuse-surrender': true;
+    readonly 'none-say': true;
+    readonly 'none-let-go': true;
+    readonly 'none-wake-up': true;
+    readonly 'none-treat-wound': true;
+    readonly 'none-mount': true;
+    readonly 'none-handle-animal': true;
+    readonly 'none-carry': true;
+    readonly 'none-give-to-drink': true;
+    readonly 'none-drink': true;
+    readonly 'none-pick-up': true;
+    readonly 'none-snatch': true;
+    readonly 'none-equip': true;
+    readonly 'none-stow': true;
+    readonly 'none-drop': true;
+    readonly 'none-load': true;
+    readonly 'none-shoot': true;
+    readonly 'none-throw': true;
+    readonly 'none-melee-attack': true;
+    readonly 'none-unarmed-attack': true;
+    readonly 'none-trip': true;
+    readonly 'none-disarm': true;
+    readonly 'none-restrain': true;
+    readonly 'none-push': true;
+    readonly 'none-swift-attack': true;
+    readonly 'none-intimidate': true;
+    readonly 'none-climb': true;
+    readonly 'none-break-down': true;
+    readonly 'none-exert': true;
+    readonly 'none-defend': true;
+    readonly 'none-leave': true;
+    readonly 'none-run': true;
+    readonly 'none-quick-run': true;
+    readonly 'none-sprint': true;
+    readonly 'none-jump': true;
+    readonly 'none-shift': true;
+    readonly 'none-repair': true;
     readonly 'no-ability': true;
     readonly 'no-agility': true;
     readonly 'no-energy': true;

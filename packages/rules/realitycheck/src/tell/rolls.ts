@@ -99,9 +99,10 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, h
   const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge], sums };
   const hit = dice(say, roll);
   if (chance === undefined || needed === null) return say.line('hit-roll-only', { hit, what }, more);
-  if (dodge === null) return say.line('hit-roll', { hit, needed: sum(say, chance), what }, more);
+  // What it starts from is the shooter's own skill.
+  const base = `${minus(chance.base.amount)}${chance.base.amount === 0 ? '' : ` ${say.label('shooter')}`}${say.parts(chance)}`;
+  if (dodge === null) return say.line('hit-roll', { hit, needed: chance.parts.length === 0 ? base : `${base} = ${minus(chance.value)}`, what }, more);
   const mine = evasion === undefined || evasion.value === 0 ? '' : `${evasion.value} + `;
-  const base = `${minus(chance.base.amount)}${say.parts(chance)}`;
   say.line('hit-roll', { hit, needed: say.text('miss-chance', { base, dodge: `${mine}${dice(say, dodge)}`, sum: needed }), what }, more);
 }
 

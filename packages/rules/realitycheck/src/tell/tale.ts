@@ -1,10 +1,10 @@
 import { type Id, type IntentJson, type View } from '@riposte/kernel';
-import { type Args, defineTale, fighterName, type Name, type Teller } from '@riposte/ruleset';
+import { type Args, defineTale, fighterName, minus, type Name, type Teller } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { Pushed } from '../actions/stamina.ts';
 import { EndedMeanwhile } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
-import { SparingSet } from '../attacks/sparing.ts';
+import { SPARING_STEP, SparingSet } from '../attacks/sparing.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { Ignoring } from '../conditions/shake-off.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
@@ -64,6 +64,8 @@ interface Chosen {
   readonly who?: Id;
   readonly spell?: number;
   readonly ability?: CastingAbility | 'best';
+  readonly spare?: number;
+  readonly enhance?: readonly number[];
 }
 
 /** What a caster's ability adds to the damage of a spell, which no number holds. */
@@ -86,7 +88,7 @@ function waiting(view: View, by: Id): Args {
 function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   if (act === 'wait') return waiting(view, by);
   if (act === 'begin-round' || act === 'finish-round') return { dead: namesOf(view, (who) => !alive(view, who)) };
-  const { weapon = -1, item = -1, at = -1, who = at, spell, ability = 'best' } = chosen as Chosen;
+  const { weapon = -1, item = -1, at = -1, who = at, spell, ability = 'best', spare, enhance = [] } = chosen as Chosen;
   const target: Args = isFighter(view, who) && fighter(view, who).inanimate ? { lifeless: 'yes' } : {};
   if (!isFighter(view, by)) return target;
   const [load, mount, holder] = [loadOf(view, by), mountOf(view, by), holdersOf(view, by)[0] ?? -1];
@@ -97,6 +99,8 @@ function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
     ...(mount >= 0 && { ridden: fighterName(view, mount) }),
     ...(holder >= 0 && { holder: fighterName(view, holder) }),
     ...target,
+    enhanced: enhance.length > 0 ? 'yes' : 'no',
+    ...(spare !== undefined && { spared: spare < 0 ? 'no' : spare === 0 ? 'yes' : minus(-SPARING_STEP * spare) }),
     ...(spell !== undefined && { bonus: spellBonus(view, by, spell, ability) }),
   };
 }

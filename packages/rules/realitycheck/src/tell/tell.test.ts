@@ -57,7 +57,7 @@ describe('told', () => {
   it('a blow that is evaded, and one that misses', () => {
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 10, 4), attack(1, 2, 3))).toEqual([
       'Ann attacks Bea with the sword; Bea evades.',
-      '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 = 23: evaded',
+      '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 (exploded) = 23: evaded',
       '  Ann: −3 Energy.',
     ]);
     expect(told(pair, shows('combat', 1, 1), attack(1, 2, 3))).toEqual([
@@ -168,14 +168,17 @@ describe('told', () => {
     );
     expect(told(bleeding, shows('death-save', 3, 12), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid makes the Death Save (d20 12) but is still bleeding out.',
+      '  Cid is still bleeding out: Death Save d20 12, 20 to stop the bleeding.',
       '  Cid has only 3 Energy this round.',
     ]);
     expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid passes out (Death Save d20 3) and is still bleeding out.',
+      '  Cid passes out and is still bleeding out: Death Save d20 3, 5 or more to stay awake.',
     ]);
-    expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual(['Round 2', '  Cid fails the Death Save (d20 1) and bleeds to death.']);
+    expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual([
+      'Round 2',
+      '  Cid bleeds to death: Death Save d20 1, 2 or more to survive.',
+    ]);
   });
   it('a new round without what ends for the dead', () => {
     const four = stage(someone(1, 'Ann', 0), someone(2, 'Bea', 1), someone(3, 'Cid', 1, { x: 9 }), someone(4, 'Dan', 0, { x: 11 }));
@@ -199,7 +202,7 @@ describe('told', () => {
     const shot = [does(1, 'shoot', { weapon: 3, at: 2, ...plainly })];
     expect(told(bow, shows('ranged-evasion', 2, 4, 1), shows('hit', 1, 9, 14), shows('damage', 1, 5), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 2 damage.',
-      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 4 + 1 = 1: a hit',
+      '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 4 + 1 (exploded) = 1: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
       '  Ann: −2 Energy.',
     ]);
