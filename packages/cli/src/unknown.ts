@@ -14,11 +14,12 @@ export function unknown(kind: string, given: string, known: readonly string[]): 
   return new InputError(`No ${kind} is called "${given}".${guess}${choices}`);
 }
 
-/** The fighter, or one of `ids`, that --as names. @throws InputError */
+/** The fighter, or one of `ids`, that --as names; "golem" is "the golem", too. @throws InputError */
 export function fighterNamed(speech: Speech, as: string | undefined, ids: readonly Id[] = fightersOf(speech.view)): Id {
   const names = ids.map((id) => nameOf(speech, id));
   if (as === undefined) throw new InputError(`Whose actions? Add --as NAME, one of ${names.join(', ')}.`);
-  const at = names.findIndex((name) => name.toLowerCase() === as.toLowerCase());
+  const bare = (name: string): string => name.toLowerCase().replace(/^the /, '');
+  const at = names.findIndex((name) => bare(name) === bare(as));
   if (at < 0) throw unknown('fighter', as, names);
   return ids[at];
 }

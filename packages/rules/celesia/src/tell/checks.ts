@@ -109,7 +109,8 @@ const withCon = (say: Speaker, roll: RollItem, con: number): string =>
 /** Who is held by magic tries to break it at the end of the turn. */
 export function tellHeld(telling: Telling, say: Speaker, dc: Arg | undefined): void {
   for (const roll of telling.rolls(SaveRoll)) {
-    const sum = saveSum(say, roll, bonusOf(roll));
+    const plus = bonusOf(roll);
+    const sum = saveSum(say, roll, plus);
     const how = OUTCOMES[roll.outcome] ?? 'failed';
     const sums = [roll.total + (plus?.value ?? 0), ...(typeof dc === 'number' ? [dc] : [])];
     say.line('check-held', { who: roll.who, sum, dc: dc ?? '?', how }, { rule: roll.roll.rule, at: roll, rolls: [roll], sums });
