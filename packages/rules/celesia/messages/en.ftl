@@ -940,6 +940,8 @@ thing-tentacle = tentacle
     .the = a tentacle
 thing-slam = slam
     .the = a slam
+thing-scale = scale armour
+thing-leather = leather armour
 thing-padded = padded armour
     .a = padded armour
 
