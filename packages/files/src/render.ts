@@ -59,7 +59,8 @@ export function valueText(speech: Speech, called: string, value: Json): string {
   if (typeof value === 'number') {
     const word = wordOf(speech, called, value) ?? String(value);
     const besides = speech.now === true ? (speech.ruleSet.words?.suffix?.(speech.view, called, value) ?? '') : '';
-    return `${isNameOf(speech, value, word) ? word : unhyphenate(word)}${unhyphenate(besides)}`;
+    const part = speech.now === true && namesOf(speech)?.get(value) === word ? speech.ruleSet.tale?.part?.(speech.view, value) : null;
+    return `${part?.name.text ?? (isNameOf(speech, value, word) ? word : unhyphenate(word))}${unhyphenate(besides)}`;
   }
   if (typeof value === 'string') return unhyphenate(value);
   const parts = Object.entries(value as { readonly [name: string]: Json });

@@ -1,5 +1,5 @@
 import { type AnyAsk, type Id, type Refusal, RiposteError } from '@riposte/kernel';
-import { languageIn, type Speech, unhyphenate } from './render.ts';
+import { capital, languageIn, type Speech, unhyphenate } from './render.ts';
 import { plain } from './story/language.ts';
 
 // Reasons and questions, in the language of who reads them.
@@ -14,7 +14,7 @@ export function reasonText(speech: Speech, { reason, facts }: Refusal): string {
 export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown): string {
   const { ruleSet, view } = speech;
   const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));
-  return said === null ? `${unhyphenate(ask.id)}?` : plain(said);
+  return capital(said === null ? `${unhyphenate(ask.id)}?` : plain(said));
 }
 
 /** Why the rules did not take an act or an answer, with each rule; null for a fault of another kind. */

@@ -82,6 +82,15 @@ describe('an act in words', () => {
   });
 });
 
+describe('a part of a body that is chosen', () => {
+  it('is called as people call it, and as files write it elsewhere', () => {
+    const speech = begun('celesia/duel-of-parries.json');
+    const eye = speech.view.state.entities.findIndex((entity) => 'called' in entity && entity.called === 'eye');
+    expect(valueText({ ...speech, now: true }, 'choose-part', eye)).toBe('left eye');
+    expect(valueText(speech, 'choose-part', eye)).toMatch(/^\w+'s eye 1$/);
+  });
+});
+
 describe('a scene in words', () => {
   it('calls facts and places as people and the book do', () => {
     const speech = begun('realitycheck/archery-at-the-ford.json');
