@@ -601,9 +601,15 @@ act-overrun =
 act-put-down =
     .form = { $load } at { $spot }
 act-rapid-shot =
-    .form = at { $at } with { with-tool } ({ $shots } shots, { $attribute })
+    .form = at { $at } with { with-tool } { $shots ->
+        [2] twice
+       *[other] { $shots } times
+    } ({ $attribute })
 act-rapid-throw =
-    .form = of { with-tool } at { $at } ({ $throws } throws, { $attribute })
+    .form = of { with-tool } at { $at } { $throws ->
+        [2] twice
+       *[other] { $throws } times
+    } ({ $attribute })
 act-reactive-attack =
     .form = on { $at } with { with-tool } ({ $attribute })
 act-reactive-maneuver =
