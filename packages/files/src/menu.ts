@@ -217,7 +217,7 @@ export function offerLines(options: readonly Option[]): string[] {
 const MAX_FORMS = 8;
 
 /** What the forms of one act may share at their beginning: "at", "on the". */
-const SHARED = /^(?:at|for|from|in|of|on|to|with) (?:the )?/;
+const SHARED = /^(?:at|for|from|in|of|on|to|with|until after) (?:the )?/;
 
 /** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[]): string {
@@ -231,7 +231,7 @@ function foldedText(title: string, forms: readonly Option[]): string {
   const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
   const between = named.some((one) => one.includes(',')) ? '; ' : ', ';
   const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
-  return `${title}${shared === '' ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
+  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
 }
 
 /** Texts that differ only in the brackets at their end, as one: "Ida with the axe (strength)" and "Ida with the axe (agility)" are "Ida with the axe (strength, agility)". */
