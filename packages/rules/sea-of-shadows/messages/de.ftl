@@ -187,11 +187,10 @@ act-end-turn = { "" }
 ## What comes after a fight
 
 # sample: number=5
-fight-over = { $number ->
-    [0] Der Kampf ist vorbei.
-    [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
-}
+survival = Nach dem Kampf { $number ->
+    [one] würfelt einer der Gefallenen
+   *[other] würfeln die Gefallenen
+} ums Überleben: ab 4 überlebt man, bei 3 schwer verwundet, bei 2 tödlich verwundet, bei 1 stirbt man.
 # sample: who=Arno dice=D8_7
 survives = { $who } überlebt: { $dice }
 survives-badly = { $who } überlebt, schwer verwundet: { $dice }
@@ -204,6 +203,7 @@ act-aim = { $by } zielt.
     .title = Zielen
 act-reload = { $by } lädt { THING($weapon, form: "akk") } nach.
     .title = Nachladen
+    .form = ({ $weapon })
 act-focus = { $by } sammelt sich.
     .title = Sammlung
 act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
@@ -211,17 +211,22 @@ act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
     .form = ({ $weapon })
 act-stow = { $by } steckt { THING($held, form: "akk") } weg.
     .title = Wegstecken
+    .form = ({ $held })
 act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
     .title = Fallenlassen
+    .form = ({ $held })
 act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
     .title = Aufheben
     .form = ({ $thing })
 act-sustain-grab = { $by } hält { $held-one } weiter fest.
     .title = Festhalten
+    .form = ({ $held-one })
 act-release-grab = { $by } lässt { $held-one } los.
     .title = Loslassen
+    .form = ({ $held-one })
 act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
+    .form = ({ $held-one })
 act-drag = { $by } zerrt { $held-one } nach { $to }.
     .title = Zerren
     .form = ({ $held-one } nach { $to })
@@ -270,7 +275,6 @@ act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
 act-pass-time = { WORD($span) } später.
     .title = Zeit vergehen lassen
     .form = ({ WORD($span) })
-scene-over = Die Szene endet.
 act-close-scene =
     .title = Szene beenden
 act-roll-survival = { $patient } würfelt ums Überleben.
@@ -291,6 +295,7 @@ act-carry = { $by } nimmt { $whom } auf die Schultern.
     .form = ({ $whom })
 act-put-down = { $by } setzt { $load } ab.
     .title = Absetzen
+    .form = ({ $load })
 act-rouse = { $by } weckt { $whom }.
     .title = Schlafende wecken
     .form = ({ $whom })
@@ -314,8 +319,10 @@ act-gallop =
     }
 act-crush =
     .title = Quetschen
+    .form = ({ $held-one })
 act-throw-down =
     .title = Zu Boden werfen
+    .form = ({ $held-one })
 act-strike =
     .title = Angriff
     .form = auf { $at }
@@ -751,7 +758,7 @@ label-unusually-slow = ungewöhnlich langsam
 label-unaware = ahnungslos
 label-attacked-from-hiding = Angriff aus dem Versteck
 label-aimed = gezielt
-label-block = Block
+label-block = Schild
 label-bare-hands-against-a-weapon = bloße Hände gegen eine Waffe
 label-weapon-not-made-for-parrying = Waffe taugt nicht zum Parieren
 label-giant-opponent = riesiger Gegner
@@ -910,6 +917,25 @@ refuse-no-target-for-mount = das Reittier erreicht kein solches Ziel
 refuse-no-turn = niemand ist am Zug
 refuse-nobody-surrendered = niemand hat sich ergeben
 refuse-nobody-there = dort ist niemand
+refuse-none-strike = kein Gegner in Reichweite
+refuse-none-unarmed-strike = kein Gegner in Reichweite
+refuse-none-grab = kein Gegner in Reichweite
+refuse-none-shoot = kein Gegner in Schussweite
+refuse-none-throw = kein Gegner in Wurfweite
+refuse-none-mount-strike = das Reittier erreicht keinen Gegner
+refuse-none-move-past = hier steht kein Gegner im Weg
+refuse-none-mount = hier ist kein Reittier
+refuse-none-carry = hier ist niemand zum Tragen
+refuse-none-rouse = hier schläft niemand
+refuse-none-free = hier ist niemand zu befreien
+refuse-none-extinguish = hier brennt niemand
+refuse-none-pick-up = hier liegt nichts
+refuse-none-draw = du trägst sonst nichts zum Ziehen
+refuse-none-first-aid = hier braucht niemand Erste Hilfe
+refuse-none-wake-up = hier ist niemand bewusstlos
+refuse-none-move = es gibt keinen Weg
+refuse-none-run = es gibt keinen Weg zum Rennen
+refuse-none-cast = kein Ziel für deine Zauber
 refuse-not-burning = du brennst nicht
 refuse-not-grabbed = niemand hält dich fest
 refuse-not-loaded = nicht geladen: erst nachladen

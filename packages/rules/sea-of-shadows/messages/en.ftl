@@ -185,12 +185,10 @@ act-end-turn = { "" }
 ## What comes after a fight
 
 # sample: number=5
-fight-over = { $number ->
-    [0] The fight is over.
-    [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. The fallen roll for survival.
-}
-scene-over = The scene ends.
+survival = After the fight, { $number ->
+    [one] one of the fallen rolls
+   *[other] the fallen roll
+} for survival: 4 or more survives, 3 is badly wounded, 2 mortally wounded, 1 dies.
 # sample: who=Arno dice=D8_7
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
@@ -201,22 +199,28 @@ survives-not = { $who } dies: { $dice }
 
 act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($weapon) }.
+    .form = { THING($weapon) }
 act-focus = { $by } focuses.
 act-draw = { $by } draws { THING($weapon) }.
     .form = { THING($weapon) }
 act-stow = { $by } puts { THING($held) } away.
+    .form = { THING($held) }
 act-drop = { $by } drops { THING($held) }.
+    .form = { THING($held) }
 act-pick-up = { $by } picks up { THING($thing) }.
     .form = { THING($thing) }
 act-sustain-grab = { $by } keeps hold of { $held-one }.
+    .form = on { $held-one }
 act-release-grab = { $by } lets go of { $held-one }.
+    .form = of { $held-one }
 act-force-down = { $by } forces { $held-one } to the ground.
+    .form = { $held-one }
 act-drag = { $by } drags { $held-one } to { PLACE($to) }.
     .form = { $held-one } to { PLACE($to) }
 act-move = { $by } moves to { PLACE($to) }.
     .form = to { PLACE($to) }
 act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
-    .form = ({ $enemy }) to { PLACE($to) }
+    .form = { $enemy } to { PLACE($to) }
 act-run = { $by } runs to { PLACE($along) }.
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
@@ -255,12 +259,13 @@ act-refuse-surrender = { $by } refuses { $of }'s surrender.
 act-carry = { $by } takes up { $whom }.
     .form = { $whom }
 act-put-down = { $by } puts { $load } down.
+    .form = { $load }
 act-rouse = { $by } wakes { $whom }.
-    .form = ({ $whom })
+    .form = { $whom }
 act-free = { $by } frees { $whom }.
     .form = { $whom }
 act-extinguish = { $by } puts out the flames on { $whom }.
-    .form = ({ $whom })
+    .form = { $whom }
 
 ## The game master's acts
 
@@ -378,6 +383,10 @@ ask-illusion-difficulty = GM ruling: difficulty { $value }.
 ask-provoked = { "" }
 ask-meanwhile = { "" }
 
+## Parts of sums, as they stand in the log
+
+label-block = shield
+
 ## Things whose article is not "the", and what belongs to a body
 
 thing-bite = bite
@@ -469,9 +478,28 @@ refuse-no-target-for-mount = the mount reaches no such target
 refuse-no-turn = it is nobody's turn
 refuse-nobody-surrendered = nobody has surrendered
 refuse-nobody-there = nobody is there
+refuse-none-strike = no foe in reach
+refuse-none-unarmed-strike = no foe in reach
+refuse-none-grab = no foe in reach
+refuse-none-shoot = no foe in range
+refuse-none-throw = no foe in range
+refuse-none-mount-strike = the mount reaches no foe
+refuse-none-move-past = there is no enemy here to pass
+refuse-none-mount = there is no mount here
+refuse-none-carry = there is nobody here to carry
+refuse-none-rouse = nobody here is asleep
+refuse-none-free = nobody here needs to be freed
+refuse-none-extinguish = nobody here is on fire
+refuse-none-pick-up = nothing lies here
+refuse-none-draw = you carry nothing else to draw
+refuse-none-first-aid = nobody here needs first aid
+refuse-none-wake-up = nobody here is knocked out
+refuse-none-move = there is nowhere to go
+refuse-none-run = there is nowhere to run
+refuse-none-cast = no target for your spells
 refuse-not-burning = you are not burning
 refuse-not-grabbed = nobody is holding you
-refuse-not-loaded = not loaded: reload first
+refuse-not-loaded = reload first
 refuse-not-mounted = you are not mounted
 refuse-not-on-yourself = not on yourself
 refuse-not-prone = you are already standing
@@ -531,6 +559,10 @@ prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury r
 
 ## Acts in menus, behind what they are called.
 
+act-crush =
+    .form = { $held-one }
+act-throw-down =
+    .form = { $held-one }
 act-strike =
     .form = { $at }
 act-shoot =
@@ -544,12 +576,12 @@ act-throw =
        *[other] { "" }
     }
 act-cast =
-    .form = { $spell } at { $at }{ $close ->
+    .form = { THING($spell, form: "bare") } on { $at }{ $close ->
         [yes] { " " }(point-blank)
        *[other] { "" }
     }
 act-unarmed-strike =
-    .form = at { $at }
+    .form = on { $at }
 act-grab =
     .form = { $at }
 act-escape =
@@ -562,7 +594,7 @@ act-gallop =
        *[other] { " " }by way of { $along-by }
     }
 act-mount-strike =
-    .form = at { $at }
+    .form = on { $at }
 act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =

@@ -101,7 +101,7 @@ interface Passing {
 /** Moves one region directly past an enemy, who gets an opening too, after those in the region left. @rule SS-OPP-006 */
 export const MovePast = defineIntent<Passing>('move-past', {
   rule: 'SS-OPP-006',
-  title: 'Move past an enemy',
+  title: 'Move past',
   tags: ['action', 'physical', 'movement', 'on-foot'],
   available(view, by, refuse) {
     canWalk(view, by, refuse);

@@ -54,7 +54,7 @@ function liftable(view: View, by: Id): Id[] {
 /** Takes up somebody who cannot go, friend or foe: a minor action. */
 export const Carry = defineIntent<{ readonly whom: Id }>('carry', {
   rule: 'R-CARRY',
-  title: 'Take up',
+  title: 'Carry',
   tags: ['action', 'physical', 'on-foot'],
   available(view, by, refuse) {
     if (view.has(by, Carrying)) refuse('R-CARRY', 'carrying-already');

@@ -30,7 +30,7 @@ const isTied = (view: View, who: Id): boolean => carried(view, who, Helpless).so
 /** Wakes a sleeper who has HP left: a major action. */
 export const Rouse = defineIntent<Helped>('rouse', {
   rule: 'R-HELP',
-  title: 'Wake a sleeper',
+  title: 'Rouse',
   tags: ['action', 'physical'],
   available: needsAp,
   params: { whom: somebody(sleeps) },
@@ -44,7 +44,7 @@ export const Rouse = defineIntent<Helped>('rouse', {
 /** Unties somebody, or frees a prisoner of one's own side: a major action. */
 export const Free = defineIntent<Helped>('free', {
   rule: 'R-HELP',
-  title: 'Untie or free',
+  title: 'Free',
   tags: ['action', 'physical'],
   available: needsAp,
   params: { whom: somebody((view, who, by) => isTied(view, who) || (view.has(who, Prisoner) && fighter(view, who).side === fighter(view, by).side)) },
@@ -59,7 +59,7 @@ export const Free = defineIntent<Helped>('free', {
 /** Puts out the flames on somebody else: a minor action. */
 export const Extinguish = defineIntent<Helped>('extinguish', {
   rule: 'R-HELP',
-  title: 'Put out the flames on another',
+  title: 'Douse',
   tags: ['action', 'physical'],
   available: needsAp,
   params: { whom: somebody((view, who) => view.has(who, Burning)) },

@@ -151,11 +151,10 @@ act-next-turn = { "" }
     .title = Nächster Zug
 act-end-turn = { "" }
     .title = Zug beenden
-fight-over = { $number ->
-    [0] Der Kampf ist vorbei.
-    [one] Der Kampf ist vorbei. Einer der Gefallenen würfelt ums Überleben.
-   *[other] Der Kampf ist vorbei. Die Gefallenen würfeln ums Überleben.
-}
+survival = Nach dem Kampf { $number ->
+    [one] würfelt einer der Gefallenen
+   *[other] würfeln die Gefallenen
+} ums Überleben: ab 4 überlebt man, bei 3 schwer verwundet, bei 2 tödlich verwundet, bei 1 stirbt man.
 survives = { $who } überlebt: { $dice }
 survives-badly = { $who } überlebt, schwer verwundet: { $dice }
 survives-mortally = { $who } ist tödlich verwundet: { $dice }
@@ -164,6 +163,7 @@ act-aim = { $by } zielt.
     .title = Zielen
 act-reload = { $by } lädt { THING($weapon, form: "akk") } nach.
     .title = Nachladen
+    .form = ({ $weapon })
 act-focus = { $by } sammelt sich.
     .title = Sammlung
 act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
@@ -171,17 +171,22 @@ act-draw = { $by } nimmt { THING($weapon, form: "akk") } zur Hand.
     .form = ({ $weapon })
 act-stow = { $by } steckt { THING($held, form: "akk") } weg.
     .title = Wegstecken
+    .form = ({ $held })
 act-drop = { $by } lässt { THING($held, form: "akk") } fallen.
     .title = Fallenlassen
+    .form = ({ $held })
 act-pick-up = { $by } hebt { THING($thing, form: "akk") } auf.
     .title = Aufheben
     .form = ({ $thing })
 act-sustain-grab = { $by } hält { $held-one } weiter fest.
     .title = Festhalten
+    .form = ({ $held-one })
 act-release-grab = { $by } lässt { $held-one } los.
     .title = Loslassen
+    .form = ({ $held-one })
 act-force-down = { $by } zwingt { $held-one } zu Boden.
     .title = Zu Boden zwingen
+    .form = ({ $held-one })
 act-drag = { $by } zerrt { $held-one } nach { $to }.
     .title = Zerren
     .form = ({ $held-one } nach { $to })
@@ -228,7 +233,6 @@ act-healing-ritual = { $by } vollzieht ein Heilritual für { $patient }.
 act-pass-time = { WORD($span) } später.
     .title = Zeit vergehen lassen
     .form = ({ WORD($span) })
-scene-over = Die Szene endet.
 act-close-scene =
     .title = Szene beenden
 act-roll-survival = { $patient } würfelt ums Überleben.
@@ -249,6 +253,7 @@ act-carry = { $by } nimmt { $whom } auf die Schultern.
     .form = ({ $whom })
 act-put-down = { $by } setzt { $load } ab.
     .title = Absetzen
+    .form = ({ $load })
 act-rouse = { $by } weckt { $whom }.
     .title = Schlafende wecken
     .form = ({ $whom })
@@ -269,8 +274,10 @@ act-gallop =
     }
 act-crush =
     .title = Quetschen
+    .form = ({ $held-one })
 act-throw-down =
     .title = Zu Boden werfen
+    .form = ({ $held-one })
 act-strike =
     .title = Angriff
     .form = auf { $at }
@@ -684,7 +691,7 @@ label-unusually-slow = ungewöhnlich langsam
 label-unaware = ahnungslos
 label-attacked-from-hiding = Angriff aus dem Versteck
 label-aimed = gezielt
-label-block = Block
+label-block = Schild
 label-bare-hands-against-a-weapon = bloße Hände gegen eine Waffe
 label-weapon-not-made-for-parrying = Waffe taugt nicht zum Parieren
 label-giant-opponent = riesiger Gegner
@@ -834,6 +841,25 @@ refuse-no-target-for-mount = das Reittier erreicht kein solches Ziel
 refuse-no-turn = niemand ist am Zug
 refuse-nobody-surrendered = niemand hat sich ergeben
 refuse-nobody-there = dort ist niemand
+refuse-none-strike = kein Gegner in Reichweite
+refuse-none-unarmed-strike = kein Gegner in Reichweite
+refuse-none-grab = kein Gegner in Reichweite
+refuse-none-shoot = kein Gegner in Schussweite
+refuse-none-throw = kein Gegner in Wurfweite
+refuse-none-mount-strike = das Reittier erreicht keinen Gegner
+refuse-none-move-past = hier steht kein Gegner im Weg
+refuse-none-mount = hier ist kein Reittier
+refuse-none-carry = hier ist niemand zum Tragen
+refuse-none-rouse = hier schläft niemand
+refuse-none-free = hier ist niemand zu befreien
+refuse-none-extinguish = hier brennt niemand
+refuse-none-pick-up = hier liegt nichts
+refuse-none-draw = du trägst sonst nichts zum Ziehen
+refuse-none-first-aid = hier braucht niemand Erste Hilfe
+refuse-none-wake-up = hier ist niemand bewusstlos
+refuse-none-move = es gibt keinen Weg
+refuse-none-run = es gibt keinen Weg zum Rennen
+refuse-none-cast = kein Ziel für deine Zauber
 refuse-not-burning = du brennst nicht
 refuse-not-grabbed = niemand hält dich fest
 refuse-not-loaded = nicht geladen: erst nachladen
@@ -1038,34 +1064,38 @@ order-ties = Tie-break: { $rolls }
 act-roll-order = { "" }
 act-next-turn = { "" }
 act-end-turn = { "" }
-fight-over = { $number ->
-    [0] The fight is over.
-    [one] The fight is over. One of the fallen rolls for survival.
-   *[other] The fight is over. The fallen roll for survival.
-}
-scene-over = The scene ends.
+survival = After the fight, { $number ->
+    [one] one of the fallen rolls
+   *[other] the fallen roll
+} for survival: 4 or more survives, 3 is badly wounded, 2 mortally wounded, 1 dies.
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
 survives-mortally = { $who } is mortally wounded: { $dice }
 survives-not = { $who } dies: { $dice }
 act-aim = { $by } aims.
 act-reload = { $by } reloads { THING($weapon) }.
+    .form = { THING($weapon) }
 act-focus = { $by } focuses.
 act-draw = { $by } draws { THING($weapon) }.
     .form = { THING($weapon) }
 act-stow = { $by } puts { THING($held) } away.
+    .form = { THING($held) }
 act-drop = { $by } drops { THING($held) }.
+    .form = { THING($held) }
 act-pick-up = { $by } picks up { THING($thing) }.
     .form = { THING($thing) }
 act-sustain-grab = { $by } keeps hold of { $held-one }.
+    .form = on { $held-one }
 act-release-grab = { $by } lets go of { $held-one }.
+    .form = of { $held-one }
 act-force-down = { $by } forces { $held-one } to the ground.
+    .form = { $held-one }
 act-drag = { $by } drags { $held-one } to { PLACE($to) }.
     .form = { $held-one } to { PLACE($to) }
 act-move = { $by } moves to { PLACE($to) }.
     .form = to { PLACE($to) }
 act-move-past = { $by } moves past { $enemy } to { PLACE($to) }.
-    .form = ({ $enemy }) to { PLACE($to) }
+    .form = { $enemy } to { PLACE($to) }
 act-run = { $by } runs to { PLACE($along) }.
     .form = to { PLACE($along) }{ $along-by ->
         [none] { "" }
@@ -1102,12 +1132,13 @@ act-refuse-surrender = { $by } refuses { $of }'s surrender.
 act-carry = { $by } takes up { $whom }.
     .form = { $whom }
 act-put-down = { $by } puts { $load } down.
+    .form = { $load }
 act-rouse = { $by } wakes { $whom }.
-    .form = ({ $whom })
+    .form = { $whom }
 act-free = { $by } frees { $whom }.
     .form = { $whom }
 act-extinguish = { $by } puts out the flames on { $whom }.
-    .form = ({ $whom })
+    .form = { $whom }
 act-harm = GM: { $who } takes { $amount } damage.
 act-heal = GM: { $who } is healed.
 act-wound = GM: { $who } is wounded.
@@ -1211,6 +1242,7 @@ ask-weaken-which = { "" }
 ask-illusion-difficulty = GM ruling: difficulty { $value }.
 ask-provoked = { "" }
 ask-meanwhile = { "" }
+label-block = shield
 thing-bite = bite
     .the = its jaws
 thing-claws = claws
@@ -1294,9 +1326,28 @@ refuse-no-target-for-mount = the mount reaches no such target
 refuse-no-turn = it is nobody's turn
 refuse-nobody-surrendered = nobody has surrendered
 refuse-nobody-there = nobody is there
+refuse-none-strike = no foe in reach
+refuse-none-unarmed-strike = no foe in reach
+refuse-none-grab = no foe in reach
+refuse-none-shoot = no foe in range
+refuse-none-throw = no foe in range
+refuse-none-mount-strike = the mount reaches no foe
+refuse-none-move-past = there is no enemy here to pass
+refuse-none-mount = there is no mount here
+refuse-none-carry = there is nobody here to carry
+refuse-none-rouse = nobody here is asleep
+refuse-none-free = nobody here needs to be freed
+refuse-none-extinguish = nobody here is on fire
+refuse-none-pick-up = nothing lies here
+refuse-none-draw = you carry nothing else to draw
+refuse-none-first-aid = nobody here needs first aid
+refuse-none-wake-up = nobody here is knocked out
+refuse-none-move = there is nowhere to go
+refuse-none-run = there is nowhere to run
+refuse-none-cast = no target for your spells
 refuse-not-burning = you are not burning
 refuse-not-grabbed = nobody is holding you
-refuse-not-loaded = not loaded: reload first
+refuse-not-loaded = reload first
 refuse-not-mounted = you are not mounted
 refuse-not-on-yourself = not on yourself
 refuse-not-prone = you are already standing
@@ -1350,6 +1401,10 @@ prompt-hard-ground = { $by } throws { $at } down. GM: is the ground hard, rocky 
 prompt-which-held = { $who } holds more than one. Which of them?
 prompt-spare = { $who } is a minor character. GM: does { $who } die at once, or live on as heroes may?
 prompt-lasting-injury = { $who } survives a mortal wound. Which lasting injury remains?
+act-crush =
+    .form = { $held-one }
+act-throw-down =
+    .form = { $held-one }
 act-strike =
     .form = { $at }
 act-shoot =
@@ -1363,12 +1418,12 @@ act-throw =
        *[other] { "" }
     }
 act-cast =
-    .form = { $spell } at { $at }{ $close ->
+    .form = { THING($spell, form: "bare") } on { $at }{ $close ->
         [yes] { " " }(point-blank)
        *[other] { "" }
     }
 act-unarmed-strike =
-    .form = at { $at }
+    .form = on { $at }
 act-grab =
     .form = { $at }
 act-escape =
@@ -1381,7 +1436,7 @@ act-gallop =
        *[other] { " " }by way of { $along-by }
     }
 act-mount-strike =
-    .form = at { $at }
+    .form = on { $at }
 act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
@@ -1427,8 +1482,7 @@ export interface Messages {
   readonly 'order': { readonly order: Arg };
   readonly 'order-rolls': { readonly rolls: Arg };
   readonly 'order-ties': { readonly rolls: Arg };
-  readonly 'fight-over': { readonly number: Arg };
-  readonly 'scene-over': { };
+  readonly 'survival': { readonly number: Arg };
   readonly 'survives': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-badly': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-mortally': { readonly who: Arg; readonly dice: Arg };
@@ -1492,6 +1546,25 @@ declare module '@riposte/kernel' {
     readonly 'no-turn': true;
     readonly 'nobody-surrendered': true;
     readonly 'nobody-there': true;
+    readonly 'none-strike': true;
+    readonly 'none-unarmed-strike': true;
+    readonly 'none-grab': true;
+    readonly 'none-shoot': true;
+    readonly 'none-throw': true;
+    readonly 'none-mount-strike': true;
+    readonly 'none-move-past': true;
+    readonly 'none-mount': true;
+    readonly 'none-carry': true;
+    readonly 'none-rouse': true;
+    readonly 'none-free': true;
+    readonly 'none-extinguish': true;
+    readonly 'none-pick-up': true;
+    readonly 'none-draw': true;
+    readonly 'none-first-aid': true;
+    readonly 'none-wake-up': true;
+    readonly 'none-move': true;
+    readonly 'none-run': true;
+    readonly 'none-cast': true;
     readonly 'not-burning': true;
     readonly 'not-grabbed': true;
     readonly 'not-loaded': true;

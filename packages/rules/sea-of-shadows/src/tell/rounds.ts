@@ -42,16 +42,14 @@ export const tellOrder: Teller<Messages> = (telling, say) => {
   if (ties.length > 0) say.line('order-ties', { rolls: rolls(say, ties) }, { rule: TieRoll.rule, at: ties[0], rolls: ties });
 };
 
-/** The fight is over: who lay knocked out rolls for survival. What ends with the fight is no news. */
+/** The fight is over: told only where who lay knocked out rolls for survival. What ends with the fight is no news. */
 export const tellEnd: Teller<Messages> = (telling, say) => {
   telling.take(telling.act.items.filter((item) => item.kind === 'change' && item.change[0] === ConditionEnded.id));
-  say.head('fight-over', { number: telling.act.items.filter((item) => item.kind === 'roll' && item.roll === SurvivalRoll).length });
   tellSurvival(telling, say);
 };
 
 /** The scene ends: those for whom no ritual came roll now. */
 export const tellClose: Teller<Messages> = (telling, say) => {
-  say.head('scene-over', {});
   tellSurvival(telling, say);
 };
 
@@ -66,6 +64,7 @@ const SURVIVALS = [
 /** Who lives, who is wounded, who dies. */
 function tellSurvival(telling: Telling, say: Say<Messages>): void {
   const all = telling.rolls(SurvivalRoll);
+  if (all.length > 0) say.head('survival', { number: all.length });
   for (const { outcome, key, brings } of SURVIVALS) {
     for (const roll of all.filter((one) => Math.min(one.outcome, 4) === outcome)) {
       if (brings !== null) telling.given(brings, roll.who);

@@ -28,7 +28,7 @@ export const Grab = defineIntent<{ readonly at: Id }>('grab', {
 /** Forces the grabbed target to the ground: a minor action without a roll. @rule SS-GRP-017 SS-GRP-019 */
 export const ForceDown = defineIntent('force-down', {
   rule: 'SS-GRP-017',
-  title: 'Force to the ground',
+  title: 'Force down',
   tags: ['action', 'physical'],
   available(view, by, refuse) {
     needsHold(1, 'SS-GRP-019')(view, by, refuse);
@@ -67,7 +67,7 @@ export const HardGround = defineAsk<{ readonly by: Id; readonly at: Id }, boolea
 /** Throws the held target to the ground, which ends the hold; lethal on hard ground. @rule SS-GRP-022 SS-GRP-023 */
 export const ThrowDown = defineIntent('throw-down', {
   rule: 'SS-GRP-022',
-  title: 'Throw to the ground',
+  title: 'Throw down',
   tags: ['action', 'physical', 'attack'],
   available: needsHold(2, 'SS-GRP-022'),
   perform(play, by) {
