@@ -94,7 +94,7 @@ for (const { folder } of packages()) {
   }
   const isPage = home(folder) === 'src';
   const types = messages
-    .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|prompt|roll|resource|query|refuse|word)-/.test(id.name))
+    .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|prompt|roll|resource|query|refuse|word|term)-/.test(id.name))
     .map(({ id, value, attributes }) => {
       const given = [...variables([value, attributes])];
       return `  readonly '${id.name}': { ${given.map((one) => `readonly ${/^\w+$/.test(one) ? one : `'${one}'`}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;

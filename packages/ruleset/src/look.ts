@@ -114,6 +114,8 @@ export interface Look {
   readonly order?: (view: View) => readonly Id[] | null;
   /** The picture of what kind of creature somebody is, where it has no weapon with one. */
   readonly creature?: (view: View, id: Id) => string | null;
+  /** Abbreviations that are no gauge and no resource and have a message `term-…`: the names of dice. */
+  readonly terms?: readonly string[];
   /** Acts by their id, before their tags. */
   readonly acts?: { readonly [id: string]: ActLook };
   /** Acts by their tags; of several tags the first that is listed counts. */

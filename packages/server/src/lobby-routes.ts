@@ -1,4 +1,4 @@
-import { readEncounter } from '@riposte/files';
+import { languageFor, readEncounter } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -9,11 +9,12 @@ import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
 import { MAKER_COOKIE, makersOf } from './makers.ts';
 import { picture } from './picture.ts';
-import type { ReadyFight } from './protocol.ts';
+import type { ReadyFight, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
 import { type Playing, packsOf } from './tables.ts';
+import { termsOf } from './terms.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,6 +55,15 @@ export async function addLobby(
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'There is no such rule.'),
   );
+  // Made for whoever asks first.
+  const terms = new Map<string, Terms>();
+  app.get<{ Params: { ruleset: string; language: string } }>('/api/terms/:ruleset/:language', async ({ params: { ruleset, language } }) => {
+    const ruleSet = library.ruleSets.find(({ rules }) => rules.id === ruleset) ?? refuse('NOT_FOUND', 'There is no such rule set.');
+    const lang = languageFor(ruleSet.tale, [language]);
+    const made = terms.get(`${ruleset} ${lang}`) ?? termsOf(ruleSet, lang);
+    terms.set(`${ruleset} ${lang}`, made);
+    return made;
+  });
   await addMaking(app, options, { tables, sessionOf });
 }
 

@@ -391,6 +391,11 @@ export interface Founded {
   readonly links: readonly SeatLink[];
 }
 
+/** A sentence by each word that a table shows, in small letters with hyphens. */
+export interface Terms {
+  readonly [word: string]: string;
+}
+
 export interface RuleText {
   readonly id: string;
   readonly section: string;

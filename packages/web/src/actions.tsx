@@ -400,7 +400,7 @@ function Reasons({ act, rule }: { readonly act: Act; readonly rule: (id: string)
 /** The id of a rule; opens its text. */
 export function RuleLink({ id, rule }: { readonly id: string; readonly rule: (id: string) => void }): React.ReactNode {
   return id === '' ? null : (
-    <button type="button" className="rule" onClick={() => rule(id)} aria-label={text('rule', { id })}>
+    <button type="button" className="rule" data-term={id} data-rule="" onClick={() => rule(id)} aria-label={text('rule', { id })}>
       {id}
     </button>
   );

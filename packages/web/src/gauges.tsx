@@ -1,6 +1,7 @@
 import type { ShownGauge } from '@riposte/server/protocol';
 import { Figure } from './figure.tsx';
 import { text } from './language.ts';
+import { Term } from './term.tsx';
 
 const PIPS = 12;
 
@@ -11,22 +12,32 @@ export interface GaugeProps {
   readonly isBig?: boolean;
   /** Its name goes without saying. */
   readonly isBare?: boolean;
+  /** The keyboard stops at its name, which explains itself. */
+  readonly isStop?: boolean;
 }
 
 /** One fact of a fighter as a picture with its words. */
-export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: GaugeProps): React.ReactNode {
+export function Gauge({ gauge, planned = 0, isBig = false, isBare = false, isStop = isBig }: GaugeProps): React.ReactNode {
   const { title, as, value, most, harm, nothing } = gauge;
   const kind = harm ? ' harm' : '';
-  const label = isBare ? null : <span className="soft">{title}</span>;
+  const label = isBare ? null : (
+    <Term of={title} isStop={isStop}>
+      <span className="soft">{title}</span>
+    </Term>
+  );
   if (typeof value === 'number') {
     const shown = most === null ? String(value) : text('gauge-of', { value, most });
     // Up to so many a look counts them; a number says the rest.
     const count = Math.max(most ?? value, value);
     if (as !== 'number' && as !== 'bar' && (as === 'pips' || isBig) && count <= PIPS && count > 0) {
       return (
-        <span className="gauge" role="img" aria-label={text(planned > 0 ? 'gauge-planned' : 'gauge-label', { title, value: shown, planned })}>
+        <span className="gauge">
           {label}
-          <span className={`pips${kind}${isBig ? ' big' : ''}`} aria-hidden="true">
+          <span
+            role="img"
+            aria-label={text(planned > 0 ? 'gauge-planned' : 'gauge-label', { title, value: shown, planned })}
+            className={`pips${kind}${isBig ? ' big' : ''}`}
+          >
             {Array.from({ length: count }, (_, i) => (
               <i key={i} className={i >= value ? '' : i >= value - planned ? 'plan' : 'full'} />
             ))}
@@ -62,7 +73,9 @@ export function Gauge({ gauge, planned = 0, isBig = false, isBare = false }: Gau
         {Object.entries(value).map(([name, die]) => (
           <span key={name} className={`rank ${String(die).toLowerCase()}`}>
             <b>{String(die).toLowerCase()}</b>
-            <small>{name}</small>
+            <Term of={name} isStop={isStop}>
+              <small>{name}</small>
+            </Term>
           </span>
         ))}
       </span>

@@ -17,6 +17,7 @@ import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
 import type { Open } from './sheets.tsx';
+import { Terms } from './term.tsx';
 import { lettersOf, Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
@@ -196,6 +197,7 @@ function Table({
   return (
     <div className={`table ${now.me.kind}`} ref={page}>
       <Patterns />
+      <Terms ruleset={now.table.ruleset} />
       <TopBar
         scene={now}
         state={state}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Gauge, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
+import { Term } from './term.tsx';
 import { inWords } from './text.ts';
 import { Chip } from './token.tsx';
 
@@ -90,7 +91,7 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
       {meters.length > 0 && !out && (
         <div className="meters">
           {meters.map((gauge) => (
-            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} />
+            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} isStop={open} />
           ))}
         </div>
       )}
@@ -99,7 +100,7 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
         <div className="conditions">
           {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
           {conditions.map((one) => (
-            <Condition key={one.title} condition={one} />
+            <Condition key={one.title} condition={one} isStop={open} />
           ))}
         </div>
       )}
@@ -126,13 +127,13 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
 
 const AsNumber = ({ gauge: { title, value } }: { readonly gauge: ShownFighter['gauges'][number] }): React.ReactNode => (
   <span className="amount">
-    <b>{String(value)}</b> {title}
+    <b>{String(value)}</b> <Term of={title}>{title}</Term>
   </span>
 );
 
-function Condition({ condition: { title, icon, good } }: { readonly condition: ShownCondition }): React.ReactNode {
+function Condition({ condition: { id, title, icon, good }, isStop }: { readonly condition: ShownCondition; readonly isStop: boolean }): React.ReactNode {
   return (
-    <span className={`badge${good ? '' : ' warn'}`}>
+    <span className={`badge term${good ? '' : ' warn'}`} data-term={id === '' ? title : id} tabIndex={isStop ? 0 : undefined}>
       <Icon name={icon} />
       {title.charAt(0).toUpperCase() + title.slice(1)}
     </span>

@@ -1294,3 +1294,12 @@ prompt-reaction = { $what ->
 }
 prompt-under-attack = { $by } attacks you in a grapple. Put an opponent in the way? ({ $ap } AP, { $stamina } stamina)
 prompt-leaving-grapple = { $at } is about to leave your reach. Cling? ({ $ap } AP, { $stamina } stamina)
+
+## What the page says of a resource or an abbreviation.
+
+term-wounds = Wounds by how bad they are: light, moderate, severe, critical, fatal. The worst one hinders.
+term-ap = Action points: what acts and reactions are paid with. Long acts are paid over several turns.
+term-stamina = Staying power: what exertion and strong blows cost.
+term-mana = What spells are paid with.
+term-initiative = Who has the most acts next. Critical hits and acting out of turn change it.
+term-posture = How a fighter stands: upright, crouching or prone.

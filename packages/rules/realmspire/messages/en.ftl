@@ -850,3 +850,12 @@ prompt-twist-fate = { $successes ->
    *[other] { $who } passes the { WORD($skill) } test with { $successes } Successes. Roll again, and take the second roll? (1 luck)
 }
 prompt-settled = Only one side is left standing. GM: is the fight over?
+
+## What the page says of a resource or an abbreviation.
+
+term-health = How much more damage a fighter takes. At 0 it falls unconscious.
+term-ap = Action points: what acts and reactions of a round are paid with.
+term-attacks = How many more attacks a fighter may make this round.
+term-mana = What spells are paid with.
+term-stamina = How many demanding tasks a fighter stands before it tires.
+term-luck = Points that throw one’s own test again.

@@ -997,3 +997,16 @@ prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder le
 prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
 word-pushes-past = drängt sich vorbei
 word-runs-in = stürmt herein
+
+## Was die Seite zu einer Abkürzung sagt.
+
+term-hp = Lebenspunkte: wie viel jemand noch aushält. Bei 0 geht man zu Boden.
+term-mp = Magiepunkte: damit werden Zauber bezahlt. Sie kommen durch Sammeln oder Rast zurück.
+term-ap = Aktionspunkte: damit werden die Handlungen eines Zuges bezahlt. Wer unterbricht, borgt vom nächsten Zug.
+term-att = Der Angriffswürfel: zum Treffen und zum Parieren.
+term-def = Der Verteidigungswürfel: gegen Hiebe und Schüsse. Rüstung und Schild heben ihn.
+term-str = Der Stärkewürfel: zum Packen, Halten, Losreißen und Niederzwingen.
+term-ref = Der Reflexwürfel: zum Ausweichen, für die Reihenfolge und um auf den Beinen zu bleiben.
+term-int = Der Verstandeswürfel: um Listen zu durchschauen, zu heilen und zu wissen.
+term-pre = Der Ausstrahlungswürfel: zum Zaubern, zum Einschüchtern und um standzuhalten.
+term-for = Der Zähigkeitswürfel: um Wunden, Gift und Anstrengung zu überstehen.

@@ -599,3 +599,16 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
+
+## What the page says of a resource or an abbreviation.
+
+term-hp = Hit points: how much more harm a fighter takes. At 0 it falls.
+term-mp = Magic points: what spells are paid with. They come back by focusing or rest.
+term-ap = Action points: what acts of a turn are paid with. Interrupting borrows from the next turn.
+term-att = The attack die: thrown to hit, and to parry.
+term-def = The defence die: thrown against blows and shots. Armour and shields raise it.
+term-str = The strength die: thrown to grab, hold, break free and force others down.
+term-ref = The reflex die: thrown to dodge, for the turn order, and to keep one’s feet.
+term-int = The intellect die: thrown to see through tricks, to heal and to know.
+term-pre = The presence die: thrown to cast spells, to frighten, and to stand firm.
+term-for = The fortitude die: thrown to survive wounds, poison and strain.

@@ -1388,6 +1388,12 @@ prompt-part-of-night = The Long Rest was broken off after { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. GM: what did it give?
+term-energy = What acts of a round are paid with. It comes back each round, no more of it than stamina is left.
+term-stamina = Staying power: it limits energy and pays for extra effort. At 0 a fighter is unconscious.
+term-agility = Small moves and quick turns while others act are paid with it.
+term-aura = What takes damage first. When it is gone, the body is injured.
+term-recovery-surges = How often a fighter can restore its aura while it rests.
+term-this-round = What a fighter has used or keeps open in this round.
 `,
 };
 

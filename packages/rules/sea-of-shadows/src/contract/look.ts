@@ -3,7 +3,7 @@ import type { Badness } from '@riposte/ruleset';
 import { isFit } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
-import { fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
+import { DICE, fighter, fighters, type Item, SCENE, scene } from '../characters/fighter.ts';
 import { meleeWeapon } from '../equipment/weapon.ts';
 import { stands } from '../problematic-situations/leaving.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
@@ -43,6 +43,7 @@ export const look = {
   order: (view: View) => scene(view).order,
   answers: { parry: 'sword-clash', dodge: 'wingfoot', block: 'round-shield', passive: 'hand' },
   defences: { 'choose-defence': 'round-shield' },
+  terms: DICE,
   acts,
   conditions,
   things,

@@ -918,6 +918,16 @@ prompt-spare = { $who } ist eine Nebenfigur. SL: Stirbt { $who } sofort, oder le
 prompt-lasting-injury = { $who } überlebt eine tödliche Wunde. Welche Verletzung bleibt?
 word-pushes-past = drängt sich vorbei
 word-runs-in = stürmt herein
+term-hp = Lebenspunkte: wie viel jemand noch aushält. Bei 0 geht man zu Boden.
+term-mp = Magiepunkte: damit werden Zauber bezahlt. Sie kommen durch Sammeln oder Rast zurück.
+term-ap = Aktionspunkte: damit werden die Handlungen eines Zuges bezahlt. Wer unterbricht, borgt vom nächsten Zug.
+term-att = Der Angriffswürfel: zum Treffen und zum Parieren.
+term-def = Der Verteidigungswürfel: gegen Hiebe und Schüsse. Rüstung und Schild heben ihn.
+term-str = Der Stärkewürfel: zum Packen, Halten, Losreißen und Niederzwingen.
+term-ref = Der Reflexwürfel: zum Ausweichen, für die Reihenfolge und um auf den Beinen zu bleiben.
+term-int = Der Verstandeswürfel: um Listen zu durchschauen, zu heilen und zu wissen.
+term-pre = Der Ausstrahlungswürfel: zum Zaubern, zum Einschüchtern und um standzuhalten.
+term-for = Der Zähigkeitswürfel: um Wunden, Gift und Anstrengung zu überstehen.
 `,
   en: `strike = { $how ->
     [hit] { $by } hits { $at } with { THING($weapon) }.
@@ -1441,6 +1451,16 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
+term-hp = Hit points: how much more harm a fighter takes. At 0 it falls.
+term-mp = Magic points: what spells are paid with. They come back by focusing or rest.
+term-ap = Action points: what acts of a turn are paid with. Interrupting borrows from the next turn.
+term-att = The attack die: thrown to hit, and to parry.
+term-def = The defence die: thrown against blows and shots. Armour and shields raise it.
+term-str = The strength die: thrown to grab, hold, break free and force others down.
+term-ref = The reflex die: thrown to dodge, for the turn order, and to keep one’s feet.
+term-int = The intellect die: thrown to see through tricks, to heal and to know.
+term-pre = The presence die: thrown to cast spells, to frighten, and to stand firm.
+term-for = The fortitude die: thrown to survive wounds, poison and strain.
 `,
 };
 
