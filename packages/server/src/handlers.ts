@@ -176,6 +176,18 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
 
+  /** A fighter gets a picture that was brought to the table, or loses its own. */
+  async portrait({ table, seat, mine, aside }, { who, picture }) {
+    const id = seat.refs.id(who);
+    const { settings, row, fight, house } = table;
+    if (id === undefined || fight.view.state.entities[id]?.kind !== 'fighter' || !(mine(id) || seat.row.kind !== 'player'))
+      return refuse('NOT_FOUND', 'You have no such fighter.');
+    if (picture !== null && (await house.store.picture(row.id, picture)) === undefined) refuse('NOT_FOUND', 'There is no such picture.');
+    const others = settings.portraits.filter((one) => one.who !== id);
+    table.settings = { ...settings, portraits: picture === null ? others : [...others, { who: id, picture }] };
+    aside.pictures = table.settings.portraits.map((one) => one.picture);
+  },
+
   /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
   hand({ table, seat: own, aside }, { who, seat: id }) {
     const fighter = own.refs.id(who);

@@ -45,6 +45,14 @@ const commands = {
     locked: z.boolean().optional(),
   }),
   auto: z.strictObject({ do: z.literal('auto'), who: number, on: z.boolean() }),
+  portrait: z.strictObject({
+    do: z.literal('portrait'),
+    who: number,
+    picture: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+  }),
   hand: z.strictObject({ do: z.literal('hand'), who: number, seat: word.nullable() }),
   seat: z.strictObject({ do: z.literal('seat'), seat: word, act: z.enum(['rotate', 'revoke', 'kick']) }),
   disclose: z.strictObject({ do: z.literal('disclose') }),
@@ -92,6 +100,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   decree: ['gm'],
   settings: ['gm', 'solo'],
   auto: ['gm'],
+  portrait: ['gm', 'player', 'solo'],
   hand: ['gm'],
   seat: ['gm'],
   disclose: ['gm', 'solo'],
@@ -124,6 +133,7 @@ const body = z.discriminatedUnion('do', [
   commands.decree,
   commands.settings,
   commands.auto,
+  commands.portrait,
   commands.hand,
   commands.seat,
   commands.disclose,

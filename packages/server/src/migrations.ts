@@ -47,6 +47,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index if not exists asides_of_table on asides (table_id)`.execute(db);
     },
   },
+  '005 pictures': {
+    async up(db) {
+      await make(
+        db,
+        'pictures (table_id text not null references tables(id), hash text not null, data text not null, at bigint not null, primary key (table_id, hash))',
+      );
+    },
+  },
 };
 
 async function make(db: Kysely<unknown>, table: string): Promise<void> {

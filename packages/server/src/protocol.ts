@@ -71,6 +71,8 @@ export interface ShownFighter {
   readonly lost: number;
   /** Name of the picture of what it holds or is; null where it has none. */
   readonly badge: string | null;
+  /** The path of its picture; null where it has none. */
+  readonly portrait: string | null;
 }
 
 /** Something else on the board. */

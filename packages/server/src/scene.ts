@@ -147,7 +147,7 @@ interface FighterState {
   readonly acting: boolean;
 }
 
-function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
+function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
   const { speech, view } = who;
   const all = who.sees(id) === 'all';
   const shown = view.rules.def.shown(view, id);
@@ -176,7 +176,14 @@ function shownFighter(who: SeatView, { refs, viewer }: Seat, id: Id, { token, se
     out,
     lost: Math.round(100 * lostBy({ out, badness, gauges: own })) / 100,
     badge: all ? badgeOf(look, view, id) : badgeInSight(look, view, id, listOf(seen.gear)),
+    portrait: portraitOf(settings, row.id, id),
   };
+}
+
+/** Where a seat gets the picture of a fighter that it sees. */
+function portraitOf({ portraits }: Settings, seat: string, id: Id): string | null {
+  const picture = portraits.find((one) => one.who === id)?.picture;
+  return picture === undefined ? null : `/api/seats/${seat}/picture/${picture}`;
 }
 
 /** In which order fighters act, as far as the seat knows: those whose number it does not see come last. */

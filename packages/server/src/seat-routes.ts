@@ -5,6 +5,7 @@ import { clearCookie, type Sessions, seatCookie, setCookie, tokenOf } from './co
 import { type Hosts, networkOf } from './hosts.ts';
 import { checked } from './http.ts';
 import type { Keeper } from './keeper.ts';
+import { addPictures } from './pictures.ts';
 import { refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Log } from './server-context.ts';
@@ -42,10 +43,11 @@ export interface SeatRoutes extends Sessions {
 const join = z.strictObject({ secret: z.string().min(20).max(100) });
 
 /** How seats are entered and left, what of a table can be saved or deleted, and its socket. */
-export function addSeats(app: FastifyInstance, routes: SeatRoutes): void {
+export async function addSeats(app: FastifyInstance, routes: SeatRoutes): Promise<void> {
   addSessions(app, routes);
   addFiles(app, routes);
   addSocket(app, routes);
+  await addPictures(app, routes);
 }
 
 const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'There is no such table.'));

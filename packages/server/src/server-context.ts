@@ -8,7 +8,7 @@ import type { Aside, AsideRow, NewTable, Store, TableRow } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
 
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
-export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'append' | 'create' | 'ownerOf' | 'remove'>;
+export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'>;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
 export interface Planned {
@@ -79,7 +79,19 @@ export interface SeatRequest {
   readonly aside: { -readonly [K in keyof Aside]: Aside[K] };
 }
 
-const STORE_CALLS: readonly (keyof TableStore)[] = ['table', 'lines', 'seats', 'commands', 'command', 'asides', 'append', 'create', 'ownerOf', 'remove'];
+const STORE_CALLS: readonly (keyof TableStore)[] = [
+  'table',
+  'lines',
+  'seats',
+  'commands',
+  'command',
+  'asides',
+  'picture',
+  'append',
+  'create',
+  'ownerOf',
+  'remove',
+];
 
 export const isStoreCall = (name: string): name is keyof TableStore => (STORE_CALLS as readonly string[]).includes(name);
 

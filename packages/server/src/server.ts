@@ -98,7 +98,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const counted = (code: string): void => requests.inc({ code });
   const opened = (count: number): void => open.set(count);
   const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, counted, opened, burst, perSecond, heartbeat };
-  addSeats(app, { ...seats, ...sessions });
+  await addSeats(app, { ...seats, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
     for (const path of ['/j', '/m', '/t/*', '/r/*', '/settings']) app.get(path, (_request, reply) => reply.sendFile('index.html'));

@@ -27,6 +27,11 @@ export const settingsSchema = z.strictObject({
   /** Answers in advance, in words. */
   orders: z.array(z.strictObject({ who: z.int(), text: z.string() })).default([]),
   sides: z.array(z.string()),
+  /** Whose picture is whose, by the hash of the picture. */
+  portraits: z
+    .array(z.strictObject({ who: z.int(), picture: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .max(400)
+    .default([]),
 });
 
 /** What a table keeps besides the log of its fight. */
@@ -47,6 +52,7 @@ export const USUAL: Settings = {
   autos: [],
   orders: [],
   sides: [],
+  portraits: [],
 };
 
 export const readSettings = (text: string): Settings => settingsSchema.parse(JSON.parse(text));

@@ -22,6 +22,8 @@ export interface Schema {
   keeping: { table_id: string; owner: string; bytes: number; opened: number };
   /** What was said and noted beside the log; `entry` is how many lines the log had then, `to` is `all`, `gm`, `own` or a seat. */
   asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
+  /** Pictures of a table by the hash of their content; `data` is WebP in base 64, `at` when it was brought. */
+  pictures: { table_id: string; hash: string; data: string; at: number };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }
@@ -70,6 +72,8 @@ export interface Aside {
   readonly said?: readonly AsideRow[];
   /** What was deleted of that, by id. */
   readonly unsaid?: readonly string[];
+  /** The pictures that fighters have from now on. */
+  readonly pictures?: readonly string[];
 }
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
@@ -194,7 +198,8 @@ export class Store {
     await this.#change(async (from) => {
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'seats', 'keeping'] as const) await from.deleteFrom(part).where('table_id', '=', table).execute();
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'seats', 'keeping'] as const)
+        await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
     this.endings++;
@@ -230,20 +235,34 @@ export class Store {
     return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
   }
 
+  /** Keeps a picture of a table. @throws Refused `QUOTA` when the table has enough */
+  async keepPicture(table: string, picture: Omit<Schema['pictures'], 'table_id'>, most: number): Promise<void> {
+    await this.#change(async (into) => {
+      const known = await into.selectFrom('pictures').select('hash').where('table_id', '=', table).execute();
+      if (known.some(({ hash }) => hash === picture.hash)) return;
+      if (known.length >= most) refuse('QUOTA', `A table keeps at most ${most} pictures.`);
+      await into
+        .insertInto('pictures')
+        .values({ ...picture, table_id: table })
+        .execute();
+      await grow(into, table, picture.data.length);
+    });
+  }
+
+  /** A picture of a table in base 64. */
+  async picture(table: string, hash: string): Promise<string | undefined> {
+    return (await this.db.selectFrom('pictures').select('data').where('table_id', '=', table).where('hash', '=', hash).executeTakeFirst())?.data;
+  }
+
   /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
   async append(
     table: string,
-    { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], more = 0 }: Addition,
+    { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, more = 0 }: Addition,
   ): Promise<void> {
     await this.#change(async (into) => {
       await write(into, table, from, lines);
       const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
-      if (bytes !== 0)
-        await into
-          .updateTable('keeping')
-          .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
-          .where('table_id', '=', table)
-          .execute();
+      if (bytes !== 0) await grow(into, table, bytes);
       if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
       if (reseat !== undefined) await reseated(into, reseat);
       for (const one of plays)
@@ -259,6 +278,7 @@ export class Store {
           .onConflict((known) => known.column('id').doUpdateSet(row))
           .execute();
       if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
+      if (pictures !== undefined) await dropPictures(into, table, pictures);
       if (founded !== undefined) await this.#insert(into, founded);
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
@@ -354,6 +374,32 @@ export class Store {
       this.#last.unlock?.();
     }
   }
+}
+
+/** Milliseconds for which a picture is kept that no fighter has: its page is about to say whose it is. */
+const FRESH = 600_000;
+
+/** Deletes the pictures of a table that no fighter has any more. */
+async function dropPictures(from: Kysely<Schema>, table: string, used: readonly string[]): Promise<void> {
+  const all = await from
+    .selectFrom('pictures')
+    .select(['hash', 'at', ({ fn }) => fn<number>('length', ['data']).as('bytes')])
+    .where('table_id', '=', table)
+    .execute();
+  const gone = all.filter(({ hash, at }) => !used.includes(hash) && Date.now() - Number(at) > FRESH);
+  if (gone.length === 0) return;
+  const hashes = gone.map(({ hash }) => hash);
+  await from.deleteFrom('pictures').where('table_id', '=', table).where('hash', 'in', hashes).execute();
+  await grow(from, table, -gone.reduce((sum, { bytes }) => sum + Number(bytes), 0));
+}
+
+/** A table takes so many bytes more. */
+async function grow(into: Kysely<Schema>, table: string, bytes: number): Promise<void> {
+  await into
+    .updateTable('keeping')
+    .set(({ eb }) => ({ bytes: eb('bytes', '+', bytes) }))
+    .where('table_id', '=', table)
+    .execute();
 }
 
 async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<void> {

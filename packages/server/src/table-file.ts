@@ -74,7 +74,7 @@ export function writeTable(
     title,
     encounter,
     file,
-    settings,
+    settings: { ...settings, portraits: [] },
     seats: places,
     log: exportLog(row, settings, fight),
     asides: asidesOf(asides, seats, reader),

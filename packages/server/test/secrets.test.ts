@@ -195,6 +195,8 @@ describe('what is hidden', () => {
         "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",
         "/api/seats/:seat/log GET",
+        "/api/seats/:seat/picture/:hash GET",
+        "/api/seats/:seat/pictures POST",
         "/api/seats/:seat/socket GET",
         "/api/seats/:seat/table DELETE, GET",
         "/api/session POST",

@@ -38,6 +38,7 @@ describe('the web', () => {
       decree: { act: 'set', given: { of: 'Alba', place: 1 } },
       settings: { paused: true },
       auto: { who: 0, on: true },
+      portrait: { who: 0, picture: null },
       hand: { who: 0, seat: null },
       seat: { seat: gm.seat, act: 'kick' },
       disclose: {},

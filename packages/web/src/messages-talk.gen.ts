@@ -33,6 +33,9 @@ note-left = { $count ->
 }
 note-loading = Die Notiz wird geladen …
 ping-shown = { $name } zeigt auf { $place }.
+portrait = Bild von { $name }
+portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
+portrait-drop = Das Bild wegnehmen
 `,
   en: `talk = Say something
 talk-to = Whom you talk to
@@ -66,6 +69,9 @@ note-left = { $count ->
 }
 note-loading = The note is coming …
 ping-shown = { $name } points at { $place }.
+portrait = Picture of { $name }
+portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
+portrait-drop = Take the picture away
 `,
 };
 
@@ -100,5 +106,8 @@ declare module './messages.gen.ts' {
     readonly 'note-left': { readonly count: Arg };
     readonly 'note-loading': { };
     readonly 'ping-shown': { readonly name: Arg; readonly place: Arg };
+    readonly 'portrait': { readonly name: Arg };
+    readonly 'portrait-limits': { };
+    readonly 'portrait-drop': { };
   }
 }

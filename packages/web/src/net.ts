@@ -167,7 +167,8 @@ export async function deleteTable(seat: string): Promise<void> {
   await answered(await fetch(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
 }
 
-async function answered<T>(response: Response): Promise<T> {
+/** What the server answered. @throws Error with its sentence */
+export async function answered<T>(response: Response): Promise<T> {
   const data = (await response.json()) as T & { readonly text?: string };
   if (!response.ok) throw new Error(data.text ?? text('server-answered', { status: String(response.status) }));
   return data;

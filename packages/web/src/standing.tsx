@@ -79,7 +79,7 @@ export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, 
       {!out && <ellipse className="shade" cy={radius * 0.3} rx={radius} ry={radius * 0.92} />}
       {(fighter.acting || isAsked) && !out && <circle className="ring" r={radius * 1.15} />}
       <g className={hits > 0 ? 'body hit' : 'body'} key={hits}>
-        <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} />
+        <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} portrait={fighter.portrait} />
         {out && (
           <path
             className="cross"

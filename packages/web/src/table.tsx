@@ -247,7 +247,7 @@ function Table({
           point={at === null && (now.me.kind === 'gm' || now.me.kind === 'player') ? (place) => void say({ do: 'ping', place }) : null}
         />
       </main>
-      <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} />
+      <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} say={say} />
       <aside className="side" aria-label={text('log')}>
         <Column
           scene={now}

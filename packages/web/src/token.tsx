@@ -13,6 +13,9 @@ export function Patterns(): React.ReactNode {
         <pattern id="dots" width="7" height="7" patternUnits="userSpaceOnUse">
           <circle cx="2" cy="2" r="1.2" fill="#230f2b" opacity=".28" />
         </pattern>
+        <clipPath id="round" clipPathUnits="objectBoundingBox">
+          <circle cx=".5" cy=".5" r=".5" />
+        </clipPath>
         <radialGradient id="gloss" cx=".35" cy=".25" r=".9">
           <stop offset="0" stopColor="#fff" stopOpacity=".3" />
           <stop offset=".55" stopColor="#fff" stopOpacity="0" />
@@ -55,10 +58,15 @@ export interface ShapeProps {
   readonly letters: string;
   /** Share of what it has lost: a gap in its rim. */
   readonly lost?: number;
+  /** A picture in the place of the letters. */
+  readonly portrait?: string | null | undefined;
 }
 
+/** How much of a token its picture takes: the shape and the colour of its side stay around it. */
+const FACE = 0.74;
+
 /** A token around the middle of its own: edge, rim, the colour and pattern of its side, letters. */
-export function Shape({ radius, side, letters, lost = 0 }: ShapeProps): React.ReactNode {
+export function Shape({ radius, side, letters, lost = 0, portrait = null }: ShapeProps): React.ReactNode {
   const kind = ((side % SIDES) + SIDES) % SIDES;
   const fill = FILLS[kind];
   const inner = radius * 0.84;
@@ -82,13 +90,24 @@ export function Shape({ radius, side, letters, lost = 0 }: ShapeProps): React.Re
       <Outline kind={kind} size={inner} fill={`var(--side${kind})`} />
       {fill !== null && <Outline kind={kind} size={inner} fill={fill} />}
       <Outline kind={kind} size={inner} fill="url(#gloss)" />
+      {portrait !== null && (
+        <image
+          href={portrait}
+          x={-radius * FACE}
+          y={-radius * FACE}
+          width={radius * FACE * 2}
+          height={radius * FACE * 2}
+          clipPath="url(#round)"
+          preserveAspectRatio="xMidYMid slice"
+        />
+      )}
       <text
         className="letter"
         y={radius * 0.33}
         fontSize={radius * (letters.length > 1 ? 0.82 : 1.03)}
         style={kind === 2 ? { fill: 'var(--on-side2)' } : undefined}
       >
-        {letters}
+        {portrait === null && letters}
       </text>
     </g>
   );

@@ -1,27 +1,31 @@
 import type { Scene, ShownCondition, ShownFighter } from '@riposte/server/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Gauge, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
+import type { Say } from './net.ts';
 import { Term } from './term.tsx';
 import { inWords } from './text.ts';
 import { Chip } from './token.tsx';
+
+const Portrait = lazy(async () => ({ default: (await import('./portrait.tsx')).Portrait }));
 
 export interface TrackerProps {
   readonly scene: Scene;
   readonly letters: ReadonlyMap<number, string>;
   readonly setAuto: (who: number, on: boolean) => void;
+  readonly say: Say;
 }
 
 /** Everybody, in the order in which they act, or by side where there is none: what each has left and suffers from. */
-export function Tracker({ scene, letters, setAuto }: TrackerProps): React.ReactNode {
+export function Tracker({ scene, letters, setAuto, say }: TrackerProps): React.ReactNode {
   const { fighters, order, facts } = scene;
   const round = facts.find(([fact]) => fact === 'round')?.[1];
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
   const cards = (list: readonly ShownFighter[]): React.ReactNode => (
     <ol className="order">
       {list.map((fighter) => (
-        <Card key={fighter.ref} fighter={fighter} scene={scene} letters={letters.get(fighter.ref) ?? ''} setAuto={setAuto} />
+        <Card key={fighter.ref} fighter={fighter} scene={scene} letters={letters.get(fighter.ref) ?? ''} setAuto={setAuto} say={say} />
       ))}
     </ol>
   );
@@ -48,14 +52,13 @@ export function Tracker({ scene, letters, setAuto }: TrackerProps): React.ReactN
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<TrackerProps, 'setAuto' | 'say'> {
   readonly fighter: ShownFighter;
   readonly scene: Scene;
   readonly letters: string;
-  readonly setAuto: (who: number, on: boolean) => void;
 }
 
-function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode {
+function Card({ fighter, scene, letters, setAuto, say }: CardProps): React.ReactNode {
   const [open, setOpen] = useState(false);
   const { gauges, looks, conditions, running, mine, auto, out } = fighter;
   const isAsked = scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref);
@@ -71,7 +74,7 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       {initiative !== undefined && <span className="rank">{String(initiative.value)}</span>}
-      <Chip side={fighter.side} letters={letters} lost={fighter.lost} />
+      <Chip side={fighter.side} letters={letters} lost={fighter.lost} portrait={fighter.portrait} />
       <div className="words">
         <div className="name">
           <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -114,6 +117,11 @@ function Card({ fighter, scene, letters, setAuto }: CardProps): React.ReactNode 
           ))}
           {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
         </dl>
+      )}
+      {open && (mine || scene.me.kind === 'gm' || scene.me.kind === 'solo') && (
+        <Suspense>
+          <Portrait fighter={fighter} seat={scene.me.seat} say={say} />
+        </Suspense>
       )}
       {open && scene.me.kind === 'gm' && (
         <label className="facts">

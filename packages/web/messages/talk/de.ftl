@@ -34,3 +34,7 @@ note-left = { $count ->
 note-loading = Die Notiz wird geladen …
 
 ping-shown = { $name } zeigt auf { $place }.
+
+portrait = Bild von { $name }
+portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
+portrait-drop = Das Bild wegnehmen

@@ -42,3 +42,8 @@ note-loading = The note is coming …
 
 # sample: name=Alba place=7,3
 ping-shown = { $name } points at { $place }.
+
+# sample: name=Alba
+portrait = Picture of { $name }
+portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
+portrait-drop = Take the picture away

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Sessions } from './cookies.ts';
+import { Refused, refuse } from './refusal.ts';
+import type { Store } from './store.ts';
+
+/** Bytes of a picture that is brought, and pixels of its longer side. */
+export const MAX_BYTES = 4_000_000;
+export const MAX_PIXELS = 4096;
+/** Pixels of both sides of a portrait. */
+const SIZE = 320;
+/** Pictures that a table keeps, those of late uploads that no fighter has yet included. */
+const MAX_PICTURES = 100;
+/** Seconds in which a picture has to be decoded and encoded. */
+const SECONDS = 5;
+
+/** What the first bytes of a picture say it is; by these alone its decoder is chosen, never by a name or a header of the request. */
+const KINDS: readonly (readonly [kind: string, is: (head: Buffer) => boolean])[] = [
+  ['png', (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['webp', (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'],
+];
+
+const BAD = 'This is not a picture that can be used. Bring a PNG, JPEG or WebP file.';
+
+/** Loaded when the first picture comes: a program of the machine's own, which most commands do without. */
+async function decoder(): Promise<typeof import('sharp')> {
+  const { default: sharp } = await import('sharp');
+  // A picture is decoded once: what stays in a cache is memory for nothing.
+  sharp.cache(false);
+  return sharp;
+}
+
+/**
+ * A portrait made of what somebody brought: decoded, turned upright, cut square, without anything but its pixels, as WebP.
+ * @throws Refused `BAD_PICTURE`
+ */
+export async function portraitOf(brought: Buffer): Promise<Buffer> {
+  if (brought.length > MAX_BYTES) refuse('BAD_PICTURE', `A picture may have at most ${MAX_BYTES / 1_000_000} MB.`);
+  const kind = KINDS.find(([, is]) => is(brought))?.[0];
+  if (kind === undefined) refuse('BAD_PICTURE', BAD);
+  try {
+    const sharp = await decoder();
+    // Warnings are faults: half a picture is none.
+    const picture = sharp(brought, { failOn: 'warning', limitInputPixels: MAX_PIXELS * MAX_PIXELS, sequentialRead: true, pages: 1 });
+    const { format, width, height } = await picture.metadata();
+    if (format !== kind) refuse('BAD_PICTURE', BAD);
+    if (width > MAX_PIXELS || height > MAX_PIXELS) refuse('BAD_PICTURE', `A picture may be at most ${MAX_PIXELS} pixels wide and high.`);
+    const square = picture.autoOrient().resize(SIZE, SIZE, { fit: 'cover', position: 'attention' });
+    return await square.timeout({ seconds: SECONDS }).webp({ quality: 80 }).toBuffer();
+  } catch (thrown) {
+    throw thrown instanceof Refused ? thrown : new Refused('BAD_PICTURE', BAD);
+  }
+}
+
+/** The name of a picture. */
+const nameOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
+
+/** Who sits at a table may bring pictures to it, and is given those whose names the seat was told. */
+export async function addPictures(
+  app: FastifyInstance,
+  { store, seatOf, perMinute }: Pick<Sessions, 'seatOf'> & { readonly store: Store; readonly perMinute: number | undefined },
+): Promise<void> {
+  await app.register(async (pictures) => {
+    pictures.removeAllContentTypeParsers();
+    pictures.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    pictures.post<{ Params: { seat: string }; Body: Buffer }>(
+      '/api/seats/:seat/pictures',
+      {
+        bodyLimit: MAX_BYTES,
+        config: { rateLimit: { max: perMinute ?? 20, timeWindow: 60_000 } },
+        // Before the body is read.
+        onRequest: async (request) => {
+          const { kind } = await seatOf(request, request.params.seat);
+          if (kind === 'spectator') refuse('FORBIDDEN', 'Your seat may not do this.');
+        },
+      },
+      async (request) => {
+        const { table_id } = await seatOf(request, request.params.seat);
+        const made = await portraitOf(request.body);
+        const name = nameOf(made);
+        await store.keepPicture(table_id, { hash: name, data: made.toString('base64'), at: Date.now() }, MAX_PICTURES);
+        return { picture: name };
+      },
+    );
+  });
+  app.get<{ Params: { seat: string; hash: string } }>('/api/seats/:seat/picture/:hash', async (request, reply) => {
+    const { table_id } = await seatOf(request, request.params.seat);
+    const data = (await store.picture(table_id, request.params.hash)) ?? refuse('NOT_FOUND', 'There is no such picture.');
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(data, 'base64'));
+  });
+}
