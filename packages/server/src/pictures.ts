@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [kind: string, is: (head: Buffer) => boolean])[]
 const BAD = 'This is not a picture that can be used. Bring a PNG, JPEG or WebP file.';
 
 /** Loaded when the first picture comes: a program of the machine's own, which most commands do without. */
-async function decoder(): Promise<typeof import('sharp')> {
+async function decoder(): Promise<typeof import('sharp').default> {
   const { default: sharp } = await import('sharp');
   // A picture is decoded once: what stays in a cache is memory for nothing.
   sharp.cache(false);

@@ -91,15 +91,7 @@ export function Shape({ radius, side, letters, lost = 0, portrait = null }: Shap
       {fill !== null && <Outline kind={kind} size={inner} fill={fill} />}
       <Outline kind={kind} size={inner} fill="url(#gloss)" />
       {portrait !== null && (
-        <image
-          href={portrait}
-          x={-radius * FACE}
-          y={-radius * FACE}
-          width={radius * FACE * 2}
-          height={radius * FACE * 2}
-          clipPath="url(#round)"
-          preserveAspectRatio="xMidYMid slice"
-        />
+        <image href={portrait} x={-radius * FACE} y={-radius * FACE} width={radius * FACE * 2} height={radius * FACE * 2} clipPath="url(#round)" />
       )}
       <text
         className="letter"
