@@ -27,6 +27,7 @@ function Page(): React.ReactNode {
         <Route path="/m">
           <TakeMaker hash={secret} />
         </Route>
+        <Route path="/t/:seat/tv">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} isTv />}</Route>
         <Route path="/t/:seat">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} />}</Route>
         <Route path="/settings">
           <SettingsPage />

@@ -36,6 +36,9 @@ ping-shown = { $name } zeigt auf { $place }.
 portrait = Bild von { $name }
 portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
 portrait-drop = Das Bild wegnehmen
+tv = Fernseher
+tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
+tv-leave = Zum Tisch
 `,
   en: `talk = Say something
 talk-to = Whom you talk to
@@ -72,6 +75,9 @@ ping-shown = { $name } points at { $place }.
 portrait = Picture of { $name }
 portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
 portrait-drop = Take the picture away
+tv = Television
+tv-spectators = A television shows what a whole room may see. Open the spectators’ link on it.
+tv-leave = To the table
 `,
 };
 
@@ -109,5 +115,8 @@ declare module './messages.gen.ts' {
     readonly 'portrait': { readonly name: Arg };
     readonly 'portrait-limits': { };
     readonly 'portrait-drop': { };
+    readonly 'tv': { };
+    readonly 'tv-spectators': { };
+    readonly 'tv-leave': { };
   }
 }

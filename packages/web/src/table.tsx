@@ -23,21 +23,22 @@ import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
 
 // What is not there at once is loaded when somebody wants it.
+const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));
 const Line = lazy(() => import('./line.tsx'));
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
-/** The table as one seat sees it. */
-export function TablePage({ seat }: { readonly seat: string }): React.ReactNode {
+/** The table as one seat sees it, to play at or, with `isTv`, to be seen from afar. */
+export function TablePage({ seat, isTv = false }: { readonly seat: string; readonly isTv?: boolean }): React.ReactNode {
   const [link, setLink] = useState<TableLink | null>(null);
   useEffect(() => {
     const opened = openTable(seat);
     setLink(opened);
     return () => opened.close();
   }, [seat]);
-  return link === null ? <main className="single">{text('opening')}</main> : <Linked seat={seat} link={link} />;
+  return link === null ? <main className="single">{text('opening')}</main> : <Linked seat={seat} link={link} isTv={isTv} />;
 }
 
-function Linked({ seat, link }: { readonly seat: string; readonly link: TableLink }): React.ReactNode {
+function Linked({ seat, link, isTv }: { readonly seat: string; readonly link: TableLink; readonly isTv: boolean }): React.ReactNode {
   const state = useSyncExternalStore(link.subscribe, link.get);
   const title = state.scene?.table.title;
   const name = state.scene?.me.name;
@@ -59,8 +60,18 @@ function Linked({ seat, link }: { readonly seat: string; readonly link: TableLin
       </main>
     );
   }
+  // A whole room looks at a large screen: it shows what spectators may know.
+  if (state.scene.me.kind === 'spectator' ? isTv || isLargeScreen() : isTv)
+    return (
+      <Suspense>
+        <Tv seat={seat} state={state} scene={state.scene} say={link.say} />
+      </Suspense>
+    );
   return <Table seat={seat} link={link} state={state} now={state.scene} />;
 }
+
+/** Spectators on a large screen who asked for nothing else, such as a moment or the page itself, see the television. */
+const isLargeScreen = (): boolean => window.innerWidth > 1600 && window.location.search === '';
 
 function Table({
   seat,

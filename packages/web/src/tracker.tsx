@@ -107,6 +107,11 @@ function Card({ fighter, scene, letters, setAuto, say }: CardProps): React.React
           ))}
         </div>
       )}
+      {open && (mine || scene.me.kind === 'gm' || scene.me.kind === 'solo') && (
+        <Suspense>
+          <Portrait fighter={fighter} seat={scene.me.seat} say={say} />
+        </Suspense>
+      )}
       {open && (
         <dl className="facts">
           {fighter.facts.map(([title, value]) => (
@@ -117,11 +122,6 @@ function Card({ fighter, scene, letters, setAuto, say }: CardProps): React.React
           ))}
           {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
         </dl>
-      )}
-      {open && (mine || scene.me.kind === 'gm' || scene.me.kind === 'solo') && (
-        <Suspense>
-          <Portrait fighter={fighter} seat={scene.me.seat} say={say} />
-        </Suspense>
       )}
       {open && scene.me.kind === 'gm' && (
         <label className="facts">

@@ -38,3 +38,7 @@ ping-shown = { $name } zeigt auf { $place }.
 portrait = Bild von { $name }
 portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
 portrait-drop = Das Bild wegnehmen
+
+tv = Fernseher
+tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
+tv-leave = Zum Tisch

@@ -1,0 +1,113 @@
+import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
+import { useEffect } from 'react';
+import { Board } from './board.tsx';
+import { lostBy } from './health.ts';
+import { learn, text } from './language.ts';
+import { headlines } from './log.tsx';
+import { TALK } from './messages-talk.gen.ts';
+import type { Say, TableState } from './net.ts';
+import { waitingFor } from './text.ts';
+import { Chip, lettersOf, Patterns } from './token.tsx';
+import './tv.css';
+
+learn(TALK);
+
+export interface TvProps {
+  readonly seat: string;
+  readonly state: TableState;
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+/** The table on a television: no controls, letters that can be read from afar, and nothing but what spectators may know. */
+export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
+  const address = `/t/${encodeURIComponent(seat)}?page`;
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => void (event.key === 'Escape' && window.location.assign(address));
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [address]);
+  const { me, table, facts, order, fighters, waiting, over } = scene;
+  // A game master's screen would show the room what only the game master sees.
+  if (me.kind !== 'spectator' && me.kind !== 'solo')
+    return (
+      <main className="single">
+        <h1>{text('tv')}</h1>
+        <p>{text('tv-spectators')}</p>
+        <a href={address}>{text('tv-leave')}</a>
+      </main>
+    );
+  const round = facts.find(([fact]) => fact === 'round')?.[1];
+  const letters = new Map(lettersOf(fighters.map((fighter) => fighter.name)).map((letter, i) => [fighters[i].ref, letter]));
+  const ordered = order?.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? []) ?? [...fighters].sort((a, b) => a.side - b.side);
+  // A turn that begins is no news beside what somebody did.
+  const last = state.log.findLast((entry) => entry.parts.some((part) => part.kind === 'head')) ?? state.log[state.log.length - 1];
+  return (
+    <div className="tv">
+      <Patterns />
+      <aside className="tv-order" aria-label={text('fighters')}>
+        <h1>{table.title}</h1>
+        <p className="soft">{[table.rulesetTitle, ...(round === undefined ? [] : [text('bar-round', { round })])].join(' · ')}</p>
+        <ol>
+          {ordered.map((fighter) => (
+            <Row key={fighter.ref} fighter={fighter} letters={letters.get(fighter.ref) ?? ''} isAwaited={over === null && waiting.who.includes(fighter.ref)} />
+          ))}
+        </ol>
+      </aside>
+      <main className="tv-board">
+        <Board
+          scene={scene}
+          targets={NOBODY}
+          goals={NOWHERE}
+          goal={null}
+          aimed={null}
+          by={null}
+          pickFighter={ignore}
+          pickPlace={ignore}
+          watch={ignore}
+          ask={say}
+          announce={ignore}
+          ping={state.ping}
+          point={null}
+        />
+        <p className="tv-waiting" role="status">
+          {state.status === 'lost' ? text('bar-lost') : over === null ? waitingFor({ ...waiting, mine: false }) : text('bar-over', { end: over })}
+        </p>
+      </main>
+      <footer className="tv-headline" aria-live="polite">
+        {last === undefined ? <p>{text('log-empty')}</p> : <Headline entry={last} />}
+      </footer>
+    </div>
+  );
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+const NOWHERE = [] as const;
+const ignore = (): void => undefined;
+
+function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; readonly letters: string; readonly isAwaited: boolean }): React.ReactNode {
+  const { name, side, out, conditions, portrait, looks } = fighter;
+  const second = out ? [text('fighter-out')] : [...looks.map(([, value]) => value), ...conditions].filter((one) => one !== '' && one !== 'none');
+  return (
+    <li className={[isAwaited && 'awaited', out && 'out'].filter(Boolean).join(' ')} aria-current={isAwaited || undefined}>
+      <Chip side={side} letters={letters} lost={lostBy(fighter)} portrait={portrait} />
+      <span>
+        <b>{name}</b>
+        <small>{second.slice(0, 3).join(' · ')}</small>
+      </span>
+    </li>
+  );
+}
+
+/** Dice of an entry that are shown. */
+const MAX_ROLLS = 3;
+
+function Headline({ entry }: { readonly entry: Entry }): React.ReactNode {
+  const rolls = entry.parts.flatMap((part) => part.rolls).slice(-MAX_ROLLS);
+  return (
+    <>
+      <p className="head">{headlines(entry)}</p>
+      <p className="dice">{rolls.map((roll) => roll.text).join(' · ')}</p>
+    </>
+  );
+}

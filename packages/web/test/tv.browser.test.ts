@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ownFolder, type Running } from '../../server/test/harness.ts';
+import { CANARY } from '../../server/test/toy.ts';
+import { act, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+
+// Browsers are slow beside other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = ownFolder();
+
+describe.skipIf(MISSING !== null)('a television', () => {
+  let browser: Browser;
+  let house: Running;
+
+  beforeAll(async () => {
+    house = await openHouse(folder, []);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  const come = async (address: string, width = 1280): Promise<Person> => {
+    const one = await person(browser, { viewport: { width, height: width === 1920 ? 1080 : 850 } });
+    onTestFinished(() => one.context.close());
+    await one.page.goto(address);
+    return one;
+  };
+
+  it('shows spectators on a large screen what they may know, in letters for a room, without controls', async () => {
+    const made = await fetch(`${house.base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: house.base },
+      body: JSON.stringify({ fight: 'yard.json', mode: 'table' }),
+    });
+    const { links } = (await made.json()) as { readonly links: readonly { readonly path: string }[] };
+    const paths = links.map(({ path }) => house.base + path);
+    const gm = await come(paths[0]);
+    const alba = await come(paths[1]);
+    const { page, bytes, faults } = await come(paths[3], 1920);
+    await page.locator('.tv .board').waitFor();
+    await page.locator('.tv-waiting').getByText('Alba').waitFor();
+    await alba.page.locator('.board').waitFor();
+    await act(alba.page, 'throw');
+    await gm.page.locator('.prompt [data-choice="0"]').click();
+    await page.locator('.tv-headline').getByText('Alba: Throw oil').waitFor();
+    await page.locator('.tv-headline .dice').getByText('pour').waitFor();
+    expect(await page.locator('.tv button:visible, .tv input:visible, .tv select:visible').count()).toBe(0);
+    const small = await page.locator('.tv-order *, .tv-waiting, .tv-headline *, .tv .plate text').evaluateAll((list) =>
+      list.flatMap((one) => {
+        const { textContent } = one as unknown as { textContent: string };
+        const isLetter = (one as unknown as { closest(what: string): unknown }).closest('.chip') !== null;
+        const { fontSize, transform } = (globalThis as unknown as { getComputedStyle(of: unknown): { fontSize: string; transform: string } }).getComputedStyle(
+          one,
+        );
+        const zoom = Number(/^matrix\(([\d.]+)/.exec(transform)?.[1] ?? 1);
+        return textContent !== '' && !isLetter && Number.parseFloat(fontSize) * zoom < 21.9 ? [`${textContent} ${fontSize}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await mustBeAccessible(page, 'a television');
+    expect(bytes.join()).not.toContain(CANARY);
+    // Escape leaves it for the page, which stays; the address brings it back.
+    await page.keyboard.press('Escape');
+    await page.locator('.table .log').waitFor();
+    const { pathname } = new URL(page.url());
+    await page.goto(`${house.base}${pathname}/tv`);
+    await page.locator('.tv .board').waitFor();
+    expect(faults).toEqual([]);
+    // What a game master sees is not for a room.
+    const own = new URL(gm.page.url()).pathname;
+    await gm.page.goto(`${house.base}${own}/tv`);
+    await gm.page.getByText('Open the spectators’ link on it.').waitFor();
+    expect(await gm.page.locator('.board').count()).toBe(0);
+    await gm.page.getByRole('link', { name: 'To the table' }).click();
+    await gm.page.locator('.table .board').waitFor();
+  });
+});
