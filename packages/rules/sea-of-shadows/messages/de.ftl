@@ -361,6 +361,11 @@ act-opportunity-attack =
     .form = auf { $at }
 act-end-encounter =
     .title = Ende des Kampfes
+    .form = ({ $winner ->
+        [none] kein Sieger
+        [-1] kein Sieger
+       *[other] { $winner }
+    })
 act-mount-escape =
     .title = Reittier losreißen
     .form = von { $from }
@@ -369,8 +374,10 @@ act-mount-escape =
 
 act-harm = SL: { $who } erleidet { $amount } Schaden.
     .title = Schaden zufügen
+    .form = ({ $who }: { $amount } Schaden)
 act-heal = SL: { $who } wird geheilt.
     .title = Figur heilen
+    .form = ({ $who }: { $amount } LP)
 act-wound = SL: { $who } wird verwundet.
     .title = Verwunden
     .form = ({ $who }: { WORD($kind) })
@@ -393,6 +400,11 @@ act-finish-round = SL: Die Runde endet.
     .title = Runde beenden
 act-finish-fight = SL: Der Kampf endet.
     .title = Kampf beenden
+    .form = ({ $winner ->
+        [none] kein Sieger
+        [-1] kein Sieger
+       *[other] { $winner }
+    })
 act-join = SL: { $who } kommt bei { $to } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { $to })

@@ -270,7 +270,9 @@ act-extinguish = { $by } puts out the flames on { $whom }.
 ## The game master's acts
 
 act-harm = GM: { $who } takes { $amount } damage.
+    .form = ({ $who }: { $amount } damage)
 act-heal = GM: { $who } is healed.
+    .form = ({ $who }: { $amount } HP)
 act-wound = GM: { $who } is wounded.
     .form = ({ $who }: { WORD($kind) })
 act-mend = GM: a wound of { $who } is mended.
@@ -285,6 +287,11 @@ act-finish-turn = GM: { $who }'s turn ends.
     .form = ({ $who })
 act-finish-round = GM: the round ends.
 act-finish-fight = GM: the fight ends.
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
     .form = ({ $who }, { PLACE($to) })
 act-take-out = GM: { $who } is taken out of the fight.
@@ -563,6 +570,12 @@ act-crush =
     .form = { $held-one }
 act-throw-down =
     .form = { $held-one }
+act-end-encounter =
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-strike =
     .form = { $at }
 act-shoot =

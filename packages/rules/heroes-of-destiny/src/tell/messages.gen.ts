@@ -658,6 +658,14 @@ act-harm = { $cause ->
     [lightning] GM: { $whom } takes { $damage } damage from lightning.
    *[blow] GM: { $whom } takes { $damage } damage.
 }
+    .form = ({ $whom }: { $cause ->
+        [fall] fall of { $damage } { $damage ->
+            [one] yard
+           *[other] yards
+        }
+        [blow] { $damage } damage
+       *[other] { $damage } damage from { $cause }
+    })
 act-strain = GM: an effect costs { $whom } { $stamina } stamina.
     .form = ({ $whom }, { $stamina } stamina)
 act-tire = GM: { $whom } tires: { $fatigue } fatigue.
@@ -680,6 +688,11 @@ act-finish-turn = GM: { $who }'s turn ends.
     .form = ({ $who })
 act-finish-round = GM: the round ends; round { $round } begins.
 act-finish-fight = GM: the fight ends.
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-take-out = GM: { $who } is taken out of the fight.
     .form = ({ $who })
 act-change-side = GM: { $who } changes to side { $side }.

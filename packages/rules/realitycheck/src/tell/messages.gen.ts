@@ -629,7 +629,13 @@ act-finish-fight = { $winner ->
     [none] GM: the fight ends; no side wins.
    *[somebody] GM: the fight ends. Winner: { $winner }.
 }
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-join = GM: { $who } joins the fight.
+    .form = ({ $who } at { $where })
 act-take-out = GM: { $who } is taken out of the fight.
     .form = ({ $who })
 act-change-side = GM: { $who } changes sides. New side: { $side }.
@@ -871,6 +877,7 @@ act-handle-animal = { $by } speaks to { $animal }.
        *[energy] { "" }
     }
 act-harm = GM: { $who } takes { $amount } damage.
+    .form = ({ $who }: { $amount } damage, { $type })
 act-fall = GM: { $who } falls { $metres } m.
     .form = ({ $who }, { $metres } m)
 fate-dead = { $who } dies.

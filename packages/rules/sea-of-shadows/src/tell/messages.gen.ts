@@ -316,13 +316,20 @@ act-opportunity-attack =
     .form = auf { $at }
 act-end-encounter =
     .title = Ende des Kampfes
+    .form = ({ $winner ->
+        [none] kein Sieger
+        [-1] kein Sieger
+       *[other] { $winner }
+    })
 act-mount-escape =
     .title = Reittier losreißen
     .form = von { $from }
 act-harm = SL: { $who } erleidet { $amount } Schaden.
     .title = Schaden zufügen
+    .form = ({ $who }: { $amount } Schaden)
 act-heal = SL: { $who } wird geheilt.
     .title = Figur heilen
+    .form = ({ $who }: { $amount } LP)
 act-wound = SL: { $who } wird verwundet.
     .title = Verwunden
     .form = ({ $who }: { WORD($kind) })
@@ -345,6 +352,11 @@ act-finish-round = SL: Die Runde endet.
     .title = Runde beenden
 act-finish-fight = SL: Der Kampf endet.
     .title = Kampf beenden
+    .form = ({ $winner ->
+        [none] kein Sieger
+        [-1] kein Sieger
+       *[other] { $winner }
+    })
 act-join = SL: { $who } kommt bei { $to } in den Kampf.
     .title = Figur dazuholen
     .form = ({ $who }, { $to })
@@ -1150,7 +1162,9 @@ act-free = { $by } frees { $whom }.
 act-extinguish = { $by } puts out the flames on { $whom }.
     .form = { $whom }
 act-harm = GM: { $who } takes { $amount } damage.
+    .form = ({ $who }: { $amount } damage)
 act-heal = GM: { $who } is healed.
+    .form = ({ $who }: { $amount } HP)
 act-wound = GM: { $who } is wounded.
     .form = ({ $who }: { WORD($kind) })
 act-mend = GM: a wound of { $who } is mended.
@@ -1165,6 +1179,11 @@ act-finish-turn = GM: { $who }'s turn ends.
     .form = ({ $who })
 act-finish-round = GM: the round ends.
 act-finish-fight = GM: the fight ends.
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-join = GM: { $who } joins the fight at { PLACE($to) }.
     .form = ({ $who }, { PLACE($to) })
 act-take-out = GM: { $who } is taken out of the fight.
@@ -1415,6 +1434,12 @@ act-crush =
     .form = { $held-one }
 act-throw-down =
     .form = { $held-one }
+act-end-encounter =
+    .form = ({ $winner ->
+        [none] no winner
+        [-1] no winner
+       *[other] { $winner }
+    })
 act-strike =
     .form = { $at }
 act-shoot =
