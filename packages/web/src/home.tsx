@@ -3,7 +3,7 @@ import { ChevronRight, Play, Search, Upload, Users } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fit, type Size } from './camera.ts';
 import { type Plan, planOf, spread } from './geometry.ts';
-import { type Kept, seatsTaken } from './keep.ts';
+import { areKeysOn, type Kept, seatsTaken } from './keep.ts';
 import { lang, text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
@@ -27,7 +27,7 @@ export function Home(): React.ReactNode {
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || !areKeysOn()) return;
       event.preventDefault();
       search.current?.focus();
     };

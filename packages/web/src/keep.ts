@@ -65,3 +65,12 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 
 export const writeTheme = (theme: Theme): void => write('riposte-theme', theme);
+
+/** Whether this browser wants things to move, as the system says or never. */
+export type Motion = 'auto' | 'off';
+export const motionKept = (): Motion => (read<string>('riposte-motion', 'auto') === 'off' ? 'off' : 'auto');
+export const writeMotion = (motion: Motion): void => write('riposte-motion', motion);
+
+/** Whether single letters and numbers are commands. */
+export const areKeysOn = (): boolean => read<boolean>('riposte-keys', true) !== false;
+export const writeKeys = (on: boolean): void => write('riposte-keys', on);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { areKeysOn } from './keep.ts';
 import { isTyping } from './text.ts';
 
 /** What keys do, by what they write; `nth` is for 1 to 9, counted from 0. */
@@ -18,6 +19,8 @@ export function useKeys(on: boolean, keys: Keys): void {
       if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, summary, input, [role=button], .overlay') !== null)
         return;
       if (!isNumber && (event.key === 'nth' || !Object.hasOwn(keys, event.key))) return;
+      // Who speaks to the machine, or presses keys by accident, may turn them off.
+      if (event.key.length === 1 && !areKeysOn()) return;
       event.preventDefault();
       if (isNumber) keys.nth(Number(event.key) - 1);
       else keys[event.key](0);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Theme, themeKept, writeTheme } from './keep.ts';
+import { type Motion, motionKept, type Theme, themeKept, writeMotion, writeTheme } from './keep.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const contrast = window.matchMedia('(prefers-contrast: more)');
@@ -17,10 +17,17 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = colours(theme);
 }
 
+/** Lets things move or stand still, and keeps that. */
+export function showMotion(motion: Motion): void {
+  writeMotion(motion);
+  document.documentElement.dataset.motion = motion;
+}
+
 /** Shows the colours that this browser chose, and follows the system where it chose none. */
 export function followTheme(): void {
   const show = (): void => void (document.documentElement.dataset.theme = colours(themeKept()));
   show();
+  document.documentElement.dataset.motion = motionKept();
   for (const media of [dark, contrast]) media.addEventListener('change', show);
 }
 

@@ -189,6 +189,28 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     expect(await brand.page.locator('.tracker').getByRole('button', { name: 'Brand', exact: true }).count()).toBe(1);
   });
 
+  it('turn off motion and single keys in the settings', async () => {
+    const [gm] = await sit();
+    const { page } = gm;
+    await page.goto(`${house.base}/settings`);
+    await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'off' }).click();
+    await page.getByLabel('Letters and numbers are commands').uncheck();
+    await mustBeAccessible(page, 'the settings');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goBack();
+    await page.locator('.board').waitFor();
+    expect(await page.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--move')`)).toMatch(/^0m?s$/);
+    await page.keyboard.press('?');
+    await page.waitForTimeout(400);
+    expect(await page.getByRole('heading', { name: 'Keys' }).count()).toBe(0);
+    await page.goto(`${house.base}/settings`);
+    await page.getByLabel('Letters and numbers are commands').check();
+    await page.goBack();
+    await page.locator('.board').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  });
+
   it('talk on a phone, where nothing is cut off', async () => {
     const [, alba] = await sit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await say(alba, 'a long line that a person wrote on a phone, with averyveryveryveryveryveryveryverylongwordinit');
