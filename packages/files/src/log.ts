@@ -114,7 +114,7 @@ export const lineSchema = z.discriminatedUnion('in', [
     who: id,
     about: z.json(),
     value: z.json(),
-    from: z.enum(['order', 'gm', 'deadline', 'policy']).optional(),
+    from: z.enum(['order', 'gm', 'deadline', 'policy', 'dial']).optional(),
   }),
   z.strictObject({ in: z.literal('force'), roll: text, who: id, faces: z.array(z.int()).nullable(), total: z.number().nullable(), reason: text }),
   z.strictObject({ in: z.literal('order'), who: id, ask: text, do: z.enum(['never', 'ask', 'always', 'when']), when: text.nullable(), value: z.json() }),

@@ -11,8 +11,8 @@ export interface AnswerOptions {
   readonly who?: Id;
   /** The question that is meant; another one open now is refused. */
   readonly ask?: string;
-  /** Who really answers: `policy` is somebody's order in words, or a player of the computer. */
-  readonly from?: 'gm' | 'deadline' | 'policy';
+  /** Who really answers: `policy` is somebody's order in words, or a player of the computer; `dial` lets a moment pass that somebody does not want to be asked about. */
+  readonly from?: 'gm' | 'deadline' | 'policy' | 'dial';
 }
 
 type Question = Pending & { readonly kind: 'answer' };

@@ -51,7 +51,7 @@ export interface AnswerEntry {
   readonly who: Id;
   readonly about: Json;
   readonly value: Json;
-  readonly from?: 'order' | 'gm' | 'deadline' | 'policy';
+  readonly from?: 'order' | 'gm' | 'deadline' | 'policy' | 'dial';
 }
 
 /** An outcome chosen by an enumeration, already classified. */

@@ -31,6 +31,7 @@ export {
   type Token,
   thingLook,
 } from './look.ts';
+export { DIAL_STEPS, type Dial, type DialStep, MOMENT_KINDS, type MomentKind, type Moments, TOUCHING } from './moments.ts';
 export { likeliest, nearest, oneOfText } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';

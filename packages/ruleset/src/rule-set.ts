@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
 import type { Look } from './look.ts';
+import type { Moments } from './moments.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
 import type { CharacterSheet } from './sheet.ts';
 import type { Tale } from './tale.ts';
@@ -58,6 +59,8 @@ export interface RuleSet {
   readonly tale?: Tale;
   /** How it is drawn; without it a fight is told in words alone. */
   readonly look?: Look;
+  /** When fighters may come in while others act, and how often persons are asked about it at first. */
+  readonly moments?: Moments;
 }
 
 /** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */

@@ -207,9 +207,18 @@ export function questionFor(
     more: told.length - values.length,
     others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
     mirror: !mine(id),
-    moment: momentOf(who.speech, { who: id, about: about as Json, isSeen: because !== null, open: openCommand(fight) }, values),
+    moment: shownMoment(
+      who,
+      refs,
+      momentOf(who.speech, { ask: ask.id, who: id, about: about as Json, isSeen: because !== null, open: openCommand(fight) }, values),
+    ),
   };
   return { question, values, id };
+}
+
+/** A moment in the numbers of a seat. */
+function shownMoment({ sees }: SeatView, refs: Refs, moment: ReturnType<typeof momentOf>): Question['moment'] {
+  return moment && { ...moment, actors: moment.actors.flatMap((id) => (sees(id) === 'hidden' ? [] : [refs.of(id)])) };
 }
 
 /** "Defend"; "Act out of turn (Defend)" for an act that is about another. */

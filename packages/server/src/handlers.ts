@@ -1,7 +1,9 @@
-import { decreeInWords, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
+import { decreeInWords, fightersOf, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
 import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
-import { type Facts, placesOf } from '@riposte/ruleset';
+import { type Facts, MOMENT_KINDS, placesOf, TOUCHING } from '@riposte/ruleset';
+import { askedSince } from './asked.ts';
 import { aidsOf } from './board-hints.ts';
+import { passesOf, passMoment } from './dial.ts';
 import { newSecret } from './dice.ts';
 import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
@@ -9,11 +11,11 @@ import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
 import type { AnswerTo } from './protocol.ts';
 import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';
-import { authorOf, lastInput, type Seat, sceneFor } from './scene.ts';
+import { authorOf, isPersons, lastInput, type Seat, sceneFor } from './scene.ts';
 import { seatView } from './seat-view.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { OpenTable, SeatRequest } from './server-context.ts';
-import { MAX_ORDERS, type Settings } from './settings.ts';
+import { MAX_ORDERS, MAX_STOPS, type Settings } from './settings.ts';
 import type { Stream } from './stream.ts';
 import { chat, dropNote, note, ping, readNote, unsay } from './talk.ts';
 
@@ -26,14 +28,17 @@ const MAX_SECRETS = 100;
 export async function handle(doing: SeatRequest, say: Message): Promise<Json | Search> {
   const done: unknown = await (DO[say.do] as (doing: SeatRequest, say: Message) => unknown)(doing, say);
   // What was undone must not be done again at once, and a new secret is promised before it throws.
-  if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'disclose') applyOrders(doing.table);
+  if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'takeUp' && say.do !== 'disclose') applyOrders(doing.table);
   return (done ?? null) as Json | Search;
 }
 
-/** Answers what standing orders in words answer, one question after the other. */
+/** Answers what standing orders in words answer, and lets moments pass that nobody wants to be asked about, one question after the other. */
 export function applyOrders(table: OpenTable): void {
-  for (let found = orderedAnswer(table.stage); found !== null; found = orderedAnswer(table.stage))
-    table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
+  for (;;) {
+    const found = orderedAnswer(table.stage);
+    if (found !== null) table.fight.answer(found.value, { who: found.who, ask: found.ask, from: 'policy' });
+    else if (!passMoment(table)) return;
+  }
 }
 
 /** A search has its answer when it has come to its end. */
@@ -133,6 +138,50 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const others = table.settings.orders.filter((order) => order.who !== id || order.text !== text);
     if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `A table keeps at most ${MAX_ORDERS} written orders. Remove one first.`);
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
+  },
+
+  /** Of all fighters of the seat; without a kind all kinds, without a step as the book wants. */
+  dial({ table, mine }, { kind, to }) {
+    const { settings, fight } = table;
+    const own = fightersOf(fight.view).filter(mine);
+    const others = settings.dials.filter((one) => !own.includes(one.who));
+    const turned = own.map((who) => {
+      const old = kind === null ? {} : (settings.dials.find((one) => one.who === who)?.to ?? {});
+      const kinds = kind === null ? MOMENT_KINDS : [kind];
+      // What is set as the book wants stays set.
+      const preset = table.ruleSet.moments?.dial ?? TOUCHING;
+      return { who, to: { ...old, ...Object.fromEntries(kinds.map((one) => [one, to ?? preset[one]])) } };
+    });
+    table.settings = { ...settings, dials: [...others, ...turned] };
+  },
+
+  stop({ table, seat, mine }, { of, kind, on }) {
+    const id = seat.refs.id(of) ?? refuse('NOT_FOUND', 'You see no such fighter.');
+    const { settings, fight } = table;
+    const own = fightersOf(fight.view).filter(mine);
+    const others = settings.stops.filter((one) => !(own.includes(one.who) && one.of === id && one.kind === kind));
+    const stops = on ? [...others, ...own.map((who) => ({ who, of: id, kind }))] : others;
+    if (stops.length > MAX_STOPS) refuse('TOO_MANY', `A table keeps at most ${MAX_STOPS} stops. Remove one first.`);
+    table.settings = { ...settings, stops };
+  },
+
+  /** Undoes to a moment that passed, and asks. */
+  takeUp({ table, seat, mine }, { who, nth }) {
+    const { fight, dial } = table;
+    const id = seat.refs.id(who);
+    const pass =
+      passesOf(dial, fight, mine).find((one) => one.who === id && one.nth === nth) ?? refuse('STALE', 'The fight has moved on. That moment is gone.');
+    const isOthers = (n: number): boolean => n > pass.line && isPersons(fight.lines[n], table) && !mine(authorOf(fight.lines[n]));
+    if (!seat.viewer.gm && fight.path().some(isOthers)) refuse('FORBIDDEN', 'Others have acted since. Ask the game master.');
+    do fight.undo();
+    while (fight.path().includes(pass.line));
+    dial.taken = askedSince(fight, pass.who);
+    table.held = true;
+  },
+
+  /** While a key is held nothing passes. */
+  everything({ stream }, { on }) {
+    stream.everything = on;
   },
 
   tryOrder: ({ table, seat, mine }, { who, text }) => triedOrder(table.stage, seat, ownOf(seat, mine, who), text),

@@ -1,3 +1,4 @@
+import { DIAL_STEPS, MOMENT_KINDS } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AUTOMATIONS, type SeatKind } from './seat-kinds.ts';
 import { MAX_SECONDS, ORDER_LENGTH } from './settings.ts';
@@ -34,6 +35,9 @@ const commands = {
   order: z.strictObject({ do: z.literal('order'), question: number, how: z.enum(['never', 'always']), choice: number.optional() }),
   forget: z.strictObject({ do: z.literal('forget'), who: z.union([number, z.literal('gm')]), ask: sentence }),
   when: z.strictObject({ do: z.literal('when'), who: number, text: sentence }),
+  dial: z.strictObject({ do: z.literal('dial'), kind: z.enum(MOMENT_KINDS).nullable(), to: z.enum(DIAL_STEPS).nullable() }),
+  stop: z.strictObject({ do: z.literal('stop'), of: number, kind: z.enum(MOMENT_KINDS).nullable(), on: z.boolean() }),
+  takeUp: z.strictObject({ do: z.literal('takeUp'), who: number, nth: number }),
   amend: z.strictObject({ do: z.literal('amend'), entry: number, fix }),
   decree: z.strictObject({ do: z.literal('decree'), act: word, given: z.record(word, scalar) }),
   settings: z.strictObject({
@@ -79,6 +83,7 @@ const queries = {
   shared: z.strictObject({ do: z.literal('shared'), entry: z.int().min(-1).max(1_000_000) }),
   readNote: z.strictObject({ do: z.literal('readNote'), id: word }),
   ping: z.strictObject({ do: z.literal('ping'), place: number }),
+  everything: z.strictObject({ do: z.literal('everything'), on: z.boolean() }),
 } as const;
 
 export type MessageKind = keyof typeof commands | keyof typeof asides | keyof typeof queries;
@@ -96,6 +101,10 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   when: ['gm', 'player', 'solo'],
   tryOrder: ['gm', 'player', 'solo'],
   look: ['gm', 'player', 'solo', 'spectator'],
+  dial: ['gm', 'player', 'solo'],
+  stop: ['gm', 'player', 'solo'],
+  takeUp: ['gm', 'player', 'solo'],
+  everything: ['gm', 'player', 'solo'],
   amend: ['gm'],
   decree: ['gm'],
   settings: ['gm', 'solo'],
@@ -129,6 +138,9 @@ const body = z.discriminatedUnion('do', [
   commands.order,
   commands.forget,
   commands.when,
+  commands.dial,
+  commands.stop,
+  commands.takeUp,
   commands.amend,
   commands.decree,
   commands.settings,
@@ -152,6 +164,7 @@ const body = z.discriminatedUnion('do', [
   asides.unsay,
   asides.note,
   asides.dropNote,
+  queries.everything,
 ]);
 
 export type Message = z.infer<typeof body>;

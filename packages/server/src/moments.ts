@@ -1,9 +1,12 @@
 import { isEntity, isIntent, type OpenCommand, type Speech } from '@riposte/files';
 import type { AnyIntentDef, Id, IntentJson, Json } from '@riposte/kernel';
+import { actLook, type MomentKind } from '@riposte/ruleset';
 import type { Question } from './protocol.ts';
 import { PLAIN } from './seat-view.ts';
 
 interface Moment {
+  /** The id of the question. */
+  readonly ask: string;
   /** Who is asked. */
   readonly who: Id;
   readonly about: Json;
@@ -17,28 +20,59 @@ interface Moment {
  * A question that only offers a fighter to come in while another acts: which answer lets the moment pass, and whether the moment
  * touches the fighter. Null for every other question, which somebody has to answer.
  */
-export function momentOf(speech: Speech, { who, about, isSeen, open }: Moment, answers: readonly Json[]): Question['moment'] {
+export function momentOf(
+  speech: Speech,
+  { ask, who, about, isSeen, open }: Moment,
+  answers: readonly Json[],
+): (Omit<NonNullable<Question['moment']>, 'actors'> & { readonly actors: readonly Id[] }) | null {
   const pass = answers.indexOf(null);
   const acts = answers.filter((answer): answer is Json & IntentJson => isIntent(answer));
   if (pass < 0 || acts.length === 0 || acts.length + 1 < answers.length) return null;
-  const isAimed = isAbout(speech, who, 'about', about) || (open !== null && isAmong(speech, who, open.intent.def, open.intent.with as Values));
-  // Of those out of sight nobody learns at whom they aim.
-  return { pass, touches: !isSeen || isAimed || acts.some((act) => isStrikeBack(speech.view.rules.intent(act).def)) };
+  const isAimed = isAimedAt(speech, who, about) || (open !== null && isAmong(speech, who, open.intent.def, open.intent.with as Values));
+  // Of those out of sight nobody learns what they do and at whom they aim.
+  if (!isSeen) return { pass, touches: true, kind: 'other', actors: [] };
+  const touches = isAimed || acts.some((act) => isStrikeBack(speech.view.rules.intent(act).def));
+  return { pass, touches, kind: kindOf(speech, ask, about, open, isAimed), actors: actorsOf(speech, who, about, open) };
 }
+
+/** What the matter is in a moment. */
+function kindOf({ ruleSet, view }: Speech, ask: string, about: Json, open: OpenCommand | null, isAimed: boolean): MomentKind {
+  const kinds = ruleSet.moments?.kinds ?? {};
+  const named = Object.hasOwn(kinds, ask) ? kinds[ask] : null;
+  const act = isIntent(about) ? view.rules.intent({ ...about, by: 0 }).def : (open?.intent.def ?? null);
+  const group = named === 'act' && act !== null ? actLook(ruleSet.look, act).group : named;
+  if (group === 'attack' || (isAimed && named === 'act')) return isAimed ? 'attack' : 'friend';
+  return group === 'move' || group === 'turn' ? group : 'other';
+}
+
+/** Fighters who do what a moment is about. */
+function actorsOf({ view }: Speech, who: Id, about: Json, open: OpenCommand | null): Id[] {
+  const isFighter = (id: unknown): id is Id => typeof id === 'number' && id !== who && view.state.entities[id]?.kind === 'fighter';
+  const named = typeof about === 'object' && about !== null ? DOERS.map((doer) => (about as Values)[doer]) : [];
+  return [...new Set([open?.intent.by, ...named].filter(isFighter))];
+}
+
+/** How windows name the one who does something. */
+const DOERS = ['by', 'active', 'foe'];
 
 type Values = { readonly [name: string]: Json };
 
-/** Whether a value is about a fighter, however deep in it. `called` names its parameter. A number without words may be anybody. */
-function isAbout(speech: Speech, who: Id, called: string, value: Json): boolean {
+/** Whether an act that a value holds has a fighter among what it is aimed at. */
+function isAimedAt(speech: Speech, who: Id, value: Json): boolean {
   if (isIntent(value)) return isAmong(speech, who, speech.view.rules.intent({ ...value, by: 0 }).def, value.with as Values);
-  if (Array.isArray(value)) return value.some((one: Json) => isAbout(speech, who, called, one));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => isAbout(speech, who, name, one as Json));
-  return value === who && isEntity(speech, called, who) !== false;
+  if (Array.isArray(value)) return value.some((one: Json) => isAimedAt(speech, who, one));
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => isAimedAt(speech, who, one as Json));
 }
 
 /** Whether a fighter is among what an act is aimed at. */
 function isAmong(speech: Speech, who: Id, { paramNames, params }: AnyIntentDef, values: Values): boolean {
-  return paramNames.some((name, i) => !PLAIN.has(params[i].kind) && isAbout(speech, who, name, values[name] ?? null));
+  return paramNames.some((name, i) => {
+    if (PLAIN.has(params[i].kind)) return false;
+    const value = values[name] ?? null;
+    // A number without words may be anybody.
+    const isNamed = [value].flat().includes(who) && isEntity(speech, name, who) !== false;
+    return isNamed || isAimedAt(speech, who, value);
+  });
 }
 
 /** What a book gives for the very moment: a blow at somebody who comes, leaves or lowers the guard. */

@@ -1,12 +1,12 @@
 import type { Json } from '@riposte/kernel';
-import type { ActGroup, Badness, Gauge, Ground } from '@riposte/ruleset';
+import type { ActGroup, Badness, Dial, DialStep, Gauge, Ground, MomentKind } from '@riposte/ruleset';
 import type { Message, MessageKind, Said } from './messages.ts';
 import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './story-types.ts';
 
 export { AUTOMATIONS } from './seat-kinds.ts';
 export type * from './story-types.ts';
-export type { Automation, Message, MessageKind, Said, SeatKind };
+export type { Automation, Dial, DialStep, Message, MessageKind, MomentKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */
 export const PROTOCOL = 3;
@@ -151,8 +151,8 @@ export interface Question {
   readonly others: readonly string[];
   /** Another seat is asked; the game master only looks on, and may take over. */
   readonly mirror: boolean;
-  /** It only offers to come in while another acts: the key of the answer that lets the moment pass, and whether it touches the fighter. */
-  readonly moment: { readonly pass: number; readonly touches: boolean } | null;
+  /** It only offers to come in while another acts: the key of the answer that lets the moment pass, whether it touches the fighter, what the matter is, and whose doing. */
+  readonly moment: { readonly pass: number; readonly touches: boolean; readonly kind: MomentKind; readonly actors: readonly Ref[] } | null;
 }
 
 export interface Waiting {
@@ -182,6 +182,15 @@ export interface ShownSeat {
   readonly name: string;
   readonly plays: readonly Ref[];
   readonly online: boolean;
+}
+
+/** A moment that passed without a question, by the dial. */
+export interface Passed {
+  readonly who: Ref;
+  /** Counts what passed for this fighter. */
+  readonly nth: number;
+  readonly name: string;
+  readonly because: string;
 }
 
 /** Everything that a seat is shown besides the log. */
@@ -228,6 +237,17 @@ export interface Scene {
   /** This seat may take its open act back: nothing was revealed yet. */
   readonly withdraw: boolean;
   readonly orders: readonly StandingOrder[];
+  /** About which moments of others the seat is asked, and those who always stop the fight; null where it plays nobody. */
+  readonly dial: {
+    readonly to: Dial;
+    /** What the book wants at first. */
+    readonly preset: Dial;
+    readonly isSet: boolean;
+    /** Asked whatever this fighter does, or at one kind of moment of its. */
+    readonly stops: readonly { readonly of: Ref; readonly kind: MomentKind | null }[];
+  } | null;
+  /** What passed since the seat acted last. */
+  readonly passed: readonly Passed[];
   /** Conditions that the game master can give; empty for other seats. */
   readonly givable: readonly string[];
   readonly over: string | null;

@@ -15,6 +15,7 @@ import {
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
 import { type Gauge, type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
+import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
 import { badgeInSight, badgeOf, lostBy, shownConditions, titled } from './looks.ts';
 import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
@@ -33,6 +34,7 @@ export interface TableState {
   readonly readonly: string | null;
   readonly ended: (view: Fight['view']) => string | null;
   readonly deadline: number | null;
+  readonly dial: DialMemory;
 }
 
 /** One seat with what it may see and do. */
@@ -119,6 +121,11 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     redo: takenBack(stage, seat, mine, who, lastUndone),
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
+    dial: shownDial(stage, seat, mine, (id) => who.sees(id) !== 'hidden'),
+    passed:
+      seat.row.kind === 'spectator'
+        ? []
+        : passesOf(stage.dial, fight, mine).map((one) => ({ who: seat.refs.of(one.who), nth: one.nth, name: one.name, because: one.because })),
     givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((condition) => (condition.while ? [] : [condition.id])) : [],
     over,
   };
@@ -289,10 +296,10 @@ function isOpenersOwn(fight: Fight, mine: (id: Id) => boolean): boolean {
 }
 
 /** Whether somebody at the table gave this input, as against the computer. */
-function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>): boolean {
+export function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>): boolean {
   const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
   if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
-  if (line.in === 'answer') return line.from !== 'order' && !isAuto(line.who);
+  if (line.in === 'answer') return line.from !== 'order' && line.from !== 'dial' && !isAuto(line.who);
   return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
 }
 

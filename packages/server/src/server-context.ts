@@ -1,6 +1,7 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
+import type { DialMemory } from './dial.ts';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
@@ -63,6 +64,7 @@ export interface OpenTable {
   readonly asides: readonly AsideRow[];
   /** The computer waits, or it would do again what was undone. */
   held: boolean;
+  readonly dial: DialMemory;
   readonly stage: TableState;
   seat(id: string): Seat;
   stream(id: string): Stream;

@@ -1,10 +1,18 @@
 import type { Id } from '@riposte/kernel';
+import { DIAL_STEPS, MOMENT_KINDS } from '@riposte/ruleset';
 import * as z from 'zod';
 import { AUTOMATIONS } from './seat-kinds.ts';
 
 /** Orders in words that a table keeps, and the letters of one. */
 export const MAX_ORDERS = 40;
 export const ORDER_LENGTH = 500;
+
+/** Stops that a table keeps. */
+export const MAX_STOPS = 200;
+
+const stop = z.strictObject({ who: z.int(), of: z.int(), kind: z.enum(MOMENT_KINDS).nullable() });
+/** A fighter's player is asked whatever another does, or at one kind of moment of the other's. */
+export type Stop = z.infer<typeof stop>;
 
 /** Seconds that a question can have. */
 export const MAX_SECONDS = 86_400;
@@ -26,6 +34,9 @@ export const settingsSchema = z.strictObject({
   autos: z.array(z.int()),
   /** Answers in advance, in words. */
   orders: z.array(z.strictObject({ who: z.int(), text: z.string() })).default([]),
+  /** About which moments of others the player of a fighter is asked, where it is not as the book wants. */
+  dials: z.array(z.strictObject({ who: z.int(), to: z.partialRecord(z.enum(MOMENT_KINDS), z.enum(DIAL_STEPS)) })).default([]),
+  stops: z.array(stop).default([]),
   sides: z.array(z.string()),
   /** Whose picture is whose, by the hash of the picture. */
   portraits: z
@@ -51,6 +62,8 @@ export const USUAL: Settings = {
   odds: true,
   autos: [],
   orders: [],
+  dials: [],
+  stops: [],
   sides: [],
   portraits: [],
 };

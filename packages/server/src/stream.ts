@@ -42,6 +42,8 @@ export class Stream {
   made: SceneWithMenu | null = null;
   /** When the seat did what it may not do too often. */
   readonly spent = new Map<string, readonly number[]>();
+  /** Its page wants to be asked about every moment, as long as a key is held. */
+  everything = false;
   readonly #epoch: string;
   readonly #tail: { readonly seq: number; readonly text: string }[] = [];
   /** By the line at which an act ended. */

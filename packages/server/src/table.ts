@@ -6,6 +6,7 @@ import { askedSince } from './asked.ts';
 import { tellAll } from './broadcast.ts';
 import { isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
+import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { applyOrders, disclosed, handle } from './handlers.ts';
 import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
@@ -24,7 +25,7 @@ import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
 
 /** Commands that add nothing to the log. */
-const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'unsay', 'dropNote'];
+const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
 
@@ -43,6 +44,7 @@ export class Table implements OpenTable {
   readonly streams = new Map<string, Stream>();
   /** The computer waits, or it would do again what was undone. */
   held = false;
+  readonly dial: DialMemory = { passes: [], taken: null };
   #readonly: string | null = null;
   #ended: Bout['ended'] = () => null;
   #writer!: LogWriter;
@@ -129,6 +131,7 @@ export class Table implements OpenTable {
       readonly: this.#readonly,
       ended: this.#ended,
       deadline: this.#deadline.ends,
+      dial: this.dial,
     };
   }
 
@@ -172,7 +175,11 @@ export class Table implements OpenTable {
 
   disconnect(seat: string, connection: Connection): Promise<void> {
     return this.#turns.command(seat, async () => {
-      if (this.streams.get(seat)?.connections.delete(connection)) this.#update();
+      const stream = this.streams.get(seat);
+      if (!stream?.connections.delete(connection)) return;
+      // Nobody holds the key any more.
+      if (stream.connections.size === 0) stream.everything = false;
+      this.#update();
     });
   }
 

@@ -59,6 +59,7 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     readonly: null,
     ended: () => null,
     deadline: null,
+    dial: { passes: [], taken: null },
   };
   const tell = (): void =>
     tellAll(stage, seats, streams, [], (_seat, why) => {

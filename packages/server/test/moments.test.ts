@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { decide, openCommand, readEncounter } from '@riposte/files';
 import { Fight, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
+import { TOUCHING } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
+import { isPassed } from '../src/dial.ts';
 import { momentOf } from '../src/moments.ts';
 import { LANTERNS, YARD } from './toy.ts';
 
@@ -25,10 +27,11 @@ function questionsOf(ruleset: string, file: string, seed: string): { readonly pa
       const isOpen = !open.given.some((entry) => entry.in === 'outcome');
       for (const who of whos) {
         const answers = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
-        const moment = momentOf({ ruleSet: encounter.ruleSet, view: fight.view }, { who, about: about as Json, isSeen: true, open }, answers);
+        const moment = momentOf({ ruleSet: encounter.ruleSet, view: fight.view }, { ask: ask.id, who, about: about as Json, isSeen: true, open }, answers);
         const aims = Object.values(open.intent.with as { readonly [name: string]: Json });
         const isAttacked = isOpen && (open.intent.def.tags ?? []).includes('attack') && aims.includes(who);
-        found.push({ passes: moment !== null && !moment.touches, isAttacked, ask: ask.id });
+        const dial = encounter.ruleSet.moments?.dial ?? TOUCHING;
+        found.push({ passes: moment !== null && isPassed(dial, { ...moment, actors: [] }), isAttacked, ask: ask.id });
       }
     }
     if (
@@ -49,7 +52,7 @@ describe('moments of others', () => {
     const { view } = Fight.open(rules, state, { seed: 'x' });
     const touches = (act: string, chosen: Json): boolean | undefined => {
       const about = { by: 3, with: chosen, do: act };
-      return momentOf({ ruleSet, view }, { who: 1, about, isSeen: true, open: null }, [null, { do: 'snuff', by: 1, with: {} }])?.touches;
+      return momentOf({ ruleSet, view }, { ask: 'window', who: 1, about, isSeen: true, open: null }, [null, { do: 'snuff', by: 1, with: {} }])?.touches;
     };
     expect(touches('throw', { at: 1 })).toBe(true);
     expect(touches('throw', { at: 2 })).toBe(false);

@@ -58,6 +58,10 @@ describe('the web', () => {
       dropNote: { id: 'x' },
       readNote: { id: 'x' },
       ping: { place: 0 },
+      dial: { kind: null, to: 'all' },
+      stop: { of: 0, kind: null, on: true },
+      takeUp: { who: 0, nth: 1 },
+      everything: { on: true },
     };
     const before = JSON.stringify(gm.scene.fighters);
     for (const [kind, page] of [

@@ -262,6 +262,27 @@ dial = Wenn andere handeln, frag mich
 dial-all = nach jedem Moment
 dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
+dial-mixed = wie unten
+dial-kinds = { $count ->
+    [0] Nach Art des Moments, und Halte
+    [one] Nach Art des Moments, und ein Halt
+   *[other] Nach Art des Moments, und { $count } Halte
+}
+dial-attack = Ein Angriff auf mich
+dial-friend = Ein Angriff auf jemand anderen
+dial-move = Jemand bewegt sich
+dial-turn = Ein Zug beginnt oder endet
+dial-other = Alles andere
+dial-preset = Wie das Buch spielt
+dial-hold = Umschalttaste halten: nach allem fragen.
+dial-all-passed = Was sonst verstrich
+stop-any = { $name }, was auch geschieht
+stop-turn = { $name }: Zug beginnt oder endet
+stop-who = Halt bei
+stop-when = wenn
+stop-when-any = etwas geschieht
+stop-when-turn = der Zug beginnt oder endet
+stop-set = Halt setzen
 dial-passed = { $count ->
     [one] Ein Moment ging vorüber.
    *[other] { $count } Momente gingen vorüber.

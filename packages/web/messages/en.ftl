@@ -342,6 +342,30 @@ dial = While others act, ask me
 dial-all = about every moment
 dial-touching = about what touches me
 dial-none = about nothing
+dial-mixed = as set below
+# sample: count=2
+dial-kinds = { $count ->
+    [0] By kind of moment, and stops
+    [one] By kind of moment, and one stop
+   *[other] By kind of moment, and { $count } stops
+}
+dial-attack = An attack on me
+dial-friend = An attack on somebody else
+dial-move = Somebody moves
+dial-turn = A turn begins or ends
+dial-other = Anything else
+dial-preset = As the book plays
+dial-hold = Hold Shift to be asked about everything.
+dial-all-passed = What else passed
+# sample: name=Vane
+stop-any = { $name }, whatever happens
+# sample: name=Vane
+stop-turn = { $name }: turn begins or ends
+stop-who = Stop at
+stop-when = when
+stop-when-any = anything happens
+stop-when-turn = the turn begins or ends
+stop-set = Set the stop
 # sample: count=2
 dial-passed = { $count ->
     [one] One moment passed.

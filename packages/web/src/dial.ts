@@ -1,63 +1,56 @@
-import type { Scene } from '@riposte/server/protocol';
-import { useEffect, useState } from 'react';
-import { dialKept, keepDial } from './keep.ts';
+import type { DialStep, Scene } from '@riposte/server/protocol';
+import { useEffect, useRef } from 'react';
+import { dialKept } from './keep.ts';
 import type { Say } from './net.ts';
+import { isTyping } from './text.ts';
 
-/** Which moments a person is asked about, of those that only offer to come in while another acts. */
-export type Reactions = 'all' | 'touching' | 'none';
-
-export interface Passed {
-  readonly name: string;
-  readonly because: string;
+/** The one step of all kinds of moments; null where they differ. An attack on oneself always touches. */
+export function stepOf({ attack, ...others }: NonNullable<Scene['dial']>['to']): DialStep | null {
+  const [step, ...more] = new Set(Object.values(others));
+  const isSame = step === 'touching' ? attack !== 'none' : attack === step;
+  return more.length === 0 && isSame ? step : null;
 }
 
-export interface Dial {
-  readonly reactions: Reactions;
-  readonly turn: (to: Reactions) => void;
-  /** What was let pass since the person acted last. */
-  readonly passed: readonly Passed[];
-  /** The question that is open is about to be let pass. */
-  readonly isPassing: boolean;
-  /** Asks everything until the person does something else: after an undo the moment is there again. */
-  readonly ask: () => void;
-}
+/** Milliseconds for which the key is held before everything is asked: a capital letter is no wish to be asked. */
+const HELD = 200;
 
-/** Lets moments pass that a person does not want to be asked about: by default none that touches the one who is asked. */
-export function useDial({ question, menu, over, order }: Scene, say: Say): Dial {
-  const [chosen, setChosen] = useState<Reactions | null>(dialKept);
-  // A game without turns is made of such moments.
-  const reactions = chosen ?? (order === null ? 'all' : 'touching');
-  const [passed, setPassed] = useState<readonly Passed[]>([]);
-  const [isHeld, setHeld] = useState(false);
-  const moment = question === null || question.mirror ? null : question.moment;
-  const isPassing = moment !== null && (reactions === 'none' || (reactions === 'touching' && !moment.touches)) && !isHeld && over === null;
-  const number = isPassing ? question!.number : null;
+/** Brings what this browser wants to be asked about to a table that was not told yet, and asks everything while Shift is held. */
+export function useDial({ dial }: Scene, say: Say): void {
+  const isNew = dial !== null && !dial.isSet;
   useEffect(() => {
-    if (number === null || question === null || moment === null) return;
-    const { name, because } = question;
-    void say({ do: 'answer', question: number, choice: moment.pass }).then((reply) => {
-      if (reply.ok) setPassed((old) => [...old.slice(-MAX_PASSED), { name, because }]);
-      // What cannot pass is asked.
-      else setHeld(true);
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
-  }, [number]);
-  const mayAct = menu.acts.length > 0;
+    const kept = dialKept();
+    if (isNew && kept !== null) void say({ do: 'dial', kind: null, to: kept === 'touching' ? null : kept });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each table
+  }, [isNew]);
+  const timer = useRef(0);
+  const isOn = useRef(false);
+  const mayAsk = dial !== null;
   useEffect(() => {
-    // A turn of one's own is no moment that passes.
-    if (!mayAct) setPassed([]);
-    setHeld(false);
-  }, [mayAct]);
-  return {
-    reactions,
-    passed,
-    isPassing,
-    turn: (to) => {
-      setChosen(to);
-      keepDial(to);
-    },
-    ask: () => setHeld(true),
-  };
+    if (!mayAsk) return undefined;
+    const set = (on: boolean): void => {
+      clearTimeout(timer.current);
+      if (on === isOn.current) return;
+      isOn.current = on;
+      void say({ do: 'everything', on });
+    };
+    const down = (event: KeyboardEvent): void => {
+      if (event.key !== 'Shift') return set(false);
+      if (event.repeat || isTyping(event)) return;
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => set(true), HELD);
+    };
+    const up = (event: KeyboardEvent): void => {
+      if (event.key === 'Shift') set(false);
+    };
+    const away = (): void => set(false);
+    window.addEventListener('keydown', down);
+    window.addEventListener('keyup', up);
+    window.addEventListener('blur', away);
+    return () => {
+      window.removeEventListener('keydown', down);
+      window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', away);
+      set(false);
+    };
+  }, [mayAsk, say]);
 }
-
-const MAX_PASSED = 20;

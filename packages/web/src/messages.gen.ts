@@ -232,6 +232,27 @@ dial = Wenn andere handeln, frag mich
 dial-all = nach jedem Moment
 dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
+dial-mixed = wie unten
+dial-kinds = { $count ->
+    [0] Nach Art des Moments, und Halte
+    [one] Nach Art des Moments, und ein Halt
+   *[other] Nach Art des Moments, und { $count } Halte
+}
+dial-attack = Ein Angriff auf mich
+dial-friend = Ein Angriff auf jemand anderen
+dial-move = Jemand bewegt sich
+dial-turn = Ein Zug beginnt oder endet
+dial-other = Alles andere
+dial-preset = Wie das Buch spielt
+dial-hold = Umschalttaste halten: nach allem fragen.
+dial-all-passed = Was sonst verstrich
+stop-any = { $name }, was auch geschieht
+stop-turn = { $name }: Zug beginnt oder endet
+stop-who = Halt bei
+stop-when = wenn
+stop-when-any = etwas geschieht
+stop-when-turn = der Zug beginnt oder endet
+stop-set = Halt setzen
 dial-passed = { $count ->
     [one] Ein Moment ging vorüber.
    *[other] { $count } Momente gingen vorüber.
@@ -641,6 +662,27 @@ dial = While others act, ask me
 dial-all = about every moment
 dial-touching = about what touches me
 dial-none = about nothing
+dial-mixed = as set below
+dial-kinds = { $count ->
+    [0] By kind of moment, and stops
+    [one] By kind of moment, and one stop
+   *[other] By kind of moment, and { $count } stops
+}
+dial-attack = An attack on me
+dial-friend = An attack on somebody else
+dial-move = Somebody moves
+dial-turn = A turn begins or ends
+dial-other = Anything else
+dial-preset = As the book plays
+dial-hold = Hold Shift to be asked about everything.
+dial-all-passed = What else passed
+stop-any = { $name }, whatever happens
+stop-turn = { $name }: turn begins or ends
+stop-who = Stop at
+stop-when = when
+stop-when-any = anything happens
+stop-when-turn = the turn begins or ends
+stop-set = Set the stop
 dial-passed = { $count ->
     [one] One moment passed.
    *[other] { $count } moments passed.
@@ -1029,6 +1071,23 @@ export interface Messages {
   readonly 'dial-all': { };
   readonly 'dial-touching': { };
   readonly 'dial-none': { };
+  readonly 'dial-mixed': { };
+  readonly 'dial-kinds': { readonly count: Arg };
+  readonly 'dial-attack': { };
+  readonly 'dial-friend': { };
+  readonly 'dial-move': { };
+  readonly 'dial-turn': { };
+  readonly 'dial-other': { };
+  readonly 'dial-preset': { };
+  readonly 'dial-hold': { };
+  readonly 'dial-all-passed': { };
+  readonly 'stop-any': { readonly name: Arg };
+  readonly 'stop-turn': { readonly name: Arg };
+  readonly 'stop-who': { };
+  readonly 'stop-when': { };
+  readonly 'stop-when-any': { };
+  readonly 'stop-when-turn': { };
+  readonly 'stop-set': { };
   readonly 'dial-passed': { readonly count: Arg };
   readonly 'dial-moment': { readonly name: Arg; readonly because: Arg };
   readonly 'dial-take-up': { };

@@ -1,46 +1,7 @@
 import type { OrderPreview, Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
-import type { Dial, Reactions } from './dial.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
-
-const DIALS: readonly (readonly [Reactions, 'dial-all' | 'dial-touching' | 'dial-none'])[] = [
-  ['all', 'dial-all'],
-  ['touching', 'dial-touching'],
-  ['none', 'dial-none'],
-];
-
-/** How often one is asked while others act, and what was let pass. */
-export function DialBar({ dial, takeUp }: { readonly dial: Dial; readonly takeUp: () => void }): React.ReactNode {
-  const { passed } = dial;
-  const last = passed[passed.length - 1];
-  return (
-    <div className="dial">
-      <label>
-        {text('dial')}{' '}
-        <select value={dial.reactions} onChange={(event) => dial.turn(event.target.value as Reactions)}>
-          {DIALS.map(([one, title]) => (
-            <option key={one} value={one}>
-              {text(title)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="passed">
-        {last !== undefined && (
-          <>
-            <span title={passed.map(({ name, because }) => text('dial-moment', { name, because })).join('\n')}>
-              {text('dial-passed', { count: passed.length })} {text('dial-moment', last)}
-            </span>{' '}
-            <button type="button" className="rule" onClick={takeUp}>
-              {text('dial-take-up')}
-            </button>
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
 
 /** Answers in advance: what stands, and a new one in plain words with where it would have fired. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {

@@ -6,13 +6,14 @@ import { useAsked } from './asked.ts';
 import { Board } from './board.tsx';
 import { Column } from './column.tsx';
 import { useDial } from './dial.ts';
+import { DialBar } from './dial-bar.tsx';
 import { End } from './end.tsx';
 import { copied, keepLinks, keepSeat, linksKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { text } from './language.ts';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { chanceText } from './odds.tsx';
-import { DialBar, Orders } from './orders.tsx';
+import { Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
@@ -106,7 +107,7 @@ function Table({
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
   const aim = useAim({ scene: now, isPast: at !== null, say, speak: setSpoken });
-  const dial = useDial(now, say);
+  useDial(now, say);
   const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
   const look = (way: Way | null): void => setLooked(way === null ? null : { menu: now.menu.number, way });
   // What was looked at in an older menu is no longer there.
@@ -128,8 +129,6 @@ function Table({
   const undo = (): void => {
     if (now.undo === null) return setToast(text('undo-nothing'));
     const label = now.undo;
-    // What was let pass is asked again.
-    dial.ask();
     return void say({ do: 'undo', label }).then((reply) => reply.ok && setToast(text('undone', { what: label })));
   };
   const redo = (): void => {
@@ -177,7 +176,7 @@ function Table({
     ...(founded === null ? [] : [{ id: 'invite', text: text('invite'), run: () => setOpen({ kind: 'invite' }) }]),
   ];
 
-  const isAsked = (now.question !== null && !dial.isPassing) || now.typing !== null;
+  const isAsked = now.question !== null || now.typing !== null;
   useKeys(open === null, {
     Escape: () => aim.choose(null),
     Enter: aim.commit,
@@ -270,7 +269,7 @@ function Table({
           look={setAt}
           correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null}
         />
-        {now.me.kind !== 'spectator' && <DialBar dial={dial} takeUp={undo} />}
+        <DialBar scene={now} say={say} />
         {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
         <Suspense>{isLine && <Line table={{ scene: now, log: state.log, ask, rule, undo, redo }} close={() => setLine(false)} />}</Suspense>
       </aside>

@@ -1,7 +1,6 @@
 import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board } from './board.tsx';
-import { lostBy } from './health.ts';
 import { learn, text } from './language.ts';
 import { headlines } from './log.tsx';
 import { TALK } from './messages-talk.gen.ts';
@@ -90,7 +89,7 @@ function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; 
   const second = out ? [text('fighter-out')] : [...looks.map(([, value]) => value), ...conditions].filter((one) => one !== '' && one !== 'none');
   return (
     <li className={[isAwaited && 'awaited', out && 'out'].filter(Boolean).join(' ')} aria-current={isAwaited || undefined}>
-      <Chip side={side} letters={letters} lost={lostBy(fighter)} portrait={portrait} />
+      <Chip side={side} letters={letters} lost={fighter.lost} portrait={portrait} />
       <span>
         <b>{name}</b>
         <small>{second.slice(0, 3).join(' · ')}</small>

@@ -229,7 +229,7 @@ function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act
     }
   }
   for (const item of items)
-    if (item.kind === 'answer' && item.from !== undefined && item.who.id! >= 0) {
+    if (item.kind === 'answer' && item.from !== undefined && item.from !== 'dial' && item.who.id! >= 0) {
       const parts = language.say(`answered-${INSTEAD[item.from] ?? item.from}`, { who: item.who });
       if (parts !== null) placed.push({ at: items.indexOf(item), told: { parts: capital(parts), rule: '' } });
     }

@@ -1,4 +1,4 @@
-import { defineRuleSet } from '@riposte/ruleset';
+import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
 import { heroesOfDestiny } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
@@ -24,4 +24,16 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   tale,
+  moments: {
+    kinds: {
+      'turn-begins': 'turn',
+      'turn-ends': 'turn',
+      'action-declared': 'act',
+      'action-done': 'act',
+      reaction: 'move',
+      'under-attack': 'attack',
+      'leaving-grapple': 'move',
+    },
+    dial: TOUCHING,
+  },
 });

@@ -25,4 +25,6 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   tale,
+  // A game without turns is made of such moments.
+  moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } },
 });

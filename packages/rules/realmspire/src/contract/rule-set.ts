@@ -1,4 +1,4 @@
-import { defineRuleSet } from '@riposte/ruleset';
+import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
 import { realmspire } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
@@ -24,4 +24,5 @@ export const ruleSet = defineRuleSet({
   tale,
   sorts,
   look,
+  moments: { kinds: { provoked: 'move', attacked: 'attack' }, dial: TOUCHING },
 });

@@ -1,4 +1,4 @@
-import { defineRuleSet } from '@riposte/ruleset';
+import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
 import { seaOfShadows } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
@@ -24,4 +24,5 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   tale,
+  moments: { kinds: { provoked: 'move' }, dial: TOUCHING },
 });

@@ -1,0 +1,148 @@
+import type { DialStep, MomentKind, Scene } from '@riposte/server/protocol';
+import { useState } from 'react';
+import { stepOf } from './dial.ts';
+import { keepDial } from './keep.ts';
+import { text } from './language.ts';
+import type { Say } from './net.ts';
+
+const STEPS = [
+  ['all', 'dial-all'],
+  ['touching', 'dial-touching'],
+  ['none', 'dial-none'],
+] as const;
+
+const KINDS = [
+  ['attack', 'dial-attack'],
+  ['friend', 'dial-friend'],
+  ['move', 'dial-move'],
+  ['turn', 'dial-turn'],
+  ['other', 'dial-other'],
+] as const;
+
+interface DialBarProps {
+  readonly scene: Scene;
+  readonly say: Say;
+}
+
+/** About which moments of others one is asked, who stops the fight in spite of that, and what passed. */
+export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
+  const { dial, passed } = scene;
+  if (dial === null) return null;
+  const last = passed[passed.length - 1];
+  const turn = (kind: MomentKind | null, to: DialStep): void => {
+    if (kind === null) keepDial(to);
+    void say({ do: 'dial', kind, to });
+  };
+  const step = stepOf(dial.to);
+  return (
+    <div className="dial">
+      <label>
+        {text('dial')}{' '}
+        <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
+          {step === null && <option value="">{text('dial-mixed')}</option>}
+          {STEPS.map(([one, title]) => (
+            <option key={one} value={one}>
+              {text(title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className="kinds">
+        <summary>{text('dial-kinds', { count: dial.stops.length })}</summary>
+        {KINDS.map(([kind, title]) => (
+          <label key={kind}>
+            {text(title)}{' '}
+            <select value={dial.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
+              {STEPS.map(([one, name]) => (
+                <option key={one} value={one}>
+                  {text(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <div className="row">
+          <button type="button" onClick={() => void say({ do: 'dial', kind: null, to: null })}>
+            {text('dial-preset')}
+          </button>
+          <span className="soft">{text('dial-hold')}</span>
+        </div>
+        <Stops scene={scene} say={say} />
+      </details>
+      <p className="passed">
+        {last !== undefined && (
+          <>
+            {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp one={last} say={say} />
+          </>
+        )}
+      </p>
+      {passed.length > 1 && (
+        <details className="passed-all">
+          <summary>{text('dial-all-passed')}</summary>
+          <ul>
+            {passed.slice(0, -1).map((one) => (
+              <li key={`${one.who} ${one.nth}`}>
+                {text('dial-moment', { name: one.name, because: one.because })} <TakeUp one={one} say={say} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function TakeUp({ one: { who, nth }, say }: { readonly one: Scene['passed'][number]; readonly say: Say }): React.ReactNode {
+  return (
+    <button type="button" className="rule" onClick={() => void say({ do: 'takeUp', who, nth })}>
+      {text('dial-take-up')}
+    </button>
+  );
+}
+
+/** Flags on foes: asked whatever they do, or when their turn begins or ends. */
+function Stops({ scene: { dial, fighters }, say }: DialBarProps): React.ReactNode {
+  const others = fighters.filter((fighter) => !fighter.mine && !fighter.out);
+  const [of, setOf] = useState<number | null>(null);
+  const [kind, setKind] = useState<'' | 'turn'>('');
+  const chosen = others.find((fighter) => fighter.ref === of) ?? others[0];
+  const name = (ref: number): string => fighters.find((fighter) => fighter.ref === ref)?.name ?? '';
+  return (
+    <>
+      <ul className="stops">
+        {dial!.stops.map((stop) => (
+          <li key={`${stop.of} ${stop.kind}`}>
+            ⚑ {text(stop.kind === null ? 'stop-any' : 'stop-turn', { name: name(stop.of) })}{' '}
+            <button type="button" className="rule" onClick={() => void say({ do: 'stop', ...stop, on: false })}>
+              {text('order-forget')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && (
+        <div className="row">
+          <label>
+            {text('stop-who')}{' '}
+            <select value={chosen.ref} onChange={(event) => setOf(Number(event.target.value))}>
+              {others.map((fighter) => (
+                <option key={fighter.ref} value={fighter.ref}>
+                  {fighter.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {text('stop-when')}{' '}
+            <select value={kind} onChange={(event) => setKind(event.target.value as '' | 'turn')}>
+              <option value="">{text('stop-when-any')}</option>
+              <option value="turn">{text('stop-when-turn')}</option>
+            </select>
+          </label>
+          <button type="button" onClick={() => void say({ do: 'stop', of: chosen.ref, kind: kind === '' ? null : kind, on: true })}>
+            {text('stop-set')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
