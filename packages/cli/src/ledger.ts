@@ -30,9 +30,16 @@ const RULINGS = /^- (R-[A-Z, -]+): (.+(?:\n {2}.+)*)$/gm;
 /** Our rulings where the book is silent, each an entry without code of its own. */
 export function rulingsOf(ruleset: string): readonly Entry[] {
   return [...readmeText(ruleset).matchAll(RULINGS)].flatMap(([, ids, text]) =>
-    ids.split(', ').map((id) => ({ id, section: 'Rulings', kind: 'ruling', rule: text.replaceAll('`', '').replaceAll(/\s+/g, ' '), status: 'ruling' })),
+    ids.split(', ').map((id) => ({ id, section: 'Rulings', kind: 'ruling', rule: plain(text), status: 'ruling' })),
   );
 }
+
+/** A text without its marks: commands in quotation marks, on one line. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/`(riposte [^`]+)`/g, '"$1"')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ');
 
 /** Our ruling with an id such as R-GEAR; null where there is none. */
 export const ruling = (ruleset: string, id: string): Entry | null => rulingsOf(ruleset).find((one) => one.id === id) ?? null;
