@@ -13,7 +13,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, -1, {
       rule: 'CE-PRN-004',
       label: 'prone',
-      only: 'in melee, against a standing target',
+      only: 'in melee, against somebody who stands',
       when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
     }),
     adds(AttackAdvantage, -1, {

@@ -63,19 +63,19 @@ export const Mounted = defineCondition('mounted', {
     adds(AttackBonus, 1, {
       rule: 'HD-MNT-005',
       label: 'from the saddle',
-      only: 'in melee, against a lower target',
+      only: 'in melee, against somebody lower',
       when: (view, who, against, attack) => attack.way === 'melee' && looksDownOn(view, who, against),
     }),
     adds(Defence, 1, {
       rule: 'HD-MNT-006',
       label: 'in the saddle',
-      only: 'for Melee, against a lower target',
+      only: 'for Melee, against somebody lower',
       when: (view, who, against, guard) => looksDownOn(view, who, against) && onDefences('melee')(view, who, against, guard),
     }),
     adds(Distance, 1, {
       rule: 'HD-MNT-008',
       label: 'in the saddle',
-      only: 'towards a target below',
+      only: 'towards somebody below',
       when: (view, who, against) => isBelow(view, who, against),
     }),
     adds(Distance, 1, {

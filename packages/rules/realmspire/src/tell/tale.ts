@@ -1,5 +1,5 @@
-import { carried, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
-import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
+import { carried, type ConditionDef, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { type Args, defineTale, fighterName, type Name, thingName } from '@riposte/ruleset';
 import { Acted, ActionPoints, AP_OF_A_ROUND, AttackMade } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
@@ -62,9 +62,9 @@ import { lowerName, tellMagic } from './spells.ts';
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
   const { item, lying, spell, perk, at, winner, side } = chosen as { readonly [name: string]: unknown };
-  if (!isFighter(view, by)) return { ...ailing(view), alone: winner === NOBODY || side === NOBODY ? 'yes' : 'no' };
+  if (!isFighter(view, by)) return { ...ailing(view, act), alone: winner === NOBODY || side === NOBODY ? 'yes' : 'no' };
   const load = carried(view, by, Carrying).map(({ source }) => fighterName(view, source));
-  const own: Args = { load, ...ailing(view) };
+  const own: Args = { load, ...ailing(view, act) };
   if (typeof spell === 'number' && view.rules.things[spell] !== undefined)
     return { ...own, ...magicOf(view, spell), ...sizes(view, by, at), self: at === by ? 'yes' : 'no' };
   if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
@@ -85,11 +85,15 @@ function onFloor(view: View, lying: number): Args {
   return { thing: thingName(view, gear), spot: `${at[0]}, ${at[1]}`, nth: alike.length };
 }
 
-/** Who is poisoned and who is down when a round or a turn begins. */
-const ailing = (view: View): Args => ({
-  poisoned: fighterIds(view).flatMap((who) => (view.has(who, Poisoned) ? [fighterName(view, who)] : [])),
-  down: fighterIds(view).flatMap((who) => (view.has(who, Down) ? [fighterName(view, who)] : [])),
-});
+/** Acts in which poison and wounds take their toll. */
+const UPKEEP: readonly string[] = ['start-round', 'next-turn', 'finish-round', 'tend-afterwards'];
+
+/** Who is poisoned and who is down when a round or a turn begins. Menus name acts by the hundred and must not ask it of all. */
+function ailing(view: View, act: string): Args {
+  if (!UPKEEP.includes(act)) return {};
+  const those = (def: ConditionDef): Name[] => fighterIds(view).flatMap((who) => (view.has(who, def) ? [fighterName(view, who)] : []));
+  return { poisoned: those(Poisoned), down: those(Down) };
+}
 
 /** Steps of size that the one attacked has over the attacker. */
 const sizes = (view: View, by: Id, at: unknown): Args =>

@@ -45,7 +45,7 @@ export const Mounted = defineCondition('mounted', {
     adds(AttackAdvantage, 1, {
       rule: 'SS-MNT-015',
       label: 'from above',
-      only: 'with one hand in melee, against a target on foot without a long weapon',
+      only: 'with one hand in melee, against somebody on foot without a long weapon',
       when: (view, _who, against, attack, riding) => strikesDown(view, riding!.source, against, attack),
     }),
     adds(AttackAdvantage, -1, {
