@@ -20,7 +20,7 @@ export async function catalogue(ruleset: string, search = ''): Promise<Outcome> 
   const exact = found.filter((entry) => isCalled(entry, search));
   const entries = exact.length > 0 ? exact : found;
   if (entries.length === 0) return { code: NO, text: `nothing in the catalogue of ${ruleset} is like "${search}"`, json: [] };
-  const text = entries.length > MAX_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, summary])) : entries.flatMap(whole);
+  const text = entries.length > MAX_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, /^[^.]+\.?/.exec(summary)![0]])) : entries.flatMap(whole);
   return { code: GOOD, text: joined(text), json: entries as unknown as Json };
 }
 

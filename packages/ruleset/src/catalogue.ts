@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   readonly sort: CatalogueSort;
   readonly id: string;
   readonly name: string;
-  /** What it is or does, a sentence. */
+  /** What it is or does: a sentence, of a spell up to four. */
   readonly summary: string;
   /** What it costs and does, from its definition. */
   readonly lines: readonly CatalogueLine[];
@@ -35,11 +35,19 @@ export interface CatalogueParts<Creature> {
   /** What a thing is, and what there is to say of it beside what it adds to numbers. */
   readonly describe: (thing: FeatureDef) => { readonly sort: CatalogueSort; readonly summary?: string; readonly lines: readonly CatalogueLine[] };
   readonly summaries: { readonly creatures: Summaries; readonly things: Summaries; readonly conditions: Summaries };
+  /**
+   * What is added where a number does not say it, by bearer and query ("dashing movement rate"), with the stage behind them
+   * if there is one: the whole value of the line. By "*" in place of the bearer what all of them add that compute it, or add
+   * it in that stage: "halved".
+   */
+  readonly amounts?: Summaries;
+  /** What is forbidden, by tag, where the tag does not say it: "moving on foot". */
+  readonly tags?: Summaries;
 }
 
 /** The catalogue of a rule set from its definitions and its sentences. */
 export function catalogueOf<Creature extends { readonly id: string; readonly title: string }>(parts: CatalogueParts<Creature>): Catalogue {
-  const { creatures, linesOfCreature, describe, summaries } = parts;
+  const { creatures, linesOfCreature, describe, summaries, amounts = {} } = parts;
   const all = creatures.map((creature): CatalogueEntry => {
     const { id, title } = creature;
     return {
@@ -56,14 +64,18 @@ export function catalogueOf<Creature extends { readonly id: string; readonly tit
     ...(def.features as readonly FeatureDef[]).map((thing): CatalogueEntry => {
       const { id, title = id, contributes = [] } = thing;
       const { sort, summary = sentence(summaries.things, id, title), lines } = describe(thing);
-      return { sort, id, name: plain(title), summary, lines: [...lines, ...contributes.map(contribution)] };
+      return { sort, id, name: plain(title), summary, lines: [...lines, ...contributes.map((one) => contribution(id, one, amounts))] };
     }),
     ...def.conditions.map((condition): CatalogueEntry => {
       const { id, title } = condition;
-      return { sort: 'condition', id, name: plain(title), summary: sentence(summaries.conditions, id, title), lines: linesOfCondition(condition) };
+      return { sort: 'condition', id, name: plain(title), summary: sentence(summaries.conditions, id, title), lines: linesOfCondition(condition, parts) };
     }),
   ];
 }
+
+/** What a thing does, with its numbers; undefined where the rule set has no sentences for it, as for one of a pack. */
+export const summaryOf = <Thing extends FeatureDef>(summaries: { readonly [id: string]: (thing: Thing) => string }, thing: Thing): string | undefined =>
+  Object.hasOwn(summaries, thing.id) ? summaries[thing.id](thing) : undefined;
 
 const plain = (title: string): string => title.replaceAll('-', ' ');
 
@@ -71,20 +83,25 @@ const plain = (title: string): string => title.replaceAll('-', ' ');
 const sentence = (sentences: Summaries, id: string, title: string): string =>
   Object.hasOwn(sentences, id) ? sentences[id] : `${title[0].toUpperCase()}${plain(title).slice(1)} comes from a pack.`;
 
-function linesOfCondition({ contributes, forbids, stacks, while: follows }: ConditionDef): CatalogueLine[] {
+function linesOfCondition<Creature>(condition: ConditionDef, { amounts = {}, tags: words = {} }: CatalogueParts<Creature>): CatalogueLine[] {
+  const { id, contributes, forbids, stacks, while: follows } = condition;
   return [
-    ...contributes.map(contribution),
-    ...forbids.map(({ tags }) => ({ label: 'forbids', value: tags.join(', ') })),
+    ...contributes.map((one) => contribution(id, one, amounts)),
+    ...forbids.map(({ tags }) => ({ label: 'forbids', value: tags.map((tag) => (Object.hasOwn(words, tag) ? words[tag] : plain(tag))).join(', ') })),
     ...(stacks ? [{ label: 'stacks', value: 'yes' }] : []),
-    ...(follows === null ? [] : [{ label: 'given', value: 'never: it follows from how its bearer is' }]),
+    ...(follows === null ? [] : [{ label: 'comes', value: 'automatically; nobody can give or end it' }]),
   ];
 }
 
-/** What is added to a number: "+1 on DEF". */
-function contribution({ to, as, only, stage, amount, gives }: AnyContribution): CatalogueLine {
-  const added = gives === null ? signed(amount) : 'depends on the situation';
-  const how = [stage, only].filter((part) => part !== null && part !== '').join(', ');
-  return { label: as === 'against' ? `${to.id}, of others against the bearer` : to.id, value: how === '' ? added : `${added}, ${how}` };
+/** What is added to a number: "+1, on DEF". */
+function contribution(bearer: string, { to, as, only, stage, amount, gives }: AnyContribution, amounts: Summaries): CatalogueLine {
+  const label = as === 'against' ? `${to.id} against it` : to.id;
+  const what = stage === null ? to.id : `${to.id} ${stage}`;
+  const own = amounts[`${bearer} ${what}`];
+  if (own !== undefined) return { label, value: own };
+  const isPlain = gives === null && stage === null;
+  const added = isPlain ? signed(amount) : (amounts[`* ${what}`] ?? 'varies');
+  return { label, value: only === '' ? added : `${added}, ${only}` };
 }
 
 /** "+2", "-1". */
@@ -124,7 +141,7 @@ function shown(value: unknown): string | number {
   if (Array.isArray(value)) return value.map((one) => plain(String(one))).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value as object)
-      .map(([key, one]) => `${key} ${String(one)}`)
+      .map(([key, one]) => `${plain(key)} ${String(one)}`)
       .join(', ');
   }
   return plain(String(value));

@@ -9,6 +9,7 @@ export {
   linesOf,
   type Summaries,
   signed,
+  summaryOf,
 } from './catalogue.ts';
 export type { Advice, CharacterBuilder } from './character.ts';
 export { lastSide, winners } from './ending.ts';

@@ -12,7 +12,8 @@ export interface CatalogueTrial {
 
 /**
  * What is wrong with the catalogue of a rule set, a sentence each; none where it has everything that is defined, each with
- * a sentence and lines that can be shown, and every creature can be put on a board.
+ * a sentence, a spell up to four, and lines that can be shown, a spell its cost, range and duration; and every creature can be
+ * put on a board.
  */
 export function catalogueFaults(ruleSet: RuleSet, trial: CatalogueTrial): string[] {
   if (ruleSet.catalogue === undefined) return ['there is no catalogue'];
@@ -39,19 +40,31 @@ function differences(sort: string, defined: readonly string[], listed: readonly 
   ];
 }
 
-function sentenceFaults({ name, summary }: CatalogueEntry, entries: readonly CatalogueEntry[]): string[] {
+function sentenceFaults({ sort, name, summary }: CatalogueEntry, entries: readonly CatalogueEntry[]): string[] {
   const hyphened = entries.find(({ id }) => id.includes('-') && !name.includes(id) && summary.toLowerCase().includes(id));
   return [
     ...(name.trim() === '' ? ['has no name'] : []),
-    ...(/^[A-Z][^.]+\.$/.test(summary) ? [] : [`"${summary}" is not one sentence`]),
+    ...(isWhole(sort, summary) ? [] : [`"${summary}" is not ${sort === 'spell' ? 'two to four sentences' : 'one sentence'}`]),
     ...(summary.endsWith('comes from a pack.') ? ['has no sentence of its own'] : []),
     ...(hyphened === undefined ? [] : [`"${summary}" has the id ${hyphened.id}`]),
   ];
 }
 
-function lineFaults({ lines }: CatalogueEntry): string[] {
-  const isBad = (value: string | number): boolean => (typeof value === 'number' ? !Number.isFinite(value) : /^$|undefined|NaN|\[object/.test(value));
-  return lines.flatMap(({ label, value }) => (label === '' || isBad(value) ? [`the line "${label}" says "${value}"`] : []));
+/** One sentence, of a spell two to four. */
+const isWhole = (sort: CatalogueEntry['sort'], summary: string): boolean =>
+  sort === 'spell' ? /^[A-Z][^.]+\.(?: [A-Z][^.]+\.){1,3}$/.test(summary) : /^[A-Z][^.]+\.$/.test(summary);
+
+/** What the page of a spell says beside what it does. */
+const OF_A_SPELL = ['cost', 'range', 'target', 'duration'];
+
+function lineFaults({ sort, lines }: CatalogueEntry): string[] {
+  const missing = sort === 'spell' ? OF_A_SPELL.filter((label) => !lines.some((line) => line.label === label)) : [];
+  const isBad = (value: string | number): boolean =>
+    typeof value === 'number' ? !Number.isFinite(value) : /^$|undefined|NaN|\[object|depends on the situation|^varies/.test(value);
+  return [
+    ...missing.map((label) => `has no line "${label}"`),
+    ...lines.flatMap(({ label, value }) => (label === '' || isBad(value) ? [`the line "${label}" says "${value}"`] : [])),
+  ];
 }
 
 /** Whether a fighter made of the entry's fragment fits the schema and can stand on the board. */

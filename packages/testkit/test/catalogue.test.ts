@@ -35,6 +35,8 @@ describe('a catalogue', () => {
     return catalogueFaults({ ...ruleSet, catalogue } as RuleSet, TRIALS['sea-of-shadows']);
   };
   const withEntry = (id: string, more: Partial<CatalogueEntry>) => faultsBy((all) => all.map((entry) => (entry.id === id ? { ...entry, ...more } : entry)));
+  const withLines = (id: string, change: (lines: CatalogueEntry['lines']) => CatalogueEntry['lines']) =>
+    faultsBy((all) => all.map((entry) => (entry.id === id ? { ...entry, lines: change(entry.lines) } : entry)));
   const without = ({ catalogue: _catalogue, ...rest }: RuleSet): RuleSet => rest;
 
   it.each([
@@ -42,6 +44,17 @@ describe('a catalogue', () => {
     ['lists nothing twice', () => faultsBy((all) => [...all, all[0]]), 'creature peasant: is not defined, or listed twice'],
     ['has sentences', () => withEntry('orc', { summary: 'strong raider' }), 'creature orc: "strong raider" is not one sentence'],
     ['has sentences of its own', () => withEntry('orc', { summary: 'Orc comes from a pack.' }), 'creature orc: has no sentence of its own'],
+    [
+      'tells spells in two to four sentences',
+      () => withEntry('bolt', { summary: 'Hurls a bolt.' }),
+      'spell bolt: "Hurls a bolt." is not two to four sentences',
+    ],
+    ['says how long spells last', () => withLines('bolt', (lines) => lines.filter(({ label }) => label !== 'duration')), 'spell bolt: has no line "duration"'],
+    [
+      'says what an amount depends on',
+      () => withLines('bow', () => [{ label: 'DEF', value: 'depends on the situation' }]),
+      'gear bow: the line "DEF" says "depends on the situation"',
+    ],
     ['says names, not ids', () => withEntry('orc', { summary: 'Wears light-armour.' }), 'creature orc: "Wears light-armour." has the id light-armour'],
     ['says what can be shown', () => withEntry('bow', { lines: [{ label: 'range', value: Number.NaN }] }), 'gear bow: the line "range" says "NaN"'],
     ['has creatures that the schema takes', () => withEntry('orc', { fighter: { beast: 'orc' } }), 'creature orc: : Unrecognized key: "beast"'],

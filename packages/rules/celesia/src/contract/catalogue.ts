@@ -1,11 +1,11 @@
 import type { FeatureDef } from '@riposte/kernel';
-import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed, summaryOf } from '@riposte/ruleset';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import type { Armour, Shield } from '../gear/armour.ts';
 import type { Weapon } from '../gear/weapons.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
-import type { Spell } from '../magic/spells.ts';
-import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { BASE_DC, type Lasting, type Spell } from '../magic/spells.ts';
+import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 
 const feet = (many: number): string | null => (many === 0 ? null : `${many} ft`);
 const HIGHEST_FACE = 20;
@@ -72,16 +72,30 @@ const WEAPON: Labels<Weapon> = {
   natural: null,
 };
 
+const LASTING: { readonly [lasting in Exclude<Lasting, number>]: string } = {
+  instant: 'instant',
+  saved: 'until the target saves, at the end of each of its turns',
+  bleeding: 'until the bleeding is stopped or the fight ends',
+  'next-turn': "until the caster's next turn",
+};
+
+const lasting = (lasts: Lasting): string =>
+  typeof lasts !== 'number' ? LASTING[lasts] : lasts === 1 ? "until the end of the target's next turn" : `until the end of the target's next ${lasts} turns`;
+
+const titled = (word: string): string => `${word[0].toUpperCase()}${word.slice(1)}`;
+
 const SPELL: Labels<Spell> = {
-  ap: ['AP', (ap) => (ap < 0 ? 'a reaction' : String(ap))],
-  stamina: 'Stamina',
-  target: 'target',
+  ap: ['cost', (ap, { stamina }) => `${ap < 0 ? 'a reaction' : `${ap} AP`}${stamina === 0 ? '' : `, ${stamina} Stamina`}`],
   range: ['range', (range) => feet(range) ?? 'the caster'],
+  target: ['target', (target, { range }) => (target === 'foe' ? 'a foe' : range === 0 ? 'the caster' : 'a friend or the caster')],
+  lasts: ['duration', lasting],
+  save: ['save', (save) => `${titled(save)}, DC ${BASE_DC} + half the level of the caster + Wisdom of the caster`],
+  strikes: ['attack', (strikes) => `${strikes} touch attack against DV without armour and shield`],
   vocal: 'needs a voice',
   somatic: 'needs a hand',
   gaze: 'works by the gaze',
   conducts: 'a degree more against metal armour',
-  strikes: null,
+  stamina: null,
   spell: null,
   cast: null,
   increment: null,
@@ -97,7 +111,7 @@ const hidden = ({ hide, hinders }: Armour): string =>
 
 const describe: CatalogueParts<Creature>['describe'] = (thing) => {
   const own = THING_SUMMARIES[thing.id];
-  if ('spell' in thing) return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
+  if ('spell' in thing) return { sort: 'spell', summary: summaryOf(SPELL_SUMMARIES, thing as Spell), lines: linesOf(thing as Spell, SPELL) };
   if ('trait' in thing) return { sort: 'trait', lines: [] };
   if ('weapon' in thing) return { sort: 'gear', summary: own ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
   if ('armour' in thing)
@@ -113,4 +127,6 @@ export const catalogue = catalogueOf<Creature>({
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
   summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  amounts: AMOUNTS,
+  tags: FORBIDDEN,
 });

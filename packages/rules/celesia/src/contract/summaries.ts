@@ -1,4 +1,6 @@
-import type { Summaries } from '@riposte/ruleset';
+import { type Summaries, signed } from '@riposte/ruleset';
+import { CURSE, EASED, type Spell } from '../magic/spells.ts';
+import { WARD } from '../magic/ward.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -42,16 +44,46 @@ export const THING_SUMMARIES: Summaries = {
   'balancing-tail': 'Has a tail that helps to keep its balance.',
   scent: 'Finds others by their smell.',
   'trips-on-hit': 'Can trip a foe that it hits.',
-  'force-bolt': 'Strikes a foe from afar with a bolt that only needs to touch it.',
-  'shock-grasp': 'Shocks a foe by touch, more so in metal armour.',
-  hold: 'Stuns a foe for as long as its saves fail.',
-  'bleed-curse': 'Makes a foe bleed that fails its save.',
-  mend: 'Removes an injury of a friend by touch.',
-  regrow: 'Lets a destroyed part of a body grow again.',
-  invigorate: 'Eases the strain of a friend by touch.',
-  'shield-ward': 'Raises a ward of force as a reaction.',
-  blindness: 'Blinds a foe for three turns unless it saves.',
-  'withering-gaze': 'Stuns a foe by a look unless it saves.',
+};
+
+/** The spells, some sentences each, with their numbers. */
+export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
+  'force-bolt': () =>
+    'Strikes a foe from afar with a bolt of force. It is a ranged attack by Dexterity or Wisdom, whichever is higher, and injures as a weapon does. It only needs to touch, so armour and shields do not count.',
+  'shock-grasp': () =>
+    'Strikes a foe by touch with a shock. It is a melee attack by Strength or Dexterity, whichever is higher, and injures as a weapon does. Armour and shields do not count, and metal armour makes it a degree worse.',
+  hold: () => 'Stuns a foe, who drops what it holds. At the end of each of its turns it saves again, and the first success frees it.',
+  'bleed-curse': () => `Makes a foe bleed. It loses ${CURSE} Stamina at the start of each of its turns. It has no effect on a target without Constitution.`,
+  mend: () => 'Removes one injury of a friend by touch, minor or major. For 1 Stamina more it can be a severe injury.',
+  regrow: () => 'Lets one destroyed part of a body grow again by touch. It can be a part of a friend or your own.',
+  invigorate: () => `Eases the strain of a friend by touch, or your own. It removes up to ${EASED} strain and gives back as much Stamina.`,
+  'shield-ward': () =>
+    `Raises a ward of force when you are attacked, before the roll. You have ${signed(WARD)} DV until your next turn, also against touch attacks.`,
+  blindness: ({ lasts }) =>
+    `Blinds a foe, who is off guard and has 2 disadvantages on attacks. It sees again at the end of its ${lasts === 3 ? 'third' : 'last'} turn from now.`,
+  'withering-gaze': () => 'Stuns a foe by a look, without voice or gesture, and does not provoke. The foe drops what it holds and has no AP and no reactions.',
+};
+
+/** What conditions do to numbers, where an amount does not say it. */
+export const AMOUNTS: Summaries = {
+  'off-guard defence value': 'without the bonus by Dexterity',
+  'from-hiding defence value': 'without the bonus by Dexterity, against an attack from hiding',
+  'grappled speed': '0',
+  'carrying speed': 'halved',
+  'defending defence value': 'more by the martial bonus',
+  'total-defence defence value': 'more by twice the martial bonus',
+  'shield-ready defence value': 'more by the DV of the shield, where a touch is not enough',
+};
+
+/** What conditions forbid, by tag. */
+export const FORBIDDEN: Summaries = {
+  action: 'actions',
+  reaction: 'reactions',
+  free: 'free actions',
+  remedy: 'potions and worn items',
+  care: 'treating injuries',
+  attack: 'attacks',
+  'on-foot': 'actions on foot',
 };
 
 /** The conditions, a sentence each. */
@@ -63,7 +95,7 @@ export const CONDITION_SUMMARIES: Summaries = {
   stunned: 'Has no AP and no reactions.',
   dazed: 'Is dazed by a blow and has fewer AP.',
   hasted: 'Has one AP more in its turn.',
-  dazzled: 'Is blinded by a spell for some rounds.',
+  dazzled: 'Is blinded by a spell until the end of its third turn from then.',
   blinded: 'Sees nothing, as all its eyes are injured or a spell blinds it.',
   deafened: 'Hears nothing, as all its ears are injured.',
   exposed: 'Was taken off guard by a trick or a hold.',

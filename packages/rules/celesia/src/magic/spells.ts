@@ -16,6 +16,9 @@ import { Stamina } from '../stamina/stamina.ts';
 import { easeStrain } from '../stamina/strain.ts';
 import { hold } from './held.ts';
 
+/** How long a spell works: turns of the target that end, until saved against, until its bleeding is stopped, until the caster's next turn. */
+export type Lasting = number | 'instant' | 'saved' | 'bleeding' | 'next-turn';
+
 /** What a spell is; range in feet. `cast` says whether it took effect (R-MAGIC). */
 export interface Spell extends FeatureDef {
   readonly spell: true;
@@ -33,11 +36,17 @@ export interface Spell extends FeatureDef {
   readonly conducts: boolean;
   /** Spells have no increments. */
   readonly increment: number;
+  /** The save against it; null = none. */
+  readonly save: Attribute | null;
+  readonly lasts: Lasting;
   readonly cast: (play: Play, by: Id, at: Id, code: number) => boolean;
 }
 
+/** What the DC of every spell begins with (R-MAGIC). */
+export const BASE_DC = 10;
+
 /** The DC of saves against the spells of a caster. */
-export const difficulty = (view: View, by: Id): number => 10 + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
+export const difficulty = (view: View, by: Id): number => BASE_DC + Math.floor(fighter(view, by).level / 2) + fighter(view, by).wisdom;
 
 const better = (view: View, by: Id, ...of: readonly ('strength' | 'dexterity' | 'wisdom')[]): Attribute =>
   of.reduce((best, attribute) => (fighter(view, by)[attribute] > fighter(view, by)[best] ? attribute : best));
@@ -51,8 +60,13 @@ function strikeBySpell(play: Play, by: Id, at: Id, code: number, more: Partial<A
 }
 
 const MAJOR = SEVERITIES.indexOf('major');
-const ROUNDS_BLIND = 3;
-const EASED = 3;
+const TURNS_BLIND = 3;
+
+/** Strain that a spell or potion eases (R-MAGIC). */
+export const EASED = 3;
+
+/** Stamina that a curse takes each turn (R-MAGIC). */
+export const CURSE = 2;
 
 /** Removes one injury: minor or major, and severe for a Stamina more. @rule CE-INJ-016 */
 function mend(play: Play, by: Id, at: Id, free: boolean): boolean {
@@ -71,6 +85,19 @@ export function aid(play: Play, by: Id, at: Id, spell: string): boolean {
   return true;
 }
 
+/** Works on its target unless that saves. */
+const unlessSaved = (save: Attribute, work: (play: Play, at: Id, by: Id, dc: number) => void): Pick<Spell, 'save' | 'cast'> => ({
+  save,
+  cast(play, by, at) {
+    const dc = difficulty(play, by);
+    if (savesAgainst(play, at, save, dc)) return false;
+    work(play, at, by, dc);
+    return true;
+  },
+});
+
+const CURSED = unlessSaved('constitution', (play, at, by) => give(play, at, Bleeding, { source: by, value: CURSE }));
+
 const spell = (id: string, traits: Partial<Spell> & Pick<Spell, 'stamina' | 'range' | 'cast'>): Spell => ({
   id,
   title: id.replaceAll('-', ' '),
@@ -82,6 +109,8 @@ const spell = (id: string, traits: Partial<Spell> & Pick<Spell, 'stamina' | 'ran
   gaze: false,
   strikes: null,
   conducts: false,
+  save: null,
+  lasts: 'instant',
   increment: 100_000,
   ...traits,
 });
@@ -112,22 +141,18 @@ export const SPELLS: readonly Spell[] = [
   spell('hold', {
     stamina: 2,
     range: 60,
-    cast(play, by, at) {
-      const dc = difficulty(play, by);
-      if (savesAgainst(play, at, 'wisdom', dc)) return false;
+    lasts: 'saved',
+    ...unlessSaved('wisdom', (play, at, by, dc) => {
       hold(play, at, by, dc);
       stun(play, at);
-      return true;
-    },
+    }),
   }),
   spell('bleed-curse', {
     stamina: 2,
     range: 60,
-    cast(play, by, at) {
-      if (fighter(play, at).con === null || savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
-      give(play, at, Bleeding, { source: by, value: 2 });
-      return true;
-    },
+    lasts: 'bleeding',
+    ...CURSED,
+    cast: (play, by, at, code) => fighter(play, at).con !== null && CURSED.cast(play, by, at, code),
   }),
   spell('mend', { stamina: 2, range: 5, target: 'friend', cast: (play, by, at) => mend(play, by, at, false) }),
   spell('regrow', {
@@ -142,16 +167,15 @@ export const SPELLS: readonly Spell[] = [
     },
   }),
   spell('invigorate', { stamina: 1, range: 5, target: 'friend', cast: (play, _by, at) => (easeStrain(play, at, EASED), true) }),
-  spell('shield-ward', { stamina: 1, ap: -1, range: 0, target: 'friend', cast: () => false }),
+  spell('shield-ward', { stamina: 1, ap: -1, range: 0, target: 'friend', lasts: 'next-turn', cast: () => false }),
   spell('blindness', {
     stamina: 2,
     range: 60,
-    cast(play, by, at) {
-      if (savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
+    lasts: TURNS_BLIND,
+    ...unlessSaved('constitution', (play, at, by) => {
       const { clock, of, at: turns } = endOfNextTurn(play, at);
-      giveUntil(play, at, Dazzled, { clock, of, at: turns + ROUNDS_BLIND - 1 }, { source: by });
-      return true;
-    },
+      giveUntil(play, at, Dazzled, { clock, of, at: turns + TURNS_BLIND - 1 }, { source: by });
+    }),
   }),
   spell('withering-gaze', {
     stamina: 0,
@@ -160,10 +184,7 @@ export const SPELLS: readonly Spell[] = [
     vocal: false,
     somatic: false,
     gaze: true,
-    cast(play, by, at) {
-      if (savesAgainst(play, at, 'constitution', difficulty(play, by))) return false;
-      stun(play, at);
-      return true;
-    },
+    lasts: 1,
+    ...unlessSaved('constitution', (play, at) => stun(play, at)),
   }),
 ];

@@ -8,11 +8,14 @@ import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
 import { Stamina } from '../stamina/stamina.ts';
 
+/** What a ward of force adds to DV (R-MAGIC). */
+export const WARD = 4;
+
 /** A ward of force: +4 DV, no armour (R-MAGIC). */
 export const Warded = defineCondition('warded', {
   rule: 'R-MAGIC',
   title: 'warded',
-  contributes: [adds(DefenceValue, 4, { rule: 'R-MAGIC', label: 'ward of force' })],
+  contributes: [adds(DefenceValue, WARD, { rule: 'R-MAGIC', label: 'ward of force' })],
 });
 
 /** Raises a ward of force before the blow falls; it uses up the one reaction that this trigger allows. @rule CE-REA-003 CE-REA-004 */

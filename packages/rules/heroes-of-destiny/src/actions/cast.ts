@@ -140,9 +140,13 @@ export function binds(play: Play, by: Id, at: Id, value: number): void {
   give(play, at, Bound, { source: by, value });
 }
 
-const BURNING_TN = 2;
-const BINDING_TN = 10;
-const DAZED_ROUNDS = 2;
+/** To put out the flames of a spell (R-SPELLS). */
+export const BURNING_TN = 2;
+/** To escape from a bond, and 1 for each point by which the spell hit (R-SPELLS). */
+export const BINDING_TN = 10;
+/** Rounds that a spell dazes (R-SPELLS). */
+export const DAZED_ROUNDS = 2;
+
 function spellAttack(view: View, by: Id, at: Id, { school, targets: kind, piercing, penetrating, damage, element }: Spell): Attack {
   return {
     by,
@@ -181,14 +185,19 @@ function mends(play: Play, by: Id, at: Id): void {
   if (margin >= 0) dropWound(play, at, level, level - 1 - Math.floor(margin / POINTS_A_STEP));
 }
 
+/** What a spell that dazes adds to all rolls, a ward to Toughness, haste to Speed for AP (R-SPELLS). */
+export const DAZED = -2;
+export const WARD = 2;
+export const HASTE = 2;
+
 /** Dazed by a spell. */
-export const Dazed = defineCondition('dazed', { rule: 'HD-COM-002', title: 'dazed', contributes: onAllRolls(-2, 'R-SPELLS', 'dazed') });
+export const Dazed = defineCondition('dazed', { rule: 'HD-COM-002', title: 'dazed', contributes: onAllRolls(DAZED, 'R-SPELLS', 'dazed') });
 
 /** A shell of force while mana is tied up in it. */
 export const Warded = defineCondition('warded', {
   rule: 'HD-MAN-005',
   title: 'warded',
-  contributes: [adds(Toughness, 2, { rule: 'R-SPELLS', label: 'ward' })],
+  contributes: [adds(Toughness, WARD, { rule: 'R-SPELLS', label: 'ward' })],
 });
 
 /** The ward goes with the mana that was in it. @rule HD-MAN-006 */
@@ -204,7 +213,7 @@ export const WardFades = defineCheckpoint('ward-fades', {
 export const Hasted = defineCondition('hasted', {
   rule: 'HD-MAN-005',
   title: 'hasted',
-  contributes: [adds(ApSpeed, 2, { rule: 'R-SPELLS', label: 'haste' })],
+  contributes: [adds(ApSpeed, HASTE, { rule: 'R-SPELLS', label: 'haste' })],
 });
 
 /** Ends a spell that one keeps up: its mana comes back. @rule HD-MAN-006 */

@@ -1,4 +1,6 @@
-import type { Summaries } from '@riposte/ruleset';
+import { type Summaries, signed } from '@riposte/ruleset';
+import { BINDING_TN, BURNING_TN, DAZED, DAZED_ROUNDS, HASTE, WARD } from '../actions/cast.ts';
+import type { Spell } from '../catalogue/spells.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -51,15 +53,53 @@ export const THING_SUMMARIES: Summaries = {
   sentient: 'Is a mount that decides for itself.',
   'own-turn': 'Is a clever mount that keeps its own turn.',
   'thick-hide': 'Has a hide that makes it tougher.',
-  'fire-dart': 'Throws a dart of fire at a foe.',
-  fireball: 'Fills a circle with fire that burns everyone in it.',
-  'frost-breath': 'Breathes cold on a foe close by.',
-  'spark-lance': 'Throws a lance of lightning that no armour stops.',
-  bind: 'Holds a foe in place with bonds of force.',
-  daze: 'Dazes a foe whose will is too weak.',
-  ward: 'Surrounds the caster with a shell of force that makes it tougher.',
-  haste: 'Makes the caster faster while mana is invested.',
-  mend: 'Mends the wounds of a creature close by.',
+};
+
+const harm = ({ damage }: Spell): string => `A hit does ${damage ?? 0} damage, and 1 more for each point by which it beats the Defense`;
+
+/** The spells, some sentences each, with their numbers. */
+export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
+  'fire-dart': (spell) => `Throws a dart of fire at a foe. ${harm(spell)}.`,
+  fireball: (spell) =>
+    `Fills a circle of ${spell.radius} yards around a foe with fire, which attacks everyone in it, friend and foe. ${harm(spell)}. Everyone hit also burns (light, TN ${BURNING_TN}), but not in water.`,
+  'frost-breath': (spell) => `Breathes cold on a foe close by. ${harm(spell)}. The cold also puts out flames.`,
+  'spark-lance': (spell) => `Throws a lance of lightning at a foe. ${harm(spell)}. No armour counts.`,
+  bind: () =>
+    `Binds a foe in place with bonds of force, and does not wound it. Escaping from them has TN ${BINDING_TN}, and 1 more for each point by which the spell beat the Defense.`,
+  daze: () => `Dazes a foe, and does not wound it. It has ${signed(DAZED)} on all its attacks and checks for ${DAZED_ROUNDS} rounds.`,
+  ward: () =>
+    `Surrounds you with a shell of force. You have ${signed(WARD)} Toughness while the mana is invested, and cannot cast it again meanwhile. The mana comes back after a long rest.`,
+  haste: () =>
+    `Makes you faster. You gain AP as if your Speed were ${HASTE} higher while the mana is invested. You can end it as a free action and get the mana back.`,
+  mend: () =>
+    'Heals the worst wound of a friend within a yard, or your own. A check of Healing against the TN of the wound lowers it by a level, and by another for every 2 points over the TN.',
+};
+
+/** What conditions do to numbers, where an amount does not say it. */
+export const AMOUNTS: Summaries = {
+  'wounded attack': '-1 for a moderate wound, -2 for a severe one, -3 for a worse one',
+  'wounded weapon check': '-1 for a moderate wound, -2 for a severe one, -3 for a worse one',
+  'wounded check': '-1 for a moderate wound, -2 for a severe one, -3 for a worse one, on checks other than recovery',
+  'wounded defence': '-1 for a moderate wound, -2 for a severe one, -3 for a worse one, for Power, Agility, Fortitude and Willpower',
+  '* AP at round start halve': 'halved',
+  '* AP at turn end halve': 'halved',
+  '* movement rate halve': 'halved',
+  'dashing movement rate': 'doubled, and more by the check of a second dash',
+  'hurrying extra AP': 'less by what the fighter saves in a hurry',
+  'circumstance attack': 'as the game master says',
+};
+
+/** What conditions forbid, by tag. */
+export const FORBIDDEN: Summaries = {
+  action: 'actions',
+  lasting: 'actions over several rounds',
+  reaction: 'reactions',
+  reacting: 'acting out of turn',
+  moving: 'other ways to move',
+  command: 'commands to a mount',
+  leaving: 'leaving the fight',
+  free: 'free actions',
+  afoot: 'actions on foot',
 };
 
 /** The conditions, a sentence each. */

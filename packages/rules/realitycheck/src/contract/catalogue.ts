@@ -1,8 +1,10 @@
-import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed, summaryOf } from '@riposte/ruleset';
 import { CREATURES, type Creature } from '../fighters/creatures.ts';
 import { type Gear, isGear, type Range, type Stats } from '../gear/piece.ts';
-import { isSpell, METHODS, type Spell } from '../magic/spell.ts';
-import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { SAVE } from '../magic/casting.ts';
+import { NEAR } from '../magic/conjured.ts';
+import { isSpell, METHODS, type Spell, type Way } from '../magic/spell.ts';
+import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, damageOf, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 
 type Kind<Sort extends Stats['sort']> = Extract<Stats, { readonly sort: Sort }>;
 
@@ -97,27 +99,34 @@ const SHIELD: Labels<Kind<'shield'>> = {
   sort: null,
 };
 
-const SPELL: Labels<Spell> = {
-  level: 'level',
+/** What each way to cast a spell costs, or how far it goes. */
+const byWay = (ways: Spell['ways'], say: (way: Way) => string): string =>
+  METHODS.flatMap((method) => (ways[method] === undefined ? [] : [`${method} ${say(ways[method])}`])).join('; ');
+
+const costOf = ({ energy, stamina }: Way): string => `${energy} Energy${stamina === 0 ? '' : `, ${stamina} Stamina`}`;
+
+const SPELL: Labels<Omit<Spell, 'pushes' | 'leaps' | 'makes' | 'adds'>> = {
+  ways: ['cost', (ways) => byWay(ways, costOf)],
+  level: ['Cast roll', (level) => `${level} less the Spell Bonus`],
   element: 'element',
-  ways: [
-    'cast by',
-    (ways) =>
-      METHODS.flatMap((method) => {
-        const way = ways[method];
-        if (way === undefined) return [];
-        return [`${method}: ${way.energy} Energy${way.stamina === 0 ? '' : `, ${way.stamina} Stamina`}, ${metres(way.range)}`];
-      }).join('; '),
-  ],
-  damage: 'damage',
-  adds: ['ability added', (adds) => (adds === 'none' ? null : adds)],
+  damage: null,
   armour: ['armour that counts', (armour) => (armour === 'whole' ? null : armour)],
-  chills: 'Stamina lost by a failed Fortitude roll',
-  pushes: 'pushes',
-  needs: 'needs nearby',
-  makes: 'makes',
-  leaps: 'can leap to a second foe',
+  chills: ['save', (chills) => (chills === 0 ? null : `Fortitude against ${SAVE} and the Spell Bonus, or ${chills} Stamina less`)],
+  needs: ['needs', (needs) => `${needs} within ${NEAR} m`],
   spell: null,
+};
+
+const linesOfSpell = (spell: Spell) => {
+  const [cost, ...others] = linesOf(spell, SPELL);
+  return [
+    cost,
+    { label: 'range', value: byWay(spell.ways, ({ range }) => metres(range)) },
+    { label: 'target', value: spell.leaps ? 'a foe, and perhaps a second' : 'a foe' },
+    { label: 'duration', value: spell.makes === null ? 'instant' : `instant; the ${spell.makes} lasts until the round ends` },
+    { label: 'attack', value: 'Hit roll against the Miss Chance of the target' },
+    { label: 'damage', value: damageOf(spell) },
+    ...others,
+  ];
 };
 
 interface Ability {
@@ -151,7 +160,9 @@ function summaryOfGear({ id, stats }: Gear): string {
 
 const describe: CatalogueParts<Creature>['describe'] = (thing) => {
   if (isGear(thing)) return { sort: 'gear', summary: summaryOfGear(thing), lines: linesOfStats(thing.stats) };
-  return isSpell(thing) ? { sort: 'spell', lines: linesOf(thing, SPELL) } : { sort: 'trait', lines: linesOf(thing as Ability, ABILITY) };
+  return isSpell(thing)
+    ? { sort: 'spell', summary: summaryOf(SPELL_SUMMARIES, thing), lines: linesOfSpell(thing) }
+    : { sort: 'trait', lines: linesOf(thing as Ability, ABILITY) };
 };
 
 /** All that the rules and their packs define. */
@@ -160,4 +171,6 @@ export const catalogue = catalogueOf<Creature>({
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
   summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  amounts: AMOUNTS,
+  tags: FORBIDDEN,
 });

@@ -1,4 +1,8 @@
 import type { Summaries } from '@riposte/ruleset';
+import { LEAP } from '../magic/cast.ts';
+import { LEAPS_FROM, STRAYS_TO } from '../magic/casting.ts';
+import { NEAR } from '../magic/conjured.ts';
+import type { Spell } from '../magic/spell.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -69,13 +73,52 @@ export const THING_SUMMARIES: Summaries = {
   'heavy-footed': 'Has less Agility.',
   breath: 'Can breathe a cone of harm at all in front of it once until it rests.',
   'slow-to-recover': 'Has fewer Recovery Surges.',
-  'conjure-fire': 'Makes a flame at hand, which other spells can use.',
-  'hurl-fire': 'Throws a flame that is nearby at a foe.',
-  'conjure-ice': 'Makes ice at hand, which other spells can use.',
-  'frost-lance': 'Throws a lance of ice that tires the foe.',
-  'electric-bolt': 'Strikes a foe with lightning that may leap to another.',
-  'air-strike': 'Strikes a foe with wind and pushes it back.',
-  'pebble-shot': 'Shoots a stone at a foe.',
+};
+
+/** Damage of a spell in words: "1d8 and half your casting modifier". */
+export function damageOf({ damage, adds }: Spell): string {
+  const added = adds === 'none' ? [] : [`${adds === 'half' ? 'half ' : ''}the modifier of the casting ability (at least 1)`];
+  return [...(damage === null ? [] : [damage]), ...added].join(' and ');
+}
+
+const harm = (spell: Spell): string => `A hit does ${damageOf(spell)} as ${spell.element} damage`;
+
+/** The spells, some sentences each, with their numbers. */
+export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
+  'conjure-fire': (spell) =>
+    `Makes a flame in your hand, which strikes a foe beside you. ${harm(spell)}. Until the round ends, the flame serves spells that need fire within ${NEAR} m.`,
+  'hurl-fire': (spell) => `Throws a flame within ${NEAR} m of you at a foe. ${harm(spell)}, and only half the armour rating counts.`,
+  'conjure-ice': (spell) =>
+    `Makes ice in your hand, which strikes a foe beside you. ${harm(spell)}. Until the round ends, the ice serves spells that need ice within ${NEAR} m.`,
+  'frost-lance': (spell) =>
+    `Throws a lance of ice within ${NEAR} m of you at a foe. ${harm(spell)}, and only half the armour rating counts. A foe who fails a Fortitude roll also loses ${spell.chills} Stamina.`,
+  'electric-bolt': (spell) =>
+    `Strikes a foe with lightning. ${harm(spell)}, and armour does not count. A Cast roll of ${LEAPS_FROM} or more also strikes a second foe within ${LEAP} m of the first. A Cast roll of ${STRAYS_TO} or less hits a friend within ${LEAP} m of you instead, or you.`,
+  'air-strike': (spell) => `Strikes a foe with a gust of wind. ${harm(spell)}. It pushes the foe back 1 m for each point of damage.`,
+  'pebble-shot': (spell) => `Shoots a stone at a foe. ${harm(spell)}.`,
+};
+
+/** What conditions and techniques do to numbers, where an amount does not say it. */
+export const AMOUNTS: Summaries = {
+  'heavy-blows damage bonus': 'more by half the Strength modifier, on attacks so enhanced',
+  'hard-to-hit miss chance': 'as the game master says',
+  'hard-to-hit attack value': 'as the game master says',
+  'ill-fitting evasion': 'less by what the game master says, for armour worn without proficiency',
+  'resentful attack value': '+1, against the foe who attacked it last',
+};
+
+/** What conditions forbid, by tag. */
+export const FORBIDDEN: Summaries = {
+  action: 'actions',
+  interrupt: 'interrupts',
+  wait: 'waiting',
+  free: 'free actions',
+  attack: 'attacks',
+  agility: 'using Agility',
+  stamina: 'spending Stamina',
+  jump: 'jumping',
+  cast: 'casting',
+  breath: 'breathing on foes',
 };
 
 /** The conditions, a sentence each. */
@@ -96,7 +139,7 @@ export const CONDITION_SUMMARIES: Summaries = {
   held: 'Is held by a foe.',
   holding: 'Holds a foe.',
   bound: 'Is bound or paralysed and cannot evade at all.',
-  unresisting: 'Lets itself be struck.',
+  unresisting: 'Lets itself be struck, so it makes no Defense roll and striking it costs 1 Energy.',
   unaware: 'Does not know of the attacks to come.',
   hidden: 'Is not noticed by its foes.',
   halted: 'Was stopped by a blow as it moved.',

@@ -106,7 +106,8 @@ function strikesHome(play: Play, attack: Attack): true {
   return true;
 }
 
-const LEAP = 2;
+/** Metres to whom a bolt leaps or strays (R-MAGIC). */
+export const LEAP = 2;
 
 /** Whom a bolt leaps to, within 2 m of its target; -1 = no one. R-MAGIC */
 export const LeapTo = defineAsk<{ readonly by: Id; readonly at: Id }, Id>('leap-to', {

@@ -44,7 +44,8 @@ export const SaveNumber = defineQuery<By>('spell save number', {
   combine: plainSum,
 });
 
-const SAVE = 5;
+/** What the number to resist any spell begins with (R-MAGIC). */
+export const SAVE = 5;
 
 /** The perks of an ability come at 11, 13 and 15, for who casts by it. R-MAGIC */
 const perk = (view: View, who: Id, by: CastingAbility, ability: CastingAbility, score: 11 | 13 | 15): boolean =>
@@ -108,6 +109,10 @@ const FUMBLES = 16;
 const SLIPS = 32;
 const ONE = 64;
 
+/** Cast rolls by which a bolt leaps, and by which it goes astray (R-MAGIC). */
+export const LEAPS_FROM = 18;
+export const STRAYS_TO = 3;
+
 /** 1 to 5 exposes, and 1 also leaves unguarded; a 20 that succeeds hits and ignores armour. Nothing is rolled if the number is 1 or less. R-MAGIC */
 export function castRoll(play: Play, by: Id, { spell, ability }: Casting): number {
   const needed = CastNumber(play, by, NOBODY, { spell, ability });
@@ -126,7 +131,7 @@ export function castRoll(play: Play, by: Id, { spell, ability }: Casting): numbe
 const castBand = (roll: number, needed: number, critical: number, slips: number): number =>
   (roll >= needed ? SUCCEEDS : 0) |
   (roll >= critical ? CRITICAL_CAST : 0) |
-  (roll >= 18 ? LEAPS : 0) |
-  (roll <= 3 ? STRAYS : 0) |
+  (roll >= LEAPS_FROM ? LEAPS : 0) |
+  (roll <= STRAYS_TO ? STRAYS : 0) |
   (roll === 1 ? FUMBLES | ONE : 0) |
   (roll <= slips ? SLIPS : 0);

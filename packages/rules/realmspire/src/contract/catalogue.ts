@@ -1,13 +1,14 @@
 import type { FeatureDef } from '@riposte/kernel';
-import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed } from '@riposte/ruleset';
+import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed, summaryOf } from '@riposte/ruleset';
 import { CREATURES, type Creature } from '../characters/creatures.ts';
 import { ATTRIBUTES } from '../characters/fighter.ts';
 import type { Perk } from '../characters/perks.ts';
 import type { Armour, Shield } from '../damage-and-health/armour.ts';
 import type { Resistance } from '../damage-and-health/damage-types.ts';
 import type { Dice, Weapon } from '../gear/weapons.ts';
-import type { Spell } from '../using-magic/spells.ts';
-import { CONDITION_SUMMARIES, CREATURE_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { DREAD_ROUNDS, FLAME_ROUNDS, SLOWED_ROUNDS } from '../using-magic/effects.ts';
+import type { Effect, Spell } from '../using-magic/spells.ts';
+import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 import { dice } from './words.ts';
 
 const metres = (many: number): string | null => (many === 0 ? null : `${many} m`);
@@ -61,20 +62,35 @@ const WEAPON: Labels<Weapon> = {
 
 const ARMOUR: Labels<Armour> = { level: 'kind', material: 'material', rating: 'rating', magic: 'magic', heavy: 'heavy', price: 'price' };
 
+const TARGETS: { readonly [target in Spell['target']]: string } = { foe: 'a foe', friend: 'anybody within touch', self: 'the caster' };
+
+const turnsOfTarget = (many: number): string => (many === 1 ? 'until the end of the next turn of the target' : `until the target has ended ${many} more turns`);
+
+const DURATIONS: { readonly [effect in Effect]: string } = {
+  damage: 'instant',
+  slow: turnsOfTarget(SLOWED_ROUNDS),
+  storm: 'instant',
+  frighten: turnsOfTarget(DREAD_ROUNDS),
+  ward: 'until the next blow',
+  mend: 'instant',
+  blink: 'instant',
+  'flame-blade': `${FLAME_ROUNDS} rounds`,
+};
+
 const SPELL: Labels<Spell> = {
-  ap: 'AP',
-  mana: 'mana',
-  target: 'target',
+  ap: ['cost', (ap, { mana }) => `${ap} AP, ${mana} mana`],
   range: ['range', (range) => metres(range) ?? 'the caster'],
+  target: ['target', (target, { radius }) => (radius > 0 ? 'a foe, and everyone around it' : TARGETS[target])],
   radius: ['radius', metres],
+  effect: ['duration', (effect) => DURATIONS[effect]],
   attack: 'counts as an attack',
   damage: ['damage', (pool, { type }) => `${damage(pool)} ${type}`],
-  defences: ['defences', (defences, { target }) => (target === 'foe' ? defences.join(', ') : null)],
+  defences: ['test', (defences, { target }) => (target === 'foe' ? `Sorcery against ${defences.join(' or ')}` : 'Sorcery')],
   throughMetal: 'metal does not protect',
   spell: null,
   type: null,
-  melee: null,
-  effect: null,
+  melee: ['provokes', (melee) => (melee ? 'no' : null)],
+  mana: null,
 };
 
 function weaponSummary({ natural, twoHanded, range, thrown, reach }: Weapon): string {
@@ -83,13 +99,15 @@ function weaponSummary({ natural, twoHanded, range, thrown, reach }: Weapon): st
   return `A ${twoHanded ? 'two' : 'one'}-handed ${kind}.`;
 }
 
-const withShield = ({ title = '' }: FeatureDef): string => `A ${title}, which blocks attacks.`;
+const SHIELD_OF = 'shield of ';
+const withShield = ({ title = '' }: FeatureDef): string =>
+  `A ${title.startsWith(SHIELD_OF) ? `shield made of ${made(title.slice(SHIELD_OF.length))}` : title}, which blocks attacks.`;
 const suit = ({ level, material }: Armour): string => `${level === 'full armour' ? 'Full' : 'Partial'} armour made of ${made(material)}.`;
 const made = (material: string): string => (material === 'elven' || material === 'dwarven' ? `${material} metal` : material);
 
 const describe: CatalogueParts<Creature>['describe'] = (thing) => {
   const own = THING_SUMMARIES[thing.id];
-  if ('spell' in thing) return { sort: 'spell', lines: linesOf(thing as Spell, SPELL) };
+  if ('spell' in thing) return { sort: 'spell', summary: summaryOf(SPELL_SUMMARIES, thing as Spell), lines: linesOf(thing as Spell, SPELL) };
   if ('free' in thing) return { sort: 'trait', lines: linesOf(thing as Perk, { free: 'free action' }) };
   if ('weapon' in thing) return { sort: 'gear', summary: own ?? weaponSummary(thing as Weapon), lines: linesOf(thing as Weapon, WEAPON) };
   if ('level' in thing) return { sort: 'gear', summary: own ?? suit(thing as unknown as Armour), lines: linesOf(thing as unknown as Armour, ARMOUR) };
@@ -103,4 +121,6 @@ export const catalogue = catalogueOf<Creature>({
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
   summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  amounts: AMOUNTS,
+  tags: FORBIDDEN,
 });

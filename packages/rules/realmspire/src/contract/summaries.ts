@@ -1,4 +1,10 @@
 import type { Summaries } from '@riposte/ruleset';
+import { CRAWL } from '../positioning/prone.ts';
+import { LEAP } from '../positioning/teleport.ts';
+import { MENDING } from '../using-magic/casting.ts';
+import { DREAD_ROUNDS, FLAME_ROUNDS, FLAMES, WARD } from '../using-magic/effects.ts';
+import type { Spell } from '../using-magic/spells.ts';
+import { dice } from './words.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -41,18 +47,43 @@ export const THING_SUMMARIES: Summaries = {
   'keen-eye': 'Can search once a round without spending AP.',
   'phase-step': 'Can step through space without giving foes an opening.',
   regeneration: 'Heals at the start of its turn unless it was burnt.',
-  firebolt: 'Throws a bolt of fire at a foe.',
-  'frost-lance': 'Throws a lance of frost that slows the foe.',
-  'shock-arc': 'Sends lightning at a foe, against which metal does not protect.',
-  'winter-storm': 'Fills a wide circle with frost that strikes everyone in it.',
-  'burning-touch': 'Burns a foe within reach of the hand.',
-  'mind-spike': 'Strikes the mind of a foe, who can only withstand it.',
-  dread: 'Frightens a foe who cannot withstand it.',
-  'arcane-ward': 'Takes points off the next damage that the caster suffers.',
-  mend: 'Gives health back to a friend within reach.',
-  blink: 'Takes the caster at once to a place that it can see.',
-  'flame-blade': 'Sets the blade in the hand of the caster on fire.',
 };
+
+const harm = ({ damage, type }: Spell): string => `${damage === null ? 'no' : dice(damage.pool.id)} ${type} damage`;
+
+/** The spells, some sentences each, with their numbers. */
+export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
+  firebolt: (spell) => `Throws a bolt of fire at a foe. It does ${harm(spell)}.`,
+  'frost-lance': (spell) =>
+    `Throws a lance of frost at a foe. It does ${harm(spell)}. Unless the foe blocks it, the foe also moves at half speed until its next turn ends.`,
+  'shock-arc': (spell) => `Sends lightning at a foe. It does ${harm(spell)}. The magic of metal armour does not protect against it.`,
+  'winter-storm': (spell) =>
+    `Fills a circle of ${spell.radius} m around a foe with frost that strikes everyone in it, friend and foe. It does ${harm(spell)}. A passed dodge halves the damage, and full cover stops it.`,
+  'burning-touch': (spell) => `Burns a foe within reach of your hand. It does ${harm(spell)}. Casting it does not provoke.`,
+  'mind-spike': (spell) => `Strikes the mind of a foe, who can only withstand it. It does ${harm(spell)}.`,
+  dread: () =>
+    `Frightens a foe, who can only withstand it. Until its turn ends for the ${DREAD_ROUNDS === 2 ? 'second' : 'last'} time, it has a bane on all tests while you are awake and in sight, and takes no step towards you.`,
+  'arcane-ward': () => `Surrounds you with a shield of force. It takes ${WARD} points off the damage of the next blow and then ends; a new ward replaces it.`,
+  mend: () => `Heals a fighter within touch, or yourself. The target gets ${dice(MENDING.id)} health back.`,
+  blink: () =>
+    `Takes you at once to a free place up to ${LEAP} m away that you can see. The move provokes nobody and breaks every hold, but casting the spell provokes.`,
+  'flame-blade': () =>
+    `Sets the melee weapon in your hand on fire. For ${FLAME_ROUNDS} rounds it does ${dice(FLAMES.pool.id)} more ${FLAMES.type} damage. The flames go out when you put the weapon away.`,
+};
+
+/** What conditions and gear do to numbers, where an amount does not say it. */
+export const AMOUNTS: Summaries = {
+  '* speed slowed': 'halved',
+  'prone speed crawling': `at most ${CRAWL} m`,
+  'fatigued target number': '-2 for each level of fatigue',
+  'damaged-armour armour rating': '-1 for each degree of damage, for worn armour',
+  'damaged-armour repair price': 'more for each degree of damage',
+  'damaged-shield block rating': '-1 for each degree of damage',
+  'damaged-shield repair price': 'more for each degree of damage',
+};
+
+/** What conditions forbid, by tag. */
+export const FORBIDDEN: Summaries = { primary: 'actions', reaction: 'reactions', free: 'free actions', turn: 'turns' };
 
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
@@ -73,18 +104,18 @@ export const CONDITION_SUMMARIES: Summaries = {
   slowed: 'Has frost in its limbs and moves at half its speed.',
   'damaged-armour': 'Wears armour that is damaged and protects less.',
   'damaged-shield': 'Bears a shield that is damaged and blocks less.',
-  scorched: 'Was burnt and does not heal by itself until its next turn.',
+  scorched: 'Was burnt and does not regenerate at the start of its next turn.',
   mounted: 'Sits in the saddle, where a lance can be used.',
   dying: 'Is dying and must be helped soon.',
   dead: 'Is dead and out of the fight.',
   bleeding: 'Loses health each round until the bleeding is stopped.',
   down: 'Has fallen and lies there.',
-  poisoned: 'Has poison in its blood.',
-  burning: 'Is in flames until they are put out.',
+  poisoned: 'Passes an Endurance test at the start of its turn or takes d4 damage.',
+  burning: 'Takes d6 fire damage at the start of its turn until the flames are put out.',
   stunned: 'Is dazed and has one AP less in the next round.',
   unloaded: 'Has a weapon that must be reloaded before the next shot.',
   warded: 'Has a ward that takes points off the next damage.',
-  'blade-in-flames': 'Holds a blade that burns.',
+  'blade-in-flames': 'Holds a blade that burns and does fire damage with each hit.',
   gone: 'Has left the fight.',
   away: 'Joins the fight in a later round.',
   surrendered: 'Has laid down arms and waits for an answer.',

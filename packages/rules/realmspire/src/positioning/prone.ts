@@ -10,7 +10,7 @@ const onAttack =
 export const fightsOrDodges = (_view: View, _who: Id, _against: Id, { skill }: Test): boolean => skill === 'fighting style' || skill === 'dodge';
 
 /** Metres that the prone crawl. @rule RS-MAN-016 */
-const CRAWL = 2;
+export const CRAWL = 2;
 
 /** Down: worse at fighting and dodging, easier to strike, harder to shoot. @rule RS-MAN-016 */
 export const Prone = defineCondition('prone', {

@@ -7,7 +7,7 @@ import { isFree } from './free-places.ts';
 import { pointOf, Teleported } from './places.ts';
 
 /** Metres that teleports of the catalogue carry. */
-const LEAP = 6;
+export const LEAP = 6;
 
 /** Teleports, unless a hidden foe is met there (R-HIDDEN). @rule RS-OPP-006 */
 export function leap(play: Play, who: Id, to: Point): boolean {

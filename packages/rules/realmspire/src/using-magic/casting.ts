@@ -35,7 +35,7 @@ import { isInReach, isWithin } from '../positioning/distances.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
 import { checkLeap, leap, leapsOf } from '../positioning/teleport.ts';
 import { ruled } from '../rulings.ts';
-import { DREAD_ROUNDS, FLAME_ROUNDS, FlameBlade, Frightened, Slowed, WARD, Warded } from './effects.ts';
+import { DREAD_ROUNDS, FLAME_ROUNDS, FlameBlade, Frightened, SLOWED_ROUNDS, Slowed, WARD, Warded } from './effects.ts';
 import type { MagicItem } from './magic-items.ts';
 import { Mana } from './mana.ts';
 import { isSpell, type Spell, spellAt } from './spells.ts';
@@ -266,7 +266,7 @@ function land(play: Play, attack: Attack, spell: Spell, hit: Hit): void {
   const { by, at } = attack;
   rollDamage(play, attack, hit);
   if (hit.blocked) return;
-  if (spell.effect === 'slow') renew(play, at, Slowed, { source: by, until: endOfTurns(play, at, 1) });
+  if (spell.effect === 'slow') renew(play, at, Slowed, { source: by, until: endOfTurns(play, at, SLOWED_ROUNDS) });
   if (spell.effect === 'frighten') renew(play, at, Frightened, { source: by, until: endOfTurns(play, at, DREAD_ROUNDS) });
 }
 
@@ -317,4 +317,5 @@ function bladeOf(view: View, by: Id): number {
   return blade === fighter(view, by).weapon ? 0 : 1;
 }
 
-const MENDING = dice(2, 6).pool;
+/** Health that mending gives back (R-MAGIC). */
+export const MENDING = dice(2, 6).pool;

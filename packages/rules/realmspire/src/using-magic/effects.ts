@@ -37,6 +37,9 @@ export const FLAMES = { pool: die(6), type: 'fire' } as const;
 /** Rounds that a blade burns (R-MAGIC). */
 export const FLAME_ROUNDS = 3;
 
+/** Rounds that frost slows (R-MAGIC). */
+export const SLOWED_ROUNDS = 1;
+
 /** Frost in the limbs: half speed (R-MAGIC). */
 export const Slowed = defineCondition('slowed', {
   rule: 'R-MAGIC',

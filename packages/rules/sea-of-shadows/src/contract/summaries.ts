@@ -1,4 +1,7 @@
 import type { Summaries } from '@riposte/ruleset';
+import { showRank } from '../characters/ladder.ts';
+import type { Spell } from '../magic/spell.ts';
+import { HEAL_DIFFICULTY } from '../magic/spells.ts';
 
 /** The creatures, a sentence each. */
 export const CREATURE_SUMMARIES: Summaries = {
@@ -49,17 +52,59 @@ export const THING_SUMMARIES: Summaries = {
   'saddle-acrobat': 'Can dodge while mounted.',
   'saddle-brawler': 'Can fight without weapons while mounted.',
   'mount-guard': 'Can parry and block attacks on the mount.',
-  bolt: 'Hurls a bolt of force that wounds one foe.',
-  'fire-burst': 'Fills a region with flames that wound everyone in it.',
-  hold: 'Makes a foe helpless for as many turns as the caster has successes.',
-  sleep: 'Puts a foe to sleep that fails to resist.',
-  weaken: 'Lowers one die of a foe for a while.',
-  heal: 'Restores HP to a friend close by.',
-  ward: 'Surrounds the caster with a shield that makes it harder to hit.',
-  terror: 'Makes a foe flee for a turn.',
-  haste: 'Gives a friend one AP more for two turns.',
-  illusion: 'Shows all who see it something that is not there.',
-  riddle: 'Stuns a foe in the same region for a turn with a riddle.',
+};
+
+/** "1 turn", "2 turns". */
+export const turns = (many: number | string): string => `${many} ${many === 1 ? 'turn' : 'turns'}`;
+
+const roll = ({ attack, defence }: Spell): string => `your ${attack} against its ${defence}`;
+
+/** The spells, some sentences each, with their numbers. */
+export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string } = {
+  bolt: (spell) => `Hurls a bolt of force at one foe. Each success of ${roll(spell)} does 1 lethal damage.`,
+  'fire-burst': (spell) =>
+    `Fills a whole region with flames that strike everyone in it, friend and foe. Each success of your ${spell.attack} against the ${spell.defence} of a target does it 1 lethal damage.`,
+  hold: (spell) => `Holds a foe fast, who is helpless and can take no physical action. It lasts a turn for each success of ${roll(spell)}.`,
+  sleep: (spell) =>
+    `Puts a foe to sleep, unless sleep does not affect it. One success of ${roll(spell)} stuns it for a turn. Two or more knock it out without damage, until it is woken.`,
+  weaken: (spell) =>
+    `Weakens one die of a foe, which you choose from all seven. The die is one rank lower for each success of ${roll(spell)}, until the encounter ends.`,
+  heal: ({ attack }) =>
+    `Gives HP back to a friend in your region or to yourself. You give 1 HP for certain, or roll ${attack} against a ${showRank(HEAL_DIFFICULTY)} for 1 HP per success, which may be none.`,
+  ward: () => 'Surrounds you with a shield of force. Your DEF is one rank higher until your next turn begins.',
+  terror: (spell) =>
+    `Frightens a foe, unless terror does not affect it. With any success of ${roll(spell)}, it flees and can neither attack nor cast spells for ${turns(spell.lasts)}.`,
+  haste: ({ lasts }) => `Makes a friend in your region or yourself faster. The target has 1 AP more for ${turns(lasts)}.`,
+  illusion: ({ attack }) =>
+    `Shows everyone who sees it something that is not there. You roll ${attack} against a die that the game master sets; more successes make it more convincing.`,
+  riddle: (spell) =>
+    `Asks a foe in your region a riddle that it cannot put out of its mind. With any success of ${roll(spell)}, it is stunned for ${turns(spell.lasts)}.`,
+};
+
+/** What conditions do to numbers, where an amount does not say it. */
+export const AMOUNTS: Summaries = {
+  'knocked-out defence die': 'D2 for DEF, if fighters who are knocked out count as helpless',
+  'knocked-out defence advantage': '-1 for DEF, if fighters who are knocked out count as helpless',
+  'helpless defence die': 'D2 for DEF',
+  '* AP total halve': 'halved',
+  '* own AP halve': 'halved',
+  'mounted AP total pair': 'those of the mount, if it has more',
+  'mounted run': 'as far as the mount runs',
+  'mounted AP total halve': 'halved for an unskilled rider, before they are compared with those of the mount',
+  'mounted own AP halve': 'halved for an unskilled rider, before they are compared with those of the mount',
+  'mounted AP total halve pair': 'halved for an unskilled rider after that instead, by the option unskilledHalving',
+};
+
+/** What conditions forbid, by tag. */
+export const FORBIDDEN: Summaries = {
+  action: 'actions',
+  free: 'free actions',
+  turn: 'turns',
+  after: 'actions after the fight',
+  attack: 'attacks',
+  run: 'running',
+  physical: 'physical actions',
+  'on-foot': 'actions on foot',
 };
 
 /** The conditions, a sentence each. */
@@ -89,15 +134,15 @@ export const CONDITION_SUMMARIES: Summaries = {
   warded: 'Has a better DEF die until its next turn begins.',
   hasted: 'Has one AP more.',
   focused: 'Has focused in this turn and cannot do so again.',
-  poisoned: 'Has poison in its body, which it must resist again and again.',
-  frightened: 'Must master its fear each turn or flee.',
+  poisoned: 'Rolls FOR against the poison each turn, takes 1 damage by a failure and recovers by two successes.',
+  frightened: 'Rolls PRE against its fear each turn, flees by a failure and recovers by a success.',
   fleeing: 'Must leave, and neither attacks nor casts spells this turn.',
   blinded: 'Cannot see, which makes attack and defence worse.',
-  burning: 'Is on fire and takes damage until the flames are put out.',
+  burning: 'Is attacked by the fire, a D4 against its DEF, each turn until a minor action puts out the flames.',
   slowed: 'Needs a major action to move one region and cannot run.',
-  entangled: 'Is caught in a web or a net and must break free.',
+  entangled: 'Rolls STR against a web or net each turn, is held by a failure and breaks free by two successes.',
   stuck: 'Is held fast by a net or a web for this turn.',
-  weakened: 'Has one of its dice lowered.',
+  weakened: 'Has one of its dice lowered by a rank, until the encounter ends.',
   unproficient: 'Has a worse ATT die with a weapon that it has not learned to use.',
   survived: 'Has made its survival roll and does not make another.',
   scar: 'Bears a lasting mark of a wound that nearly killed it.',

@@ -4,6 +4,9 @@ import type { Die } from '../characters/fighter.ts';
 /** On whom a spell is cast. */
 type SpellTarget = 'foe' | 'friend' | 'self' | 'region';
 
+/** How long a spell works: turns of its target, as many as the caster has successes, until the caster's next turn or the end of the encounter. */
+export type Lasting = number | 'instant' | 'successes' | 'next-turn' | 'woken' | 'encounter' | 'game-master';
+
 /** A spell; a fighter who has it as a feature knows it. */
 export interface Spell extends FeatureDef {
   readonly spell: true;
@@ -19,6 +22,7 @@ export interface Spell extends FeatureDef {
   readonly defence: Die | null;
   /** Has some physical effect: may be dodged, and the minimum defence of the range holds. */
   readonly physical: boolean;
+  readonly lasts: Lasting;
   /** What happens to one target; `won` is the number of successes, 1 if there is no resistance. */
   readonly effect: (play: Play, by: Id, at: Id, won: number) => void;
 }

@@ -1,4 +1,17 @@
-import { adds, defineAsk, defineChange, defineCondition, defineFeature, defineRoll, GM, give, type Id, oneWord, type Play } from '@riposte/kernel';
+import {
+  adds,
+  type ConditionDef,
+  defineAsk,
+  defineChange,
+  defineCondition,
+  defineFeature,
+  defineRoll,
+  GM,
+  give,
+  type Id,
+  oneWord,
+  type Play,
+} from '@riposte/kernel';
 import { ApTotal, OwnAp } from '../actions/action-points.ts';
 import { giveForTurns } from '../actions/turn.ts';
 import { AttackRank, attackDie } from '../attack-and-defence/attack-dice.ts';
@@ -31,6 +44,12 @@ const unlessImmune =
   (play, by, at, won) =>
     isImmune(play, at, immunity) ? Unaffected(play, at) : effect(play, by, at, won);
 
+/** Gives a condition for some turns, or for as many as there are successes. */
+const forTurns = (condition: ConditionDef, lasts: number | 'successes'): Pick<Spell, 'lasts' | 'effect'> => ({
+  lasts,
+  effect: (play, by, at, won) => giveForTurns(play, at, condition, lasts === 'successes' ? won : lasts, by),
+});
+
 const harm: Spell['effect'] = (play, by, at, won) => takeHit(play, at, won, true, by);
 
 const sleep: Spell['effect'] = (play, by, at, won) => {
@@ -47,7 +66,7 @@ function rollInt(play: Play, by: Id, roll: typeof HealRoll, kind: 'heal' | 'illu
 }
 
 export const HealRoll = defineRoll('heal', { rule: 'R-MAGIC', title: 'healing' });
-const HEAL_DIFFICULTY: Rank = rankOf('D4')!;
+export const HEAL_DIFFICULTY: Rank = rankOf('D4')!;
 
 /** How to heal: a point for sure, or a point for each success of INT against a D4, which may be none. */
 export const HealHow = defineAsk<{ readonly at: Id }, 'sure' | 'roll'>('heal-how', {
@@ -130,9 +149,21 @@ const illusion: Spell['effect'] = (play, by) => {
   IllusionStands(play, by, rollInt(play, by, IllusionRoll, 'illusion', difficulty));
 };
 
+const TERROR = forTurns(Fleeing, 1);
+
 /** The spells, each with the die of its caster and the die that resists it. @rule SS-ATK-003 SS-ATK-009 SS-ATK-010 */
 export const SPELLS: readonly Spell[] = [
-  defineSpell('bolt', 'Bolt', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'DEF', physical: true, effect: harm }),
+  defineSpell('bolt', 'Bolt', {
+    mp: 1,
+    action: 'major',
+    target: 'foe',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'DEF',
+    physical: true,
+    lasts: 'instant',
+    effect: harm,
+  }),
   defineSpell('fire-burst', 'Fire burst', {
     mp: 3,
     action: 'major',
@@ -141,6 +172,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'REF',
     physical: true,
+    lasts: 'instant',
     effect: harm,
   }),
   defineSpell('hold', 'Hold', {
@@ -151,7 +183,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: (play, by, at, won) => giveForTurns(play, at, Helpless, won, by),
+    ...forTurns(Helpless, 'successes'),
   }),
   defineSpell('sleep', 'Sleep', {
     mp: 2,
@@ -161,10 +193,31 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
+    lasts: 'woken',
     effect: unlessImmune('sleep', sleep),
   }),
-  defineSpell('weaken', 'Weaken', { mp: 1, action: 'major', target: 'foe', range: RANGE, attack: 'PRE', defence: 'FOR', physical: false, effect: weaken }),
-  defineSpell('heal', 'Heal', { mp: 2, action: 'major', target: 'friend', range: 0, attack: 'INT', defence: null, physical: false, effect: heal }),
+  defineSpell('weaken', 'Weaken', {
+    mp: 1,
+    action: 'major',
+    target: 'foe',
+    range: RANGE,
+    attack: 'PRE',
+    defence: 'FOR',
+    physical: false,
+    lasts: 'encounter',
+    effect: weaken,
+  }),
+  defineSpell('heal', 'Heal', {
+    mp: 2,
+    action: 'major',
+    target: 'friend',
+    range: 0,
+    attack: 'INT',
+    defence: null,
+    physical: false,
+    lasts: 'instant',
+    effect: heal,
+  }),
   defineSpell('ward', 'Ward', {
     mp: 1,
     action: 'minor',
@@ -173,6 +226,7 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: null,
     physical: false,
+    lasts: 'next-turn',
     effect: (play, by) => void give(play, by, Warded),
   }),
   defineSpell('terror', 'Terror', {
@@ -183,7 +237,8 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: 'PRE',
     physical: false,
-    effect: unlessImmune('terror', (play, by, at) => giveForTurns(play, at, Fleeing, 1, by)),
+    ...TERROR,
+    effect: unlessImmune('terror', TERROR.effect),
   }),
   defineSpell('haste', 'Haste', {
     mp: 2,
@@ -193,9 +248,19 @@ export const SPELLS: readonly Spell[] = [
     attack: 'PRE',
     defence: null,
     physical: false,
-    effect: (play, by, at) => giveForTurns(play, at, Hasted, 2, by),
+    ...forTurns(Hasted, 2),
   }),
-  defineSpell('illusion', 'Illusion', { mp: 2, action: 'major', target: 'self', range: 0, attack: 'INT', defence: null, physical: false, effect: illusion }),
+  defineSpell('illusion', 'Illusion', {
+    mp: 2,
+    action: 'major',
+    target: 'self',
+    range: 0,
+    attack: 'INT',
+    defence: null,
+    physical: false,
+    lasts: 'game-master',
+    effect: illusion,
+  }),
   defineSpell('riddle', 'Riddle', {
     mp: 1,
     action: 'major',
@@ -204,6 +269,6 @@ export const SPELLS: readonly Spell[] = [
     attack: 'INT',
     defence: 'INT',
     physical: false,
-    effect: (play, by, at) => giveForTurns(play, at, Stunned, 1, by),
+    ...forTurns(Stunned, 1),
   }),
 ];
