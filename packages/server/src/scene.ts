@@ -232,7 +232,8 @@ function split(line: string): readonly [string, string] {
   return [line.slice(0, at), line.slice(at + 2)];
 }
 
-function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
+/** What the picture of a fighter shows in numbers. */
+export function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
   const facts = factsOf(speech, id);
   const [main] = view.rules.def.resources;
   return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm, ranks, nothing }: Gauge): ShownGauge[] => {

@@ -1,6 +1,7 @@
 import { isAct, nameOf, narrate, plain, ruling, type Speech, still, storyOf, type ToldAct, type ToldLine, type Tongue, tongueOf } from '@riposte/files';
 import { type CommandLine, copyState, type Explanation, type Fight, fold, type Id, projectChanges, Runner, Store, type Viewer } from '@riposte/kernel';
 import type { ActItem, Arg, Args, Item, Name, RollItem } from '@riposte/ruleset';
+import { aboutOf } from './entry-about.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 import { isActAboutHidden, type SeatView, seatView, seeing, veiled } from './seat-view.ts';
 
@@ -62,12 +63,13 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   const who = seeing(after, viewer, sees);
   const line = fight.lines[act.line];
   const tongue = { ...tongueOf(before, lang), isReserved: !viewer.gm };
-  const told = narrate(tongue, seen({ who, before, isOver: act.end >= 0 }, story));
+  const items = seen({ who, before, isOver: act.end >= 0 }, story);
+  const told = narrate(tongue, items);
   if (line.in === 'fiat' && told.length === 0 && !viewer.gm) return null;
   const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
   const parts = acts.flatMap((one) => partsOf(who, tongue, one, 1));
   if (line.in === 'command') parts.push(...shiftsTold(who, tongue, line));
-  return parts.length === 0 ? null : { parts, open: act.end < 0 };
+  return parts.length === 0 ? null : { parts, ...aboutOf(then, now, items), open: act.end < 0 };
 }
 
 /** For whom a story is told, and as of when. */

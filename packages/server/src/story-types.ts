@@ -31,6 +31,10 @@ export interface Entry {
     /** What the rolls come to in short: what was rolled, its sum, and what that had to reach; null where that is not one thing. */
     readonly sum: { readonly title: string; readonly values: readonly number[] } | null;
   }[];
+  /** Names of the fighters of whom it tells. */
+  readonly who: readonly string[];
+  /** Somebody whom the seat sees is worse off after it. */
+  readonly hurt: boolean;
   /** It still waits for somebody. */
   readonly open: boolean;
 }

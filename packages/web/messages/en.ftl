@@ -149,6 +149,17 @@ log-numbers = Numbers
 # sample: left=19 right=12
 log-against = { $left } against { $right }
 log-sum = Sum
+log-find = Search and filter the log
+log-filter = What the log shows
+log-all = All
+log-mine = Mine
+log-hurt = Wounds
+log-said = Talk
+log-search = Search the log
+log-found = { $at } of { $count }
+log-find-older = Older find
+log-find-newer = Newer find
+log-nothing = Nothing of this kind has happened yet.
 log-empty = The fight has not begun.
 # sample: number=14
 log-board-after = Show the board after entry { $number }

@@ -10,7 +10,7 @@ const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }));
 const Line = lazy(async () => ({ default: (await import('./talk.tsx')).Line }));
 const Notes = lazy(async () => ({ default: (await import('./notes.tsx')).Notes }));
 
-export interface ColumnProps extends Pick<LogProps, 'names' | 'rule' | 'look' | 'correct'> {
+export interface ColumnProps extends Pick<LogProps, 'names' | 'mine' | 'rule' | 'look' | 'correct'> {
   readonly scene: Scene;
   readonly state: TableState;
   /** The entry that is looked back at; null = now. */

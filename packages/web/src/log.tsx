@@ -1,9 +1,11 @@
 import type { Entry, SaidLine, ShownNumber, ShownRoll } from '@riposte/server/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
 import { briefly } from './brief.ts';
 import { text } from './language.ts';
+import type { LogFilter } from './log-find.tsx';
 
 export interface LogProps {
   readonly log: readonly Entry[];
@@ -14,6 +16,8 @@ export interface LogProps {
   readonly head: React.ReactNode;
   /** Names of fighters, which stand out. */
   readonly names: readonly string[];
+  /** Names of the seat's own fighters. */
+  readonly mine: ReadonlySet<string>;
   readonly rule: (id: string) => void;
   /** Looks at the fight as it was after an entry. */
   readonly look: (entry: number) => void;
@@ -31,11 +35,13 @@ export function headlines({ parts }: Entry): string {
 }
 
 /** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */
-export function Log({ log, said, line, head, names, rule, look, correct }: LogProps): React.ReactNode {
+export function Log({ log, said, line, head, names, mine, rule, look, correct }: LogProps): React.ReactNode {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const news = useNews(log);
-  const all = useMemo(() => between(log, said), [log, said]);
+  const { find, isFinding, setFinding, filter, setFilter, jumped, setJumped } = useFind();
+  const unfiltered = useMemo(() => between(log, said), [log, said]);
+  const all = useMemo(() => find?.filtered(unfiltered, log, filter, mine) ?? unfiltered, [find, unfiltered, log, filter, mine]);
   const rows = useVirtualizer({
     count: all.length,
     getScrollElement: () => box.current,
@@ -59,6 +65,16 @@ export function Log({ log, said, line, head, names, rule, look, correct }: LogPr
           <h2>{text('log')}</h2>
           <span className="grow" />
           {head}
+          <button
+            type="button"
+            className="quiet square"
+            aria-pressed={isFinding}
+            aria-label={text('log-find')}
+            title={text('log-find')}
+            onClick={() => setFinding(!isFinding)}
+          >
+            <Search aria-hidden="true" />
+          </button>
           <div className="segments" role="group" aria-label={text('log-depth')}>
             <button type="button" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
               {text('log-story')}
@@ -68,6 +84,22 @@ export function Log({ log, said, line, head, names, rule, look, correct }: LogPr
             </button>
           </div>
         </div>
+        {isFinding && find !== null && (
+          <find.Find
+            rows={all}
+            log={log}
+            filter={filter}
+            setFilter={setFilter}
+            isTalking={said.length > 0}
+            hasOwn={mine.size > 0}
+            jump={(row) => {
+              isAtEnd.current = false;
+              setJumped(row);
+              if (row !== null) rows.scrollToIndex(row, { align: 'center' });
+            }}
+            close={() => setFinding(false)}
+          />
+        )}
         {/* A list that scrolls must be reached by the keyboard. What is new is read out below, headlines only. */}
         <div
           className="scroll"
@@ -80,7 +112,7 @@ export function Log({ log, said, line, head, names, rule, look, correct }: LogPr
             isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
           }}
         >
-          {all.length === 0 && <p className="soft">{text('log-empty')}</p>}
+          {all.length === 0 && <p className="soft">{text(unfiltered.length === 0 ? 'log-empty' : 'log-nothing')}</p>}
           <ol style={{ height: size }}>
             {rows.getVirtualItems().map(({ index, key, start }) => {
               const row = all[index];
@@ -93,12 +125,12 @@ export function Log({ log, said, line, head, names, rule, look, correct }: LogPr
               };
               if (typeof row !== 'number')
                 return (
-                  <li key={key} {...place} className="said">
+                  <li key={key} {...place} className={index === jumped ? 'said jumped' : 'said'}>
                     {line(row)}
                   </li>
                 );
               return (
-                <li key={key} {...place} className={log[row].open ? 'open' : ''}>
+                <li key={key} {...place} className={`${log[row].open ? 'open' : ''}${index === jumped ? ' jumped' : ''}`}>
                   <EntryLines entry={log[row]} pattern={pattern} isOpen={isOpen} rule={rule} correct={correct === null ? null : (roll) => correct(row, roll)} />
                   <div className="tools">
                     <RuleLink id={log[row].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
@@ -117,6 +149,21 @@ export function Log({ log, said, line, head, names, rule, look, correct }: LogPr
       </p>
     </>
   );
+}
+
+/** Filter and search of the log, which are loaded when they are opened first; closed, they leave the log whole. */
+function useFind() {
+  const [find, setFind] = useState<typeof import('./log-find.tsx') | null>(null);
+  const [isFinding, setOpen] = useState(false);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [jumped, setJumped] = useState<number | null>(null);
+  const setFinding = (on: boolean): void => {
+    setOpen(on);
+    setFilter('all');
+    setJumped(null);
+    if (on) void import('./log-find.tsx').then(setFind);
+  };
+  return { find, isFinding, setFinding, filter, setFilter, jumped, setJumped };
 }
 
 /** The numbers of the entries, with what was said between them. */

@@ -100,6 +100,17 @@ log-story = Erzählung
 log-numbers = Zahlen
 log-against = { $left } gegen { $right }
 log-sum = Summe
+log-find = Protokoll durchsuchen und filtern
+log-filter = Was das Protokoll zeigt
+log-all = Alles
+log-mine = Meine
+log-hurt = Wunden
+log-said = Gespräch
+log-search = Im Protokoll suchen
+log-found = { $at } von { $count }
+log-find-older = Älterer Fund
+log-find-newer = Neuerer Fund
+log-nothing = Davon ist noch nichts geschehen.
 log-empty = Der Kampf hat noch nicht begonnen.
 log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
 log-number = #{ $number }
@@ -530,6 +541,17 @@ log-story = Story
 log-numbers = Numbers
 log-against = { $left } against { $right }
 log-sum = Sum
+log-find = Search and filter the log
+log-filter = What the log shows
+log-all = All
+log-mine = Mine
+log-hurt = Wounds
+log-said = Talk
+log-search = Search the log
+log-found = { $at } of { $count }
+log-find-older = Older find
+log-find-newer = Newer find
+log-nothing = Nothing of this kind has happened yet.
 log-empty = The fight has not begun.
 log-board-after = Show the board after entry { $number }
 log-number = #{ $number }
@@ -958,6 +980,17 @@ export interface Messages {
   readonly 'log-numbers': { };
   readonly 'log-against': { readonly left: Arg; readonly right: Arg };
   readonly 'log-sum': { };
+  readonly 'log-find': { };
+  readonly 'log-filter': { };
+  readonly 'log-all': { };
+  readonly 'log-mine': { };
+  readonly 'log-hurt': { };
+  readonly 'log-said': { };
+  readonly 'log-search': { };
+  readonly 'log-found': { readonly at: Arg; readonly count: Arg };
+  readonly 'log-find-older': { };
+  readonly 'log-find-newer': { };
+  readonly 'log-nothing': { };
   readonly 'log-empty': { };
   readonly 'log-board-after': { readonly number: Arg };
   readonly 'log-number': { readonly number: Arg };

@@ -204,6 +204,7 @@ function Table({
     return () => clearTimeout(gone);
   }, [toast]);
   const names = useMemo(() => now.fighters.map((fighter) => fighter.name), [now.fighters]);
+  const mine = useMemo(() => new Set(now.fighters.flatMap((fighter) => (fighter.mine ? [fighter.name] : []))), [now.fighters]);
   return (
     <div className={`table ${now.me.kind}`} ref={page}>
       <Patterns />
@@ -265,6 +266,7 @@ function Table({
           at={at}
           say={say}
           names={names}
+          mine={mine}
           rule={rule}
           look={setAt}
           correct={now.me.kind === 'gm' ? (entry, roll) => setOpen({ kind: 'amend', entry, roll }) : null}
