@@ -1,4 +1,4 @@
-import type { AnyIntentDef, Ask, ChangeJson, ConditionDef, Explanation, Id, IntentJson, Json, Result, Roll, View, Window } from '@riposte/kernel';
+import type { AnyIntentDef, Ask, ChangeJson, ConditionDef, Explanation, Id, IntentJson, Json, Pool, Result, Roll, View, Window } from '@riposte/kernel';
 
 // How a fight is told: what a rule set says about its own acts, and what the narrator hands to it. Rule code never imports this.
 
@@ -22,6 +22,8 @@ export interface RollItem {
   readonly roll: Roll;
   readonly who: Name;
   readonly pool: string;
+  /** The dice themselves, which know how their totals are distributed. */
+  readonly thrown?: Pool;
   /** Null when only the total is known. */
   readonly faces: readonly number[] | null;
   readonly total: number;

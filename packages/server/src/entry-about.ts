@@ -25,7 +25,7 @@ function namedIn(items: readonly Item[]): Id[] {
 }
 
 /** The share of its health that a fighter has lost, as a seat sees it. */
-function lostOf(who: SeatView, id: Id): number {
+export function lostOf(who: SeatView, id: Id): number {
   const { look } = who.speech.ruleSet;
   const isAll = who.sees(id) === 'all';
   return lostBy({

@@ -17,6 +17,7 @@ import { hashOf, newCapability } from './secrets.ts';
 import type { OpenTable, SeatRequest } from './server-context.ts';
 import { MAX_ORDERS, MAX_STOPS, type Settings } from './settings.ts';
 import type { Stream } from './stream.ts';
+import { summaryOf } from './summary.ts';
 import { chat, dropNote, note, ping, readNote, unsay } from './talk.ts';
 
 const MAX_SECRETS = 100;
@@ -296,6 +297,13 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { scene, answers } = stream.made!;
     return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
   },
+
+  summary: ({ seat, stream }) =>
+    summaryOf(
+      stream.log,
+      seat.refs,
+      stream.made!.scene.fighters.map((fighter) => fighter.ref),
+    ),
 
   look({ table: { fight, ruleSet }, seat }, { of, from }) {
     const id = seat.refs.id(of);

@@ -324,6 +324,21 @@ export interface Aids {
   readonly flank: string | null;
 }
 
+/** What a fight came to, from what a seat was told of it. */
+export interface Summary {
+  readonly fighters: readonly {
+    readonly ref: Ref;
+    /** Shares of health, 1 = all of one fighter's; of those seen in part by the steps in which they look hurt. */
+    readonly given: number;
+    readonly taken: number;
+    /** The sum of the differences between its rolls and their average, in standard deviations; null where the seat knows none of its dice. */
+    readonly luck: number | null;
+    readonly rolls: number;
+  }[];
+  /** Numbers of the entries in which most was lost, a fall counting as much as all health; at most three. */
+  readonly turning: readonly number[];
+}
+
 /** Where an order in words would have fired. */
 export interface OrderPreview {
   /** Questions that were put to the fighter. */
@@ -374,6 +389,7 @@ export interface Answers {
   readonly answerOdds: Odds | null;
   readonly tryOrder: OrderPreview;
   readonly look: Aids | null;
+  readonly summary: Summary;
   readonly shared: number;
   readonly note: { readonly id: string };
   readonly readNote: { readonly text: string };

@@ -4,6 +4,7 @@ import type { ActItem, Arg, Args, Item, Name, RollItem } from '@riposte/ruleset'
 import { aboutOf } from './entry-about.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
 import { isActAboutHidden, type SeatView, seatView, seeing, veiled } from './seat-view.ts';
+import { tallied } from './summary.ts';
 
 /** A command or a decree of the game master on the path of the fight. */
 export interface Act {
@@ -69,7 +70,7 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
   const parts = acts.flatMap((one) => partsOf(who, tongue, one, 1));
   if (line.in === 'command') parts.push(...shiftsTold(who, tongue, line));
-  return parts.length === 0 ? null : { parts, ...aboutOf(then, now, items), open: act.end < 0 };
+  return parts.length === 0 ? null : tallied({ parts, ...aboutOf(then, now, items), open: act.end < 0 }, then, now, items);
 }
 
 /** For whom a story is told, and as of when. */

@@ -116,6 +116,11 @@ export class Stream {
     return { made: { ...made, scene }, menu: `{"number":${now.menu},"acts":${text}}` };
   }
 
+  /** The entries that the seat was told, as they stand. */
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
   /** The menu of that number, as long as it is remembered. */
   menu(number: number): Menu | null {
     return this.#menus.find((one) => one.number === number)?.menu ?? null;

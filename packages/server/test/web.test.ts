@@ -32,6 +32,7 @@ describe('the web', () => {
       withdraw: {},
       undo: { label: 'x' },
       redo: {},
+      summary: {},
       order: { question: 1, how: 'never' },
       forget: { who: 0, ask: 'shutter' },
       amend: { entry: 0, fix: { roll: 0, faces: [1] } },

@@ -1,13 +1,21 @@
-import type { ReadyFight, Scene } from '@riposte/server/protocol';
-import { History, House, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import type { Entry, ReadyFight, Scene } from '@riposte/server/protocol';
+import { History, House, RotateCcw, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { text } from './language.ts';
-import { fetchJson } from './net.ts';
+import { fetchJson, type Say } from './net.ts';
 import { start } from './start.ts';
 import { Chip } from './token.tsx';
 
+const Sums = lazy(() => import('./summary.tsx'));
+
 export interface EndProps {
   readonly scene: Scene;
+  readonly log: readonly Entry[];
+  readonly ask: Say;
+  /** Looks at the fight as it was after an entry. */
+  readonly look: (entry: number) => void;
+  /** Copies a link to the replay. */
+  readonly share: () => void;
   readonly letters: ReadonlyMap<number, string>;
   /** Goes to the first moment of the fight. */
   readonly replay: () => void;
@@ -15,7 +23,7 @@ export interface EndProps {
 }
 
 /** The end of a fight: who won, who stands and who lies, and what comes next. */
-export function End({ scene, letters, replay, failed }: EndProps): React.ReactNode {
+export function End({ scene, log, ask, look, share, letters, replay, failed }: EndProps): React.ReactNode {
   const [busy, setBusy] = useState(false);
   const { fighters, over, table, me } = scene;
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
@@ -42,6 +50,9 @@ export function End({ scene, letters, replay, failed }: EndProps): React.ReactNo
           )}
           <button type="button" onClick={replay}>
             <History aria-hidden="true" /> {text('end-look-back')}
+          </button>
+          <button type="button" onClick={share}>
+            <Share2 aria-hidden="true" /> {text('end-share')}
           </button>
           <a className="button" href="/">
             <House aria-hidden="true" /> {text('home')}
@@ -77,6 +88,9 @@ export function End({ scene, letters, replay, failed }: EndProps): React.ReactNo
           </div>
         ))}
       </div>
+      <Suspense>
+        <Sums scene={scene} log={log} ask={ask} look={look} />
+      </Suspense>
     </section>
   );
 }

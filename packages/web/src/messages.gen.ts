@@ -298,6 +298,12 @@ end = Das Ende des Kampfs
 end-again = Noch einmal spielen
 end-look-back = Zurückschauen
 end-stands = steht
+end-share = Wiederholung teilen
+end-points = Wo es sich wendete
+end-sums = Gesundheit genommen und verloren, und Glück
+end-given = Ausgeteilt
+end-taken = Eingesteckt
+end-luck = Glück
 end-unknown = Dieser Kampf ist keiner der fertigen. Öffne seine Datei noch einmal.
 share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
@@ -739,6 +745,12 @@ end = The end of the fight
 end-again = Play it again
 end-look-back = Look back
 end-stands = stands
+end-share = Share the replay
+end-points = Where it turned
+end-sums = Health given and taken, and luck
+end-given = Dealt
+end-taken = Taken
+end-luck = Luck
 end-unknown = This fight is not among the ready ones. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
@@ -1149,6 +1161,12 @@ export interface Messages {
   readonly 'end-again': { };
   readonly 'end-look-back': { };
   readonly 'end-stands': { };
+  readonly 'end-share': { };
+  readonly 'end-points': { };
+  readonly 'end-sums': { };
+  readonly 'end-given': { };
+  readonly 'end-taken': { };
+  readonly 'end-luck': { };
   readonly 'end-unknown': { };
   readonly 'share-spectators': { };
   readonly 'share-own': { };

@@ -238,7 +238,7 @@ function Table({
         ) : isAsked ? (
           <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} />
         ) : now.over !== null && now.menu.acts.every((act) => act.ways.length === 0) ? (
-          <End scene={now} letters={letters} replay={() => setAt(-1)} failed={setToast} />
+          <End scene={now} log={state.log} ask={ask} look={setAt} share={() => void share(-1)} letters={letters} replay={() => setAt(-1)} failed={setToast} />
         ) : (
           <Actions scene={now} aim={aim} letters={letters} rule={rule} look={look} subject={subject} odds={odds} />
         )}

@@ -70,7 +70,19 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
         const nth = rolls++;
         const total = known?.total ?? outcome;
         const who = nameIn(speech, entry.who);
-        const item = { kind: 'roll' as const, roll, who, pool: known?.pool ?? '', faces: known?.faces ?? null, total, outcome, numbers, after: [], nth };
+        const item = {
+          kind: 'roll' as const,
+          roll,
+          who,
+          pool: known?.pool ?? '',
+          thrown: one.pool,
+          faces: known?.faces ?? null,
+          total,
+          outcome,
+          numbers,
+          after: [],
+          nth,
+        };
         thrown = item;
         add(item);
         break;

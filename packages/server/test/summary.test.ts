@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Summary } from '../src/protocol.ts';
+import { atTable, ownFolder, type Page, playOut } from './harness.ts';
+import { CANARY } from './toy.ts';
+
+const folder = ownFolder();
+
+async function summaryOf(page: Page): Promise<Summary> {
+  const reply = await page.say({ do: 'summary' });
+  expect(reply.ok).toBe(true);
+  return (reply as unknown as { readonly data: Summary }).data;
+}
+
+describe('the summary of a fight', () => {
+  it('counts luck and turning points from what each seat was told, and names nobody whom it does not see', async () => {
+    const { gm, players } = await atTable(folder);
+    await playOut({ gm, players });
+    const all = await summaryOf(gm);
+    expect(all.fighters.map(({ ref }) => ref)).toEqual(gm.scene.fighters.map(({ ref }) => ref));
+    expect(all.fighters.some(({ luck, rolls }) => luck !== null && rolls > 0)).toBe(true);
+    for (const { luck } of all.fighters) expect(Math.abs(luck ?? 0)).toBeLessThan(10);
+    expect(all.turning.length).toBeLessThanOrEqual(3);
+    expect(all.turning.every((entry) => entry < gm.log.length)).toBe(true);
+    for (const player of players) {
+      const own = await summaryOf(player);
+      const seen = new Set(player.scene.fighters.map(({ ref }) => ref));
+      expect(own.fighters.every(({ ref }) => seen.has(ref))).toBe(true);
+      // The dice of others are not a player's to know, so their luck is not either.
+      const mine = new Set(player.scene.fighters.flatMap(({ ref, gauges }) => (gauges.length > 0 ? [ref] : [])));
+      for (const { ref, luck, rolls } of own.fighters) if (!mine.has(ref)) expect([ref, luck, rolls]).toEqual([ref, null, 0]);
+      expect(JSON.stringify(own)).not.toContain(CANARY);
+    }
+  });
+});
