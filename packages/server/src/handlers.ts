@@ -3,11 +3,12 @@ import { type Amendment, asking, type Difference, GM, type Id, type Json, type L
 import { type Facts, MOMENT_KINDS, placesOf, TOUCHING } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { aidsOf } from './board-hints.ts';
-import { passesOf, passMoment } from './dial.ts';
+import { passesOf } from './dial.ts';
 import { newSecret } from './dice.ts';
 import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
+import { passMoment } from './passing.ts';
 import type { AnswerTo } from './protocol.ts';
 import { alongPath, reach, type Search } from './reach.ts';
 import { refuse } from './refusal.ts';

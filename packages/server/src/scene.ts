@@ -121,7 +121,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     redo: takenBack(stage, seat, mine, who, lastUndone),
     withdraw: over === null && fight.withdrawable && isOpenersOwn(fight, mine),
     orders: ordersOf(stage, who, seat, mine),
-    dial: shownDial(stage, seat, mine, (id) => who.sees(id) !== 'hidden'),
+    dial: seat.row.kind === 'spectator' ? null : shownDial(stage, seat.refs, mine, (id) => who.sees(id) !== 'hidden'),
     passed:
       seat.row.kind === 'spectator'
         ? []

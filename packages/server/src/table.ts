@@ -220,7 +220,7 @@ export class Table implements OpenTable {
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
     if (isQuery(say) && aside.founded === undefined) return reply;
-    if (!isQuery(say) && !isAside(say) && say.do !== 'undo') this.held = false;
+    if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'takeUp') this.held = false;
     const settings = JSON.stringify(this.settings);
     // New links are secrets, which are not stored: whoever asks again after a restart is not told them.
     const stored: Reply = aside.reseat !== undefined || aside.founded !== undefined ? { ...reply, data: null } : reply;

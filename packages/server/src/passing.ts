@@ -1,0 +1,56 @@
+import type { Fight, Id } from '@riposte/kernel';
+import type { MomentKind } from '@riposte/ruleset';
+import { askedSince } from './asked.ts';
+import { questionFor } from './choices.ts';
+import { type DialMemory, dialOf, isPassed } from './dial.ts';
+import { playedBy, type Seat, type TableState } from './scene.ts';
+import { seatView } from './seat-view.ts';
+import type { Stop } from './settings.ts';
+import type { Stream } from './stream.ts';
+
+/** Passes that a table remembers. */
+const MAX_PASSES = 200;
+
+interface DialledTable {
+  readonly fight: Fight;
+  readonly stage: TableState;
+  readonly seats: readonly Seat[];
+  readonly dial: DialMemory;
+  stream(id: string): Pick<Stream, 'everything' | 'language'>;
+}
+
+/** Lets the open question pass if it is a moment that somebody does not want to be asked about; false = it is put. */
+export function passMoment(table: DialledTable): boolean {
+  const { fight, stage, seats, dial } = table;
+  const { pending } = fight;
+  if (pending?.kind !== 'answer' || stage.settings.paused) return false;
+  for (const who of pending.whos) {
+    const seat = seats.find((one) => playedBy(one, seats, stage)(who));
+    if (seat === undefined || stage.settings.autos.includes(who) || table.stream(seat.row.id).everything) continue;
+    if (dial.taken === askedSince(fight, who)) continue;
+    const speech = { ruleSet: stage.ruleSet, view: fight.view, language: table.stream(seat.row.id).language(stage) };
+    const eyes = seatView(speech, seat.viewer);
+    const asked = questionFor(fight, eyes, seat.refs, 0, (id) => id === who);
+    const moment = asked?.question.moment;
+    if (asked === null || !moment || !isPassed(dialOf(stage, who), moment)) continue;
+    const seen = moment.actors.flatMap((ref) => seat.refs.id(ref) ?? []);
+    if (stage.settings.stops.some((stop) => stop.who === who && isStopped(stop, moment.kind, seen))) continue;
+    const before = fight.lines.length;
+    fight.answer(asked.values[moment.pass], { who, ask: pending.ask.id, from: 'dial' });
+    const nth = (dial.passes.findLast((one) => one.who === who)?.nth ?? 0) + 1;
+    dial.passes = [
+      ...dial.passes.slice(-MAX_PASSES + 1),
+      {
+        nth,
+        line: before + fight.lines.slice(before).findIndex((line) => line.in === 'answer' && line.who === who),
+        who,
+        name: asked.question.name,
+        because: asked.question.because,
+      },
+    ];
+    return true;
+  }
+  return false;
+}
+
+const isStopped = ({ of, kind }: Stop, moment: MomentKind, actors: readonly Id[]): boolean => actors.includes(of) && (kind === null || kind === moment);
