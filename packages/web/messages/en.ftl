@@ -156,6 +156,7 @@ log-mine = Mine
 log-hurt = Wounds
 log-said = Talk
 log-search = Search the log
+# sample: at=2 count=7
 log-found = { $at } of { $count }
 log-find-older = Older find
 log-find-newer = Newer find
