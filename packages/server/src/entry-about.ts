@@ -1,8 +1,7 @@
 import { nameOf } from '@riposte/files';
 import type { Id } from '@riposte/kernel';
 import type { Item } from '@riposte/ruleset';
-import { lostBy } from './looks.ts';
-import { gauges } from './scene.ts';
+import { gauges, lostBy } from './looks.ts';
 import { type SeatView } from './seat-view.ts';
 
 /** Of whom an entry tells, and whether somebody is worse off after it, as far as a seat may know both. */

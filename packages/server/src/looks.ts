@@ -1,7 +1,8 @@
-import { isIntent } from '@riposte/files';
+import { factsOf, isIntent } from '@riposte/files';
 import { type Id, type IntentJson, type Json, type Rules, type View } from '@riposte/kernel';
-import { actLook, type Badness, conditionLook, type Look, pictureOf } from '@riposte/ruleset';
+import { actLook, type Badness, conditionLook, type Gauge, type Look, pictureOf } from '@riposte/ruleset';
 import type { ShownCondition, ShownGauge } from './protocol.ts';
+import type { SeatView } from './seat-view.ts';
 
 // What a rule set says of how things look, as the page gets it. Nothing else reads it, and nothing guesses it from words.
 
@@ -74,4 +75,17 @@ function inner(value: Json): IntentJson | null {
   if (!isIntent(value)) return null;
   const about = Object.values(value.with).find((one) => isIntent(one as Json));
   return about === undefined ? value : inner(about as Json);
+}
+
+/** What the picture of a fighter shows in numbers. */
+export function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
+  const facts = factsOf(speech, id);
+  const [main] = view.rules.def.resources;
+  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm, ranks, nothing }: Gauge): ShownGauge[] => {
+    const value = facts[fact];
+    if (value === undefined || value === nothing) return [];
+    const top = most === undefined ? null : facts[most];
+    const shown = { title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true, ranks: ranks === true };
+    return [nothing === undefined ? shown : { ...shown, nothing }];
+  });
 }

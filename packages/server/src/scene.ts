@@ -13,12 +13,12 @@ import {
   valueText,
 } from '@riposte/files';
 import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
-import { type Gauge, type Token, thingLook } from '@riposte/ruleset';
+import { type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
-import { badgeInSight, badgeOf, lostBy, shownConditions, titled } from './looks.ts';
-import type { Scene, ShownFighter, ShownGauge, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
+import { badgeInSight, badgeOf, gauges, lostBy, shownConditions, titled } from './looks.ts';
+import type { Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
 import type { Settings } from './settings.ts';
@@ -230,19 +230,6 @@ const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? va
 function split(line: string): readonly [string, string] {
   const at = line.indexOf(': ');
   return [line.slice(0, at), line.slice(at + 2)];
-}
-
-/** What the picture of a fighter shows in numbers. */
-export function gauges({ speech, view }: SeatView, id: Id): ShownGauge[] {
-  const facts = factsOf(speech, id);
-  const [main] = view.rules.def.resources;
-  return (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, most, harm, ranks, nothing }: Gauge): ShownGauge[] => {
-    const value = facts[fact];
-    if (value === undefined || value === nothing) return [];
-    const top = most === undefined ? null : facts[most];
-    const shown = { title, as, value, most: typeof top === 'number' ? top : null, main: title === main?.title, harm: harm === true, ranks: ranks === true };
-    return [nothing === undefined ? shown : { ...shown, nothing }];
-  });
 }
 
 function things(who: SeatView, { refs }: Seat, tokens: readonly Token[]): Scene['things'] {
