@@ -133,7 +133,11 @@ function seenRoll(who: SeatView, roll: RollItem): RollItem {
 /** What is named, without whom the seat does not see; null where that is all there is. */
 function bare(who: SeatView, arg: Arg): Arg | null {
   if (Array.isArray(arg)) {
-    const known = (arg as readonly Arg[]).flatMap((one) => bare(who, one) ?? []);
+    // A list of lists loses those that name somebody hidden: half of one would say nothing.
+    const known = (arg as readonly Arg[]).flatMap((one) => {
+      const mine = bare(who, one);
+      return mine === null || (Array.isArray(one) && (mine as readonly Arg[]).length < one.length) ? [] : [mine];
+    });
     return known.length === 0 && arg.length > 0 ? null : known;
   }
   const id: Id | undefined = typeof arg === 'object' ? (arg as Name).id : undefined;

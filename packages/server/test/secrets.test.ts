@@ -97,7 +97,8 @@ describe('what is hidden', () => {
     await gm.until(() => gm.log.length === 2);
     for (const page of [...players, spectator]) {
       expect(page.log.map(({ parts }) => parts.map((part) => part.text))).toEqual([['Alba: Walk to 1.', 'Alba: goes to 1.']]);
-      expect(told(page)).not.toMatch(/passed|darkened/);
+      // What a dial let pass stands under the same word, and is nothing here.
+      expect(told(page).replaceAll('"passed":[]', '')).not.toMatch(/passed|darkened/);
     }
   });
 
@@ -106,7 +107,14 @@ describe('what is hidden', () => {
     const fighters = view.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
     const hail = { id: 'hail', rule: 'L-7', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
     const command = { in: 'command', do: 'throw', by: fighters[0], with: {}, auto: true };
-    const fight = { view, rules, lines: [command], path: () => [0], stateBefore: () => view.state, pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] } } as unknown as Fight;
+    const fight = {
+      view,
+      rules,
+      lines: [command],
+      path: () => [0],
+      stateBefore: () => view.state,
+      pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] },
+    } as unknown as Fight;
     const { words } = LANTERNS;
     const ruleSet = { ...LANTERNS, words: { ...words!, values: { ...words!.values, hail: words!.names } } };
     const offered = (gm: boolean): readonly string[] => {
@@ -202,6 +210,7 @@ describe('what is hidden', () => {
         "/api/seats/:seat/table DELETE, GET",
         "/api/session POST",
         "/api/tables POST",
+        "/api/terms/:ruleset/:language GET",
         "/health GET",
         "/metrics GET",
       ]

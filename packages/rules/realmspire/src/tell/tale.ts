@@ -1,4 +1,4 @@
-import { carried, type ConditionDef, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
+import { type ConditionDef, carried, type Id, type IntentJson, NOBODY, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, type Name, thingName } from '@riposte/ruleset';
 import { Acted, ActionPoints, AP_OF_A_ROUND, AttackMade } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
