@@ -83,7 +83,7 @@ describe('riposte odds', () => {
 
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
     const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
-    expect(out).toMatch(/^Drop: In hand: none; sword appears\.\n/);
+    expect(out).toMatch(/^Drop the sword: In hand: none; sword appears\.\n/);
   });
 
   it('tells what is certain by one answer and not by another beside what is not', async () => {

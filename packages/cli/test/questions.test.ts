@@ -38,7 +38,7 @@ describe('riposte legal', () => {
     const { out } = await run('legal', gate, '--as', 'Cees');
     expect(out).toMatch(/^ {2}Shoot: Dorn, Egil, Fenn, Gork, Hagen — 1 AP$/m);
     expect(out).toMatch(/^ {2}Run to the quay — 2 AP \(Dorn, Egil, Gork, Hagen may react\)$/m);
-    expect(out).toMatch(/^ {2}Unarmed strike, Grab, .*: no target in reach \(/m);
+    expect(out).toMatch(/^ {2}Unarmed strike, Grab: no foe in reach \(/m);
     expect(out).not.toContain('Close the scene');
     const { intents, destinations } = await json<Legal & { destinations: readonly { do: string; text: string; provokes: readonly string[] }[] }>(
       'legal',

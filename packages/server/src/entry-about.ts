@@ -16,7 +16,7 @@ export function aboutOf(then: SeatView, now: SeatView, items: readonly Item[]): 
 }
 
 /** Those who act, roll, answer or change in what a seat is told. */
-function namedIn(items: readonly Item[]): Id[] {
+export function namedIn(items: readonly Item[]): Id[] {
   return items.flatMap((item): Id[] => {
     if (item.kind === 'act') return [...(item.veil === 'doer' || item.by.id === undefined ? [] : [item.by.id]), ...namedIn(item.items)];
     return item.who?.id === undefined ? [] : [item.who.id];

@@ -194,7 +194,8 @@ function portraitOf({ portraits }: Settings, seat: string, id: Id): string | nul
 }
 
 /** In which order fighters act, as far as the seat knows: those whose number it does not see come last. */
-function orderOf({ speech: { ruleSet, view, ...speech }, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
+function orderOf({ speech, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {
+  const { ruleSet, view } = speech;
   const order = ruleSet.look?.order?.(view) ?? null;
   if (order !== null) {
     const place = (id: Id): number => (order.includes(id) ? order.lastIndexOf(id) : order.length);
@@ -202,7 +203,7 @@ function orderOf({ speech: { ruleSet, view, ...speech }, sees }: SeatView, { ref
   }
   const ranking = ruleSet.look?.gauges.find((gauge) => gauge.ranks);
   if (ranking === undefined) return null;
-  const ranks = new Map(fighters.map((id) => [id, sees(id) === 'all' ? factsOf({ ...speech, ruleSet, view }, id)[ranking.fact] : null]));
+  const ranks = new Map(fighters.map((id) => [id, sees(id) === 'all' ? factsOf(speech, id)[ranking.fact] : null]));
   const value = (id: Id): number => (typeof ranks.get(id) === 'number' ? Number(ranks.get(id)) : -1);
   return [...fighters].sort((a, b) => value(b) - value(a)).map((id) => refs.of(id));
 }

@@ -1,6 +1,6 @@
 import type { Id } from '@riposte/kernel';
 import type { Item, RollItem } from '@riposte/ruleset';
-import { lostOf } from './entry-about.ts';
+import { lostOf, namedIn } from './entry-about.ts';
 import type { Entry, Summary } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { SeatView } from './seat-view.ts';
@@ -24,13 +24,19 @@ const tallies = new WeakMap<Entry, Tally>();
 export function tallied(entry: Entry, then: SeatView, now: SeatView, items: readonly Item[]): Entry {
   const [first] = items;
   const by = first?.kind === 'act' && first.veil !== 'doer' && now.sees(first.by.id!) !== 'hidden' ? first.by.id! : null;
-  const { state } = then.view;
-  const seen = state.entities.flatMap(({ id, kind }) => (kind === 'fighter' && then.sees(id) !== 'hidden' && now.sees(id) !== 'hidden' ? [id] : []));
-  const lost = entry.hurt ? seen.flatMap((id) => (lostOf(now, id) > lostOf(then, id) ? [[id, lostOf(now, id) - lostOf(then, id)] as const] : [])) : [];
+  const { entities } = then.view.state;
+  const isSeen = (id: Id): boolean => entities[id]?.kind === 'fighter' && then.sees(id) !== 'hidden' && now.sees(id) !== 'hidden';
+  const lost = entry.hurt ? [...new Set(namedIn(items))].filter(isSeen).flatMap((id) => worseBy(then, now, id)) : [];
   const isOut = now.speech.ruleSet.look?.out;
   const fallen = lost.flatMap(([id]) => (isOut?.(now.view, id) === true && !isOut(then.view, id) ? [id] : []));
   tallies.set(entry, { by, lost, fallen, luck: rollsIn(items).flatMap((roll) => luckOf(now, roll)) });
   return entry;
+}
+
+/** By what share of its health a fighter is worse off; nothing where it is not. */
+function worseBy(then: SeatView, now: SeatView, id: Id): (readonly [Id, number])[] {
+  const more = lostOf(now, id) - lostOf(then, id);
+  return more > 0 ? [[id, more]] : [];
 }
 
 const rollsIn = (items: readonly Item[]): RollItem[] =>

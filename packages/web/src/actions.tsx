@@ -276,15 +276,11 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
   );
 }
 
-/** "Odo (axe)" of "Strike at Odo (axe)": what the head of the list says already is left out. */
+/** "Odo (axe)" of "Strike Odo (axe)": what the head of the list says already is left out where a name follows it; "Shoot at Odo" stays whole. */
 function formOf(all: string, title: string): string {
   const short = shortly(all);
-  if (!short.startsWith(title)) return short;
-  const rest = short
-    .slice(title.length)
-    .replace(/^ (at|to) /, '')
-    .trim();
-  return rest === '' ? short : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const rest = short.startsWith(title) ? short.slice(title.length).trim() : '';
+  return /^[\p{Lu}\d(]/u.test(rest) ? rest : short;
 }
 
 interface CardProps {

@@ -697,8 +697,8 @@ dial-kinds = { $count ->
    *[other] By kind of moment, and { $count } stops
 }
 dial-attack = An attack on me
-dial-friend = An attack on somebody else
-dial-move = Somebody moves
+dial-friend = An attack on someone else
+dial-move = Someone moves
 dial-turn = A turn begins or ends
 dial-other = Anything else
 dial-preset = As the book plays

@@ -83,7 +83,7 @@ const PARTIAL_LESS = 2;
 
 /** A full suit protects better than partial armour of its material. @rule RS-ARM-003 */
 const lessThanFull = (id: string): AnyContribution =>
-  adds(ArmourRating, -PARTIAL_LESS, { rule: 'RS-ARM-003', label: 'partial armour', only: 'for this armour', when: isSource(id) });
+  adds(ArmourRating, () => -PARTIAL_LESS, { rule: 'RS-ARM-003', label: 'partial armour', only: 'for this armour', when: isSource(id) });
 
 const isSource =
   (id: string) =>
@@ -91,7 +91,7 @@ const isSource =
     view.rules.things[source]?.id === id;
 
 /** Worn armour slows, especially heavy armour more; without armour nothing hampers. @rule RS-ARM-004 */
-const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, heavy ? -3 : -2, { rule: 'RS-ARM-004', label: title });
+const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, () => (heavy ? -3 : -2), { rule: 'RS-ARM-004', label: title });
 
 /** Tests that a full suit is a bane to, and especially heavy armour makes 1 worse. @rule RS-ARM-004 */
 const byAgility = (_view: View, _who: Id, _against: Id, { attribute }: Test): boolean => attribute === 'agility';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEncounter } from '@riposte/files';
+import { Fight, type Json } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
+import type { RuleSet } from '@riposte/ruleset';
+import { describe, expect, it } from 'vitest';
+import { actsOf, happening, tale } from '../src/seat-story.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const INPUTS = 400;
+
+/** A ready fight to its end, or some hundred inputs on. */
+function played(ruleSet: RuleSet, text: string): Fight {
+  const { rules, state, seed } = readEncounter(text, 'fight', [ruleSet]);
+  const { policy } = ruleSet;
+  const fight = Fight.open(rules, state, { seed: seed ?? 'told' });
+  for (let n = 0; n < INPUTS && fight.over === null; n++) {
+    const { pending, view } = fight;
+    if (pending?.kind === 'answer') fight.answer(policy.answer(view, pending.ask, pending.whos[0], pending.about) as Json, { who: pending.whos[0] });
+    else {
+      const intent = fight.declarers.flatMap((who) => policy.declare(view, who) ?? [])[0];
+      if (intent === undefined) break;
+      fight.submit({ do: intent.def.id, by: intent.by, with: intent.with });
+    }
+  }
+  return fight;
+}
+
+describe.each(RULE_SETS)('a fight of $rules.id', (ruleSet) => {
+  const home = join(root, 'encounters', ruleSet.rules.id);
+  const texts = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'));
+  const fights = texts.filter((text) => text.startsWith('{') && !text.includes('"packs"'));
+
+  it('is told to a player as far as the seat sees it, every act of it', () => {
+    for (const text of fights) {
+      const fight = played(ruleSet, text);
+      const [first] = fight.view.state.entities.filter(({ kind }) => kind === 'fighter');
+      const acts = actsOf(fight).filter(({ end }) => end >= 0);
+      expect(acts.length).toBeGreaterThan(0);
+      for (const act of acts) expect(() => tale(fight, happening(fight, ruleSet, act), { gm: false, controls: [first.id] })).not.toThrow();
+    }
+  });
+});
