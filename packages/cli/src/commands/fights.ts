@@ -85,7 +85,7 @@ export function addFights(add: Add, finish: Finish): void {
 
   add(
     'orders',
-    'Show when a standing order would have applied in a fight; fails if never',
+    'Show when a standing order would have applied in a fight; fails if it never would',
     'riposte orders gate.jsonl "parry when the blow would cost 2 hp" --as Ann',
   )
     .argument('<log>', 'log file')

@@ -9,7 +9,7 @@ export function addRules(add: Add, finish: Finish): void {
     'riposte rules SS-ATK-007',
     'riposte rules realmspire firebolt',
   )
-    .argument('[ruleset]', 'rule set, or one of the below')
+    .argument('[ruleset]', 'rule set, or an id or name as below')
     .argument('[id]', 'id of a rule or ruling, or the name of a creature, weapon, spell or condition')
     .action(async (ruleset: string | undefined, id: string | undefined, options: Options) => {
       const { looked } = await import('../catalogue.ts');

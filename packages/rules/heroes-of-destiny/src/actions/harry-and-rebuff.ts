@@ -96,7 +96,8 @@ export const Rebuff = defineIntent<{ readonly at: Id }>('rebuff', {
     { resource: Stamina, amount: COSTS.rebuff.stamina },
   ],
   perform(play, by, { at }) {
-    resolve(play, weaponAttack(play, by, at, 'rebuff', REBUFF_STEPS));
+    // A large foe, or one who comes askew, stands a little beyond the reach: the weapon is thrust, never thrown.
+    resolve(play, { ...weaponAttack(play, by, at, 'rebuff', REBUFF_STEPS), way: 'melee', targets: 'melee' });
     return true;
   },
 });

@@ -3,7 +3,7 @@ import { type CatalogueParts, catalogueOf, type Labels, linesOf, signed, summary
 import { CREATURES, type Creature } from '../characters/creatures.ts';
 import { ATTRIBUTES } from '../characters/fighter.ts';
 import type { Perk } from '../characters/perks.ts';
-import type { Armour, Shield } from '../damage-and-health/armour.ts';
+import { type Armour, PARTIAL_LESS, type Shield, ARMOUR as SUITS, speedLost } from '../damage-and-health/armour.ts';
 import type { Resistance } from '../damage-and-health/damage-types.ts';
 import type { Dice, Weapon } from '../gear/weapons.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, SLOWED_ROUNDS } from '../using-magic/effects.ts';
@@ -14,6 +14,12 @@ import { dice } from './words.ts';
 const metres = (many: number): string | null => (many === 0 ? null : `${many} m`);
 const damage = ({ pool }: Dice): string => dice(pool.id);
 const against = (list: readonly Resistance[]): string | null => (list.length === 0 ? null : list.map(({ to, value }) => `${to} ${value}`).join(', '));
+
+/** What armour does to numbers by rules that its page cannot see. */
+const WORN = {
+  '* armour rating': signed(-PARTIAL_LESS),
+  ...Object.fromEntries(SUITS.map(({ id, heavy }) => [`${id} speed`, signed(-speedLost(heavy))])),
+};
 
 const CREATURE: Labels<Creature> = {
   scores: ['attributes', (scores) => ATTRIBUTES.map((attribute) => `${attribute} ${scores[attribute]}`).join(', ')],
@@ -121,6 +127,6 @@ export const catalogue = catalogueOf<Creature>({
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
   summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
-  amounts: AMOUNTS,
+  amounts: { ...AMOUNTS, ...WORN },
   tags: FORBIDDEN,
 });

@@ -79,7 +79,7 @@ const MATERIALS: { readonly [material: string]: Material } = {
 };
 
 /** Rating that partial armour has less than a full suit. */
-const PARTIAL_LESS = 2;
+export const PARTIAL_LESS = 2;
 
 /** A full suit protects better than partial armour of its material. @rule RS-ARM-003 */
 const lessThanFull = (id: string): AnyContribution =>
@@ -90,8 +90,11 @@ const isSource =
   (view: View, _who: Id, _against: Id, source: number): boolean =>
     view.rules.things[source]?.id === id;
 
+/** Metres of speed that worn armour takes. */
+export const speedLost = (heavy: boolean): number => (heavy ? 3 : 2);
+
 /** Worn armour slows, especially heavy armour more; without armour nothing hampers. @rule RS-ARM-004 */
-const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, () => (heavy ? -3 : -2), { rule: 'RS-ARM-004', label: title });
+const slows = (title: string, heavy: boolean): AnyContribution => adds(Speed, () => -speedLost(heavy), { rule: 'RS-ARM-004', label: title });
 
 /** Tests that a full suit is a bane to, and especially heavy armour makes 1 worse. @rule RS-ARM-004 */
 const byAgility = (_view: View, _who: Id, _against: Id, { attribute }: Test): boolean => attribute === 'agility';
