@@ -14,6 +14,7 @@ import {
 } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { isObject } from './json.ts';
+import { capital } from './render.ts';
 import { type Language, languageOf, plain } from './story/language.ts';
 
 /** A fight with what its encounter says of it. */
@@ -38,6 +39,13 @@ export interface OpenCommand {
   readonly state: State;
   readonly intent: AnyIntent;
   readonly given: readonly Entry[];
+}
+
+/** The act of the command that waits, without the state in which it began, which is dear; null = none waits. */
+export function openIntent(fight: Fight): AnyIntent | null {
+  if (fight.pending === null) return null;
+  const at = fight.path().findLast((n) => fight.lines[n].in === 'command');
+  return at === undefined ? null : fight.rules.commanded(fight.lines[at] as CommandLine);
 }
 
 /** The command of a fight that waits; null = none does. */
@@ -93,7 +101,7 @@ export function ending(game: Bout, language: Language = languageOf(game.ruleSet.
   const { side, several } = winners(winner, sides, said);
   const isName = sides[winner] === undefined || /^the /i.test(side) || [...(ruleSet.words?.names(fight.view).values() ?? [])].includes(side);
   const won = plain(language.say('end-won', { side: { text: side }, several, word: isName ? 'name' : side.toLowerCase() }) ?? []);
-  return won.charAt(0).toUpperCase() + won.slice(1);
+  return capital(won);
 }
 
 /**

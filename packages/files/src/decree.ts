@@ -14,7 +14,7 @@ import {
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
 import { endSaid, giveSaid } from './by-hand.ts';
-import { openCommand } from './decide.ts';
+import { openCommand, openIntent } from './decide.ts';
 import { wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
@@ -103,7 +103,7 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   const known = wrongIn(fight).all.map(({ who, fact }) => `${who} ${fact.join('.')}`);
   const trial = fight.fork();
   trial.fiat('trial', events);
-  if (openCommand(trial)?.intent.def.id === CONSEQUENCES) return;
+  if (openIntent(trial)?.def.id === CONSEQUENCES) return;
   const { runner, all } = wrongIn(trial);
   const wrong = all.find(({ who, fact }) => !known.includes(`${who} ${fact.join('.')}`));
   if (wrong === undefined) return;

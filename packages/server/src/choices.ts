@@ -6,7 +6,7 @@ import {
   isIntent,
   isOwnAct,
   type Option,
-  openCommand,
+  openIntent,
   placeCodec,
   promptText,
   reasonText,
@@ -210,7 +210,7 @@ export function questionFor(
     moment: shownMoment(
       who,
       refs,
-      momentOf(who.speech, { ask: ask.id, who: id, about: about as Json, isSeen: because !== null, open: openCommand(fight) }, values),
+      momentOf(who.speech, { ask: ask.id, who: id, about: about as Json, isSeen: because !== null, open: openIntent(fight) }, values),
     ),
   };
   return { question, values, id };

@@ -27,10 +27,12 @@ interface Dialled {
   readonly ruleSet: RuleSet;
 }
 
+/** What the book wants at first. */
+export const presetOf = ({ moments }: RuleSet): Dial => moments?.dial ?? TOUCHING;
+
 /** How often a fighter's player is asked about each kind of moment. */
 export function dialOf({ settings, ruleSet }: Dialled, who: Id): Dial {
-  const preset = ruleSet.moments?.dial ?? TOUCHING;
-  return { ...preset, ...settings.dials.find((one) => one.who === who)?.to };
+  return { ...presetOf(ruleSet), ...settings.dials.find((one) => one.who === who)?.to };
 }
 
 /** Whether a dial lets a moment pass. */
@@ -57,7 +59,7 @@ export function shownDial(stage: Dialled & { readonly fight: Fight }, refs: Refs
   if (first === undefined) return null;
   return {
     to: dialOf(stage, first),
-    preset: ruleSet.moments?.dial ?? TOUCHING,
+    preset: presetOf(ruleSet),
     isSet: settings.dials.some((one) => mine(one.who)),
     stops: settings.stops.flatMap(({ who, of, kind }) => (who === first && sees(of) ? [{ of: refs.of(of), kind }] : [])),
   };

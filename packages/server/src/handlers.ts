@@ -1,9 +1,9 @@
 import { decreeInWords, fightersOf, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
 import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
-import { type Facts, MOMENT_KINDS, placesOf, TOUCHING } from '@riposte/ruleset';
+import { type Facts, MOMENT_KINDS, placesOf } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { aidsOf } from './board-hints.ts';
-import { passesOf } from './dial.ts';
+import { passesOf, presetOf } from './dial.ts';
 import { newSecret } from './dice.ts';
 import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
@@ -151,7 +151,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
       const old = kind === null ? {} : (settings.dials.find((one) => one.who === who)?.to ?? {});
       const kinds = kind === null ? MOMENT_KINDS : [kind];
       // What is set as the book wants stays set.
-      const preset = table.ruleSet.moments?.dial ?? TOUCHING;
+      const preset = presetOf(table.ruleSet);
       return { who, to: { ...old, ...Object.fromEntries(kinds.map((one) => [one, to ?? preset[one]])) } };
     });
     table.settings = { ...settings, dials: [...others, ...turned] };

@@ -1,6 +1,6 @@
 import { factsOf, isIntent } from '@riposte/files';
 import { type Id, type IntentJson, type Json, type Rules, type View } from '@riposte/kernel';
-import { actLook, type Badness, conditionLook, type Gauge, type Look, pictureOf } from '@riposte/ruleset';
+import { actLook, conditionLook, type Gauge, type Look, pictureOf } from '@riposte/ruleset';
 import type { ShownCondition, ShownGauge } from './protocol.ts';
 import type { SeatView } from './seat-view.ts';
 
@@ -9,10 +9,12 @@ import type { SeatView } from './seat-view.ts';
 /** The share of its health that somebody has lost who looks so bad. */
 const LOST: readonly number[] = [0, 0.2, 0.4, 0.65, 1];
 
-/** The share of its health that a fighter has lost, from 0 to 1, by its gauges where they are known, else by how it looks. */
-export function lostBy({ out, badness, gauges }: { readonly out: boolean; readonly badness: Badness; readonly gauges: readonly ShownGauge[] }): number {
-  if (out) return 1;
-  return Math.max(LOST[badness], ...gauges.filter((gauge) => gauge.harm).map(lostOf));
+/** The share of its health that a fighter has lost, from 0 to 1, as a seat sees it: by its gauges where they are known, else by how it looks. */
+export function lostBy(who: SeatView, id: Id): number {
+  const { look } = who.speech.ruleSet;
+  if (look?.out?.(who.view, id) === true) return 1;
+  if (who.sees(id) !== 'all') return LOST[look?.hurt?.badness(who.view, id) ?? 0];
+  return Math.max(0, ...gauges(who, id).flatMap((gauge) => (gauge.harm ? [lostOf(gauge)] : [])));
 }
 
 function lostOf({ as, value, most, nothing }: ShownGauge): number {

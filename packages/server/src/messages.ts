@@ -7,14 +7,10 @@ const number = z.int().min(0).max(1_000_000_000);
 const word = z.string().min(1).max(80);
 const dice = z.array(z.int().min(1).max(1000)).min(1).max(100).readonly();
 const sentence = z.string().min(1).max(ORDER_LENGTH);
-/** What people write; no characters that steer a screen, but for new lines in `lines`. */
-const plain = (most: number, but = '') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(but === '' ? /^[^\p{Cc}]*$/u : /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, 'no control characters');
+/** What people write; no characters that steer a screen. */
+const written = (most: number, allowed: RegExp) => z.string().trim().min(1).max(most).regex(allowed, 'no control characters');
+const LINE = /^[^\p{Cc}]*$/u;
+const LINES = /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u;
 const places = z.array(number).min(1).max(400).readonly();
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
@@ -64,9 +60,9 @@ const commands = {
 
 /** What is kept beside the log: it wakes no computer, and its text is gone when it is deleted. */
 const asides = {
-  chat: z.strictObject({ do: z.literal('chat'), to: word, text: plain(500) }),
+  chat: z.strictObject({ do: z.literal('chat'), to: word, text: written(500, LINE) }),
   unsay: z.strictObject({ do: z.literal('unsay'), line: word }),
-  note: z.strictObject({ do: z.literal('note'), id: word.nullable(), to: z.enum(['own', 'gm', 'all']), text: plain(4000, '\n') }),
+  note: z.strictObject({ do: z.literal('note'), id: word.nullable(), to: z.enum(['own', 'gm', 'all']), text: written(4000, LINES) }),
   dropNote: z.strictObject({ do: z.literal('dropNote'), id: word }),
 } as const;
 

@@ -1,5 +1,5 @@
-import { isEntity, isIntent, type OpenCommand, type Speech } from '@riposte/files';
-import type { AnyIntentDef, Id, IntentJson, Json } from '@riposte/kernel';
+import { isEntity, isIntent, type Speech } from '@riposte/files';
+import type { AnyIntent, AnyIntentDef, Id, IntentJson, Json } from '@riposte/kernel';
 import { actLook, type MomentKind } from '@riposte/ruleset';
 import type { Question } from './protocol.ts';
 import { PLAIN } from './seat-view.ts';
@@ -12,8 +12,8 @@ interface Moment {
   readonly about: Json;
   /** Whether the one who is asked sees what it is about. */
   readonly isSeen: boolean;
-  /** The command in which it comes up. */
-  readonly open: OpenCommand | null;
+  /** The act in which it comes up. */
+  readonly open: AnyIntent | null;
 }
 
 /**
@@ -28,7 +28,7 @@ export function momentOf(
   const pass = answers.indexOf(null);
   const acts = answers.filter((answer): answer is Json & IntentJson => isIntent(answer));
   if (pass < 0 || acts.length === 0 || acts.length + 1 < answers.length) return null;
-  const isAimed = isAimedAt(speech, who, about) || (open !== null && isAmong(speech, who, open.intent.def, open.intent.with as Values));
+  const isAimed = isAimedAt(speech, who, about) || (open !== null && isAmong(speech, who, open.def, open.with as Values));
   // Of those out of sight nobody learns what they do and at whom they aim.
   if (!isSeen) return { pass, touches: true, kind: 'other', actors: [] };
   const touches = isAimed || acts.some((act) => isStrikeBack(speech.view.rules.intent(act).def));
@@ -36,20 +36,20 @@ export function momentOf(
 }
 
 /** What the matter is in a moment. */
-function kindOf({ ruleSet, view }: Speech, ask: string, about: Json, open: OpenCommand | null, isAimed: boolean): MomentKind {
+function kindOf({ ruleSet, view }: Speech, ask: string, about: Json, open: AnyIntent | null, isAimed: boolean): MomentKind {
   const kinds = ruleSet.moments?.kinds ?? {};
   const named = Object.hasOwn(kinds, ask) ? kinds[ask] : null;
-  const act = isIntent(about) ? view.rules.intent({ ...about, by: 0 }).def : (open?.intent.def ?? null);
+  const act = isIntent(about) ? view.rules.intent({ ...about, by: 0 }).def : (open?.def ?? null);
   const group = named === 'act' && act !== null ? actLook(ruleSet.look, act).group : named;
   if (group === 'attack' || (isAimed && named === 'act')) return isAimed ? 'attack' : 'friend';
   return group === 'move' || group === 'turn' ? group : 'other';
 }
 
 /** Fighters who do what a moment is about. */
-function actorsOf({ view }: Speech, who: Id, about: Json, open: OpenCommand | null): Id[] {
+function actorsOf({ view }: Speech, who: Id, about: Json, open: AnyIntent | null): Id[] {
   const isFighter = (id: unknown): id is Id => typeof id === 'number' && id !== who && view.state.entities[id]?.kind === 'fighter';
   const named = typeof about === 'object' && about !== null ? DOERS.map((doer) => (about as Values)[doer]) : [];
-  return [...new Set([open?.intent.by, ...named].filter(isFighter))];
+  return [...new Set([open?.by, ...named].filter(isFighter))];
 }
 
 /** How windows name the one who does something. */

@@ -161,9 +161,6 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
   const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
   const side = typeof seen.side === 'number' ? seen.side : -1;
   const { look } = speech.ruleSet;
-  const own = all ? gauges(who, id) : [];
-  const out = look?.out?.(view, id) ?? false;
-  const badness = all ? 0 : (look?.hurt?.badness(view, id) ?? 0);
   return {
     ref: refs.of(id),
     name: nameOf(speech, id),
@@ -171,7 +168,7 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
     sideName: settings.sides[side] ?? '',
     places: token?.places ?? [],
     facing: token?.facing ?? null,
-    gauges: own,
+    gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
     conditions: shownConditions(look, all ? namedConditions(speech, id) : titled(view.rules, listOf(seen.conditions))),
     facts: all ? factLines(speech, id).map(split) : [],
@@ -180,8 +177,8 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
     acting,
     auto: settings.autos.includes(id),
     running: running(who, id),
-    out,
-    lost: Math.round(100 * lostBy({ out, badness, gauges: own })) / 100,
+    out: look?.out?.(view, id) ?? false,
+    lost: Math.round(100 * lostBy(who, id)) / 100,
     badge: all ? badgeOf(look, view, id) : badgeInSight(look, view, id, listOf(seen.gear)),
     portrait: portraitOf(settings, row.id, id),
   };

@@ -1,4 +1,18 @@
-import { isAct, nameOf, narrate, plain, ruling, type Speech, still, storyOf, type ToldAct, type ToldLine, type Tongue, tongueOf } from '@riposte/files';
+import {
+  capital,
+  isAct,
+  nameOf,
+  narrate,
+  plain,
+  ruling,
+  type Speech,
+  still,
+  storyOf,
+  type ToldAct,
+  type ToldLine,
+  type Tongue,
+  tongueOf,
+} from '@riposte/files';
 import { type CommandLine, copyState, type Explanation, type Fight, fold, type Id, projectChanges, Runner, Store, type Viewer } from '@riposte/kernel';
 import type { ActItem, Arg, Args, Item, Name, RollItem } from '@riposte/ruleset';
 import { aboutOf } from './entry-about.ts';
@@ -70,7 +84,9 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
   const parts = acts.flatMap((one) => partsOf(who, tongue, one, 1));
   if (line.in === 'command') parts.push(...shiftsTold(who, tongue, line));
-  return parts.length === 0 ? null : tallied({ parts, ...aboutOf(then, now, items), open: act.end < 0 }, then, now, items);
+  if (parts.length === 0) return null;
+  const about = aboutOf(then, now, items);
+  return tallied({ parts, who: about.who, hurt: about.worse.length > 0, open: act.end < 0 }, about, then, now, items);
 }
 
 /** For whom a story is told, and as of when. */
@@ -168,8 +184,6 @@ function sumOf({ language }: Tongue, { rolls = [], sums }: ToldLine): Entry['par
   const values = sums ?? (isBare ? last.map((roll) => roll.total) : []);
   return values.length === 0 ? null : { title: capital(language.term('roll', first.roll.title)), values: values.slice(0, 2) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function shownRoll(who: SeatView, { language }: Tongue, { nth, roll, who: by, pool, faces, total, numbers, after }: RollItem): ShownRoll {
   const { dice } = who.speech.ruleSet.words ?? {};

@@ -1,6 +1,6 @@
 import type { Id } from '@riposte/kernel';
 import type { Item, RollItem } from '@riposte/ruleset';
-import { lostOf, namedIn } from './entry-about.ts';
+import type { About } from './entry-about.ts';
 import type { Entry, Summary } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import type { SeatView } from './seat-view.ts';
@@ -21,22 +21,13 @@ interface Tally {
 const tallies = new WeakMap<Entry, Tally>();
 
 /** Remembers what an entry adds to the end. */
-export function tallied(entry: Entry, then: SeatView, now: SeatView, items: readonly Item[]): Entry {
+export function tallied(entry: Entry, { worse }: About, then: SeatView, now: SeatView, items: readonly Item[]): Entry {
   const [first] = items;
   const by = first?.kind === 'act' && first.veil !== 'doer' && now.sees(first.by.id!) !== 'hidden' ? first.by.id! : null;
-  const { entities } = then.view.state;
-  const isSeen = (id: Id): boolean => entities[id]?.kind === 'fighter' && then.sees(id) !== 'hidden' && now.sees(id) !== 'hidden';
-  const lost = entry.hurt ? [...new Set(namedIn(items))].filter(isSeen).flatMap((id) => worseBy(then, now, id)) : [];
   const isOut = now.speech.ruleSet.look?.out;
-  const fallen = lost.flatMap(([id]) => (isOut?.(now.view, id) === true && !isOut(then.view, id) ? [id] : []));
-  tallies.set(entry, { by, lost, fallen, luck: rollsIn(items).flatMap((roll) => luckOf(now, roll)) });
+  const fallen = worse.flatMap(([id]) => (isOut?.(now.view, id) === true && !isOut(then.view, id) ? [id] : []));
+  tallies.set(entry, { by, lost: worse, fallen, luck: rollsIn(items).flatMap((roll) => luckOf(now, roll)) });
   return entry;
-}
-
-/** By what share of its health a fighter is worse off; nothing where it is not. */
-function worseBy(then: SeatView, now: SeatView, id: Id): (readonly [Id, number])[] {
-  const more = lostOf(now, id) - lostOf(then, id);
-  return more > 0 ? [[id, more]] : [];
 }
 
 const rollsIn = (items: readonly Item[]): RollItem[] =>

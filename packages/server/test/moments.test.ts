@@ -27,7 +27,11 @@ function questionsOf(ruleset: string, file: string, seed: string): { readonly pa
       const isOpen = !open.given.some((entry) => entry.in === 'outcome');
       for (const who of whos) {
         const answers = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
-        const moment = momentOf({ ruleSet: encounter.ruleSet, view: fight.view }, { ask: ask.id, who, about: about as Json, isSeen: true, open }, answers);
+        const moment = momentOf(
+          { ruleSet: encounter.ruleSet, view: fight.view },
+          { ask: ask.id, who, about: about as Json, isSeen: true, open: open.intent },
+          answers,
+        );
         const aims = Object.values(open.intent.with as { readonly [name: string]: Json });
         const isAttacked = isOpen && (open.intent.def.tags ?? []).includes('attack') && aims.includes(who);
         const dial = encounter.ruleSet.moments?.dial ?? TOUCHING;

@@ -106,13 +106,11 @@ describe('what is hidden', () => {
     const { view, rules } = openGame(YARD, 'yard.json', [LANTERNS]).fight;
     const fighters = view.state.entities.filter((entity) => entity.kind === 'fighter').map((entity) => entity.id);
     const hail = { id: 'hail', rule: 'L-7', answer: { candidates: () => [null, ...fighters] }, fallback: () => null };
-    const command = { in: 'command', do: 'throw', by: fighters[0], with: {}, auto: true };
     const fight = {
       view,
       rules,
-      lines: [command],
-      path: () => [0],
-      stateBefore: () => view.state,
+      lines: [],
+      path: () => [],
       pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] },
     } as unknown as Fight;
     const { words } = LANTERNS;
