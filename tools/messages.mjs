@@ -43,72 +43,85 @@ const bare = (text) =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim()}\n`;
 
+const wrong = [];
+
+/** The texts of a folder by language. */
+const textsIn = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ftl'))
+      .sort()
+      .map((name) => [name.slice(0, -4), readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/** The English messages of a folder; notes what is wrong with its files. */
+function messagesIn(folder, texts) {
+  const messages = parse(texts.en, {}).body.filter(({ type }) => type === 'Message');
+  const keys = new Set(messages.map(({ id }) => id.name));
+  for (const [language, text] of Object.entries(texts))
+    wrong.push(...problems(relative(root, join(folder, `${language}.ftl`)), parse(text, {}).body, language === 'en' ? null : keys));
+  return messages;
+}
+
+/** The lines of a module that hold the texts. */
+const textLines = (texts) => Object.entries(texts).map(([language, text]) => `  ${language}: \`${bare(text).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\`,`);
+
+/** The line of a module with a key and what it is given. */
+function typeLine({ id, value, attributes }) {
+  const given = [...variables([value, attributes])];
+  return `  readonly '${id.name}': { ${given.map((one) => `readonly ${/^\w+$/.test(one) ? one : `'${one}'`}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
+}
+
+/** Writes a module, or notes that it is not as it should be. */
+function write(file, module, source) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === module) return;
+  if (process.argv.includes('--check')) wrong.push(`${relative(root, file)} is older than ${source}: npm run messages`);
+  else writeFileSync(file, module);
+}
+
+const MADE = '// Made by `npm run messages` from the files in messages/; do not change it by hand.';
+
 /** The messages in the folders beside: each is a module that a part of the page brings along, so that no table waits for it at first. */
 function later(folder, from) {
-  for (const part of readdirSync(from, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-    const texts = Object.fromEntries(['de', 'en'].map((language) => [language, readFileSync(join(from, part.name, `${language}.ftl`), 'utf8')]));
-    const all = parse(texts.en, {}).body.filter(({ type }) => type === 'Message');
-    const keys = new Set(all.map(({ id }) => id.name));
-    for (const [language, text] of Object.entries(texts))
-      wrong.push(...problems(relative(root, join(from, part.name, `${language}.ftl`)), parse(text, {}).body, language === 'en' ? null : keys));
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    const texts = textsIn(join(from, name));
+    const messages = messagesIn(join(from, name), texts);
     const module = [
-      '// Made by `npm run messages` from the files in messages/; do not change it by hand.',
-      `/** The messages of a part of the page, by language. */`,
-      `export const ${part.name.toUpperCase()} = {`,
-      ...Object.entries(texts).map(([language, text]) => `  ${language}: \`${bare(text).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\`,`),
+      MADE,
+      '/** The messages of a part of the page, by language. */',
+      `export const ${name.toUpperCase()} = {`,
+      ...textLines(texts),
       '};',
       '',
       "declare module './messages.gen.ts' {",
       '  interface Messages {',
-      ...all.map(({ id, value, attributes }) => {
-        const given = [...variables([value, attributes])];
-        return `    readonly '${id.name}': { ${given.map((one) => `readonly ${one}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
-      }),
+      ...messages.map((one) => `  ${typeLine(one)}`),
       '  }',
       '}',
       '',
     ].join('\n');
-    const file = join(folder, 'src', `messages-${part.name}.gen.ts`);
-    if (existsSync(file) && readFileSync(file, 'utf8') === module) continue;
-    if (process.argv.includes('--check')) wrong.push(`${relative(root, file)} is older than messages/${part.name}/*.ftl: npm run messages`);
-    else writeFileSync(file, module);
+    write(join(folder, 'src', `messages-${name}.gen.ts`), module, `messages/${name}/*.ftl`);
   }
 }
 
-const wrong = [];
 for (const { folder } of packages()) {
   const from = join(folder, 'messages');
   if (!existsSync(from)) continue;
-  const texts = Object.fromEntries(
-    readdirSync(from)
-      .filter((name) => name.endsWith('.ftl'))
-      .sort()
-      .map((name) => [name.slice(0, -4), readFileSync(join(from, name), 'utf8')]),
-  );
-  const entries = parse(texts.en, {}).body;
-  const messages = entries.filter(({ type }) => type === 'Message');
-  const keys = new Set(messages.map(({ id }) => id.name));
-  for (const [language, text] of Object.entries(texts)) {
-    const name = relative(root, join(from, `${language}.ftl`));
-    wrong.push(...problems(name, parse(text, {}).body, language === 'en' ? null : keys));
-  }
+  const texts = textsIn(from);
+  const messages = messagesIn(from, texts);
   const isPage = home(folder) === 'src';
   const types = messages
     .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|prompt|roll|resource|query|refuse|word|term)-/.test(id.name))
-    .map(({ id, value, attributes }) => {
-      const given = [...variables([value, attributes])];
-      return `  readonly '${id.name}': { ${given.map((one) => `readonly ${/^\w+$/.test(one) ? one : `'${one}'`}: Arg`).join('; ')}${given.length > 0 ? ' ' : ''}};`;
-    });
+    .map(typeLine);
   const isGeneral = home(folder) === 'src/story';
   const reasons = isPage ? [] : messages.filter(({ id }) => id.name.startsWith('refuse-')).map(({ id }) => id.name.slice('refuse-'.length));
-  const text = (language) => `\`${bare(texts[language]).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
   const module = [
-    '// Made by `npm run messages` from the files in messages/; do not change it by hand.',
+    MADE,
     isPage ? '/** What a message may be given. */\nexport type Arg = string | number;' : "import type { Arg } from '@riposte/ruleset';",
     '',
     isGeneral ? '/** The messages of the narrator by language. */' : '/** The messages by language. */',
     `export const ${isGeneral ? 'GENERAL' : 'MESSAGES'} = {`,
-    ...Object.keys(texts).map((language) => `  ${language}: ${text(language)},`),
+    ...textLines(texts),
     '};',
     '',
     '/** The messages that code says itself, and what they are given. */',
@@ -128,11 +141,7 @@ for (const { folder } of packages()) {
     '',
   ].join('\n');
   if (isPage) later(folder, from);
-  const file = target(folder);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (before === module) continue;
-  if (process.argv.includes('--check')) wrong.push(`${relative(root, file)} is older than messages/*.ftl: npm run messages`);
-  else writeFileSync(file, module);
+  write(target(folder), module, 'messages/*.ftl');
 }
 if (wrong.length > 0) {
   process.stderr.write(`${wrong.join('\n')}\n`);

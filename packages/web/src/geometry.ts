@@ -33,6 +33,15 @@ const FULL = 860;
 const WIDER = 1.4;
 
 export function planOf(ground: Ground): Plan {
+  const plan = plans.get(ground) ?? makePlan(ground);
+  plans.set(ground, plan);
+  return plan;
+}
+
+/** A ground stays the same until it changes, and every place of it is asked for. */
+const plans = new WeakMap<Ground, Plan>();
+
+function makePlan(ground: Ground): Plan {
   if (ground.kind === 'regions') return regionPlan(ground);
   if (ground.kind === 'square') return squarePlan(ground);
   return ground.kind === 'metres' ? metrePlan(ground) : hexPlan(ground, ground.kind === 'hex-flat');

@@ -148,7 +148,7 @@ const refusalText = ({ title, refused }: Act): string =>
   text('actions-why', { title, why: [...new Set(refused.flatMap(({ reasons }) => reasons.map((one) => one.reason)))].join('; ') });
 
 /** The act with a path that a line begins with, and the rest of the line. */
-function walkOf(scene: Scene, line: string): { readonly act: Act; readonly rest: string } | null {
+export function walkOf(scene: Scene, line: string): { readonly act: Act; readonly rest: string } | null {
   const typed = wordsOf(line);
   for (const act of legalActs(scene).filter((one) => one.path)) {
     for (const called of [act.title, act.id.replaceAll('-', ' ')]) {
@@ -364,7 +364,5 @@ export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: stri
 }
 
 const MAX_SHOWN = 8;
-
-export { walkOf };
 
 const titlesOf = ({ conditions }: ShownFighter): string[] => conditions.map((condition) => condition.title);

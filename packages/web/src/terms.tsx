@@ -97,22 +97,19 @@ export function Tip({ ruleset, first }: { readonly ruleset: string; readonly fir
     const held = (event: Event): void => {
       if (wanted !== null && termAt(event) !== null) event.preventDefault();
     };
-    document.addEventListener('pointerover', over);
-    document.addEventListener('pointerdown', down);
-    document.addEventListener('pointerup', up);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('contextmenu', held);
-    window.addEventListener('keydown', key, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', over, { signal });
+    document.addEventListener('pointerdown', down, { signal });
+    document.addEventListener('pointerup', up, { signal });
+    document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('contextmenu', held, { signal });
+    window.addEventListener('keydown', key, { capture: true, signal });
     if (first === document.activeElement) tell(first);
     else after(REST, () => tell(first));
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('pointerdown', down);
-      document.removeEventListener('pointerup', up);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('contextmenu', held);
-      window.removeEventListener('keydown', key, true);
+      listening.abort();
     };
   }, [ruleset, first]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { whole } from '../argument.ts';
+import { PLAYER, whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { StoryOptions } from '../story.ts';
 
@@ -10,10 +10,7 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
     .option('--force', 'Overwrite the file if it exists')
     .option('--typed', 'Roll real dice: stop at every roll and wait for the faces')
-    .option(
-      '--player <side=name...>',
-      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective',
-    )
+    .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
     .action(
@@ -35,10 +32,7 @@ export function addFights(add: Add, finish: Finish): void {
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file')
     .option('--force', 'Overwrite the file if it exists')
-    .option(
-      '--player <side=name...>',
-      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective',
-    )
+    .option('--player <side=name...>', PLAYER)
     .option('--why', 'Show why computer players chose what they did')
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')

@@ -1,5 +1,5 @@
 import { MAX_FIGHTS } from '@riposte/sim';
-import { whole } from '../argument.ts';
+import { PLAYER, whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { LabOptions } from '../lab.ts';
 import type { SimulateCommandOptions } from '../simulate.ts';
@@ -50,10 +50,7 @@ export function addOdds(add: Add, finish: Finish): void {
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--workers <number>', 'Use up to this many threads (default: one for each core); the result is the same', whole('--workers', 1))
     .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1))
-    .option(
-      '--player <side=name...>',
-      'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective; tactical@400 tries 400 futures, tactical@200ms thinks for 200 ms',
-    )
+    .option('--player <side=name...>', `${PLAYER}; tactical@400 tries 400 futures, tactical@200ms thinks for 200 ms`)
     .option('--order <fighter: order...>', 'Give standing orders, such as "Ann: parry when the blow would cost 2 hp"')
     .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
     .option('--side <name>', 'Count the wins of this side for --sensitivity and --solve (default: the first side)')
