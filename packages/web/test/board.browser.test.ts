@@ -1,37 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../server/test/harness.ts';
-import { alone, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fightOf, guests, MISSING, mustBeAccessible, sceneOf } from './browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-const fight = (file: string): { readonly file: string; readonly text: string } => ({
-  file,
-  text: readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),
-});
-
 describe.skipIf(MISSING !== null)('the board', () => {
-  let browser: Browser;
-  let house: Running;
-
-  beforeAll(async () => {
-    house = await openHouse(folder, [fight('encounters/sea-of-shadows/harbour-gate.json')]);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  async function sit(title: string, options = {}): Promise<Person> {
-    const one = await person(browser, options);
-    onTestFinished(() => one.context.close());
-    await alone(one, house, title);
-    return one;
-  }
+  const { sit } = guests([fightOf('encounters/sea-of-shadows/harbour-gate.json')]);
 
   it('is a grid for the keyboard: cells say who is there, the ground, the way and the price, and can be chosen', async () => {
     const one = await sit('The yard');

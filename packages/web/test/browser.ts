@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { intentJson } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { Scene } from '@riposte/server/protocol';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Stream } from '../../server/src/stream.ts';
 import type { Table } from '../../server/src/table.ts';
-import { LIBRARY, type Running, start } from '../../server/test/harness.ts';
+import { LIBRARY, ownFolder, post, type Running, start } from '../../server/test/harness.ts';
 
 const CHROMIUM = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (one) => one !== '' && existsSync(one),
@@ -28,7 +28,7 @@ if (MISSING !== null) process.stderr.write(`\n${MISSING}\n\n`);
 /** A server with the ready fights of all rule sets and the fight of the tests' own, with its pages. */
 export async function openHouse(folder: string, fights: readonly { readonly file: string; readonly text: string }[]): Promise<Running> {
   const sources = join(root, 'packages/web/src');
-  const newest = Math.max(...readdirSync(sources).map((file) => statSync(join(sources, file)).mtimeMs));
+  const newest = Math.max(...readdirSync(sources, { recursive: true }).map((file) => statSync(join(sources, String(file))).mtimeMs));
   if (!existsSync(join(built, 'index.html')) || statSync(join(built, 'index.html')).mtimeMs < newest) {
     const done = spawnSync(
       process.execPath,
@@ -73,7 +73,9 @@ export interface Person {
 /** Answers alike before somebody orders them. */
 const MAX_ALIKE = 2;
 
-export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Person> {
+type PersonOptions = Parameters<Browser['newContext']>[0];
+
+export async function person(browser: Browser, options: PersonOptions = {}): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce', ...options });
   // Who clicks for a test answers what is asked; the dial has a test of its own.
   await context.addInitScript(`localStorage.getItem('riposte-reactions') ?? localStorage.setItem('riposte-reactions', '"all"')`);
@@ -93,6 +95,48 @@ export async function person(browser: Browser, options: Parameters<Browser['newC
       );
   });
   return { context, page, bytes, faults, given: new Map() };
+}
+
+/** One of the ready fights, in place of that of the library. */
+export const fightOf = (file: string): { readonly file: string; readonly text: string } => ({ file, text: readFileSync(join(root, file), 'utf8') });
+
+/** A house with pages and a browser for the tests of one file; whoever comes leaves when the test ends. */
+export function guests(fights: readonly { readonly file: string; readonly text: string }[] = []) {
+  const folder = ownFolder();
+  let browser: Browser;
+  let house: Running;
+  beforeAll(async () => {
+    house = await openHouse(folder, fights);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.stop();
+  });
+
+  /** Somebody at an address of the house. */
+  async function come(address: string, options: PersonOptions = {}): Promise<Person> {
+    const one = await person(browser, options);
+    onTestFinished(() => one.context.close());
+    if (address !== '') await one.page.goto(house.base + address);
+    return one;
+  }
+  return {
+    base: () => house.base,
+    running: () => house,
+    come,
+    /** Somebody alone at a ready fight. */
+    async sit(title: string, options: PersonOptions = {}): Promise<Person> {
+      const one = await come('', options);
+      await alone(one, house, title);
+      return one;
+    },
+    /** The addresses of a new table: of the game master, of the players, of spectators. */
+    async table(fight = 'yard.json'): Promise<readonly string[]> {
+      const { body } = await post(house.base, '/api/tables', { fight, mode: 'table' });
+      return (body as unknown as { readonly links: readonly { readonly path: string }[] }).links.map(({ path }) => path);
+    },
+  };
 }
 
 /** Plays a ready fight alone against the computer. */

@@ -1,43 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../server/test/harness.ts';
-import { alone, decideWell, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { alone, decideWell, fightOf, guests, MISSING, mustBeAccessible, type Person, sceneOf } from './browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-const FILE = 'encounters/heroes-of-destiny/goblin-ambush.json';
-const goblins = { file: FILE, text: readFileSync(join(import.meta.dirname, '../../..', FILE), 'utf8') };
 /** Milliseconds that a fight may take to come to something. */
 const WITHIN = 150_000;
 
 describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
-  let browser: Browser;
-  let house: Running;
-
-  beforeAll(async () => {
-    house = await openHouse(folder, [goblins]);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
+  const { come, running } = guests([fightOf('encounters/heroes-of-destiny/goblin-ambush.json')]);
 
   /** Somebody who never chose how often to be asked. */
   async function newcomer(): Promise<Person> {
-    const one = await person(browser);
-    onTestFinished(() => one.context.close());
+    const one = await come('');
     await one.context.addInitScript(`localStorage.removeItem('riposte-reactions')`);
-    await alone(one, house, 'Goblins in the undergrowth');
+    await alone(one, running(), 'Goblins in the undergrowth');
     return one;
   }
 
   async function until(one: Person, test: () => boolean): Promise<void> {
     const late = Date.now() + WITHIN;
-    for (let n = 0; Date.now() < late && !test() && sceneOf(one)!.over === null; n++) if (!(await decideWell(one, house, n))) await one.page.waitForTimeout(30);
+    for (let n = 0; Date.now() < late && !test() && sceneOf(one)!.over === null; n++)
+      if (!(await decideWell(one, running(), n))) await one.page.waitForTimeout(30);
     expect(test()).toBe(true);
   }
 

@@ -1,35 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../server/test/harness.ts';
-import { alone, launch, MISSING, mustBeAccessible, openHouse, type Person, person, sceneOf } from './browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fightOf, guests, MISSING, mustBeAccessible, type Person, sceneOf } from './browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-const DUEL = 'encounters/sea-of-shadows/duel-at-dawn.json';
-const duel = { file: DUEL, text: readFileSync(join(import.meta.dirname, '../../..', DUEL), 'utf8') };
 const MAX_LINES = 150;
 
 describe.skipIf(MISSING !== null)('the line to type in', () => {
-  let browser: Browser;
-  let house: Running;
-
-  beforeAll(async () => {
-    house = await openHouse(folder, [duel]);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
+  const { sit } = guests([fightOf('encounters/sea-of-shadows/duel-at-dawn.json')]);
 
   /** Somebody alone at a fight with the line open, who types lines and hears what is said. */
   async function typist(title: string, options = {}): Promise<{ readonly one: Person; readonly type: (line: string) => Promise<string> }> {
-    const one = await person(browser, options);
-    onTestFinished(() => one.context.close());
-    await alone(one, house, title);
+    const one = await sit(title, options);
     await one.page.keyboard.press(':');
     await one.page.locator('.typed-line input').waitFor();
     const type = async (line: string): Promise<string> => {

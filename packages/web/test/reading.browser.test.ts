@@ -1,24 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { logHeader, readEncounter } from '@riposte/files';
 import { Fight, writeLog } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, post, type Running } from '../../server/test/harness.ts';
-import { alone, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { post } from '../../server/test/harness.ts';
+import { fightOf, guests, MISSING, mustBeAccessible } from './browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-const fight = (file: string): { readonly file: string; readonly text: string } => ({
-  file,
-  text: readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'),
-});
-
 /** A fight of so many rounds between two who hardly hurt each other, as a log. */
 function longFight(rounds: number): string {
-  const data = JSON.parse(fight('encounters/sea-of-shadows/duel-at-dawn.json').text) as { fighters: { hp?: number }[] };
+  const data = JSON.parse(fightOf('encounters/sea-of-shadows/duel-at-dawn.json').text) as { fighters: { hp?: number }[] };
   for (const fighter of data.fighters) fighter.hp = 900;
   const encounter = readEncounter(JSON.stringify(data), 'long.json', RULE_SETS);
   const { rules, state, policy } = encounter;
@@ -36,24 +27,7 @@ function longFight(rounds: number): string {
 }
 
 describe.skipIf(MISSING !== null)('what there is to read at a table', () => {
-  let browser: Browser;
-  let house: Running;
-
-  beforeAll(async () => {
-    house = await openHouse(folder, [fight('encounters/sea-of-shadows/duel-at-dawn.json')]);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  async function sit(title: string, options = {}): Promise<Person> {
-    const one = await person(browser, options);
-    onTestFinished(() => one.context.close());
-    await alone(one, house, title);
-    return one;
-  }
+  const { base, come, sit } = guests([fightOf('encounters/sea-of-shadows/duel-at-dawn.json')]);
 
   it('words explain themselves to a pointer, the keyboard and a finger, and Escape closes', async () => {
     const { page } = await sit('Duel at dawn');
@@ -88,12 +62,11 @@ describe.skipIf(MISSING !== null)('what there is to read at a table', () => {
   });
 
   it('the log of 160 rounds opens soon, answers a key at once, and is filtered and searched', async () => {
-    const { body } = await post(house.base, '/api/import', { name: 'long.jsonl', text: longFight(160) });
+    const { body } = await post(base(), '/api/import', { name: 'long.jsonl', text: longFight(160) });
     const { links } = body as unknown as { readonly links: readonly { readonly kind: string; readonly path: string }[] };
-    const one = await person(browser);
-    onTestFinished(() => one.context.close());
+    const one = await come('');
     const { page } = one;
-    await page.goto(`${house.base}${links[0].path}`);
+    await page.goto(base() + links[0].path);
     await page.waitForURL(/\/t\//);
     const rows = page.locator('.log li[data-index]');
     await rows.first().waitFor();

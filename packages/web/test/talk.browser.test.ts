@@ -1,47 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../server/test/harness.ts';
-import { act, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { act, guests, MISSING, mustBeAccessible, type Person } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-
 describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
-  let browser: Browser;
-  let house: Running;
+  const { base, come, table } = guests();
+
   const people: Person[] = [];
-
-  beforeAll(async () => {
-    house = await openHouse(folder, []);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const come = async (address: string, options = {}): Promise<Person> => {
-    const one = await person(browser, options);
-    people.push(one);
-    onTestFinished(() => one.context.close());
-    await one.page.goto(address);
-    await one.page.locator('.board').waitFor();
-    return one;
-  };
 
   /** The game master, two players and a spectator at a new table. */
   async function sit(options = {}): Promise<readonly Person[]> {
-    const made = await fetch(`${house.base}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: house.base },
-      body: JSON.stringify({ fight: 'yard.json', mode: 'table' }),
-    });
-    const { links } = (await made.json()) as { readonly links: readonly { readonly path: string }[] };
     const all: Person[] = [];
-    for (const { path } of links) all.push(await come(house.base + path, options));
+    for (const path of await table()) {
+      const one = await come(path, options);
+      await one.page.locator('.board').waitFor();
+      all.push(one);
+    }
+    people.push(...all);
     return all;
   }
 
@@ -192,7 +170,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
   it('turn off motion and single keys in the settings', async () => {
     const [gm] = await sit();
     const { page } = gm;
-    await page.goto(`${house.base}/settings`);
+    await page.goto(`${base()}/settings`);
     await page.getByRole('group', { name: 'Motion' }).getByRole('button', { name: 'off' }).click();
     await page.getByLabel('Letters and numbers are commands').uncheck();
     await mustBeAccessible(page, 'the settings');
@@ -203,7 +181,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     await page.keyboard.press('?');
     await page.waitForTimeout(400);
     expect(await page.getByRole('heading', { name: 'Keys' }).count()).toBe(0);
-    await page.goto(`${house.base}/settings`);
+    await page.goto(`${base()}/settings`);
     await page.getByLabel('Letters and numbers are commands').check();
     await page.goBack();
     await page.locator('.board').waitFor();

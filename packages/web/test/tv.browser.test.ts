@@ -1,45 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownFolder, type Running } from '../../server/test/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { CANARY } from '../../server/test/toy.ts';
-import { act, launch, MISSING, mustBeAccessible, openHouse, type Person, person } from './browser.ts';
+import { act, guests, MISSING, mustBeAccessible } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const folder = ownFolder();
-
 describe.skipIf(MISSING !== null)('a television', () => {
-  let browser: Browser;
-  let house: Running;
-
-  beforeAll(async () => {
-    house = await openHouse(folder, []);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.stop();
-  });
-
-  const come = async (address: string, width = 1280): Promise<Person> => {
-    const one = await person(browser, { viewport: { width, height: width === 1920 ? 1080 : 850 } });
-    onTestFinished(() => one.context.close());
-    await one.page.goto(address);
-    return one;
-  };
+  const { base, come, table } = guests();
 
   it('shows spectators on a large screen what they may know, in letters for a room, without controls', async () => {
-    const made = await fetch(`${house.base}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: house.base },
-      body: JSON.stringify({ fight: 'yard.json', mode: 'table' }),
-    });
-    const { links } = (await made.json()) as { readonly links: readonly { readonly path: string }[] };
-    const paths = links.map(({ path }) => house.base + path);
+    const paths = await table();
     const gm = await come(paths[0]);
     const alba = await come(paths[1]);
-    const { page, bytes, faults } = await come(paths[3], 1920);
+    const { page, bytes, faults } = await come(paths[3], { viewport: { width: 1920, height: 1080 } });
     await page.locator('.tv .board').waitFor();
     await page.locator('.tv-waiting').getByText('Alba').waitFor();
     await alba.page.locator('.board').waitFor();
@@ -66,12 +39,12 @@ describe.skipIf(MISSING !== null)('a television', () => {
     await page.keyboard.press('Escape');
     await page.locator('.table .log').waitFor();
     const { pathname } = new URL(page.url());
-    await page.goto(`${house.base}${pathname}/tv`);
+    await page.goto(`${base()}${pathname}/tv`);
     await page.locator('.tv .board').waitFor();
     expect(faults).toEqual([]);
     // What a game master sees is not for a room.
     const own = new URL(gm.page.url()).pathname;
-    await gm.page.goto(`${house.base}${own}/tv`);
+    await gm.page.goto(`${base()}${own}/tv`);
     await gm.page.getByText('Open the spectators’ link on it.').waitFor();
     expect(await gm.page.locator('.board').count()).toBe(0);
     await gm.page.getByRole('link', { name: 'To the table' }).click();

@@ -232,7 +232,7 @@ const TELLERS: { readonly [act: string]: AnyTeller } = {
   join: tellJoin,
 };
 
-/** How changes are told that no teller takes; every other change of the rules is bookkeeping. */
+/** How changes are told that no teller takes. */
 const TOLD: Tale['changes'] = {
   'turn-began': {
     fields: ['who'],
@@ -262,6 +262,41 @@ const TOLD: Tale['changes'] = {
   'wounds-set': { fields: ['who'] },
   'round-set': { fields: ['scene', 'round'] },
 };
+
+/** Bookkeeping that cards show. A change that is neither told nor here fails the test that nothing is lost. */
+const BOOKKEEPING: readonly string[] = [
+  'dragged',
+  'fight-finished',
+  'gear-set',
+  'invested',
+  'long-rest-counted',
+  'lying-set',
+  'movement-bought',
+  'napped',
+  'object-used',
+  'order-fixed',
+  'peace-set',
+  'pushed-in',
+  'rate-changed',
+  'recovery-bonus-set',
+  'relieved',
+  'rest-set',
+  'reverted',
+  'round-began',
+  'round-ended',
+  'run-up-set',
+  'said',
+  'sat',
+  'sleep-set',
+  'task-set',
+  'tending-set',
+  'time-passed',
+  'tried-to-wake',
+  'turn-ended',
+  'turn-shared',
+  'worsened',
+  'yards-lost',
+];
 
 /** How fights of this game are told. */
 export const tale = defineTale<Messages>({
@@ -298,7 +333,7 @@ export const tale = defineTale<Messages>({
     'end-effect': [ItemEffect],
   },
   quiet: {
-    changes: [TurnBegan, ...heroesOfDestiny.changes.filter(({ id }) => !Object.hasOwn(TOLD, id))],
+    changes: [TurnBegan, ...heroesOfDestiny.changes.filter(({ id }) => BOOKKEEPING.includes(id))],
     conditions: [Dashing, Harried, Distracted, Defending, Unaware, Airborne, Reacted, Hurrying, LowWall, Circumstance, Helpless, Immobile, Carried, Ridden],
   },
 });
