@@ -5,6 +5,7 @@ import { askedSince } from './asked.ts';
 import { aidsOf } from './board-hints.ts';
 import { passesOf, presetOf } from './dial.ts';
 import { newSecret } from './dice.ts';
+import { fightOdds } from './forecast.ts';
 import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
@@ -44,7 +45,7 @@ export function applyOrders(table: OpenTable): void {
 }
 
 /** A search has its answer when it has come to its end. */
-type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K extends 'reach' ? Search : never);
+type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K extends 'reach' | 'forecast' ? Search<AnswerTo<K>> : never);
 
 const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
   act({ table, seat, stream, mine }, { menu: number, way, path }) {
@@ -298,6 +299,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { scene, answers } = stream.made!;
     return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
   },
+
+  forecast: ({ table, seat }) => fightOdds(table.stage, seat),
 
   summary: ({ seat, stream }) =>
     summaryOf(

@@ -206,6 +206,8 @@ export interface Scene {
     readonly locked: boolean;
     /** Players are told odds. */
     readonly odds: boolean;
+    /** Players are told the odds of the whole fight. */
+    readonly forecast: boolean;
     readonly readonly: string | null;
     readonly sides: readonly string[];
     /** SHA-256 of the secret that the dice come from, published before the first of it was thrown. */
@@ -317,6 +319,13 @@ export interface Odds {
   } | null;
 }
 
+/** Who wins from here, by fights that were played on by policy. */
+export interface FightOdds {
+  readonly fights: number;
+  /** By the number of the side: the share of those fights that it won, with the interval that holds the truth 95 times in 100. */
+  readonly sides: readonly { readonly share: number; readonly least: number; readonly most: number }[];
+}
+
 /** What the board tells of a fighter, as against one of the seat's own. */
 export interface Aids {
   readonly threatens: readonly number[];
@@ -390,6 +399,7 @@ export interface Answers {
   readonly tryOrder: OrderPreview;
   readonly look: Aids | null;
   readonly summary: Summary;
+  readonly forecast: FightOdds | null;
   readonly shared: number;
   readonly note: { readonly id: string };
   readonly readNote: { readonly text: string };

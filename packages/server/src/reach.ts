@@ -13,17 +13,17 @@ export function alongPath(speech: Speech, intent: IntentJson, path: readonly num
 }
 
 /** A search that goes on place by place; it ends with nothing when the fight goes on meanwhile. */
-export type Search = Generator<undefined, Goal[]>;
+export type Search<T = unknown> = Generator<undefined, T>;
 
 export const isSearch = (data: object | string | number | boolean | null): data is Search => typeof data === 'object' && data !== null && 'next' in data;
 
-/** Searches for some milliseconds; null = there is more to look for. */
-export function searched(search: Search, within: number): Goal[] | null {
+/** Searches for some milliseconds; undefined = there is more to look for. */
+export function searched<T>(search: Search<T>, within: number): T | undefined {
   const late = performance.now() + within;
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
-    if (performance.now() >= late) return null;
+    if (performance.now() >= late) return undefined;
   }
 }
 
@@ -31,16 +31,16 @@ export function searched(search: Search, within: number): Goal[] | null {
 const AT_A_TIME = 20;
 
 /** Searches a little whenever nobody else is to be served. */
-export async function sought(search: Search, inTurn: <T>(work: () => Promise<T>) => Promise<T>): Promise<Goal[]> {
+export async function sought<T>(search: Search<T>, inTurn: <R>(work: () => Promise<R>) => Promise<R>): Promise<T> {
   for (;;) {
     const found = await inTurn(async () => searched(search, AT_A_TIME));
-    if (found !== null) return found;
+    if (found !== undefined) return found;
     await rest(0);
   }
 }
 
 /** Everywhere that an act with a path can lead, with its cost and who may react; looked for bit by bit, as long as the fight stands still. */
-export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string, by: Id): Search {
+export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string, by: Id): Search<Goal[]> {
   const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
   if (def === undefined) return [];
   const { version } = fight;

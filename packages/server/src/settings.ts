@@ -31,6 +31,8 @@ export const settingsSchema = z.strictObject({
     .default([]),
   /** Players are told odds, which say something of foes whose numbers they do not see. */
   odds: z.boolean().default(true),
+  /** Players and spectators are told who will probably win. */
+  forecast: z.boolean().default(false),
   autos: z.array(z.int()),
   /** Answers in advance, in words. */
   orders: z.array(z.strictObject({ who: z.int(), text: z.string() })).default([]),
@@ -60,6 +62,7 @@ export const USUAL: Settings = {
   disclosed: false,
   secrets: [],
   odds: true,
+  forecast: false,
   autos: [],
   orders: [],
   dials: [],

@@ -3,6 +3,7 @@ export * from './fighters.ts';
 export * from './odds/assumed.ts';
 export { EXACT } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';
+export * from './odds/forecast.ts';
 export * from './odds/future.ts';
 export type { Needs } from './odds/needs.ts';
 export * from './odds/odds.ts';

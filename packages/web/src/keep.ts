@@ -61,6 +61,10 @@ const DIALS = ['all', 'touching', 'none'] as const;
 export const dialKept = (): (typeof DIALS)[number] | null => DIALS.find((one) => one === read<string>('riposte-reactions', '')) ?? null;
 export const keepDial = (to: (typeof DIALS)[number]): void => write('riposte-reactions', to);
 
+/** Whether the odds of the whole fight are open in this browser. */
+export const forecastShown = (): boolean => read<boolean>('riposte-forecast', true);
+export const keepForecast = (isShown: boolean): void => write('riposte-forecast', isShown);
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export const themeKept = (): Theme => read<Theme>('riposte-theme', 'auto');
 

@@ -177,6 +177,11 @@ odds-none = Diese Chancen lassen sich nicht schnell zählen.
 odds-closed = Die Spielleitung hält die Chancen verdeckt.
 odds-nothing = nichts
 odds-end = den Kampf zu beenden
+forecast = Chancen des Kampfs
+forecast-about = { $fights } Kämpfe zu Ende gespielt
+forecast-counting = wird gezählt …
+forecast-show = zeigen
+forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
 odds-hurt = { $name } zu verletzen
 odds-affect = bei { $name } zu wirken
 odds-self-hurt = dass { $name } verletzt wird
@@ -397,6 +402,7 @@ settings-day = ein Tag
 settings-pause = Pause
 settings-lock = sperren: niemand kann dazukommen
 settings-odds = den Spielern Chancen zeigen
+settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
 delete-table = Tisch löschen
 delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
 delete-yes = Ja, löschen
@@ -624,6 +630,11 @@ odds-none = The odds of this cannot be counted quickly.
 odds-closed = The game master keeps the odds closed.
 odds-nothing = nothing
 odds-end = to end the fight
+forecast = Odds of the fight
+forecast-about = { $fights } fights played on
+forecast-counting = counting …
+forecast-show = show
+forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
 odds-hurt = to hurt { $name }
 odds-affect = to affect { $name }
 odds-self-hurt = that { $name } is hurt
@@ -844,6 +855,7 @@ settings-day = one day
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
+settings-forecast = show everybody who will probably win
 delete-table = Delete the table
 delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
 delete-yes = Yes, delete it
@@ -1053,6 +1065,11 @@ export interface Messages {
   readonly 'odds-closed': { };
   readonly 'odds-nothing': { };
   readonly 'odds-end': { };
+  readonly 'forecast': { };
+  readonly 'forecast-about': { readonly fights: Arg };
+  readonly 'forecast-counting': { };
+  readonly 'forecast-show': { };
+  readonly 'forecast-side': { readonly side: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
   readonly 'odds-hurt': { readonly name: Arg };
   readonly 'odds-affect': { readonly name: Arg };
   readonly 'odds-self-hurt': { readonly name: Arg };
@@ -1257,6 +1274,7 @@ export interface Messages {
   readonly 'settings-pause': { };
   readonly 'settings-lock': { };
   readonly 'settings-odds': { };
+  readonly 'settings-forecast': { };
   readonly 'delete-table': { };
   readonly 'delete-question': { };
   readonly 'delete-yes': { };

@@ -38,6 +38,10 @@ export function TableSettings({ scene, say }: { readonly scene: Scene; readonly 
       <label>
         <input type="checkbox" checked={table.odds} onChange={(event) => void say({ do: 'settings', odds: event.target.checked })} /> {text('settings-odds')}
       </label>
+      <label>
+        <input type="checkbox" checked={table.forecast} onChange={(event) => void say({ do: 'settings', forecast: event.target.checked })} />{' '}
+        {text('settings-forecast')}
+      </label>
       <DicePromise scene={scene} say={say} mayDisclose />
     </div>
   );

@@ -25,6 +25,7 @@ import { Own, Tracker } from './tracker.tsx';
 
 // What is not there at once is loaded when somebody wants it.
 const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));
+const Forecast = lazy(() => import('./forecast.tsx'));
 const Line = lazy(() => import('./line.tsx'));
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
@@ -258,7 +259,20 @@ function Table({
           point={at === null && (now.me.kind === 'gm' || now.me.kind === 'player') ? (place) => void say({ do: 'ping', place }) : null}
         />
       </main>
-      <Tracker scene={scene} letters={letters} setAuto={(who, on) => void say({ do: 'auto', who, on })} say={say} />
+      <Tracker
+        scene={scene}
+        letters={letters}
+        setAuto={(who, on) => void say({ do: 'auto', who, on })}
+        say={say}
+        foot={
+          (now.me.kind === 'gm' || now.me.kind === 'solo' || (now.table.odds && now.table.forecast)) &&
+          now.over === null && (
+            <Suspense fallback={<section className="forecast" />}>
+              <Forecast scene={now} entries={state.log.length} ask={ask} />
+            </Suspense>
+          )
+        }
+      />
       <aside className="side" aria-label={text('log')}>
         <Column
           scene={now}

@@ -15,10 +15,12 @@ export interface TrackerProps {
   readonly letters: ReadonlyMap<number, string>;
   readonly setAuto: (who: number, on: boolean) => void;
   readonly say: Say;
+  /** What stands below all of them. */
+  readonly foot: React.ReactNode;
 }
 
 /** Everybody, in the order in which they act, or by side where there is none: what each has left and suffers from. */
-export function Tracker({ scene, letters, setAuto, say }: TrackerProps): React.ReactNode {
+export function Tracker({ scene, letters, setAuto, say, foot }: TrackerProps): React.ReactNode {
   const { fighters, order, facts } = scene;
   const round = facts.find(([fact]) => fact === 'round')?.[1];
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
@@ -48,6 +50,7 @@ export function Tracker({ scene, letters, setAuto, say }: TrackerProps): React.R
             </div>
           ))}
       </div>
+      {foot}
     </aside>
   );
 }
