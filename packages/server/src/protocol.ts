@@ -226,6 +226,8 @@ export interface Scene {
   /** Fighters in the order in which they act; null where the game has no order, or the seat does not know it. */
   readonly order: readonly Ref[] | null;
   readonly things: readonly ShownThing[];
+  /** Acts of which each came in the middle of the one behind it, the newest first; empty where at most one goes on. */
+  readonly stack: readonly { readonly who: Ref; readonly name: string; readonly title: string; readonly icon: string | null }[];
   readonly waiting: Waiting;
   /** Number of the menu; an act names the one that its author looked at. */
   readonly menu: { readonly number: number; readonly acts: readonly Act[] };

@@ -12,8 +12,8 @@ import {
   still,
   valueText,
 } from '@riposte/files';
-import { type Fight, GM, type Id, type Json, type Line, type Viewer } from '@riposte/kernel';
-import { type Token, thingLook } from '@riposte/ruleset';
+import { type Fight, GM, type Id, intentJson, type Json, type Line, type Viewer } from '@riposte/kernel';
+import { actLook, type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
@@ -114,6 +114,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     }),
     order: orderOf(seeing, seat, fighters),
     things: things(who, seat, tokens),
+    stack: stackOf(seeing, seat),
     waiting: waiting(stage, who, seat, mine, declarers, over),
     menu: { number: numbers.menu, acts: menu.acts },
     question: asked?.question ?? null,
@@ -183,6 +184,19 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
     badge: all ? badgeOf(look, view, id) : badgeInSight(look, view, id, listOf(seen.gear)),
     portrait: portraitOf(settings, row.id, id),
   };
+}
+
+/** Acts of which each came in the middle of the one behind it, the newest first; none where only one goes on. */
+function stackOf(who: SeatView, { refs }: Seat): Scene['stack'] {
+  const { ruleSet, view } = who.speech;
+  const acts = view.doing.filter(({ by, def }) => !def.automatic && view.state.entities[by]?.kind === 'fighter');
+  if (acts.length < 2) return [];
+  return acts.toReversed().map((intent) => ({
+    who: refs.of(intent.by),
+    name: nameOf(who.speech, intent.by),
+    title: isActAboutHidden(who, intentJson(intent)) ? intent.def.title : intentText(who.speech, intentJson(intent)),
+    icon: actLook(ruleSet.look, intent.def).icon,
+  }));
 }
 
 /** Where a seat gets the picture of a fighter that it sees. */

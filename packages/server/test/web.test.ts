@@ -33,7 +33,7 @@ describe('the web', () => {
       undo: { label: 'x' },
       redo: {},
       summary: {},
-    forecast: {},
+      forecast: {},
       order: { question: 1, how: 'never' },
       forget: { who: 0, ask: 'shutter' },
       amend: { entry: 0, fix: { roll: 0, faces: [1] } },

@@ -254,6 +254,9 @@ odds-none = The odds of this cannot be counted quickly.
 odds-closed = The game master keeps the odds closed.
 odds-nothing = nothing
 odds-end = to end the fight
+# Acts in the middle of each other.
+stack = What waits for what
+stack-deciding = { $names } to decide
 # Who wins from here.
 forecast = Odds of the fight
 forecast-about = { $fights } fights played on

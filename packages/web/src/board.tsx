@@ -11,6 +11,7 @@ import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { usePointing } from './pointing.ts';
+import { Stack } from './stack.tsx';
 import { Plate, spotsOf, Thing, Token } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { lettersOf, Shape } from './token.tsx';
@@ -249,6 +250,7 @@ export function Board({
           </g>
         </svg>
       </div>
+      <Stack scene={scene} />
       <div className="zoom">
         {(
           [

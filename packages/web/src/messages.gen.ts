@@ -177,6 +177,8 @@ odds-none = Diese Chancen lassen sich nicht schnell zählen.
 odds-closed = Die Spielleitung hält die Chancen verdeckt.
 odds-nothing = nichts
 odds-end = den Kampf zu beenden
+stack = Was auf was wartet
+stack-deciding = Es entscheidet: { $names }
 forecast = Chancen des Kampfs
 forecast-about = { $fights } Kämpfe zu Ende gespielt
 forecast-counting = wird gezählt …
@@ -630,6 +632,8 @@ odds-none = The odds of this cannot be counted quickly.
 odds-closed = The game master keeps the odds closed.
 odds-nothing = nothing
 odds-end = to end the fight
+stack = What waits for what
+stack-deciding = { $names } to decide
 forecast = Odds of the fight
 forecast-about = { $fights } fights played on
 forecast-counting = counting …
@@ -1065,6 +1069,8 @@ export interface Messages {
   readonly 'odds-closed': { };
   readonly 'odds-nothing': { };
   readonly 'odds-end': { };
+  readonly 'stack': { };
+  readonly 'stack-deciding': { readonly names: Arg };
   readonly 'forecast': { };
   readonly 'forecast-about': { readonly fights: Arg };
   readonly 'forecast-counting': { };
