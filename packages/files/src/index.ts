@@ -6,7 +6,7 @@ export * from './encounter.ts';
 export { FileError, pathText } from './error.ts';
 export type { Expected, Failure } from './expect.ts';
 export * from './game.ts';
-export { checked, MAX_BYTES } from './json.ts';
+export { checked, MAX_BYTES, parseJson, parseText } from './json.ts';
 export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
 export * from './log.ts';
 export * from './menu.ts';

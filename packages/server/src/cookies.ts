@@ -16,9 +16,9 @@ function isSecure({ headers: { origin, host } }: FastifyRequest): boolean {
 export const seatCookie = (seat: string): string => `seat-${seat}`;
 const cookieName = (secure: boolean, name: string): string => `${secure ? '__Host-' : ''}${name}`;
 
-export function tokenOf({ cookies }: FastifyRequest, seat: string): string | undefined {
-  return cookies[cookieName(true, seatCookie(seat))] ?? cookies[cookieName(false, seatCookie(seat))];
-}
+export const cookieOf = ({ cookies }: FastifyRequest, name: string): string | undefined => cookies[cookieName(true, name)] ?? cookies[cookieName(false, name)];
+
+export const tokenOf = (request: FastifyRequest, seat: string): string | undefined => cookieOf(request, seatCookie(seat));
 
 export function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, token: string): void {
   const secure = isSecure(request);

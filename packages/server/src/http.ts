@@ -17,6 +17,8 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ['FORBIDDEN', 403],
   ['NO_UPGRADE', 426],
   ['NO_MAKER', 403],
+  ['NO_WORKSHOP', 403],
+  ['CONFLICT', 409],
   ['QUOTA', 403],
   ['TOO_MANY', 429],
 ]);

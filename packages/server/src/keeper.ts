@@ -1,12 +1,14 @@
 import type { Log } from './server-context.ts';
 import type { Store } from './store.ts';
+import type { WorkshopStore } from './workshop-store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 export interface KeeperOptions {
   readonly store: Store;
-  /** Tables that were not opened for so many days are deleted; 0 = never. */
+  readonly workshops: WorkshopStore;
+  /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly days: number;
   /** Tables at which somebody is. */
   readonly used: () => ReadonlySet<string>;
@@ -33,12 +35,13 @@ export class Keeper {
     await this.#options.store.opened(table, now).catch(() => this.#noted.delete(table));
   }
 
-  /** Deletes sessions that are over, and tables that nobody opened for long. */
+  /** Deletes sessions that are over, what was in a bin for its time, and what nobody opened for long. */
   async sweep(): Promise<void> {
-    const { store, days, used, remove, log } = this.#options;
+    const { store, workshops, days, used, remove, log } = this.#options;
     const now = Date.now();
     try {
       await store.purge(now);
+      await workshops.sweep(now, days);
       this.#noted.clear();
       if (days === 0) return;
       const inUse = used();

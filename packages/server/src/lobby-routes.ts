@@ -3,13 +3,13 @@ import { Runner } from '@riposte/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
-import { type Sessions, setCookie } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 import { pulse } from './health.ts';
 import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
-import { MAKER_COOKIE, makersOf } from './makers.ts';
+import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { ReadyFight, Terms } from './protocol.ts';
+import type { Founded, ReadyFight, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -29,7 +29,7 @@ const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enu
 export async function addLobby(
   app: FastifyInstance,
   options: ServerOptions,
-  { tables, metrics, sessionOf, log }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log } & Pick<Sessions, 'sessionOf'>,
+  { tables, metrics, log, ...making }: { readonly tables: Playing; readonly metrics: Registry; readonly log: Log } & Making,
 ): Promise<void> {
   const { store, library } = options;
   const beat = pulse(store);
@@ -64,27 +64,32 @@ export async function addLobby(
     terms.set(`${ruleset} ${lang}`, made);
     return made;
   });
-  await addMaking(app, options, { tables, sessionOf });
+  await addMaking(app, options, { tables, ...making });
+}
+
+/** Who may make tables, and who is told of those that were made. */
+export interface Making extends Ownership {
+  /** Notes a table in the workshop that a request comes from. */
+  readonly noted: (request: FastifyRequest, founded: Founded) => Promise<Founded>;
 }
 
 /** Who may makes tables, of ready fights and of files. */
 async function addMaking(
   app: FastifyInstance,
   options: ServerOptions,
-  { tables, sessionOf }: { readonly tables: Playing } & Pick<Sessions, 'sessionOf'>,
+  { tables, isToken, ownerFor, noted }: { readonly tables: Playing } & Making,
 ): Promise<void> {
-  const { store, library } = options;
-  const { isToken, ownerFor } = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], sessionOf });
+  const { library } = options;
   // Before the body is read.
   const mayMake = async (request: FastifyRequest): Promise<void> => {
     request.owner = await ownerFor(request);
   };
   app.decorateRequest('owner', '');
   const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
-  app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async ({ body, owner }) => {
-    const { fight, mode } = checked(newTable, body);
+  app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async (request) => {
+    const { fight, mode } = checked(newTable, request.body);
     const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
-    return tables.found(file, mode, owner);
+    return noted(request, await tables.found(file, mode, request.owner));
   });
   await app.register(async (imports) => {
     const parse = imports.getDefaultJsonParser('error', 'error');
@@ -92,9 +97,9 @@ async function addMaking(
     imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
       isFlat(body) ? parse(request, body, done) : done(new Refused('BAD_REQUEST', 'the body: expected a name and a text')),
     );
-    imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async ({ body, owner }) => {
-      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), body);
-      return tables.take(text, name, owner);
+    imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async (request) => {
+      const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), request.body);
+      return noted(request, await tables.take(text, name, request.owner));
     });
   });
   app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {

@@ -55,6 +55,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '006 workshops': {
+    async up(db) {
+      await make(db, 'workshops (id text primary key, secret_hash text not null unique, owner text not null, created bigint not null, opened bigint not null)');
+      await make(
+        db,
+        'shelf (workshop_id text not null references workshops(id), kind text not null, id text not null, version integer not null, title text not null, game text not null, changed bigint not null, size bigint not null, count integer not null, state text not null, moved bigint not null, body text not null, primary key (workshop_id, kind, id))',
+      );
+      await make(db, 'workshop_tables (table_id text primary key references tables(id), workshop_id text not null references workshops(id))');
+    },
+  },
 };
 
 async function make(db: Kysely<unknown>, table: string): Promise<void> {

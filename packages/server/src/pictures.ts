@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Sharp } from 'sharp';
 import type { Sessions } from './cookies.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -31,30 +32,83 @@ async function decoder(): Promise<typeof import('sharp').default> {
   return sharp;
 }
 
-/**
- * A portrait made of what somebody brought: decoded, turned upright, cut square, without anything but its pixels, as WebP.
- * @throws Refused `BAD_PICTURE`
- */
-export async function portraitOf(brought: Buffer): Promise<Buffer> {
-  if (brought.length > MAX_BYTES) refuse('BAD_PICTURE', `A picture may have at most ${MAX_BYTES / 1_000_000} MB.`);
+/** What a picture may be that is brought, and how it is drawn anew. */
+interface Kind {
+  readonly bytes: number;
+  /** Of its longer side. */
+  readonly pixels: number;
+  /** In which it has to be decoded and encoded. */
+  readonly seconds: number;
+  readonly drawn: (upright: Sharp) => Sharp;
+}
+
+const PORTRAIT: Kind = {
+  bytes: MAX_BYTES,
+  pixels: MAX_PIXELS,
+  seconds: SECONDS,
+  drawn: (upright) => upright.resize(SIZE, SIZE, { fit: 'cover', position: 'attention' }).webp({ quality: 80 }),
+};
+
+/** Bytes of a map that is brought. */
+export const MAX_MAP_BYTES = 20_000_000;
+/** Pixels of the longer side of a map that is kept. */
+const MAP_SIZE = 4096;
+
+const MAP: Kind = {
+  bytes: MAX_MAP_BYTES,
+  pixels: 8192,
+  seconds: 30,
+  drawn: (upright) => upright.resize(MAP_SIZE, MAP_SIZE, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 85 }),
+};
+
+/** A picture that may be kept: WebP, named by the hash of its content, without anything but its pixels. */
+export interface Picture {
+  readonly hash: string;
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @throws Refused `BAD_PICTURE` */
+async function pictureOf(brought: Buffer, { bytes, pixels, seconds, drawn }: Kind): Promise<Picture> {
+  if (brought.length > bytes) refuse('BAD_PICTURE', `A picture may have at most ${bytes / 1_000_000} MB.`);
   const kind = KINDS.find(([, is]) => is(brought))?.[0];
   if (kind === undefined) refuse('BAD_PICTURE', BAD);
   try {
     const sharp = await decoder();
     // Warnings are faults: half a picture is none.
-    const picture = sharp(brought, { failOn: 'warning', limitInputPixels: MAX_PIXELS * MAX_PIXELS, sequentialRead: true, pages: 1 });
+    const picture = sharp(brought, { failOn: 'warning', limitInputPixels: pixels * pixels, sequentialRead: true, pages: 1 });
     const { format, width, height } = await picture.metadata();
     if (format !== kind) refuse('BAD_PICTURE', BAD);
-    if (width > MAX_PIXELS || height > MAX_PIXELS) refuse('BAD_PICTURE', `A picture may be at most ${MAX_PIXELS} pixels wide and high.`);
-    const square = picture.autoOrient().resize(SIZE, SIZE, { fit: 'cover', position: 'attention' });
-    return await square.timeout({ seconds: SECONDS }).webp({ quality: 80 }).toBuffer();
+    if (width > pixels || height > pixels) refuse('BAD_PICTURE', `A picture may be at most ${pixels} pixels wide and high.`);
+    const { data, info } = await drawn(picture.autoOrient()).timeout({ seconds }).toBuffer({ resolveWithObject: true });
+    return { hash: nameOf(data), data, width: info.width, height: info.height };
   } catch (thrown) {
     throw thrown instanceof Refused ? thrown : new Refused('BAD_PICTURE', BAD);
   }
 }
 
+/**
+ * A portrait made of what somebody brought: decoded, turned upright, cut square, without anything but its pixels, as WebP.
+ * @throws Refused `BAD_PICTURE`
+ */
+export const portraitOf = async (brought: Buffer): Promise<Buffer> => (await pictureOf(brought, PORTRAIT)).data;
+
+/** The maps that are drawn anew, one after the other: each may take hundreds of megabytes meanwhile. */
+let drawing: Promise<unknown> = Promise.resolve();
+
+/**
+ * A map made of what somebody brought: as it is, but not larger than is kept.
+ * @throws Refused `BAD_PICTURE`
+ */
+export function mapOf(brought: Buffer): Promise<Picture> {
+  const drawn = drawing.then(() => pictureOf(brought, MAP));
+  drawing = drawn.catch(() => undefined);
+  return drawn;
+}
+
 /** The name of a picture. */
-const nameOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
+export const nameOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
 
 /** Who sits at a table may bring pictures to it, and is given those whose names the seat was told. */
 export async function addPictures(
@@ -62,8 +116,7 @@ export async function addPictures(
   { store, seatOf, perMinute }: Pick<Sessions, 'seatOf'> & { readonly store: Store; readonly perMinute: number | undefined },
 ): Promise<void> {
   await app.register(async (pictures) => {
-    pictures.removeAllContentTypeParsers();
-    pictures.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    takePictures(pictures);
     pictures.post<{ Params: { seat: string }; Body: Buffer }>(
       '/api/seats/:seat/pictures',
       {
@@ -87,11 +140,22 @@ export async function addPictures(
   app.get<{ Params: { seat: string; hash: string } }>('/api/seats/:seat/picture/:hash', async (request, reply) => {
     const { table_id } = await seatOf(request, request.params.seat);
     const data = (await store.picture(table_id, request.params.hash)) ?? refuse('NOT_FOUND', 'There is no such picture.');
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(data, 'base64'));
+    return sendPicture(reply, data);
   });
+}
+
+/** Sends a picture that is kept in base 64, as nothing but a picture. */
+export function sendPicture(reply: FastifyReply, data: string): FastifyReply {
+  return reply
+    .type('image/webp')
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(data, 'base64'));
+}
+
+/** Takes the bodies of pictures, and no others. */
+export function takePictures(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(['image/png', 'image/jpeg', 'image/webp'], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }

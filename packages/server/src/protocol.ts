@@ -6,6 +6,19 @@ import type { Entry } from './story-types.ts';
 
 export { AUTOMATIONS } from './seat-kinds.ts';
 export type * from './story-types.ts';
+export type {
+  BroughtPicture,
+  ImportReport,
+  ShelfBody,
+  ShelfHead,
+  ShelfItem,
+  ShelfKind,
+  ShelfState,
+  WorkshopLimits,
+  WorkshopState,
+  WorkshopTable,
+  WrittenKind,
+} from './workshop.ts';
 export type { Automation, Dial, DialStep, Message, MessageKind, MomentKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */

@@ -6,6 +6,7 @@ import type { Quota, Store } from './store.ts';
 import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
 import type { MostConnections } from './visits.ts';
+import type { WorkshopLimits } from './workshop.ts';
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
 export interface Library {
@@ -32,8 +33,10 @@ export interface ServerOptions {
   /** What lets others make tables. */
   readonly makerTokens?: readonly string[];
   readonly quota?: Partial<Quota>;
+  /** What one workshop may keep. */
+  readonly workshop?: Partial<WorkshopLimits>;
   readonly connections?: Partial<MostConnections>;
-  /** Tables that were not opened for so many days are deleted; 0 = never. */
+  /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly keepDays?: number;
   /** Milliseconds in which a request has to be here whole. */
   readonly patience?: number;

@@ -7,7 +7,8 @@ import { sessionsOf } from './cookies.ts';
 import { Hosts } from './hosts.ts';
 import { makeApp } from './http.ts';
 import { Keeper } from './keeper.ts';
-import { addLobby } from './lobby-routes.ts';
+import { addLobby, type Making } from './lobby-routes.ts';
+import { makersOf } from './makers.ts';
 import { addSeats } from './seat-routes.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -16,6 +17,9 @@ import { type Playing, Tables } from './tables.ts';
 import { steady } from './thread.ts';
 import { Threads } from './threads.ts';
 import { Visits } from './visits.ts';
+import { USUAL_LIMITS } from './workshop.ts';
+import { addWorkshop, workshopsBy } from './workshop-routes.ts';
+import { WorkshopStore } from './workshop-store.ts';
 
 export type { Library, ServerOptions } from './server-options.ts';
 
@@ -64,7 +68,7 @@ function numbered() {
 
 /** The server of all tables. It listens nowhere yet. */
 export async function makeServer(options: ServerOptions): Promise<Server> {
-  const { store, library, perMinute, patience = PATIENCE } = options;
+  const { store, library, perMinute, patience = PATIENCE, keepDays = 0 } = options;
   const { metrics, requests, commits, open } = meters();
   const { connection, connected, left } = numbered();
   const log: Log = (level, event, data) => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
@@ -92,8 +96,18 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const { app, sockets } = await makeApp({ hosts, trustProxy: options.trustProxy ?? false, patience, perMinute: perMinute ?? 600, log });
   const sessions = sessionsOf(store);
   const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
-  const keeper = new Keeper({ store, days: options.keepDays ?? 0, used: () => visits.tables, remove: (table) => tables.remove(table), log });
-  await addLobby(app, options, { tables, metrics, log, ...sessions });
+  const workshops = new WorkshopStore(store.db, { ...USUAL_LIMITS, ...options.workshop });
+  const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
+  const now = (): number => Math.round(clock());
+  const workshopOf = workshopsBy(workshops, now);
+  const ownership = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
+  const noted: Making['noted'] = async (request, founded) => {
+    const workshop = await workshopOf(request);
+    if (workshop !== undefined) await workshops.noteTable(workshop.id, founded.table);
+    return founded;
+  };
+  await addLobby(app, options, { tables, metrics, log, noted, ...ownership });
+  await addWorkshop(app, { store, workshops, workshopOf, library, tables, keepDays, perMinute, clock: now, log, noted, ...ownership, ...sessions });
   const { burst = 40, perSecond = 15, heartbeat = 12_000 } = options;
   const counted = (code: string): void => requests.inc({ code });
   const opened = (count: number): void => open.set(count);
@@ -101,7 +115,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   await addSeats(app, { ...seats, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
-    for (const path of ['/j', '/m', '/t/*', '/r/*', '/settings']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+    for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/characters', '/characters/*'])
+      app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   await keeper.sweep();
   const stop = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } fro
 import { migrate } from './migrations.ts';
 import { refuse } from './refusal.ts';
 import type { SeatKind } from './seat-kinds.ts';
+import type { ShelfKind, ShelfState } from './workshop.ts';
 
 /** What is stored; portable between SQLite and PostgreSQL: text and integers only. */
 export interface Schema {
@@ -24,6 +25,25 @@ export interface Schema {
   asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
   /** Pictures of a table by the hash of their content; `data` is WebP in base 64, `at` when it was brought. */
   pictures: { table_id: string; hash: string; data: string; at: number };
+  /** Who holds the secret holds the workshop; `owner` as of tables. */
+  workshops: { id: string; secret_hash: string; owner: string; created: number; opened: number };
+  /** What workshops keep: `body` is JSON, or WebP in base 64; `size` counts its bytes, `moved` is when its state changed last. */
+  shelf: {
+    workshop_id: string;
+    kind: ShelfKind;
+    id: string;
+    version: number;
+    title: string;
+    game: string;
+    changed: number;
+    size: number;
+    count: number;
+    state: ShelfState;
+    moved: number;
+    body: string;
+  };
+  /** The workshop in which a table was made. */
+  workshop_tables: { table_id: string; workshop_id: string };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }
@@ -198,7 +218,7 @@ export class Store {
     await this.#change(async (from) => {
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'seats', 'keeping'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'seats', 'keeping', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });

@@ -11,6 +11,8 @@ import { followTheme } from './theme.ts';
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
 const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
+const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
+const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
 
 /** Which page an address shows. */
 function Page(): React.ReactNode {
@@ -32,6 +34,8 @@ function Page(): React.ReactNode {
         <Route path="/settings">
           <SettingsPage />
         </Route>
+        <Route path="/prepare/:id">{({ id }) => <Editor key={id} id={decodeURIComponent(id)} />}</Route>
+        <Route path="/characters/:id">{({ id }) => <Builder key={id} id={decodeURIComponent(id)} />}</Route>
         <Route>
           <Nowhere />
         </Route>

@@ -146,7 +146,7 @@ export function openTable(seat: string): TableLink {
 }
 
 /** Not `randomUUID`, which browsers keep from pages that come without TLS, as in a local network. */
-function newId(): string {
+export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

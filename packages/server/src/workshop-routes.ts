@@ -1,0 +1,265 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { cookieOf, type Sessions, setCookie } from './cookies.ts';
+import { checked } from './http.ts';
+import type { Making } from './lobby-routes.ts';
+import { MAX_MAP_BYTES, mapOf, sendPicture, takePictures } from './pictures.ts';
+import type { Founded } from './protocol.ts';
+import { refuse } from './refusal.ts';
+import type { Log } from './server-context.ts';
+import type { Library } from './server-options.ts';
+import type { Store } from './store.ts';
+import type { Playing } from './tables.ts';
+import {
+  type BroughtPicture,
+  copySchema,
+  type ImportReport,
+  itemId,
+  kindSchema,
+  pictureOf,
+  readBody,
+  type ShelfBody,
+  type ShelfHead,
+  type ShelfItem,
+  stateSchema,
+  type WorkshopState,
+} from './workshop.ts';
+import { exportWorkshop, importWorkshop, linesOf, pictureItem } from './workshop-file.ts';
+import type { Workshop, WorkshopStore } from './workshop-store.ts';
+
+export const WORKSHOP_COOKIE = 'workshop';
+
+/** What the routes of workshops go through. */
+export interface WorkshopRoutes extends Making, Pick<Sessions, 'sessionOf'> {
+  readonly store: Store;
+  readonly workshops: WorkshopStore;
+  readonly workshopOf: WorkshopOf;
+  readonly library: Library;
+  readonly tables: Playing;
+  readonly keepDays: number;
+  /** Requests of one address a minute, where another number is not set. */
+  readonly perMinute: number | undefined;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** The workshop whose cookie a request brings. */
+export type WorkshopOf = (request: FastifyRequest) => Promise<Workshop | undefined>;
+
+export const workshopsBy =
+  (workshops: WorkshopStore, clock: () => number): WorkshopOf =>
+  async (request) => {
+    const secret = cookieOf(request, WORKSHOP_COOKIE);
+    return secret === undefined ? undefined : workshops.of(secret, clock());
+  };
+
+/** @throws Refused `NO_WORKSHOP` */
+type Own = (request: FastifyRequest) => Promise<string>;
+
+/** The workshop of whoever asks: what it keeps, its link, its tables, its file. */
+export async function addWorkshop(app: FastifyInstance, routes: WorkshopRoutes): Promise<void> {
+  const own: Own = async (request) => (await routes.workshopOf(request))?.id ?? refuse('NO_WORKSHOP', 'This browser has no workshop yet, or it was deleted.');
+  addHouse(app, routes, own);
+  addItems(app, routes, own);
+  await addWriting(app, routes, own);
+  await addFile(app, routes, own);
+  addPlaying(app, routes, own);
+}
+
+const limited = (perMinute: number | undefined, max: number) => ({ rateLimit: { max: perMinute ?? max, timeWindow: 60_000 } });
+
+const secretSchema = z.strictObject({ secret: z.string().min(20).max(100) });
+
+/** The workshop as a whole: whose it is, its link, its end. */
+function addHouse(app: FastifyInstance, routes: WorkshopRoutes, own: Own): void {
+  const { workshops, workshopOf, tables, founderFor, perMinute, clock, log } = routes;
+  const few = { config: limited(perMinute, 20) };
+  const take = (request: FastifyRequest, reply: FastifyReply, secret: string): void => setCookie(request, reply, WORKSHOP_COOKIE, secret);
+  app.get('/api/workshop', async (request, reply) => {
+    const workshop = await workshopOf(request);
+    if (workshop === undefined) return { workshop: null };
+    // A cookie that is used stays.
+    take(request, reply, cookieOf(request, WORKSHOP_COOKIE)!);
+    return { workshop: await stateOf(request, workshop.id, routes) };
+  });
+  // A first visit: where there is none yet, one is made.
+  app.post('/api/workshop', few, async (request, reply) => {
+    const known = await workshopOf(request);
+    const workshop = known ?? (await workshops.make(await founderFor(request), clock()));
+    if ('secret' in workshop) {
+      take(request, reply, workshop.secret as string);
+      log('info', 'workshop made', { workshop: workshop.id });
+    }
+    return { workshop: await stateOf(request, workshop.id, routes) };
+  });
+  // Only where somebody asks for it, so that no page has it by chance.
+  app.post('/api/workshop/link', few, async (request, reply) => {
+    const { renew } = checked(z.strictObject({ renew: z.boolean() }), request.body);
+    const workshop = await own(request);
+    const secret = renew ? await workshops.renew(workshop) : cookieOf(request, WORKSHOP_COOKIE)!;
+    if (renew) take(request, reply, secret);
+    return { path: `/w#${secret}` };
+  });
+  const known = async (secret: string): Promise<Workshop> =>
+    (await workshops.of(secret, clock())) ?? refuse('NOT_FOUND', 'This link opens no workshop. It may have been replaced by a new one.');
+  app.post('/api/workshop/look', few, async (request) => {
+    const { secret } = checked(secretSchema, request.body);
+    const { id } = await known(secret);
+    return { ...(await workshops.counts(id)), isOwn: (await workshopOf(request))?.id === id };
+  });
+  app.post('/api/workshop/use', few, async (request, reply) => {
+    const { secret } = checked(secretSchema, request.body);
+    const { id } = await known(secret);
+    take(request, reply, secret);
+    return { workshop: await stateOf(request, id, routes) };
+  });
+  app.delete('/api/workshop', few, async (request) => {
+    const { tables: wanted } = checked(z.strictObject({ tables: z.array(z.string().max(100)).max(1000) }), request.body);
+    const workshop = await own(request);
+    const made = (await workshops.tables(workshop)).map(({ table }) => table);
+    if (wanted.some((table) => !made.includes(table))) return refuse('NOT_FOUND', 'One of these tables is not of this workshop. Reload the page.');
+    for (const table of wanted) await tables.remove(table);
+    await workshops.remove(workshop);
+    log('info', 'workshop deleted', { workshop, tables: wanted.length });
+    return {};
+  });
+}
+
+async function stateOf(request: FastifyRequest, workshop: string, { workshops, keepDays, sessionOf }: WorkshopRoutes): Promise<WorkshopState> {
+  const tables = await workshops.tables(workshop);
+  const seats = Object.keys(request.cookies).flatMap((name) => /^(?:__Host-)?seat-(.+)$/.exec(name)?.[1] ?? []);
+  const seated = [];
+  for (const table of tables) {
+    const seat = seats.find((one) => one.startsWith(`${table.table}.`));
+    seated.push({ ...table, seat: seat !== undefined && (await sessionOf(request, seat)) !== undefined ? seat : null });
+  }
+  return { ...(await workshops.counts(workshop)), limits: workshops.limits, keepDays, tables: seated };
+}
+
+interface ItemAddress {
+  readonly kind: string;
+  readonly id: string;
+}
+const addressSchema = z.object({ kind: kindSchema, id: itemId });
+const writtenSchema = z.object({ kind: kindSchema.exclude(['picture']), id: itemId });
+
+/** Items are listed, read, moved, copied, deleted. */
+function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, clock }: WorkshopRoutes, own: Own): void {
+  const config = limited(perMinute, 120);
+  app.get<{ Params: { kind: string } }>('/api/workshop/:kind', async (request): Promise<{ readonly items: readonly ShelfHead[] }> => {
+    const { kind } = checked(z.object({ kind: kindSchema }), request.params);
+    const workshop = await workshopOf(request);
+    return { items: workshop === undefined ? [] : await workshops.list(workshop.id, kind) };
+  });
+  app.get<{ Params: ItemAddress }>('/api/workshop/:kind/:id', async (request, reply) => {
+    const { kind, id } = checked(addressSchema, request.params);
+    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('NOT_FOUND', 'This is not in the workshop.');
+    if (kind === 'picture') return sendPicture(reply, item.body);
+    const whole: ShelfItem = { ...item, body: JSON.parse(item.body) as ShelfBody };
+    return whole;
+  });
+  app.post<{ Params: ItemAddress }>('/api/workshop/:kind/:id/state', { config }, async (request): Promise<ShelfHead> => {
+    const { kind, id } = checked(addressSchema, request.params);
+    return workshops.move(await own(request), kind, id, checked(stateSchema, request.body).state, clock());
+  });
+  app.post<{ Params: ItemAddress }>('/api/workshop/:kind/:id/copy', { config }, async (request): Promise<ShelfHead> => {
+    const { kind, id } = checked(writtenSchema, request.params);
+    const { id: copy, title } = checked(copySchema, request.body);
+    const workshop = await own(request);
+    const old = (await workshops.read(workshop, kind, id)) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+    const body = JSON.stringify({ ...(JSON.parse(old.body) as ShelfBody), title });
+    const { game, count } = old;
+    return workshops.write(workshop, { kind, id: copy, title, game, count, size: Buffer.byteLength(body), body }, null, clock());
+  });
+  // For good: what is not in the bin stays.
+  app.delete<{ Params: ItemAddress }>('/api/workshop/:kind/:id', { config }, async (request) => {
+    const { kind, id } = checked(addressSchema, request.params);
+    await workshops.forget(await own(request), kind, id);
+    return {};
+  });
+}
+
+/** The version that a write changes: a number, or nothing for what is new. */
+const wasSchema = z.object({ was: z.coerce.number().int().min(1).optional() });
+
+/** Items are written as text, and pictures brought. */
+async function addWriting(app: FastifyInstance, { workshops, library, perMinute, clock }: WorkshopRoutes, own: Own): Promise<void> {
+  const games = library.ruleSets.map(({ rules }) => rules.id);
+  await app.register(async (writing) => {
+    writing.removeContentTypeParser('application/json');
+    writing.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+    writing.put<{ Params: ItemAddress; Querystring: { was?: string }; Body: string }>(
+      '/api/workshop/:kind/:id',
+      { bodyLimit: 4 * workshops.limits.itemBytes, config: limited(perMinute, 240), onRequest: async (request) => void (await own(request)) },
+      async (request): Promise<ShelfHead> => {
+        const { kind, id } = checked(writtenSchema, request.params);
+        const { was = null } = checked(wasSchema, request.query);
+        const text = typeof request.body === 'string' ? request.body : '';
+        const read = readBody(kind, text, `${kind} ${id}`, games);
+        return workshops.write(await own(request), { kind, id, ...read, size: Buffer.byteLength(text), body: text }, was, clock());
+      },
+    );
+  });
+  await app.register(async (pictures) => {
+    takePictures(pictures);
+    pictures.post<{ Querystring: { title?: string }; Body: Buffer }>(
+      '/api/workshop/pictures',
+      { bodyLimit: MAX_MAP_BYTES, config: limited(perMinute, 20), onRequest: async (request) => void (await own(request)) },
+      async (request): Promise<BroughtPicture> => {
+        const { title } = checked(z.object({ title: z.string().max(200).default('') }), request.query);
+        const { hash, data, width, height } = await mapOf(request.body);
+        const workshop = await own(request);
+        const old = await workshops.read(workshop, 'picture', hash);
+        if (old === undefined) await workshops.write(workshop, pictureItem(hash, data, title), null, clock());
+        else await workshops.move(workshop, 'picture', hash, 'kept', clock());
+        return { picture: hash, width, height };
+      },
+    );
+  });
+}
+
+/** The workshop as one file, out and in. */
+async function addFile(app: FastifyInstance, { workshops, library, perMinute, clock }: WorkshopRoutes, own: Own): Promise<void> {
+  const few = { config: limited(perMinute, 10) };
+  app.get('/api/workshop/file', few, async (request, reply) =>
+    reply
+      .type('application/jsonl')
+      .header('content-disposition', 'attachment; filename="workshop.jsonl"')
+      .send(Readable.from(exportWorkshop(workshops, await own(request), clock()))),
+  );
+  await app.register(async (imports) => {
+    imports.removeAllContentTypeParsers();
+    imports.addContentTypeParser('application/jsonl', (_request, payload, done) => done(null, payload));
+    imports.post<{ Querystring: { name?: string }; Body: Readable }>(
+      '/api/workshop/file',
+      { ...few, onRequest: async (request) => void (await own(request)) },
+      async (request): Promise<ImportReport> => {
+        const { name } = checked(z.object({ name: z.string().min(1).max(200).default('workshop.jsonl') }), request.query);
+        const games = library.ruleSets.map(({ rules }) => rules.id);
+        return importWorkshop(linesOf(request.body, name), name, { store: workshops, workshop: await own(request), games, now: clock });
+      },
+    );
+  });
+}
+
+const modeSchema = z.strictObject({ mode: z.enum(['table', 'solo']) });
+
+/** Most pictures that a table keeps: its map comes before any portrait. */
+const FIRST = 1;
+
+/** A table is made from a draft by copying. */
+function addPlaying(app: FastifyInstance, { store, workshops, tables, ownerFor, noted, perMinute, clock }: WorkshopRoutes, own: Own): void {
+  app.post<{ Params: { id: string } }>('/api/workshop/draft/:id/play', { config: limited(perMinute, 60) }, async (request): Promise<Founded> => {
+    const { id } = checked(z.object({ id: itemId }), request.params);
+    const { mode } = checked(modeSchema, request.body);
+    const workshop = await own(request);
+    const owner = await ownerFor(request);
+    const draft = (await workshops.read(workshop, 'draft', id)) ?? refuse('NOT_FOUND', 'This draft is no longer in the workshop.');
+    const founded = await noted(request, await tables.found({ file: draft.title || id, text: draft.body }, mode, owner));
+    const hash = pictureOf(JSON.parse(draft.body) as ShelfBody);
+    const picture = hash === null ? undefined : await workshops.read(workshop, 'picture', hash);
+    if (picture !== undefined) await store.keepPicture(founded.table, { hash: picture.id, data: picture.body, at: clock() }, FIRST);
+    return founded;
+  });
+}

@@ -1,0 +1,234 @@
+import type { Kysely } from 'kysely';
+import { refuse } from './refusal.ts';
+import { hashOf, newCapability, newName } from './secrets.ts';
+import type { Schema } from './store.ts';
+import type { ShelfHead, ShelfKind, ShelfState, WorkshopLimits, WorkshopTable } from './workshop.ts';
+
+/** A workshop that somebody holds the link of. */
+export interface Workshop {
+  readonly id: string;
+  readonly owner: string;
+}
+
+/** What is to be kept; `body` is JSON, or WebP in base 64. */
+export interface NewItem extends Pick<ShelfHead, 'kind' | 'id' | 'title' | 'game' | 'count' | 'size'> {
+  readonly body: string;
+  readonly state?: ShelfState;
+}
+
+const DAY = 86_400_000;
+/** Days for which the bin keeps what was put there. */
+export const BIN_DAYS = 30;
+/** Milliseconds between two notes that a workshop was opened. */
+const HOUR = 3_600_000;
+
+const HEAD = ['kind', 'id', 'version', 'title', 'game', 'changed', 'size', 'count', 'state'] as const;
+
+/** Integers of the database come as they like. */
+const headOf = (row: Pick<Schema['shelf'], (typeof HEAD)[number]>): ShelfHead => ({ ...row, changed: Number(row.changed), size: Number(row.size) });
+
+const GONE = 'This is no longer in the workshop. Save it as a copy.';
+
+/** The workshops of a server, with all that they keep. */
+export class WorkshopStore {
+  readonly #db: Kysely<Schema>;
+  readonly limits: WorkshopLimits;
+
+  constructor(db: Kysely<Schema>, limits: WorkshopLimits) {
+    this.#db = db;
+    this.limits = limits;
+  }
+
+  /** A new workshop and the secret that opens it. @throws Refused `QUOTA` when its owner has enough */
+  async make(owner: string, now: number): Promise<Workshop & { readonly secret: string }> {
+    const id = newName();
+    const secret = newCapability();
+    await this.#db.transaction().execute(async (into) => {
+      const known = await into.selectFrom('workshops').select('id').where('owner', '=', owner).execute();
+      if (owner !== '' && known.length >= this.limits.workshops) refuse('QUOTA', `There are already ${known.length} workshops, the maximum here.`);
+      await into
+        .insertInto('workshops')
+        .values({ id, secret_hash: hashOf(secret), owner, created: now, opened: now })
+        .execute();
+    });
+    return { id, owner, secret };
+  }
+
+  /** The workshop of a secret. */
+  async of(secret: string, now: number): Promise<Workshop | undefined> {
+    const row = await this.#db.selectFrom('workshops').selectAll().where('secret_hash', '=', hashOf(secret)).executeTakeFirst();
+    if (row === undefined) return undefined;
+    if (Math.abs(now - Number(row.opened)) > HOUR) await this.#db.updateTable('workshops').set({ opened: now }).where('id', '=', row.id).execute();
+    return { id: row.id, owner: row.owner };
+  }
+
+  /** Another secret; the old one opens nothing any more. */
+  async renew(workshop: string): Promise<string> {
+    const secret = newCapability();
+    await this.#db
+      .updateTable('workshops')
+      .set({ secret_hash: hashOf(secret) })
+      .where('id', '=', workshop)
+      .execute();
+    return secret;
+  }
+
+  /** All items of a kind, what was changed last first. */
+  async list(workshop: string, kind: ShelfKind): Promise<ShelfHead[]> {
+    const rows = await this.#db
+      .selectFrom('shelf')
+      .select(HEAD)
+      .where('workshop_id', '=', workshop)
+      .where('kind', '=', kind)
+      .orderBy('changed', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(headOf);
+  }
+
+  async read(workshop: string, kind: ShelfKind, id: string): Promise<(ShelfHead & { readonly body: string }) | undefined> {
+    const row = await this.#db
+      .selectFrom('shelf')
+      .select([...HEAD, 'body'])
+      .where('workshop_id', '=', workshop)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? undefined : { ...headOf(row), body: row.body };
+  }
+
+  /**
+   * Writes an item over the version `was`; null = it is new. The same text twice is one change, so that an answer may be lost.
+   * @throws Refused `CONFLICT` where somebody else wrote since, `QUOTA` where there is no room
+   */
+  async write(workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
+    const { kind, id } = item;
+    return this.#db.transaction().execute(async (into) => {
+      const old = await into
+        .selectFrom('shelf')
+        .selectAll()
+        .where('workshop_id', '=', workshop)
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (old !== undefined && old.version === (was ?? 0) + 1 && old.body === item.body) return headOf(old);
+      if (old === undefined && was !== null) refuse('CONFLICT', GONE);
+      if (old !== undefined && old.version !== was) refuse('CONFLICT', changedElsewhere(Number(old.changed)));
+      await this.#mustHaveRoom(into, workshop, item, Number(old?.size ?? 0), old === undefined || old.state === 'binned');
+      const kept = state ?? (old === undefined || old.state === 'binned' ? 'kept' : old.state);
+      const row = { ...item, workshop_id: workshop, version: (was ?? 0) + 1, changed: now, state: kept, moved: kept === old?.state ? old.moved : now };
+      await into
+        .insertInto('shelf')
+        .values(row)
+        .onConflict((known) => known.columns(['workshop_id', 'kind', 'id']).doUpdateSet(row))
+        .execute();
+      return headOf(row);
+    });
+  }
+
+  /** @throws Refused `QUOTA` */
+  async #mustHaveRoom(into: Kysely<Schema>, workshop: string, { kind, size }: Pick<NewItem, 'kind' | 'size'>, before: number, isMore: boolean): Promise<void> {
+    const { items, pictures, itemBytes, bytes } = this.limits;
+    if (kind !== 'picture' && size > itemBytes) refuse('QUOTA', `This takes ${inMegabytes(size)} MB. At most ${inMegabytes(itemBytes)} MB can be kept.`);
+    const all = await into
+      .selectFrom('shelf')
+      .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('many'), fn.sum<number>('size').as('used')])
+      .where('workshop_id', '=', workshop)
+      .groupBy(['kind', 'state'])
+      .execute();
+    const many = all.filter((row) => row.kind === kind && row.state !== 'binned').reduce((sum, row) => sum + Number(row.many), 0);
+    const most = kind === 'picture' ? pictures : items;
+    if (isMore && many >= most) refuse('QUOTA', `A workshop keeps at most ${most} of these. Delete one first.`);
+    const used = all.reduce((sum, row) => sum + Number(row.used), 0);
+    if (size > before && used - before + size > bytes)
+      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something for good first.`);
+  }
+
+  /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
+  async move(workshop: string, kind: ShelfKind, id: string, state: ShelfState, now: number): Promise<ShelfHead> {
+    return this.#db.transaction().execute(async (into) => {
+      const where = (): ReturnType<typeof rowOf> => rowOf(into, workshop, kind, id);
+      const old = (await where().executeTakeFirst()) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+      if (old.state === state) return headOf(old);
+      if (old.state === 'binned') await this.#mustHaveRoom(into, workshop, { kind, size: 0 }, 0, true);
+      await into.updateTable('shelf').set({ state, moved: now }).where('workshop_id', '=', workshop).where('kind', '=', kind).where('id', '=', id).execute();
+      return headOf({ ...old, state });
+    });
+  }
+
+  /** Deletes for good what is in the bin; what is not there stays. */
+  async forget(workshop: string, kind: ShelfKind, id: string): Promise<void> {
+    await this.#db
+      .deleteFrom('shelf')
+      .where('workshop_id', '=', workshop)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('state', '=', 'binned')
+      .execute();
+  }
+
+  /** Deletes what was in the bin for its days, and workshops that nobody opened for `keepDays` (0 = none). */
+  async sweep(now: number, keepDays: number): Promise<void> {
+    await this.#db
+      .deleteFrom('shelf')
+      .where('state', '=', 'binned')
+      .where('moved', '<', now - BIN_DAYS * DAY)
+      .execute();
+    if (keepDays === 0) return;
+    const old = await this.#db
+      .selectFrom('workshops')
+      .select('id')
+      .where('opened', '<', now - keepDays * DAY)
+      .execute();
+    for (const { id } of old) await this.remove(id);
+  }
+
+  /** Items of each kind that are not in the bin, and the bytes of all. */
+  async counts(workshop: string): Promise<{ readonly counts: Record<ShelfKind, number>; readonly bytes: number }> {
+    const rows = await this.#db
+      .selectFrom('shelf')
+      .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('many'), fn.sum<number>('size').as('used')])
+      .where('workshop_id', '=', workshop)
+      .groupBy(['kind', 'state'])
+      .execute();
+    const counts = { draft: 0, character: 0, pack: 0, picture: 0 };
+    for (const { kind, state, many } of rows) if (state !== 'binned') counts[kind] += Number(many);
+    return { counts, bytes: rows.reduce((sum, { used }) => sum + Number(used), 0) };
+  }
+
+  async noteTable(workshop: string, table: string): Promise<void> {
+    await this.#db.insertInto('workshop_tables').values({ workshop_id: workshop, table_id: table }).execute();
+  }
+
+  /** The tables that were made in a workshop, the newest first. */
+  async tables(workshop: string): Promise<Omit<WorkshopTable, 'seat'>[]> {
+    const rows = await this.#db
+      .selectFrom('workshop_tables')
+      .innerJoin('tables', 'tables.id', 'workshop_tables.table_id')
+      .innerJoin('keeping', 'keeping.table_id', 'workshop_tables.table_id')
+      .select(['tables.id as table', 'title', 'created', 'bytes', 'opened'])
+      .where('workshop_id', '=', workshop)
+      .orderBy('created', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened) }));
+  }
+
+  /** Deletes a workshop with all that it keeps; its tables stay. */
+  async remove(workshop: string): Promise<void> {
+    await this.#db.transaction().execute(async (from) => {
+      for (const part of ['shelf', 'workshop_tables'] as const) await from.deleteFrom(part).where('workshop_id', '=', workshop).execute();
+      await from.deleteFrom('workshops').where('id', '=', workshop).execute();
+    });
+  }
+}
+
+const rowOf = (from: Kysely<Schema>, workshop: string, kind: ShelfKind, id: string) =>
+  from.selectFrom('shelf').selectAll().where('workshop_id', '=', workshop).where('kind', '=', kind).where('id', '=', id);
+
+const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
+
+function changedElsewhere(at: number): string {
+  const seconds = Math.max(0, Math.round((Date.now() - at) / 1000));
+  const when = seconds < 90 ? `${seconds} seconds ago` : seconds < 5400 ? `${Math.round(seconds / 60)} minutes ago` : 'since';
+  return `Another window changed this ${when}. Yours is not lost: save it as a copy, or open what is there now.`;
+}

@@ -1,0 +1,244 @@
+import type {
+  BroughtPicture,
+  Founded,
+  ImportReport,
+  ShelfBody,
+  ShelfHead,
+  ShelfItem,
+  ShelfKind,
+  ShelfState,
+  WorkshopState,
+  WrittenKind,
+} from '@riposte/server/protocol';
+import { answered, fetchJson, newId } from './net.ts';
+import { enter } from './start.ts';
+
+export type { ImportReport, ShelfBody, ShelfHead, ShelfItem, ShelfKind, ShelfState, WorkshopState, WrittenKind };
+
+const HOME = '/api/workshop';
+const pathOf = (kind: ShelfKind, id: string): string => `${HOME}/${kind}/${encodeURIComponent(id)}`;
+
+/** Why something was not kept: `CONFLICT` where another window changed it since. */
+export class ShelfError extends Error {
+  readonly code: string;
+  /** The server will say the same again. */
+  readonly isFinal: boolean;
+
+  constructor(code: string, text: string, isFinal: boolean) {
+    super(text);
+    this.code = code;
+    this.isFinal = isFinal;
+  }
+}
+
+/** @throws ShelfError with the server's sentence */
+async function asked<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(path, init);
+  if (response.ok) return (await response.json()) as T;
+  const told = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { readonly code?: string } | null;
+  return answered<T>(response).catch((thrown: Error) => {
+    const code = told?.code ?? '';
+    // Another window deleted it: whatever is kept next makes a new one.
+    if (code === 'NO_WORKSHOP') made = null;
+    throw new ShelfError(code, thrown.message, response.status < 500 && code !== 'TOO_MANY');
+  });
+}
+
+let made: Promise<unknown> | null = null;
+
+/** The workshop of this browser; where there is none yet, one is made. Everything that keeps something waits for it. */
+export async function madeWorkshop(): Promise<void> {
+  made ??= fetchJson(HOME, {});
+  try {
+    await made;
+  } catch (thrown) {
+    made = null;
+    throw thrown;
+  }
+}
+
+/** What is in the workshop; null = this browser has none yet. @throws Error with the server's sentence */
+export const workshop = async (): Promise<WorkshopState | null> => (await fetchJson<{ readonly workshop: WorkshopState | null }>(HOME)).workshop;
+
+/** All items of a kind, those put aside and in the bin too, what was changed last first. */
+export const list = async (kind: ShelfKind): Promise<readonly ShelfHead[]> =>
+  (await fetchJson<{ readonly items: readonly ShelfHead[] }>(`${HOME}/${kind}`)).items;
+
+/** @throws Error with the server's sentence where it is gone */
+export const read = (kind: WrittenKind, id: string): Promise<ShelfItem> => fetchJson<ShelfItem>(pathOf(kind, id));
+
+/** The name of a new item. */
+export const newItem = (): string => newId();
+
+/**
+ * Writes an item over the version `was`; null = it is new.
+ * @throws ShelfError `CONFLICT` where another window wrote since; then nothing was changed
+ */
+export async function write(kind: WrittenKind, id: string, body: ShelfBody, was: number | null): Promise<ShelfHead> {
+  await madeWorkshop();
+  const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return asked<ShelfHead>(`${pathOf(kind, id)}${was === null ? '' : `?was=${was}`}`, init);
+}
+
+const move = (kind: ShelfKind, id: string, state: ShelfState): Promise<ShelfHead> => fetchJson<ShelfHead>(`${pathOf(kind, id)}/state`, { state });
+
+/** Puts an item into the bin, where it stays for 30 days. */
+export const drop = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'binned');
+/** Takes an item from the bin, or from what was put aside, back to the list. */
+export const restore = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'kept');
+/** Puts an item aside. */
+export const archive = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'archived');
+/** Deletes for good what is in the bin. */
+export const forget = (kind: ShelfKind, id: string): Promise<unknown> => asked(pathOf(kind, id), { method: 'DELETE' });
+/** A copy with a title of its own. */
+export const duplicate = (kind: WrittenKind, id: string, title: string): Promise<ShelfHead> =>
+  fetchJson<ShelfHead>(`${pathOf(kind, id)}/copy`, { id: newItem(), title });
+
+/** Makes a table of a draft and goes there. @throws Error with the server's sentence, as for a draft that is not finished */
+export async function play(id: string, mode: 'table' | 'solo'): Promise<void> {
+  enter(await fetchJson<Founded>(`${pathOf('draft', id)}/play`, { mode }));
+}
+
+/** Keeps a picture: PNG, JPEG or WebP, at most 20 MB and 8192 pixels. @throws Error with the server's sentence */
+export async function bringPicture(picture: Blob, title: string): Promise<BroughtPicture> {
+  await madeWorkshop();
+  const init = { method: 'POST', headers: { 'content-type': picture.type }, body: picture };
+  return asked<BroughtPicture>(`${HOME}/pictures?title=${encodeURIComponent(title.slice(0, 200))}`, init);
+}
+
+/** Where a picture of the workshop is had, by its hash. */
+export const pictureAddress = (hash: string): string => pathOf('picture', hash);
+
+/** Where all of the workshop is had as one file. */
+export const EXPORT_ALL = `${HOME}/file`;
+
+/** Adds what a saved workshop holds. @throws Error with the server's sentence for a file that is none */
+export async function importAll(file: File): Promise<ImportReport> {
+  await madeWorkshop();
+  const init = { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: file };
+  return asked<ImportReport>(`${HOME}/file?name=${encodeURIComponent(file.name.slice(0, 200))}`, init);
+}
+
+/** The link of the workshop, as an address; `renew` makes another, and the old one opens nothing any more. */
+export async function linkOf(renew = false): Promise<string> {
+  await madeWorkshop();
+  return window.location.origin + (await fetchJson<{ readonly path: string }>(`${HOME}/link`, { renew })).path;
+}
+
+/** What is behind a link, before it is used. */
+export const lookInto = (secret: string) => fetchJson<Pick<WorkshopState, 'counts' | 'bytes'> & { readonly isOwn: boolean }>(`${HOME}/look`, { secret });
+/** This browser has the workshop of a link from now on. */
+export const use = (secret: string): Promise<unknown> => fetchJson(`${HOME}/use`, { secret });
+
+/** Deletes the workshop with these of its tables. */
+export async function deleteWorkshop(tables: readonly string[]): Promise<void> {
+  await asked(HOME, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ tables }) });
+  made = null;
+}
+
+/** How what was changed last is kept. */
+export interface Saving {
+  /** `conflict`: another window wrote since, and nothing is sent until somebody decides. */
+  readonly state: 'saved' | 'saving' | 'failed' | 'conflict';
+  /** The server's sentence where it failed. */
+  readonly why: string | null;
+  readonly version: number | null;
+}
+
+/** Keeps one item as it changes. */
+export interface Saver {
+  /** The body as it is now; it is sent half a second after the last change, and again until it is kept. */
+  readonly save: (body: ShelfBody) => void;
+  /** Sends at once what waits. */
+  readonly flush: () => Promise<void>;
+  /** Keeps what this window has under another name, after a conflict; gives that name. @throws ShelfError */
+  readonly saveAsCopy: () => Promise<string>;
+  readonly get: () => Saving;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends what waits and ends. */
+  readonly close: () => void;
+}
+
+const PAUSE = 500;
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 30_000;
+
+/** Saves an item; `version` is the one that was read, null = it is new. */
+export function saverOf(kind: WrittenKind, id: string, version: number | null): Saver {
+  let saving: Saving = { state: 'saved', why: null, version };
+  let waiting: ShelfBody | null = null;
+  let last: ShelfBody | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let wait = FIRST_WAIT;
+  const listeners = new Set<() => void>();
+  const set = (more: Partial<Saving>): void => {
+    saving = { ...saving, ...more };
+    for (const listener of listeners) listener();
+  };
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const send = async (body: ShelfBody): Promise<void> => {
+    try {
+      const { version: now } = await write(kind, id, body, saving.version);
+      wait = FIRST_WAIT;
+      set({ state: waiting === null ? 'saved' : 'saving', why: null, version: now });
+    } catch (thrown) {
+      // What was not kept is sent again, unless something newer is.
+      waiting ??= body;
+      const isConflict = thrown instanceof ShelfError && thrown.code === 'CONFLICT';
+      set({ state: isConflict ? 'conflict' : 'failed', why: (thrown as Error).message });
+      // What the server refuses as it is waits for the next change; a server that does not answer is asked again.
+      if (thrown instanceof ShelfError && thrown.isFinal) return;
+      later(wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    }
+  };
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    await running;
+    if (waiting === null || saving.state === 'conflict') return;
+    const body = waiting;
+    waiting = null;
+    running = send(body);
+    await running;
+    running = null;
+  };
+  const warn = (event: BeforeUnloadEvent): void => {
+    if (saving.state === 'saved') return;
+    void flush();
+    event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
+  return {
+    save(body) {
+      waiting = body;
+      last = body;
+      if (saving.state === 'conflict') return;
+      set({ state: 'saving', why: null });
+      later(PAUSE);
+    },
+    flush,
+    async saveAsCopy() {
+      const copy = newItem();
+      if (last !== null) await write(kind, copy, last, null);
+      waiting = null;
+      set({ state: 'saved', why: null });
+      return copy;
+    },
+    get: () => saving,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      window.removeEventListener('beforeunload', warn);
+      void flush();
+    },
+  };
+}
