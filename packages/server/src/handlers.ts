@@ -237,7 +237,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     if (picture !== null && (await house.store.picture(row.id, picture)) === undefined) refuse('NOT_FOUND', 'There is no such picture.');
     const others = settings.portraits.filter((one) => one.who !== id);
     table.settings = { ...settings, portraits: picture === null ? others : [...others, { who: id, picture }] };
-    aside.pictures = table.settings.portraits.map((one) => one.picture);
+    aside.pictures = [...table.settings.portraits.map((one) => one.picture), ...(table.stage.map === null ? [] : [table.stage.map.hash])];
   },
 
   /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */

@@ -3,12 +3,14 @@ import type { ActGroup, Badness, Dial, DialStep, Gauge, Ground, MomentKind } fro
 import type { Message, MessageKind, Said } from './messages.ts';
 import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './story-types.ts';
+import type { MapPicture } from './workshop.ts';
 
 export { AUTOMATIONS } from './seat-kinds.ts';
 export type * from './story-types.ts';
 export type {
   BroughtPicture,
   ImportReport,
+  MapPicture,
   ShelfBody,
   ShelfHead,
   ShelfItem,
@@ -235,6 +237,8 @@ export interface Scene {
   /** What the scene says of itself: round, turn, order. */
   readonly facts: readonly (readonly [string, string])[];
   readonly ground: Ground | null;
+  /** The picture under the ground, with the path at which the seat gets it; null where there is none. */
+  readonly map: (MapPicture & { readonly path: string }) | null;
   readonly fighters: readonly ShownFighter[];
   /** Fighters in the order in which they act; null where the game has no order, or the seat does not know it. */
   readonly order: readonly Ref[] | null;

@@ -23,6 +23,7 @@ import type { Refs } from './refs.ts';
 import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
 import type { Settings } from './settings.ts';
 import type { SeatRow } from './store.ts';
+import type { MapPicture } from './workshop.ts';
 
 /** What a scene is made of. */
 export interface TableState {
@@ -35,6 +36,7 @@ export interface TableState {
   readonly ended: (view: Fight['view']) => string | null;
   readonly deadline: number | null;
   readonly dial: DialMemory;
+  readonly map: MapPicture | null;
 }
 
 /** One seat with what it may see and do. */
@@ -109,6 +111,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     ),
     facts: sceneFacts(who),
     ground: ruleSet.look?.ground(fight.view) ?? null,
+    map: stage.map === null ? null : { ...stage.map, path: picturePath(seat.row.id, stage.map.hash) },
     fighters: fighters.map((id) => {
       return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
     }),
@@ -202,8 +205,11 @@ function stackOf(who: SeatView, { refs }: Seat): Scene['stack'] {
 /** Where a seat gets the picture of a fighter that it sees. */
 function portraitOf({ portraits }: Settings, seat: string, id: Id): string | null {
   const picture = portraits.find((one) => one.who === id)?.picture;
-  return picture === undefined ? null : `/api/seats/${seat}/picture/${picture}`;
+  return picture === undefined ? null : picturePath(seat, picture);
 }
+
+/** Where a seat gets a picture of its table. */
+const picturePath = (seat: string, hash: string): string => `/api/seats/${seat}/picture/${hash}`;
 
 /** In which order fighters act, as far as the seat knows: those whose number it does not see come last. */
 function orderOf({ speech, sees }: SeatView, { refs }: Seat, fighters: readonly Id[]): Scene['order'] {

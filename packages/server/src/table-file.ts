@@ -101,7 +101,7 @@ export function readBrought(text: string, file: string): { readonly kind: 'encou
 }
 
 /** Undefined for what is not one JSON value, such as the lines of a log. */
-function asJson(text: string): unknown {
+export function asJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -22,7 +22,9 @@ import { readSettings, type Settings } from './settings.ts';
 import { type Addition, type Aside, type AsideRow, sizeOfAside, sizeOfCommand, type TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
+import { asJson } from './table-file.ts';
 import { Turns } from './turns.ts';
+import { type MapPicture, mapIn } from './workshop.ts';
 
 /** Commands that add nothing to the log. */
 const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
@@ -53,6 +55,7 @@ export class Table implements OpenTable {
   #bytes = 0;
   readonly #turns: Turns;
   readonly #replies: Replies;
+  readonly #map: MapPicture | null;
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
   readonly #epoch = randomUUID();
@@ -61,6 +64,7 @@ export class Table implements OpenTable {
     this.house = house;
     this.row = row;
     this.settings = readSettings(row.settings);
+    this.#map = mapIn(asJson(row.encounter));
     this.#turns = new Turns(house.busy);
     this.#deadline = new Deadline(house.clock);
     this.#replies = new Replies(house.store, row.id);
@@ -132,6 +136,7 @@ export class Table implements OpenTable {
       ended: this.#ended,
       deadline: this.#deadline.ends,
       dial: this.dial,
+      map: this.#map,
     };
   }
 

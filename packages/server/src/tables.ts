@@ -354,7 +354,18 @@ function mustBeShown<T>(file: string, show: () => T): T {
 function showAll({ title, settings, places }: Plan, fight: Fight, ruleSet: Speech['ruleSet']): void {
   const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
   const seats = rows.map((row) => seatOf(row, new Refs()));
-  const stage = { fight, ruleSet, settings, title, commitment: '', readonly: null, ended: () => null, deadline: null, dial: { passes: [], taken: null } };
+  const stage = {
+    fight,
+    ruleSet,
+    settings,
+    title,
+    commitment: '',
+    readonly: null,
+    ended: () => null,
+    deadline: null,
+    dial: { passes: [], taken: null },
+    map: null,
+  };
   for (const id of fightersOf(fight.view)) if (!isName(nameOf({ ruleSet, view: fight.view }, id))) throw new Error('no name');
   for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
   const { viewer } = seats.find(({ row }) => row.kind === 'gm' || row.kind === 'solo')!;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mapOf, nameOf } from './pictures.ts';
 import { Refused } from './refusal.ts';
 import { newName } from './secrets.ts';
-import { type ImportReport, itemId, kindSchema, pictureId, pictureOf, readBody, type ShelfBody, type ShelfKind, type WrittenKind } from './workshop.ts';
+import { type ImportReport, itemId, kindSchema, mapIn, pictureId, readBody, type ShelfBody, type ShelfKind, type WrittenKind } from './workshop.ts';
 import type { WorkshopStore } from './workshop-store.ts';
 
 export const WORKSHOP_FORMAT = 'riposte/workshop/1';
@@ -151,7 +151,7 @@ async function take(found: z.infer<typeof item>, { store, workshop, games, now }
     await store.write(workshop, { ...pictureItem(hash, drawn, found.title), state }, null, now());
     return 'picture';
   }
-  const text = JSON.stringify(withPicture(found.body, renamed));
+  const text = JSON.stringify(withMap(found.body, renamed));
   const body = readBody(found.kind satisfies WrittenKind, text, file, games);
   const old = await store.read(workshop, found.kind, found.id);
   if (old?.body === text && old.state === state) return null;
@@ -170,9 +170,10 @@ export const pictureItem = (hash: string, data: Buffer, title: string) => ({
   body: data.toString('base64'),
 });
 
-/** A body whose picture has got another name. */
-function withPicture(body: object, renamed: ReadonlyMap<string, string>): object {
-  const draft = body as ShelfBody & { readonly board: { readonly picture: object } };
-  const hash = renamed.get(pictureOf(draft) ?? '');
-  return hash === undefined ? body : { ...draft, board: { ...draft.board, picture: { ...draft.board.picture, hash } } };
+/** A body whose map has got another name. */
+function withMap(body: object, renamed: ReadonlyMap<string, string>): object {
+  const map = mapIn(body);
+  const hash = renamed.get(map?.hash ?? '');
+  if (map === null || hash === undefined) return body;
+  return { ...body, board: { ...(body as { readonly board: object }).board, picture: { ...map, hash } } };
 }

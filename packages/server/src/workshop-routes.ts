@@ -17,7 +17,7 @@ import {
   type ImportReport,
   itemId,
   kindSchema,
-  pictureOf,
+  mapIn,
   readBody,
   type ShelfBody,
   type ShelfHead,
@@ -257,8 +257,8 @@ function addPlaying(app: FastifyInstance, { store, workshops, tables, ownerFor, 
     const owner = await ownerFor(request);
     const draft = (await workshops.read(workshop, 'draft', id)) ?? refuse('NOT_FOUND', 'This draft is no longer in the workshop.');
     const founded = await noted(request, await tables.found({ file: draft.title || id, text: draft.body }, mode, owner));
-    const hash = pictureOf(JSON.parse(draft.body) as ShelfBody);
-    const picture = hash === null ? undefined : await workshops.read(workshop, 'picture', hash);
+    const map = mapIn(JSON.parse(draft.body));
+    const picture = map === null ? undefined : await workshops.read(workshop, 'picture', map.hash);
     if (picture !== undefined) await store.keepPicture(founded.table, { hash: picture.id, data: picture.body, at: clock() }, FIRST);
     return founded;
   });

@@ -152,9 +152,18 @@ function countOf(kind: WrittenKind, body: ShelfBody): number {
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** The hash of the picture that a draft lies on; null = none. */
-export function pictureOf({ board }: ShelfBody): string | null {
-  const picture: unknown = typeof board === 'object' && board !== null && 'picture' in board ? board.picture : null;
-  const hash: unknown = typeof picture === 'object' && picture !== null && 'hash' in picture ? picture.hash : null;
-  return pictureId.safeParse(hash).success ? (hash as string) : null;
+/** The picture under a board and where it lies, in cells of the board. */
+export interface MapPicture {
+  /** The hash that names it. */
+  readonly hash: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
+
+const far = z.number().min(-10_000).max(10_000);
+const mapSchema = z.object({ board: z.object({ picture: z.object({ hash: pictureId, x: far, y: far, width: far, height: far }) }) });
+
+/** The map of an encounter, also of one that is not finished; null = none. */
+export const mapIn = (encounter: unknown): MapPicture | null => mapSchema.safeParse(encounter).data?.board.picture ?? null;

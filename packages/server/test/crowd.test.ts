@@ -60,6 +60,7 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     ended: () => null,
     deadline: null,
     dial: { passes: [], taken: null },
+    map: null,
   };
   const tell = (): void =>
     tellAll(stage, seats, streams, [], (_seat, why) => {

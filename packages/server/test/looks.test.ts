@@ -74,6 +74,7 @@ function drawn(ruleSet: RuleSet, fight: Fight, sides: readonly string[], lang: s
     ended: () => null,
     deadline: null,
     dial: { passes: [], taken: null },
+    map: null,
   };
   const ids = fight.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
   const seats: Seat[] = [row('gm', []), row('player', ids.slice(0, 1))].map((one) => seatOf(one, new Refs()));

@@ -187,7 +187,7 @@ export const LANTERNS: RuleSet = {
     shown: (view, id) => ({ side: lantern(view, id).side, burns: lantern(view, id).oil > 1 ? 'bright' : 'low' }),
     name: (view, id) => names(view).get(id) ?? 'nobody',
   }),
-  board: z.strictObject({}),
+  board: z.strictObject({ picture: z.unknown().optional() }),
   fighter: z.strictObject({
     name: z.string(),
     side: z.string(),
