@@ -47,8 +47,14 @@ module.exports = {
     {
       name: 'web-knows-no-server',
       severity: 'error',
-      from: { path: '^packages/web/src', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/web/src', pathNot: ['\\.test\\.tsx?$', '^packages/web/src/workbench/'] },
       to: { path: '^packages/(cli|sim|rule-sets)' },
+    },
+    {
+      name: 'only-the-workbench-knows-rules',
+      severity: 'error',
+      from: { path: '^packages/web/src/workbench/' },
+      to: { path: '^packages/(cli|server|sim/src/index|sim/dist/index)' },
     },
   ],
   options: {

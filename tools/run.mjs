@@ -40,11 +40,7 @@ const gate = join(root, 'encounters/sea-of-shadows/harbour-gate.json');
 function pages() {
   const web = join(root, 'packages/web');
   const built = join(web, 'dist/index.html');
-  const sources = Math.max(
-    newestIn(join(web, 'src')),
-    statSync(join(web, 'index.html')).mtimeMs,
-    statSync(join(root, 'packages/server/src/protocol.ts')).mtimeMs,
-  );
+  const sources = Math.max(...packages().map(({ folder }) => newestIn(join(folder, 'src'))), statSync(join(web, 'index.html')).mtimeMs);
   if (existsSync(built) && statSync(built).mtimeMs > sources) return;
   must(process.execPath, [tool('vite/bin/vite.js'), 'build', web, '--config', join(web, 'vite.config.mjs'), '--logLevel', 'error'], { quiet: true });
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packages } from '../../tools/folders.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -47,8 +48,19 @@ const preload = {
   },
 };
 
+/** Our own packages from their sources, by each name under which others import them. */
+const alias = packages().flatMap(({ name, folder, exports = {} }) =>
+  Object.entries(exports).flatMap(([path, { types }]) => {
+    const source = /^\.\/dist\/(.+)\.d\.ts$/.exec(types ?? '')?.[1];
+    return source === undefined ? [] : [{ find: new RegExp(`^${name}${path.slice(1)}$`), replacement: join(folder, `src/${source}.ts`) }];
+  }),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), icons, preload],
+  resolve: { alias },
+  // Modules, so that one game does not bring the others along.
+  worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

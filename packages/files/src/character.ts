@@ -21,8 +21,16 @@ export interface Character {
  * @throws FileError with file, path and expectation for choices that are none, or a rule set that makes no characters.
  */
 export function readCharacter(content: string, file: string, ruleSet: RuleSet): Character {
+  return madeCharacter(parseYaml(content, file, 'the choices of a character').value, file, ruleSet);
+}
+
+/**
+ * Makes a character of the choices of a player.
+ * @throws FileError with file, path and expectation for choices that are none, or a rule set that makes no characters.
+ */
+export function madeCharacter(data: unknown, file: string, ruleSet: RuleSet): Character {
   const builder = ruleSet.character ?? wrong(file, [], `choices for a rule set that makes characters, which ${ruleSet.rules.id} does not`);
-  const choices = checked(builder.schema, parseYaml(content, file, 'the choices of a character').value, file);
+  const choices = checked(builder.schema, data, file);
   const fighter = builder.build(choices);
   const stood = standing(ruleSet, fighter, file);
   const advice = builder.advise(choices);
@@ -31,8 +39,8 @@ export function readCharacter(content: string, file: string, ruleSet: RuleSet): 
     : { advice, fighter, sheet: sheetIn(ruleSet, stood.view), problems: [] };
 }
 
-/** The fighter alone on a board, where a scenario puts those of whom it says no more. */
-function standing(ruleSet: RuleSet, fighter: object, file: string): { readonly view: View } | { readonly problems: readonly Problem[] } {
+/** The fighter alone on a board, where a scenario puts those of whom it says no more. @throws FileError for a rule set without words */
+export function standing(ruleSet: RuleSet, fighter: object, file: string): { readonly view: View } | { readonly problems: readonly Problem[] } {
   const words = wordsOf(ruleSet, file);
   const rules = makeRules(ruleSet.rules);
   const read = words.fighter.safeParse(fighter);

@@ -1,4 +1,4 @@
-export { type Character, readCharacter } from './character.ts';
+export { type Character, madeCharacter, readCharacter, standing } from './character.ts';
 export * from './decide.ts';
 export { actsOfMaster, decreeInWords, type WhyNotIgnored } from './decree.ts';
 export { type Destination, destinations, placeCodec } from './destinations.ts';

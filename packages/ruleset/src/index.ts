@@ -19,6 +19,7 @@ export {
   type ActLook,
   actLook,
   type Badness,
+  badgeOf,
   type ConditionLook,
   conditionLook,
   type Gauge,

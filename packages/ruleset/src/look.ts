@@ -169,3 +169,9 @@ export function pictureOf(look: Look | undefined, things: readonly Pick<FeatureD
   const pictures = things.flatMap((one) => thingLook(look, one) ?? []);
   return (pictures.find((one) => !one.covers) ?? pictures[0])?.icon ?? null;
 }
+
+/** The picture of what a fighter holds, or of the creature that it is, where all of it is seen. */
+export function badgeOf(look: Look | undefined, view: View, id: Id): string | null {
+  const held = (look?.held?.(view, id) ?? []).map((code) => view.rules.things[code]);
+  return pictureOf(look, held) ?? look?.creature?.(view, id) ?? null;
+}

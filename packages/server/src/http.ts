@@ -71,6 +71,7 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
         // One rule that react-aria-components adds for touch, by its hash.
         styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         imgSrc: ["'self'", 'data:'],

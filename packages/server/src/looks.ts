@@ -39,12 +39,6 @@ export function shownConditions(look: Look | undefined, conditions: readonly { r
 export const titled = ({ def }: Rules, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
   titles.map((title) => ({ id: def.conditions.find((one) => one.title === title)?.id ?? '', title }));
 
-/** The picture of what a fighter holds, or of the creature that it is, where all of it is seen. */
-export function badgeOf(look: Look | undefined, view: View, id: Id): string | null {
-  const held = (look?.held?.(view, id) ?? []).map((code) => view.rules.things[code]);
-  return pictureOf(look, held) ?? look?.creature?.(view, id) ?? null;
-}
-
 /** The picture of the gear in sight of somebody who is seen in part. */
 export function badgeInSight(look: Look | undefined, view: View, id: Id, titles: readonly string[]): string | null {
   const { def, things } = view.rules;

@@ -13,11 +13,11 @@ import {
   valueText,
 } from '@riposte/files';
 import { type Fight, GM, type Id, intentJson, type Json, type Line, type Viewer } from '@riposte/kernel';
-import { actLook, type Token, thingLook } from '@riposte/ruleset';
+import { actLook, badgeOf, type Token, thingLook } from '@riposte/ruleset';
 import { type Menu, menuFor, questionFor } from './choices.ts';
 import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
-import { badgeInSight, badgeOf, gauges, lostBy, shownConditions, titled } from './looks.ts';
+import { badgeInSight, gauges, lostBy, shownConditions, titled } from './looks.ts';
 import type { Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
 import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';

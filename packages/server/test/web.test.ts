@@ -226,7 +226,9 @@ describe('the web', () => {
 describe('no rule set', () => {
   it('is known to the table or to its pages', () => {
     const root = join(import.meta.dirname, '../..');
-    const files = ['server/src', 'web/src'].flatMap((home) => readdirSync(join(root, home)).map((name) => join(root, home, name)));
+    const files = ['server/src', 'web/src'].flatMap((home) =>
+      readdirSync(join(root, home), { recursive: true, withFileTypes: true }).flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : [])),
+    );
     const words = RULE_SETS.flatMap(({ rules: { id, intents, conditions, resources, title } }) => [
       id,
       title,

@@ -26,6 +26,7 @@ export * from './report/report.ts';
 export { chartSvg } from './report/svg.ts';
 export { reportCsv, reportText } from './report/text.ts';
 export * from './simulate/arena.ts';
+export * from './simulate/dial.ts';
 export * from './simulate/drive.ts';
 export * from './simulate/error.ts';
 export * from './simulate/sensitivity.ts';

@@ -511,3 +511,4 @@ near-steps = { $count ->
 near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
 near-way = { $count } nach { $way }
 notes = Notizen
+workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.

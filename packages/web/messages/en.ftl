@@ -629,3 +629,4 @@ near-compass = north north-east east south-east south south-west west north-west
 # sample: count=2 way=north
 near-way = { $count } { $way }
 notes = Notes
+workbench-lost = The rules of the games have stopped. They start again with the next change.

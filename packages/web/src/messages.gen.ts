@@ -458,6 +458,7 @@ near-steps = { $count ->
 near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
 near-way = { $count } nach { $way }
 notes = Notizen
+workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
 `,
   en: `riposte = Riposte
 home = Home
@@ -913,6 +914,7 @@ near-steps = { $count ->
 near-compass = north north-east east south-east south south-west west north-west
 near-way = { $count } { $way }
 notes = Notes
+workbench-lost = The rules of the games have stopped. They start again with the next change.
 `,
 };
 
@@ -1324,4 +1326,5 @@ export interface Messages {
   readonly 'near-compass': { };
   readonly 'near-way': { readonly count: Arg; readonly way: Arg };
   readonly 'notes': { };
+  readonly 'workbench-lost': { };
 }

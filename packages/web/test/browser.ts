@@ -27,8 +27,9 @@ if (MISSING !== null) process.stderr.write(`\n${MISSING}\n\n`);
 
 /** A server with the ready fights of all rule sets and the fight of the tests' own, with its pages. */
 export async function openHouse(folder: string, fights: readonly { readonly file: string; readonly text: string }[]): Promise<Running> {
-  const sources = join(root, 'packages/web/src');
-  const newest = Math.max(...readdirSync(sources, { recursive: true }).map((file) => statSync(join(sources, String(file))).mtimeMs));
+  const newest = Math.max(
+    ...['packages', 'packages/rules'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => newestIn(join(root, parent, name, 'src')))),
+  );
   if (!existsSync(join(built, 'index.html')) || statSync(join(built, 'index.html')).mtimeMs < newest) {
     const done = spawnSync(
       process.execPath,
@@ -48,6 +49,12 @@ export async function openHouse(folder: string, fights: readonly { readonly file
   }
   const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights] };
   return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER] });
+}
+
+/** When the newest source of a folder was written; 0 where there is none. */
+function newestIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return Math.max(0, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(folder, name)).mtimeMs));
 }
 
 /** Lets those make tables who bring it. */

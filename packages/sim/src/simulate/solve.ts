@@ -1,111 +1,15 @@
-import { FileError } from '@riposte/files';
-import { TextError } from '../pointed.ts';
-import { still } from '../situation.ts';
-import { arena, changed, type Job } from './arena.ts';
+import type { Job } from './arena.ts';
+import { type Dial, type Tried, turned } from './dial.ts';
 import { type SimulateOptions, simulate } from './simulate.ts';
-import { type Estimate, wilson } from './statistics.ts';
-import { dataOf } from './variant.ts';
-
-/** One thing that was tried. */
-export interface Tried {
-  /** Above 0: so many more than the encounter has, of fighters or points; below 0: fewer. */
-  readonly more: number;
-  readonly wins: Estimate;
-  /** Share of fights that came to no end. */
-  readonly endless: number;
-}
-
-/** What may be more or fewer. */
-export interface Dial {
-  /** Of whose side. */
-  readonly side: number;
-  /** The changes for so many more; null = so many there cannot be. */
-  readonly changes: (more: number) => readonly string[] | null;
-}
-
-const MAX_MORE = 12;
-
-/** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
-export async function fightersLike(job: Job, like: string): Promise<Dial> {
-  const { fighters } = await arena(job);
-  const said = dataOf(job.content).fighters.map(({ name, ...rest }) => ({
-    name,
-    sort: JSON.stringify({ ...rest, at: null }),
-  }));
-  const sort = said.find((one) => one.name === like)!.sort;
-  const alike = [like, ...said.flatMap((one) => (one.name !== like && one.sort === sort ? [one.name] : []))];
-  const changes = (more: number): string[] | null => {
-    if (more >= 0) return more === 0 ? [] : [`+${like}*${more}`];
-    return -more >= alike.length ? null : alike.slice(more).map((one) => `-${one}`);
-  };
-  return { side: fighters.find((fighter) => fighter.name === like)!.side, changes };
-}
-
-/**
- * A number of a fighter, such as "Gork.level" or "Ann.skills.Melee": of what the encounter says of it, or a fact of that name.
- * @throws TextError where there is no such fighter or number.
- */
-export async function numberOf(job: Job, place: string): Promise<Dial> {
-  const { standing, fighters } = await arena(job);
-  const [name, ...path] = place.split('.');
-  const one = fighters.find((each) => each.name === name);
-  if (one === undefined) throw new TextError(place, 0, `a fighter: ${fighters.map((each) => each.name).join(', ')}`);
-  const said = dataOf(job.content).fighters.find((each) => each.name === name);
-  const at = (of: unknown): unknown =>
-    path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);
-  const value = at(said) ?? at(standing.ruleSet.words?.facts(still(standing), one.id));
-  if (typeof value !== 'number') throw new TextError(place, name.length + 1, `a number of ${name}`);
-  return { side: one.side, changes: (more) => [`${place}=${value + more}`] };
-}
 
 /**
  * Turns a dial step by step until the wanted share of wins of a side lies between two tries, or it turns no further. The best
  * try comes first.
  */
 export async function solve(job: Job, side: number, wanted: number, dial: Dial, options: SimulateOptions): Promise<Tried[]> {
-  const tried: Tried[] = [];
-  const attempt = async (more: number): Promise<number | null> => {
-    const content = await contentOf(job, dial, more);
-    if (content === null) return null;
-    const { tally, stopped } = await simulate({ ...job, content }, options);
-    // A try that was broken off says less than those before it.
-    if (stopped === 'broken off' && tried.length > 0) return null;
-    const wins = wilson(tally.wins[side] ?? 0, tally.fights);
-    tried.push({ more, wins, endless: tally.unfinished / tally.fights });
-    return wins.share;
+  const fight = async (one: Job) => {
+    const { tally, stopped } = await simulate(one, options);
+    return { tally, partial: stopped === 'broken off' };
   };
-  const first = await attempt(0);
-  // More of foes is worse, more of friends is better.
-  const by = first! > wanted === (dial.side !== side) ? 1 : -1;
-  for (const way of [by, -by]) {
-    let nearest = Math.abs(first! - wanted);
-    for (let more = way; Math.abs(more) <= MAX_MORE && !options.signal?.aborted; more += way) {
-      const share = await attempt(more);
-      if (share === null) break;
-      if (share > wanted !== first! > wanted) return sorted(tried, wanted);
-      // The other way, if this one leads away at once.
-      if (more === way && Math.abs(share - wanted) > nearest) break;
-      nearest = Math.min(nearest, Math.abs(share - wanted));
-    }
-    if (nearest < Math.abs(first! - wanted)) break;
-  }
-  return sorted(tried, wanted);
-}
-
-function sorted(tried: Tried[], wanted: number): Tried[] {
-  return tried.sort((a, b) => Math.abs(a.wins.share - wanted) - Math.abs(b.wins.share - wanted));
-}
-
-/** The encounter with the dial turned; null where it cannot be read so. */
-async function contentOf(job: Job, { changes }: Dial, more: number): Promise<string | null> {
-  const list = more === 0 ? [] : changes(more);
-  if (list === null) return null;
-  const content = list.length === 0 ? job.content : await changed(job, list);
-  try {
-    await arena({ ...job, content });
-  } catch (thrown) {
-    if (thrown instanceof FileError) return null;
-    throw thrown;
-  }
-  return content;
+  return turned(job, side, wanted, dial, fight, options.signal);
 }

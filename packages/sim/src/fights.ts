@@ -1,0 +1,12 @@
+// Simulated fights without threads, files or anything else of Node: for pages, which have threads of their own.
+export { type Fighter, sided } from './fighters.ts';
+export { orderWords, parseOrder } from './orders/order.ts';
+export { MINDS } from './players/player.ts';
+export { TEMPERS } from './players/worth.ts';
+export { TextError } from './pointed.ts';
+export { type Arena, arena, changed, type Job } from './simulate/arena.ts';
+export { type Dial, type Fought, fightersLike, numberOf, type Tried, turned } from './simulate/dial.ts';
+export { addShared, fightShare, nothingShared, type Share, type Shared } from './simulate/share.ts';
+export { type Estimate, mean, wilson } from './simulate/statistics.ts';
+export { addTally, emptyTally, type Tally } from './simulate/tally.ts';
+export { type Situation, still } from './situation.ts';

@@ -1,0 +1,21 @@
+import { bookOf, built, freshFight } from './book.ts';
+import { opened } from './fight.ts';
+import { fought, orderFault, solved, type Way } from './odds.ts';
+import type { Request, Requests } from './requests.ts';
+
+type Answers = { readonly [R in Request]: (asks: Requests[R]['asks'], way: Way<Requests[R]['tells']>) => Promise<Requests[R]['gives']> };
+
+const ANSWERS: Answers = {
+  open: opened,
+  book: ({ game }) => bookOf(game),
+  fresh: freshFight,
+  build: built,
+  fights: fought,
+  solve: solved,
+  order: orderFault,
+};
+
+/** Answers what the page asks. @throws Error with a sentence for a person */
+export function answer<R extends Request>(ask: R, about: Requests[R]['asks'], way: Way<Requests[R]['tells']>): Promise<Requests[R]['gives']> {
+  return ANSWERS[ask](about, way);
+}

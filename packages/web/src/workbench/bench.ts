@@ -1,0 +1,68 @@
+import { text } from '../language.ts';
+import type { FromBench, Request, Requests, ToBench } from './requests.ts';
+// oxlint-disable-next-line import/default -- Vite makes it
+import address from './worker.ts?worker&url';
+
+// The rules of the games, in a thread of the page's own: one for the page, begun with the first thing that is asked.
+
+interface Waiting {
+  readonly done: (given: never) => void;
+  readonly failed: (why: Error) => void;
+  readonly told: (told: never) => void;
+}
+
+interface Asking<R extends Request> {
+  /** Calls it off: what was found so far is the answer of fights, others come as if nothing was said. */
+  readonly signal?: AbortSignal;
+  /** What comes on the way. */
+  readonly tell?: (told: Requests[R]['tells']) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let thread: Worker | null = null;
+let last = 0;
+
+/** Asks the rules. @throws Error with a sentence: what is wrong with what was asked, or that the thread ended */
+export function bench<R extends Request>(ask: R, about: Requests[R]['asks'], { signal, tell }: Asking<R> = {}): Promise<Requests[R]['gives']> {
+  return new Promise((done, failed) => {
+    const id = ++last;
+    waiting.set(id, { done, failed, told: tell ?? (() => undefined) });
+    const say = (message: ToBench): void => void (thread ??= begun()).postMessage(message);
+    say({ id, ask, about });
+    signal?.addEventListener('abort', () => waiting.has(id) && say({ id, cancel: true }), { once: true });
+    if (signal?.aborted) say({ id, cancel: true });
+  });
+}
+
+function begun(): Worker {
+  const made = new Worker(trusted(address) as string, { type: 'module', name: 'workbench' });
+  made.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
+    const one = waiting.get(data.id);
+    if (one === undefined) return;
+    if ('told' in data) return one.told(data.told as never);
+    waiting.delete(data.id);
+    if ('done' in data) one.done(data.done as never);
+    else one.failed(new Error(data.failed));
+  });
+  made.addEventListener('error', () => {
+    made.terminate();
+    if (thread === made) thread = null;
+    const lost = [...waiting.values()];
+    waiting.clear();
+    // Whatever is asked next begins a new one.
+    for (const one of lost) one.failed(new Error(text('workbench-lost')));
+  });
+  return made;
+}
+
+interface Policies {
+  createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+}
+
+/** The address of our own thread, as pages must vouch for it that take no address from a text. */
+function trusted(url: string): unknown {
+  const { trustedTypes } = window as { readonly trustedTypes?: Policies };
+  return (policy ??= trustedTypes?.createPolicy('workbench', { createScriptURL: (one) => one }))?.createScriptURL(url) ?? url;
+}
+
+let policy: ReturnType<Policies['createPolicy']> | undefined;

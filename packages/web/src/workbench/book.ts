@@ -1,0 +1,112 @@
+import { FileError, factsOf, fightersOf, madeCharacter, pathText, standing, still } from '@riposte/files';
+import { type Explanation, type Json, makeRules, type View } from '@riposte/kernel';
+import { badgeOf, type CatalogueEntry, conditionLook, type RuleSet, thingLook } from '@riposte/ruleset';
+import { MINDS, TEMPERS } from '@riposte/sim/fights';
+import { toJSONSchema, type ZodType } from 'zod';
+import { FILE, gameOf } from './fight.ts';
+import type { Built, Entry, GameBook, Shape, SheetNumber } from './requests.ts';
+
+/** A game as those see it who prepare a fight of it. */
+export async function bookOf(game: string): Promise<GameBook> {
+  const ruleSet = await gameOf(game);
+  const rules = makeRules(ruleSet.rules);
+  const fighter = shapeOf(ruleSet.fighter);
+  return {
+    id: game,
+    title: ruleSet.rules.title,
+    entries: (ruleSet.catalogue?.(rules) ?? []).map((entry) => ({ ...entry, icon: iconOf(ruleSet, entry) })),
+    options: Object.entries(ruleSet.rules.options).map(([name, { rule, values, default: usual }]) => ({ name, rule, values, usual })),
+    board: shapeOf(ruleSet.board),
+    fighter,
+    choices: ruleSet.character === undefined ? null : shapeOf(ruleSet.character.schema),
+    at: placing(fighter.properties?.at),
+    facts: factsIn(ruleSet),
+    minds: MINDS,
+    tempers: Object.keys(TEMPERS),
+  };
+}
+
+function shapeOf(schema: ZodType): Shape {
+  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+}
+
+/** How a game writes a place. */
+function placing(at: Shape | undefined): GameBook['at'] {
+  if (at?.type === 'array') return 'pair';
+  return at?.pattern === undefined ? 'name' : 'text';
+}
+
+function iconOf(ruleSet: RuleSet, { sort, id, fighter }: CatalogueEntry): Entry['icon'] {
+  if (sort === 'condition') return conditionLook(ruleSet.look, id).icon ?? null;
+  if (fighter === undefined) return thingLook(ruleSet.look, { id })?.icon ?? null;
+  return iconAlone(ruleSet, fighter);
+}
+
+/** The picture of somebody who stands alone. */
+function iconAlone(ruleSet: RuleSet, fighter: object): string | null {
+  const view = alone(ruleSet, fighter);
+  return view === null ? null : badgeOf(ruleSet.look, view, fightersOf(view)[0]);
+}
+
+function alone(ruleSet: RuleSet, fighter: object): View | null {
+  const stood = standing(ruleSet, { name: 'somebody', ...fighter }, FILE);
+  return 'view' in stood ? stood.view : null;
+}
+
+/** The facts of the first creature: every fighter of a game has the same. */
+function factsIn(ruleSet: RuleSet): string[] {
+  const creature = ruleSet.catalogue?.(makeRules(ruleSet.rules)).find((entry) => entry.fighter !== undefined);
+  const view = creature?.fighter === undefined ? null : alone(ruleSet, creature.fighter);
+  return view === null ? [] : Object.keys(factsOf(still({ ruleSet, view }), fightersOf(view)[0]));
+}
+
+/** Boards of a fight that nobody drew yet, until one fits the schema. */
+const boards = (regions: readonly string[]): readonly object[] => [
+  { width: 20, height: 14 },
+  { regions, paths: regions.slice(1).map((region, i) => [regions[i], region]) },
+];
+
+/** The file of a fight that has nobody in it yet. */
+export async function freshFight({
+  game,
+  title,
+  sides,
+  regions,
+}: {
+  readonly game: string;
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly regions: readonly string[];
+}): Promise<string> {
+  const ruleSet = await gameOf(game);
+  const board = boards(regions).find((one) => ruleSet.board.safeParse(one).success) ?? {};
+  return JSON.stringify({ format: 'riposte/encounter/1', title, ruleset: game, sides, board, fighters: [] });
+}
+
+/** A character of choices, with all that is to be said of it. Choices that are none give what is wrong with them. */
+export async function built({ game, choices }: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }): Promise<Built> {
+  const ruleSet = await gameOf(game);
+  try {
+    const { fighter, advice, problems, sheet } = madeCharacter(choices, FILE, ruleSet);
+    return {
+      fighter: fighter as Built['fighter'],
+      advice,
+      problems: problems.map(({ path, expected }) => ({ path: pathText(path), expected })),
+      sheet: (sheet?.lines ?? []).map(({ label, value }) => numberOf(label, value)),
+      icon: sheet === null ? null : badgeOf(ruleSet.look, sheet.view, fightersOf(sheet.view)[0]),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof FileError)) throw thrown;
+    return { fighter: null, advice: [], problems: [{ path: thrown.path, expected: thrown.expected }, ...thrown.more], sheet: [], icon: null };
+  }
+}
+
+function numberOf(label: string, { shown, base, parts, rule }: Explanation): SheetNumber {
+  return {
+    label,
+    shown,
+    rule,
+    base: { label: base.label, shown: base.shown },
+    parts: parts.map((part) => ({ label: part.label, amount: part.amount, rule: part.rule })),
+  };
+}

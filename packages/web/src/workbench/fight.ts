@@ -1,0 +1,97 @@
+import { FileError, fightersOf, readEncounter } from '@riposte/files';
+import { makeRules, Runner, type View } from '@riposte/kernel';
+import { ruleSetsIn } from '@riposte/rule-sets';
+import { badgeOf, type RuleSet } from '@riposte/ruleset';
+import type { FightFile, Opened, Problem, Standing } from './requests.ts';
+
+/** The name under which faults speak of a fight; the page does not show it. */
+export const FILE = 'fight';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A rule set by its id. @throws Error where there is none */
+export async function gameOf(id: string): Promise<RuleSet> {
+  const found = (await ruleSetsIn(id)).find(({ rules }) => rules.id === id);
+  if (found === undefined) throw new Error(`There is no game "${id}".`);
+  return found;
+}
+
+/** A fight made ready; where something is wrong with it, what can be drawn of it all the same. */
+export async function opened({ content, packs = {} }: FightFile): Promise<Opened> {
+  const ruleSets = await ruleSetsIn(content);
+  const load = (name: string): string => {
+    if (!Object.hasOwn(packs, name)) throw new FileError(FILE, 'packs', `a pack that is here, which "${name}" is not`);
+    return packs[name];
+  };
+  try {
+    const { ruleSet, rules, state, sides } = readEncounter(content, FILE, ruleSets, load);
+    return drawn(ruleSet, Runner.still(rules, state), JSON.parse(content) as Data, sides, []);
+  } catch (thrown) {
+    if (!(thrown instanceof FileError)) throw thrown;
+    return inPart(content, ruleSets, problemsOf(thrown));
+  }
+}
+
+function problemsOf({ path, expected, more }: FileError): Problem[] {
+  return [{ path, expected }, ...more];
+}
+
+function drawn(ruleSet: RuleSet, view: View, data: Data, sides: readonly string[], problems: readonly Problem[]): Opened {
+  const { look } = ruleSet;
+  const tokens = new Map((look?.tokens(view) ?? []).map((token) => [token.id, token]));
+  const open = fightersOf(view).map((id) => ({ id, name: view.rules.def.name(view, id) }));
+  const standing = fightersIn(data).flatMap((fighter, nth): Standing[] => {
+    const at = open.findIndex(({ name }) => name === fighter.name);
+    if (at < 0) return [];
+    const [{ id, name }] = open.splice(at, 1);
+    const token = tokens.get(id);
+    return [
+      {
+        nth,
+        name,
+        side: sides.indexOf(String(fighter.side)),
+        places: token?.places ?? [],
+        facing: token?.facing ?? null,
+        icon: badgeOf(look, view, id),
+      },
+    ];
+  });
+  return { problems, ground: look?.ground(view) ?? null, standing };
+}
+
+function fightersIn(data: Data): Data[] {
+  return Array.isArray(data.fighters) ? data.fighters.filter((one): one is Data => typeof one === 'object' && one !== null) : [];
+}
+
+/** What can be drawn of a fight with faults: its ground, and the fighters with whom nothing is wrong. */
+function inPart(content: string, ruleSets: readonly RuleSet[], problems: readonly Problem[]): Opened {
+  const nothing: Opened = { problems, ground: null, standing: [] };
+  const data = objectIn(content);
+  const ruleSet = ruleSets.find(({ rules }) => rules.id === data.ruleset);
+  const board = ruleSet?.board.safeParse(data.board);
+  if (ruleSet === undefined || board?.success !== true) return nothing;
+  const rules = makeRules(ruleSet.rules);
+  const named = Array.isArray(data.sides) ? data.sides.map(String) : [];
+  const sides = named.length === 0 ? [''] : named;
+  let fighters = fightersIn(data).flatMap((fighter) => {
+    const read = ruleSet.fighter.safeParse(fighter);
+    return read.success ? [{ given: read.data, fighter }] : [];
+  });
+  for (;;) {
+    const set = ruleSet.setUp(rules, { board: board.data, sides, fighters: fighters.map(({ given }) => given) });
+    if (set.ok) return drawn(ruleSet, Runner.still(rules, set.value), data, sides, problems);
+    const wrong = new Set(set.problems.flatMap(({ path: [first, nth] }) => (first === 'fighters' && typeof nth === 'number' ? [nth] : [])));
+    if (fighters.length === 0) return nothing;
+    // Where nobody in particular is at fault, the board is shown without anybody.
+    fighters = wrong.size === 0 ? [] : fighters.filter((_, nth) => !wrong.has(nth));
+  }
+}
+
+function objectIn(content: string): Data {
+  try {
+    const data: unknown = JSON.parse(content);
+    return typeof data === 'object' && data !== null ? (data as Data) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,180 @@
+import type { Json } from '@riposte/kernel';
+import type { Advice, CatalogueEntry, Ground } from '@riposte/ruleset';
+import type { Estimate, Shared, Tried } from '@riposte/sim/fights';
+
+// What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
+
+/** What is wrong with a fight: where, as "fighters[2].gear[0]", and what was expected there, in words. */
+export interface Problem {
+  readonly path: string;
+  readonly expected: string;
+}
+
+/** A fight as its file says it, with the texts of the packs that it names. */
+export interface FightFile {
+  readonly content: string;
+  readonly packs?: Readonly<Record<string, string>>;
+}
+
+/** A fighter as it stands at the beginning. */
+export interface Standing {
+  /** Which fighter of the file it is, from 0. */
+  readonly nth: number;
+  readonly name: string;
+  /** The number of its side, -1 = a side that there is not. */
+  readonly side: number;
+  /** Places that it covers; empty = off the board. */
+  readonly places: readonly number[];
+  /** Degrees clockwise from up; null where facing does not count. */
+  readonly facing: number | null;
+  /** The name of its picture. */
+  readonly icon: string | null;
+}
+
+/** A fight made ready, or as much of it as can be drawn beside what is wrong. */
+export interface Opened {
+  readonly problems: readonly Problem[];
+  readonly ground: Ground | null;
+  readonly standing: readonly Standing[];
+}
+
+/** An entry of the catalogue with the name of its picture. */
+export type Entry = CatalogueEntry & { readonly icon: string | null };
+
+export interface OptionOfBook {
+  readonly name: string;
+  /** The id of the rule that it settles. */
+  readonly rule: string;
+  readonly values: readonly Json[];
+  readonly usual: Json;
+}
+
+/** A JSON Schema, as far as forms read it. */
+export interface Shape {
+  readonly type?: string;
+  readonly description?: string;
+  readonly default?: Json;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly propertyNames?: Shape;
+  readonly additionalProperties?: Shape | boolean;
+  readonly items?: Shape | boolean;
+  readonly prefixItems?: readonly Shape[];
+  readonly anyOf?: readonly Shape[];
+}
+
+/** What a game has for those who prepare a fight. */
+export interface GameBook {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly options: readonly OptionOfBook[];
+  readonly board: Shape;
+  readonly fighter: Shape;
+  /** The choices of who makes a character; null = the game has no builder. */
+  readonly choices: Shape | null;
+  /** How a place is written: [3, 4], "3,4", or the name of a region. */
+  readonly at: 'pair' | 'text' | 'name';
+  /** Facts of fighters that an end can speak of. */
+  readonly facts: readonly string[];
+  /** Computer players by name, and what tells them apart. */
+  readonly minds: readonly string[];
+  readonly tempers: readonly string[];
+}
+
+/** One number of a sheet: what it is made of stands in `parts`. */
+export interface SheetNumber {
+  readonly label: string;
+  readonly shown: string;
+  readonly base: { readonly label: string; readonly shown: string };
+  readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
+  readonly rule: string;
+}
+
+export interface Built {
+  /** The finished fighter but for side and place; null where the choices are none. */
+  readonly fighter: Readonly<Record<string, Json>> | null;
+  readonly advice: readonly Advice[];
+  readonly problems: readonly Problem[];
+  readonly sheet: readonly SheetNumber[];
+  readonly icon: string | null;
+}
+
+/** What is fought, and by whom. */
+export interface FightsWanted extends FightFile {
+  /** Default: the file's own. */
+  readonly seed?: string;
+  /** Names of computer players by side. */
+  readonly players?: Readonly<Record<string, string>>;
+  /** Standing orders by the name of the fighter. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
+  /** The first fight, 0 at first, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Totals of fights; `names` and `sides` say whose the numbers in them are. */
+export interface Fought extends Shared {
+  readonly sides: readonly string[];
+  /** By the id of a fighter in the totals. */
+  readonly fighters: readonly { readonly id: number; readonly name: string; readonly side: number }[];
+}
+
+export interface SolveWanted extends FightFile {
+  readonly players?: Readonly<Record<string, string>>;
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
+  readonly side: string;
+  /** A share, 0 to 1. */
+  readonly wanted: number;
+  /** Fighters like this one, more or fewer; or a number such as "Ann.level". */
+  readonly like?: string;
+  readonly number?: string;
+  /** Fights of each try. */
+  readonly fights: number;
+}
+
+export interface Solved {
+  /** All that was tried, the best first. */
+  readonly tried: readonly Tried[];
+  /** The fight with the best try in it. */
+  readonly content: string;
+}
+
+export type { Estimate };
+
+/** What can be asked: what is sent, what comes back, and what comes on the way. */
+export interface Requests {
+  /** Opens a fight, or says what is wrong with it. */
+  readonly open: { readonly asks: FightFile; readonly gives: Opened; readonly tells: never };
+  /** A game by its id. */
+  readonly book: { readonly asks: { readonly game: string }; readonly gives: GameBook; readonly tells: never };
+  /** The file of a fight that has nobody in it yet. */
+  readonly fresh: {
+    readonly asks: { readonly game: string; readonly title: string; readonly sides: readonly string[]; readonly regions: readonly string[] };
+    readonly gives: string;
+    readonly tells: never;
+  };
+  /** A character made of choices. */
+  readonly build: { readonly asks: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }; readonly gives: Built; readonly tells: never };
+  /** Fights; totals so far come on the way. */
+  readonly fights: { readonly asks: FightsWanted; readonly gives: Fought; readonly tells: Fought };
+  /** Looks for what makes a side win as often as is wanted. */
+  readonly solve: { readonly asks: SolveWanted; readonly gives: Solved; readonly tells: Tried };
+  /** Why an order says nothing; null = it says something. */
+  readonly order: { readonly asks: FightFile & { readonly who: string; readonly order: string }; readonly gives: string | null; readonly tells: never };
+}
+
+export type Request = keyof Requests;
+
+/** From the page to the thread. */
+export type ToBench = { readonly id: number; readonly ask: Request; readonly about: unknown } | { readonly id: number; readonly cancel: true };
+
+/** From the thread to the page. */
+export type FromBench = { readonly id: number } & ({ readonly told: unknown } | { readonly done: unknown } | { readonly failed: string });

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from '@riposte/kernel';
+import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { simulate } from '@riposte/sim';
+import { rolldown } from 'rolldown';
+import { describe, expect, it } from 'vitest';
+import { jobOf } from '../../cli/src/job.ts';
+import { answer } from '../src/workbench/answers.ts';
+import type { FightFile, Fought, Shape } from '../src/workbench/requests.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const never = { signal: new AbortController().signal, tell: () => undefined };
+
+/** A shipped fight with the packs that lie beside it. */
+function shipped(game: string, name: string): FightFile {
+  const folder = join(root, 'encounters', game);
+  const content = readFileSync(join(folder, name), 'utf8');
+  const { packs = [] } = JSON.parse(content) as { readonly packs?: readonly string[] };
+  return { content, packs: Object.fromEntries(packs.map((pack) => [pack, readFileSync(join(folder, pack), 'utf8')])) };
+}
+
+const fightsOf = (game: string): string[] =>
+  readdirSync(join(root, 'encounters', game)).filter((name) => name.endsWith('.json') && shippedFormat(join(root, 'encounters', game, name)));
+const shippedFormat = (file: string): boolean => readFileSync(file, 'utf8').includes('"riposte/encounter/1"');
+
+/** The least that fits a schema. */
+function least({ type, enum: words, minimum = 1, required = [], properties = {} }: Shape): Json {
+  if (words !== undefined) return words[0];
+  if (type === 'object') return Object.fromEntries(required.map((key) => [key, least(properties[key])]));
+  return type === 'integer' ? minimum : 'Ada';
+}
+
+describe('the rules in the page', () => {
+  it('need nothing of Node, and each game is a file of its own', async () => {
+    const bundle = await rolldown({ input: join(root, 'packages/web/src/workbench/worker.ts'), platform: 'browser', logLevel: 'silent' });
+    const { output } = await bundle.generate({ format: 'esm' });
+    const chunks = output.filter((one) => one.type === 'chunk');
+    const foreign = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports].filter((name) => !chunks.some((other) => other.fileName === name)));
+    expect(foreign).toEqual([]);
+    const games = (modules: readonly string[]): string[] => RULE_SET_IDS.filter((game) => modules.some((path) => path.includes(`/packages/rules/${game}/`)));
+    const holding = chunks.map((chunk) => games(Object.keys(chunk.modules)));
+    expect(holding.filter((list) => list.length > 1)).toEqual([]);
+    expect(holding.flat().sort()).toEqual([...RULE_SET_IDS].sort());
+    const [first] = chunks.filter((chunk) => chunk.isEntry);
+    const atOnce = (name: string): string[] => [name, ...(chunks.find((chunk) => chunk.fileName === name)?.imports ?? []).flatMap(atOnce)];
+    const begin = new Set(atOnce(first.fileName));
+    expect(chunks.filter((chunk) => begin.has(chunk.fileName)).flatMap((chunk) => games(Object.keys(chunk.modules)))).toEqual([]);
+  });
+
+  it.each(RULE_SET_IDS)('open every ready fight of %s, with its ground and all fighters', async (game) => {
+    for (const name of fightsOf(game)) {
+      const file = shipped(game, name);
+      const { problems, ground, standing } = await answer('open', file, never);
+      const fighters = (JSON.parse(file.content) as { readonly fighters: readonly { readonly name: string }[] }).fighters.map((one) => one.name);
+      expect({ name, problems, names: standing.map((one) => one.name) }).toEqual({ name, problems: [], names: fighters });
+      expect(ground).not.toBeNull();
+    }
+  });
+
+  it.each([
+    ['realmspire', 'troll-bridge.json'],
+    ['heroes-of-destiny', 'duel-at-the-mill.json'],
+    ['sea-of-shadows', 'duel-at-dawn.json'],
+  ])('fight as the command does: equal seeds, equal totals (%s, %s)', async (game, name) => {
+    const job = await jobOf(join(root, 'encounters', game, name), { player: ['policy'] });
+    const { tally } = await simulate(job, { fights: 60, workers: 1 });
+    const told: Fought[] = [];
+    const fought = await answer(
+      'fights',
+      { ...shipped(game, name), players: job.players, from: 0, to: 60 },
+      { ...never, tell: (soFar) => told.push(structuredClone(soFar)) },
+    );
+    expect(fought.tally).toEqual(tally);
+    expect(told.every((soFar) => soFar.tally.fights < 60)).toBe(true);
+  });
+
+  it('stop when they are called off, and say what they have', async () => {
+    const wish = new AbortController();
+    const fought = await answer(
+      'fights',
+      { ...shipped('realmspire', 'troll-bridge.json'), from: 0, to: 1_000_000 },
+      { signal: wish.signal, tell: () => wish.abort() },
+    );
+    expect(fought.tally.fights).toBeGreaterThan(0);
+    expect(fought.tally.fights).toBeLessThan(100_000);
+  });
+
+  it('say where a fight is wrong and what was expected, and draw the rest', async () => {
+    const file = shipped('celesia', 'ogre-at-the-ford.json');
+    const data = JSON.parse(file.content) as { fighters: { name: string; creature?: string }[] };
+    data.fighters[0].creature = 'ogr';
+    const { problems, ground, standing } = await answer('open', { content: JSON.stringify(data) }, never);
+    expect(problems).toEqual([{ path: 'fighters[0].creature', expected: expect.stringContaining('ogre') }]);
+    expect(ground).not.toBeNull();
+    expect(standing.map(({ nth }) => nth)).toEqual(data.fighters.slice(1).map((_, i) => i + 1));
+  });
+
+  it.each(RULE_SET_IDS)('make a fresh fight of %s that can be drawn, and know its book', async (game) => {
+    const content = await answer('fresh', { game, title: 'A bridge', sides: ['Heroes', 'Foes'], regions: ['west bank', 'bridge', 'east bank'] }, never);
+    const { ground } = await answer('open', { content }, never);
+    expect(ground).not.toBeNull();
+    const { entries, fighter, choices, facts } = await answer('book', { game }, never);
+    const creatures = entries.filter((entry) => entry.fighter !== undefined);
+    expect(creatures.filter((entry) => entry.icon !== null).length / creatures.length).toBeGreaterThan(0.7);
+    expect(Object.keys(fighter.properties ?? {})).toEqual(expect.arrayContaining(['name', 'side', 'creature', 'at']));
+    expect(choices?.properties).toHaveProperty('name');
+    expect(facts.length).toBeGreaterThan(0);
+    const given = least(choices!) as Record<string, Json>;
+    const built = await answer('build', { game, choices: given }, never);
+    expect({ problems: built.problems, name: built.fighter?.name }).toEqual({ problems: [], name: 'Ada' });
+    expect(built.sheet.length).toBeGreaterThan(0);
+    const wrong = await answer('build', { game, choices: { ...given, name: 7 } }, never);
+    expect({ fighter: wrong.fighter, paths: wrong.problems.map((one) => one.path) }).toEqual({ fighter: null, paths: ['name'] });
+  });
+
+  it('look for what makes a side win as often as is wanted, by one more or fewer', async () => {
+    const file = shipped('realmspire', 'wolf-winter.json');
+    const data = JSON.parse(file.content) as { readonly sides: readonly string[] };
+    const { tried, content } = await answer('solve', { ...file, side: data.sides[0], wanted: 0.95, like: 'Storm', fights: 30 }, never);
+    expect(tried.length).toBeGreaterThan(1);
+    const names = (JSON.parse(content) as { readonly fighters: readonly unknown[] }).fighters.length;
+    expect(names).toBe((JSON.parse(file.content) as { readonly fighters: readonly unknown[] }).fighters.length + tried[0].more);
+  });
+});
