@@ -11,7 +11,24 @@ export {
   signed,
   summaryOf,
 } from './catalogue.ts';
-export type { Advice, CharacterBuilder } from './character.ts';
+export {
+  type Advice,
+  type Archetype,
+  type CharacterBlock,
+  type CharacterBuilder,
+  type CharacterField,
+  type CharacterOption,
+  type CharacterPool,
+  changesText,
+  type Growth,
+  type ListField,
+  type ManyField,
+  type NumberField,
+  type OneField,
+  optionsOf,
+  type RanksField,
+  titleOf,
+} from './character.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
 export {

@@ -205,9 +205,15 @@ export function advise(choices: Choices): Advice[] {
   ];
 }
 
+/** Points spent on scores and to spend; a score that cannot be bought costs none. */
+export const scorePoints = ({ scores }: Pick<Choices, 'scores'>): { readonly spent: number; readonly of: number } => ({
+  spent: ABILITIES.reduce((sum, ability) => sum + (SCORE_PRICES[scores[ability]] ?? 0), 0),
+  of: SCORE_POINTS,
+});
+
 function adviseOnScores({ race: called, scores, raised, raisedByOne, lowered }: Choices): Advice[] {
   const { among, picks, small, lowers }: Race = RACES[called];
-  const spent = ABILITIES.reduce((sum, ability) => sum + (SCORE_PRICES[scores[ability]] ?? 0), 0);
+  const { spent } = scorePoints({ scores });
   const dear = ABILITIES.filter((ability) => SCORE_PRICES[scores[ability]] === undefined);
   return [
     ...dear.map((ability) => warning(`scores.${ability}`, 'a score from 7 to 14 can be bought; others only rolled')),
@@ -223,15 +229,21 @@ function adviseOnScores({ race: called, scores, raised, raisedByOne, lowered }: 
 
 const BEST_SCORE = 20;
 
+export const placedRanks = ({ ranks }: Choices): number => Object.values(ranks).reduce((sum, many) => sum + many, 0);
+
+/** Ranks of skills by Intelligence and level. */
+export const ranksToPlace = (choices: Choices): number =>
+  Math.max(0, (5 + Math.floor((abilitiesOf(choices).int - 10) / 2)) * (1 + Math.floor(choices.level / 3)));
+
 /** Two different scores by 1 at every third level; ranks by Intelligence and level, in a skill as many as level and ability allow. */
 function adviseOnLevel(choices: Choices): Advice[] {
   const { level, improved, ranks, styles } = choices;
   const abilities = abilitiesOf(choices);
   const half = (ability: Ability): number => Math.floor((abilities[ability] - 10) / 2);
   const thirds = Math.floor(level / 3);
-  const most = (5 + half('int')) * (1 + thirds);
+  const most = ranksToPlace(choices);
   const given = Object.entries(ranks) as [Skill, number][];
-  const placed = given.reduce((sum, [, many]) => sum + many, 0);
+  const placed = placedRanks(choices);
   return [
     ...(improved.length > 2 * thirds ? [error('improved', `${improved.length} scores raised, ${2 * thirds} at level ${level}`)] : []),
     ...(improved.length < 2 * thirds ? [hint('improved', `${2 * thirds - improved.length} scores may still be raised by 1`)] : []),

@@ -10,7 +10,7 @@ import { ITEMS } from '../using-magic/magic-items.ts';
 import { manaPool } from '../using-magic/mana.ts';
 import { SPELLS } from '../using-magic/spells.ts';
 
-interface Ancestry {
+export interface Ancestry {
   readonly scores: { readonly [A in Attribute]?: number };
   /** One of these is raised by 1, by choice. */
   readonly either: readonly Attribute[];
@@ -39,9 +39,9 @@ const BASE = 8;
 const LUCK = 6;
 
 /** Points to raise scores by at the start, and the highest score then. */
-const POINTS = 10;
+export const POINTS = 10;
 const HIGHEST = 12;
-const START_XP = 600;
+export const START_XP = 600;
 const XP_OF_A_POWER_RANK = 1000;
 const MAX_POWER_RANK = 5;
 

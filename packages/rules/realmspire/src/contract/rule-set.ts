@@ -3,6 +3,7 @@ import { realmspire } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
+import { ARCHETYPES, BLOCKS, GROWTH, pools } from './character-blocks.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
 /** All that files and tables need of this rule set. */
 export const ruleSet = defineRuleSet({
   catalogue,
-  character: { schema: characterSchema, build: buildCharacter, advise },
+  character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, build: buildCharacter, advise, pools },
   sheet: characterSheet,
   rules: realmspire,
   board: boardSchema,

@@ -160,6 +160,6 @@ export const SHIELDS: readonly FeatureDef[] = [
   }),
 ];
 
-const TOOLS: readonly FeatureDef[] = [defineFeature('bandages', { title: 'bandages' })];
+export const TOOLS: readonly FeatureDef[] = [defineFeature('bandages', { title: 'bandages' })];
 
 export const GEAR: readonly FeatureDef[] = [...WEAPONS, ...SPECIAL_WEAPONS, ...ARMOUR, ...SHIELDS, ...TOOLS];

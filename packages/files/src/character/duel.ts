@@ -1,0 +1,29 @@
+import { type Id, makeRules, type Rules, type State } from '@riposte/kernel';
+import type { Problem, RuleSet } from '@riposte/ruleset';
+import { wordsOf } from '../rule-set.ts';
+
+/** Two fighters face to face on an empty board, each for itself. */
+export interface Duel {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly who: Id;
+  readonly foe: Id;
+}
+
+/** A character against somebody: a finished character, or what of the catalogue makes a fighter. */
+export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel | { readonly problems: readonly Problem[] } {
+  const words = wordsOf(ruleSet, 'the duel');
+  const rules = makeRules(ruleSet.rules);
+  const fighters = [
+    { ...character, name: 'one' },
+    { ...foe, name: 'two' },
+  ].map((given) => words.fighter.safeParse(given));
+  const begun = words.begin(rules, { ...words.scene.parse({}), fighters: fighters.flatMap(({ data }) => (data === undefined ? [] : [data])) });
+  const issues = fighters.flatMap(({ error }) => error?.issues ?? []);
+  if (issues.length > 0) return { problems: issues.map(({ path, message }) => ({ path: path as (string | number)[], expected: message })) };
+  if (!begun.ok) return { problems: begun.problems };
+  const [who, two] = begun.value.entities.flatMap(({ kind, id }) => (kind === 'fighter' ? [id] : []));
+  return { rules, state: begun.value, who, foe: two };
+}
+
+export const isFightable = (duel: ReturnType<typeof duelOf>): duel is Duel => 'state' in duel;
