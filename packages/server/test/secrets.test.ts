@@ -194,6 +194,8 @@ describe('what is hidden', () => {
       .flatMap((line) => /(\/\S*) \(([^)]+)\)/.exec(line)?.slice(1, 3).join(' ') ?? []);
     expect(routes.map((route) => route.replace(', HEAD', '')).sort()).toMatchInlineSnapshot(`
       [
+        "/:id GET, DELETE, PUT",
+        "/:kind GET",
         "/api/fights GET",
         "/api/import POST",
         "/api/maker POST",
@@ -209,8 +211,17 @@ describe('what is hidden', () => {
         "/api/session POST",
         "/api/tables POST",
         "/api/terms/:ruleset/:language GET",
+        "/api/workshop GET, POST, DELETE",
+        "/copy POST",
+        "/draft/:id/play POST",
+        "/file GET, POST",
         "/health GET",
+        "/link POST",
+        "/look POST",
         "/metrics GET",
+        "/pictures POST",
+        "/state POST",
+        "/use POST",
       ]
     `);
     const get = async (path: string, cookie = ''): Promise<number> => (await fetch(run.base + path, { headers: { cookie } })).status;

@@ -25,6 +25,7 @@ describe('acts in the middle of each other', () => {
       ended: () => null,
       deadline: null,
       dial: { passes: [], taken: null },
+      map: null,
     };
     const gm = seatOf({ id: 'gm', table: 't', kind: 'gm', name: 'gm', plays: '[]', hash: '' } as unknown as SeatRow, new Refs());
     const told = (): SceneWithMenu => sceneFor(stage, gm, [gm], new Set(), { menu: 0, asked: 0 });

@@ -254,14 +254,19 @@ odds-none = The odds of this cannot be counted quickly.
 odds-closed = The game master keeps the odds closed.
 odds-nothing = nothing
 odds-end = to end the fight
+
 # Acts in the middle of each other.
 stack = What waits for what
+# sample: names=Cora
 stack-deciding = { $names } to decide
+
 # Who wins from here.
 forecast = Odds of the fight
+# sample: fights=120
 forecast-about = { $fights } fights played on
 forecast-counting = counting …
 forecast-show = show
+# sample: side=Watch percent=47 least=40 most=54
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
 # sample: name=Odo
 odds-hurt = to hurt { $name }

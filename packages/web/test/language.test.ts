@@ -108,10 +108,14 @@ function hardCoded(file: string, source: string): string[] {
   return found;
 }
 
+/** The sources of the page, but for what is made from the messages. */
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !/messages.*gen\.ts$/.test(name),
+);
+
 describe('the sources of the page', () => {
   it('hold no text of their own', () => {
-    const files = readdirSync(join(root, 'src')).filter((name) => /\.tsx?$/.test(name) && !/^messages.*gen\.ts$/.test(name));
-    expect(files.flatMap((name) => hardCoded(name, readFileSync(join(root, 'src', name), 'utf8')))).toEqual([]);
+    expect(sources.flatMap((name) => hardCoded(name, readFileSync(join(root, 'src', name), 'utf8')))).toEqual([]);
   });
 
   it.each([
@@ -125,11 +129,8 @@ describe('the sources of the page', () => {
   });
 
   it('use every message', () => {
-    const sources = readdirSync(join(root, 'src'))
-      .filter((name) => /\.tsx?$/.test(name) && !/^messages.*gen\.ts$/.test(name))
-      .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
-      .join('\n');
-    const unused = messages('en').filter(({ key }) => !sources.includes(`'${key}'`) && !/^(key|colours)-/.test(key));
+    const all = sources.map((name) => readFileSync(join(root, 'src', name), 'utf8')).join('\n');
+    const unused = messages('en').filter(({ key }) => !all.includes(`'${key}'`) && !/^(key|colours)-/.test(key));
     expect(unused.map(({ key }) => key)).toEqual([]);
   });
 });
