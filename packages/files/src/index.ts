@@ -13,7 +13,7 @@ export { checked, MAX_BYTES, parseJson, parseText } from './json.ts';
 export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
 export * from './log.ts';
 export * from './menu.ts';
-export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, readPack } from './pack.ts';
+export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, packsIn, readPack } from './pack.ts';
 export * from './render.ts';
 export * from './rule-set.ts';
 export { type Intention, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';

@@ -192,3 +192,9 @@ function mustBeOnce(lists: readonly { readonly title: string; readonly list: rea
     });
   }
 }
+
+/** Loads packs from texts that are here. @throws FileError for one that is not */
+export const packsIn =
+  (packs: Readonly<Record<string, string>>): LoadText =>
+  (name, file) =>
+    Object.hasOwn(packs, name) ? packs[name] : wrong(file, ['packs'], `a pack that is here, which "${name}" is not`);

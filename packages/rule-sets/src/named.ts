@@ -12,6 +12,12 @@ const LOAD: { readonly [id: string]: () => Promise<{ readonly ruleSet: RuleSet }
 /** The ids of the rule sets that can be played. */
 export const RULE_SET_IDS: readonly string[] = Object.keys(LOAD);
 
+/** The rule set of that id. @throws Error where there is none */
+export async function ruleSetNamed(id: string): Promise<RuleSet> {
+  if (!Object.hasOwn(LOAD, id)) throw new Error(`There is no game "${id}". There are: ${RULE_SET_IDS.join(', ')}.`);
+  return (await LOAD[id]()).ruleSet;
+}
+
 /**
  * Loads the rule sets that a file names, before it is read. All of them where it names none, so that the error can list
  * them, and where it writes characters as escapes, which could hide a name.

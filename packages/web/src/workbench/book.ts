@@ -1,14 +1,15 @@
 import { FileError, factsOf, fightersOf, madeCharacter, pathText, standing, still } from '@riposte/files';
 import { type Explanation, type Json, makeRules, type View } from '@riposte/kernel';
+import { ruleSetNamed } from '@riposte/rule-sets';
 import { badgeOf, type CatalogueEntry, conditionLook, type RuleSet, thingLook } from '@riposte/ruleset';
 import { MINDS, TEMPERS } from '@riposte/sim/fights';
 import { toJSONSchema, type ZodType } from 'zod';
-import { FILE, gameOf } from './fight.ts';
+import { FILE } from './fight.ts';
 import type { Built, Entry, GameBook, Shape, SheetNumber } from './requests.ts';
 
 /** A game as those see it who prepare a fight of it. */
 export async function bookOf(game: string): Promise<GameBook> {
-  const ruleSet = await gameOf(game);
+  const ruleSet = await ruleSetNamed(game);
   const rules = makeRules(ruleSet.rules);
   const fighter = shapeOf(ruleSet.fighter);
   return {
@@ -78,14 +79,14 @@ export async function freshFight({
   readonly sides: readonly string[];
   readonly regions: readonly string[];
 }): Promise<string> {
-  const ruleSet = await gameOf(game);
+  const ruleSet = await ruleSetNamed(game);
   const board = boards(regions).find((one) => ruleSet.board.safeParse(one).success) ?? {};
   return JSON.stringify({ format: 'riposte/encounter/1', title, ruleset: game, sides, board, fighters: [] });
 }
 
 /** A character of choices, with all that is to be said of it. Choices that are none give what is wrong with them. */
 export async function built({ game, choices }: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }): Promise<Built> {
-  const ruleSet = await gameOf(game);
+  const ruleSet = await ruleSetNamed(game);
   try {
     const { fighter, advice, problems, sheet } = madeCharacter(choices, FILE, ruleSet);
     return {

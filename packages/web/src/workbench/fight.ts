@@ -1,4 +1,4 @@
-import { FileError, fightersOf, readEncounter } from '@riposte/files';
+import { FileError, fightersOf, packsIn, readEncounter } from '@riposte/files';
 import { makeRules, Runner, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { badgeOf, type RuleSet } from '@riposte/ruleset';
@@ -9,20 +9,10 @@ export const FILE = 'fight';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A rule set by its id. @throws Error where there is none */
-export async function gameOf(id: string): Promise<RuleSet> {
-  const found = (await ruleSetsIn(id)).find(({ rules }) => rules.id === id);
-  if (found === undefined) throw new Error(`There is no game "${id}".`);
-  return found;
-}
-
 /** A fight made ready; where something is wrong with it, what can be drawn of it all the same. */
 export async function opened({ content, packs = {} }: FightFile): Promise<Opened> {
   const ruleSets = await ruleSetsIn(content);
-  const load = (name: string): string => {
-    if (!Object.hasOwn(packs, name)) throw new FileError(FILE, 'packs', `a pack that is here, which "${name}" is not`);
-    return packs[name];
-  };
+  const load = packsIn(packs);
   try {
     const { ruleSet, rules, state, sides } = readEncounter(content, FILE, ruleSets, load);
     return drawn(ruleSet, Runner.still(rules, state), JSON.parse(content) as Data, sides, []);
