@@ -112,6 +112,8 @@ export interface Look {
   readonly lying?: (view: View, id: Id) => number;
   /** The fighters in the order in which they act; null where the scene knows none. */
   readonly order?: (view: View) => readonly Id[] | null;
+  /** Whose turn it is, where others may declare something in it, too; -1 = nobody's. */
+  readonly turn?: (view: View) => Id;
   /** The picture of what kind of creature somebody is, where it has no weapon with one. */
   readonly creature?: (view: View, id: Id) => string | null;
   /** Abbreviations that are no gauge and no resource and have a message `term-…`: the names of dice. */

@@ -74,7 +74,7 @@ export interface ShownFighter {
   /** The facts that the game master can set of it, each with what it can be; empty for all others. */
   readonly settable: readonly (readonly [string, string])[];
   readonly mine: boolean;
-  /** May declare now. */
+  /** It is its turn; where no turn is anybody's, it may declare now. */
   readonly acting: boolean;
   /** The computer plays it. */
   readonly auto: boolean;

@@ -81,6 +81,8 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   // Numbers of its own before anything else, in the order of the fight.
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
+  const onTurn = ruleSet.look?.turn?.(fight.view) ?? -1;
+  const awaited = declarers.includes(onTurn) ? [onTurn] : declarers;
   const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
   const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
@@ -113,12 +115,12 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     ground: ruleSet.look?.ground(fight.view) ?? null,
     map: stage.map === null ? null : { ...stage.map, path: picturePath(seat.row.id, stage.map.hash) },
     fighters: fighters.map((id) => {
-      return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: declarers.includes(id) });
+      return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: awaited.includes(id) });
     }),
     order: orderOf(seeing, seat, fighters),
     things: things(who, seat, tokens),
     stack: stackOf(seeing, seat),
-    waiting: waiting(stage, who, seat, mine, declarers, over),
+    waiting: waiting(stage, who, seat, mine, awaited, over),
     menu: { number: numbers.menu, acts: menu.acts },
     question: asked?.question ?? null,
     typing: typing(stage, who, mine, numbers.asked),

@@ -224,7 +224,7 @@ actions-targets = { $count ->
 actions-why = { $title }: not available, { $why }
 # sample: title=Strike
 actions-cannot = { $title } is not available
-actions-hint = Point at an action to see its odds.
+actions-hint = Choose an action to see its odds.
 # sample: title=Move
 actions-where = { $title }: where to?
 # sample: title=Strike
@@ -259,6 +259,11 @@ odds-end = to end the fight
 stack = What waits for what
 # sample: names=Cora
 stack-deciding = { $names } to decide
+
+# The parts of a phone's screen: what one can do, the board.
+phone = Parts of the table
+phone-act = Act
+phone-map = Map
 
 # Who wins from here.
 forecast = Odds of the fight

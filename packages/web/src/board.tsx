@@ -207,8 +207,10 @@ export function Board({
             {ground.kind === 'regions' &&
               ground.regions.map(({ name }, place) => {
                 const [corner] = plan.outline(place);
+                // Its name stays in the picture where the region begins above it.
+                const spot = { x: Math.max(corner.x, -now.x * unit - 8), y: Math.max(corner.y, -now.y * unit - 8) };
                 const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-                return <Region key={name} name={name} marks={marks.join(', ')} spot={corner} unit={unit} />;
+                return <Region key={name} name={name} marks={marks.join(', ')} spot={spot} unit={unit} />;
               })}
             {things.map((thing) => (
               <Thing

@@ -9,6 +9,8 @@ export interface Size {
 const LARGEST = 1.7;
 /** Pixels around the board for rulers and names. */
 const EDGE = 30;
+/** A picture so low has no room for whole regions. */
+const LOW = 300;
 /** Places around what is looked at that stay in the picture. */
 const MARGIN = 1.6;
 
@@ -22,7 +24,8 @@ export function fit(plan: Plan, { width, height }: Size, edge = EDGE): Camera {
 export function around(plan: Plan, places: readonly number[], size: Size): Camera {
   const whole = fit(plan, size);
   if (places.length === 0 || whole.zoom >= LARGEST * 0.9) return whole;
-  const spots = places.flatMap((place) => [plan.centre(place), ...plan.outline(place)]);
+  // In a low picture a whole region would make its fighters too small to be told apart.
+  const spots = places.flatMap((place) => [plan.centre(place), ...(size.height < LOW ? [] : plan.outline(place))]);
   const edge = plan.radius * 2 * MARGIN;
   const left = Math.min(...spots.map((spot) => spot.x)) - edge;
   const right = Math.max(...spots.map((spot) => spot.x)) + edge;

@@ -156,7 +156,7 @@ actions-targets = { $count ->
 }
 actions-why = { $title }: nicht möglich, { $why }
 actions-cannot = { $title } ist nicht möglich
-actions-hint = Zeige auf eine Aktion, um ihre Chancen zu sehen.
+actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
 actions-where = { $title }: wohin?
 actions-whom = { $title }: auf wen?
 actions-which = { $title }: welche?
@@ -179,6 +179,9 @@ odds-nothing = nichts
 odds-end = den Kampf zu beenden
 stack = Was auf was wartet
 stack-deciding = Es entscheidet: { $names }
+phone = Teile des Tischs
+phone-act = Handeln
+phone-map = Karte
 forecast = Chancen des Kampfs
 forecast-about = { $fights } Kämpfe zu Ende gespielt
 forecast-counting = wird gezählt …
@@ -612,7 +615,7 @@ actions-targets = { $count ->
 }
 actions-why = { $title }: not available, { $why }
 actions-cannot = { $title } is not available
-actions-hint = Point at an action to see its odds.
+actions-hint = Choose an action to see its odds.
 actions-where = { $title }: where to?
 actions-whom = { $title }: at whom?
 actions-which = { $title }: which one?
@@ -635,6 +638,9 @@ odds-nothing = nothing
 odds-end = to end the fight
 stack = What waits for what
 stack-deciding = { $names } to decide
+phone = Parts of the table
+phone-act = Act
+phone-map = Map
 forecast = Odds of the fight
 forecast-about = { $fights } fights played on
 forecast-counting = counting …
@@ -1073,6 +1079,9 @@ export interface Messages {
   readonly 'odds-end': { };
   readonly 'stack': { };
   readonly 'stack-deciding': { readonly names: Arg };
+  readonly 'phone': { };
+  readonly 'phone-act': { };
+  readonly 'phone-map': { };
   readonly 'forecast': { };
   readonly 'forecast-about': { readonly fights: Arg };
   readonly 'forecast-counting': { };

@@ -15,6 +15,7 @@ import { nearby, openTable, type Say, type TableLink, type TableState } from './
 import { chanceText } from './odds.tsx';
 import { Orders } from './orders.tsx';
 import type { Command } from './palette.tsx';
+import { PhoneBar, type PhonePart } from './phone-bar.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay, startAt, usePast } from './replay.tsx';
 import type { Open } from './sheets.tsx';
@@ -94,6 +95,7 @@ function Table({
   const [toast, setToast] = useState('');
   const [spoken, setSpoken] = useState('');
   const [at, setAt] = useState<number | null>(() => startAt());
+  const [part, setPart] = useState<PhonePart>('act');
   const page = useRef<HTMLDivElement>(null);
 
   const ask = link.say;
@@ -207,7 +209,7 @@ function Table({
   const names = useMemo(() => now.fighters.map((fighter) => fighter.name), [now.fighters]);
   const mine = useMemo(() => new Set(now.fighters.flatMap((fighter) => (fighter.mine ? [fighter.name] : []))), [now.fighters]);
   return (
-    <div className={`table ${now.me.kind}`} ref={page}>
+    <div className={`table ${now.me.kind}`} data-part={part} ref={page}>
       <Patterns />
       <Terms ruleset={now.table.ruleset} />
       <TopBar
@@ -289,6 +291,7 @@ function Table({
         {now.me.kind !== 'spectator' && <Orders scene={now} ask={ask} />}
         <Suspense>{isLine && <Line table={{ scene: now, log: state.log, ask, rule, undo, redo }} close={() => setLine(false)} />}</Suspense>
       </aside>
+      <PhoneBar part={part} show={setPart} isAwaited={now.waiting.mine && now.over === null} />
       <p className="spoken" aria-live="polite">
         {spoken}
       </p>

@@ -76,6 +76,7 @@ export const look = {
   hurt: { fact: 'harm', badness: healthLost },
   held: (view: View, id: Id) => [fighter(view, id).weapon, fighter(view, id).other, fighter(view, id).shield].filter((code) => code >= 0),
   order: (view: View) => scene(view).order,
+  turn: (view: View) => (scene(view).ended ? -1 : scene(view).acting),
   answers: { none: 'hand', block: 'round-shield', dodge: 'wingfoot' },
   defences: { 'choose-defence': 'sword-clash' },
   acts,
