@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly maker?: readonly string[];
   readonly mostTables?: number;
   readonly mostMegabytes?: number;
+  readonly mostPictures?: number;
+  readonly mostWorkshopMegabytes?: number;
   readonly keepDays: number;
   readonly verbose?: boolean;
 }
@@ -112,6 +114,8 @@ function serverOptions({
   tables,
   mostTables,
   mostMegabytes,
+  mostPictures,
+  mostWorkshopMegabytes,
   keepDays,
   verbose,
 }: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
@@ -123,6 +127,10 @@ function serverOptions({
     quota: {
       ...(mostTables === undefined ? {} : { tables: mostTables }),
       ...(mostMegabytes === undefined ? {} : { bytes: mostMegabytes * MEGABYTE }),
+    },
+    workshop: {
+      ...(mostPictures === undefined ? {} : { pictures: mostPictures }),
+      ...(mostWorkshopMegabytes === undefined ? {} : { bytes: mostWorkshopMegabytes * MEGABYTE }),
     },
     keepDays,
     log: (line) => void (verbose === true && process.stderr.write(`${line}\n`)),

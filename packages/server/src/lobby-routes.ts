@@ -9,7 +9,7 @@ import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { Founded, ReadyFight, Terms } from './protocol.ts';
+import type { Founded, Game, ReadyFight, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -48,6 +48,7 @@ export async function addLobby(
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
   app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
+  app.get('/api/games', async (): Promise<readonly Game[]> => library.ruleSets.map(({ rules: { id, title } }) => ({ id, title })));
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
   app.get('/api/fights', async () => (ready ??= readyFights(library)));

@@ -432,6 +432,12 @@ export type Reply<T = Json> =
   | { readonly kind: 'reply'; readonly id: string; readonly ok: true; readonly data: T }
   | { readonly kind: 'reply'; readonly id: string; readonly ok: false; readonly code: string; readonly text: string };
 
+/** A game that is played here. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** A ready fight on the first screen. */
 export interface ReadyFight {
   readonly id: string;

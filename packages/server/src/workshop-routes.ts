@@ -159,6 +159,15 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const whole: ShelfItem = { ...item, body: JSON.parse(item.body) as ShelfBody };
     return whole;
   });
+  // As its own file, which the page names.
+  app.get<{ Params: ItemAddress }>('/api/workshop/:kind/:id/file', async (request, reply) => {
+    const { kind, id } = checked(writtenSchema, request.params);
+    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('NOT_FOUND', 'This is not in the workshop.');
+    return reply
+      .type('application/json')
+      .header('content-disposition', 'attachment')
+      .send(`${JSON.stringify(JSON.parse(item.body), null, 2)}\n`);
+  });
   app.post<{ Params: ItemAddress }>('/api/workshop/:kind/:id/state', { config }, async (request): Promise<ShelfHead> => {
     const { kind, id } = checked(addressSchema, request.params);
     return workshops.move(await own(request), kind, id, checked(stateSchema, request.body).state, clock());

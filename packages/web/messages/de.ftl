@@ -46,11 +46,15 @@ home-alone-label = { $title } allein gegen den Computer spielen
 home-friends = Mit Freunden
 home-friends-label = { $title } mit Freunden öffnen
 home-board = Das Spielfeld von { $title }
+home-build = Eigenen Kampf bauen
+home-build-what = Karte, Mauern und Gegner, für dich aufbewahrt; spiel ihn, wenn er fertig ist
 home-open-file = Datei öffnen
 home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
 
 nav = Seiten
 nav-play = Spielen
+nav-prepare = Vorbereiten
+nav-characters = Charaktere
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.

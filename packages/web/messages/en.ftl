@@ -61,6 +61,8 @@ home-friends = With friends
 home-friends-label = Open { $title } with friends
 # sample: title=The_yard
 home-board = The board of { $title }
+home-build = Build your own fight
+home-build-what = Map, walls and foes, kept for you; play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 
@@ -68,6 +70,8 @@ home-file-kinds = An encounter, a saved table or the log of a fight. You can als
 
 nav = Screens
 nav-play = Play
+nav-prepare = Prepare
+nav-characters = Characters
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.

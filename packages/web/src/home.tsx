@@ -1,14 +1,16 @@
 import type { Founded, ReadyFight } from '@riposte/server/protocol';
-import { ChevronRight, Play, Search, Upload, Users } from 'lucide-react';
+import { ChevronRight, Map as MapIcon, Play, Search, Upload, Users } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { fit, type Size } from './camera.ts';
 import { type Plan, planOf, spread } from './geometry.ts';
 import { areKeysOn, type Kept, seatsTaken } from './keep.ts';
-import { lang, text } from './language.ts';
+import { text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { enter, start } from './start.ts';
+import { since } from './text.ts';
 import { useTheme } from './theme.ts';
 import { Patterns, Shape } from './token.tsx';
 
@@ -104,14 +106,23 @@ export function Home(): React.ReactNode {
             />
           ))}
         </div>
-        <label className="card file">
-          <Upload aria-hidden="true" />
-          <span>
-            <b>{text('home-open-file')}</b>
-            <small>{text('home-file-kinds')}</small>
-          </span>
-          <input type="file" className="unseen" accept=".json,.jsonl" onChange={(event) => bring(event.target.files?.[0])} />
-        </label>
+        <div className="more">
+          <Link href="/prepare" className="card file">
+            <MapIcon aria-hidden="true" />
+            <span>
+              <b>{text('home-build')}</b>
+              <small>{text('home-build-what')}</small>
+            </span>
+          </Link>
+          <label className="card file">
+            <Upload aria-hidden="true" />
+            <span>
+              <b>{text('home-open-file')}</b>
+              <small>{text('home-file-kinds')}</small>
+            </span>
+            <input type="file" className="unseen" accept=".json,.jsonl" onChange={(event) => bring(event.target.files?.[0])} />
+          </label>
+        </div>
       </div>
     </Frame>
   );
@@ -169,14 +180,6 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
       )}
     </section>
   );
-}
-
-/** "2 minutes ago". */
-function since(at: number): string {
-  const seconds = Math.max(0, (Date.now() - at) / 1000);
-  const format = new Intl.RelativeTimeFormat(lang(), { numeric: 'auto' });
-  if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
-  return seconds < 86_400 ? format.format(-Math.round(seconds / 3600), 'hour') : format.format(-Math.round(seconds / 86_400), 'day');
 }
 
 interface GameProps {

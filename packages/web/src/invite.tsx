@@ -42,10 +42,11 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
   );
 }
 
-function Link({ label, address }: { readonly label: string; readonly address: string }): React.ReactNode {
+/** A link with its code for other devices, folded up. */
+export function Link({ label, address, isOpen = false }: { readonly label: string; readonly address: string; readonly isOpen?: boolean }): React.ReactNode {
   const [done, setDone] = useState('');
   return (
-    <details className="link">
+    <details className="link" open={isOpen}>
       <summary>{label}</summary>
       <div className="row">
         <Code address={address} label={text('invite-code', { name: label })} />

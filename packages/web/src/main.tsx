@@ -11,6 +11,9 @@ import { followTheme } from './theme.ts';
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
 const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
+const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
+const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
+const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
 const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
 
@@ -33,6 +36,15 @@ function Page(): React.ReactNode {
         <Route path="/t/:seat">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} />}</Route>
         <Route path="/settings">
           <SettingsPage />
+        </Route>
+        <Route path="/w">
+          <TakeWorkshop hash={secret} />
+        </Route>
+        <Route path="/prepare">
+          <DraftsPage />
+        </Route>
+        <Route path="/characters">
+          <CharactersPage />
         </Route>
         <Route path="/prepare/:id">{({ id }) => <Editor key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id">{({ id }) => <Builder key={id} id={decodeURIComponent(id)} />}</Route>

@@ -47,10 +47,14 @@ home-alone-label = { $title } allein gegen den Computer spielen
 home-friends = Mit Freunden
 home-friends-label = { $title } mit Freunden öffnen
 home-board = Das Spielfeld von { $title }
+home-build = Eigenen Kampf bauen
+home-build-what = Karte, Mauern und Gegner, für dich aufbewahrt; spiel ihn, wenn er fertig ist
 home-open-file = Datei öffnen
 home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
 nav = Seiten
 nav-play = Spielen
+nav-prepare = Vorbereiten
+nav-characters = Charaktere
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
@@ -506,10 +510,14 @@ home-alone-label = Play { $title } alone against the computer
 home-friends = With friends
 home-friends-label = Open { $title } with friends
 home-board = The board of { $title }
+home-build = Build your own fight
+home-build-what = Map, walls and foes, kept for you; play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 nav = Screens
 nav-play = Play
+nav-prepare = Prepare
+nav-characters = Characters
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
@@ -963,10 +971,14 @@ export interface Messages {
   readonly 'home-friends': { };
   readonly 'home-friends-label': { readonly title: Arg };
   readonly 'home-board': { readonly title: Arg };
+  readonly 'home-build': { };
+  readonly 'home-build-what': { };
   readonly 'home-open-file': { };
   readonly 'home-file-kinds': { };
   readonly 'nav': { };
   readonly 'nav-play': { };
+  readonly 'nav-prepare': { };
+  readonly 'nav-characters': { };
   readonly 'preferences': { };
   readonly 'about': { };
   readonly 'about-icons': { };

@@ -1,10 +1,12 @@
-import { Settings, Swords } from 'lucide-react';
+import { Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 
 const SCREENS = [
   { id: 'play', path: '/', title: 'nav-play', Picture: Swords },
+  { id: 'prepare', path: '/prepare', title: 'nav-prepare', Picture: MapIcon },
+  { id: 'characters', path: '/characters', title: 'nav-characters', Picture: Users },
   { id: 'settings', path: '/settings', title: 'preferences', Picture: Settings },
 ] as const;
 

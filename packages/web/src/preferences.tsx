@@ -4,6 +4,7 @@ import { learn, text } from './language.ts';
 import { PREFERENCES } from './messages-preferences.gen.ts';
 import { Frame } from './nav.tsx';
 import { showMotion, showTheme } from './theme.ts';
+import { WorkshopPanel } from './workshop/panel.tsx';
 
 const THEMES: readonly (readonly [Theme, 'colours-auto' | 'colours-light' | 'colours-dark' | 'colours-contrast'])[] = [
   ['auto', 'colours-auto'],
@@ -78,6 +79,7 @@ export function SettingsPage(): React.ReactNode {
         </label>
         <p className="soft">{text('keys-single-what')}</p>
       </section>
+      <WorkshopPanel />
       <section className="panel">
         <h2>{text('about')}</h2>
         <p>{text('about-icons')}</p>

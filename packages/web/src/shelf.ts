@@ -11,25 +11,14 @@ import type {
   WrittenKind,
 } from '@riposte/server/protocol';
 import { answered, fetchJson, newId } from './net.ts';
+import { type Saves, type Saving, ShelfError, saving } from './saver.ts';
 import { enter } from './start.ts';
 
-export type { ImportReport, ShelfBody, ShelfHead, ShelfItem, ShelfKind, ShelfState, WorkshopState, WrittenKind };
+export type { ImportReport, Saving, ShelfBody, ShelfHead, ShelfItem, ShelfKind, ShelfState, WorkshopState, WrittenKind };
+export { ShelfError };
 
 const HOME = '/api/workshop';
 const pathOf = (kind: ShelfKind, id: string): string => `${HOME}/${kind}/${encodeURIComponent(id)}`;
-
-/** Why something was not kept: `CONFLICT` where another window changed it since. */
-export class ShelfError extends Error {
-  readonly code: string;
-  /** The server will say the same again. */
-  readonly isFinal: boolean;
-
-  constructor(code: string, text: string, isFinal: boolean) {
-    super(text);
-    this.code = code;
-    this.isFinal = isFinal;
-  }
-}
 
 /** @throws ShelfError with the server's sentence */
 async function asked<T>(path: string, init: RequestInit): Promise<T> {
@@ -112,6 +101,9 @@ export async function bringPicture(picture: Blob, title: string): Promise<Brough
 /** Where a picture of the workshop is had, by its hash. */
 export const pictureAddress = (hash: string): string => pathOf('picture', hash);
 
+/** Where an item is had as its own file. */
+export const fileAddress = (kind: WrittenKind, id: string): string => `${pathOf(kind, id)}/file`;
+
 /** Where all of the workshop is had as one file. */
 export const EXPORT_ALL = `${HOME}/file`;
 
@@ -122,10 +114,10 @@ export async function importAll(file: File): Promise<ImportReport> {
   return asked<ImportReport>(`${HOME}/file?name=${encodeURIComponent(file.name.slice(0, 200))}`, init);
 }
 
-/** The link of the workshop, as an address; `renew` makes another, and the old one opens nothing any more. */
+/** The path of the workshop's link; `renew` makes another, and the old one opens nothing any more. */
 export async function linkOf(renew = false): Promise<string> {
   await madeWorkshop();
-  return window.location.origin + (await fetchJson<{ readonly path: string }>(`${HOME}/link`, { renew })).path;
+  return (await fetchJson<{ readonly path: string }>(`${HOME}/link`, { renew })).path;
 }
 
 /** What is behind a link, before it is used. */
@@ -139,106 +131,33 @@ export async function deleteWorkshop(tables: readonly string[]): Promise<void> {
   made = null;
 }
 
-/** How what was changed last is kept. */
-export interface Saving {
-  /** `conflict`: another window wrote since, and nothing is sent until somebody decides. */
-  readonly state: 'saved' | 'saving' | 'failed' | 'conflict';
-  /** The server's sentence where it failed. */
-  readonly why: string | null;
-  readonly version: number | null;
-}
-
-/** Keeps one item as it changes. */
-export interface Saver {
-  /** The body as it is now; it is sent half a second after the last change, and again until it is kept. */
-  readonly save: (body: ShelfBody) => void;
-  /** Sends at once what waits. */
-  readonly flush: () => Promise<void>;
-  /** Keeps what this window has under another name, after a conflict; gives that name. @throws ShelfError */
-  readonly saveAsCopy: () => Promise<string>;
-  readonly get: () => Saving;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Sends what waits and ends. */
-  readonly close: () => void;
-}
-
-const PAUSE = 500;
-const FIRST_WAIT = 2000;
-const LONGEST_WAIT = 30_000;
-
-/** Saves an item; `version` is the one that was read, null = it is new. */
+/**
+ * Saves an item as it changes; `version` is the one that was read, null = it is new. Whoever leaves the page before all of it is kept
+ * is asked.
+ */
 export function saverOf(kind: WrittenKind, id: string, version: number | null): Saver {
-  let saving: Saving = { state: 'saved', why: null, version };
-  let waiting: ShelfBody | null = null;
-  let last: ShelfBody | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let wait = FIRST_WAIT;
-  const listeners = new Set<() => void>();
-  const set = (more: Partial<Saving>): void => {
-    saving = { ...saving, ...more };
-    for (const listener of listeners) listener();
-  };
-  const later = (milliseconds: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), milliseconds);
-  };
-  const send = async (body: ShelfBody): Promise<void> => {
-    try {
-      const { version: now } = await write(kind, id, body, saving.version);
-      wait = FIRST_WAIT;
-      set({ state: waiting === null ? 'saved' : 'saving', why: null, version: now });
-    } catch (thrown) {
-      // What was not kept is sent again, unless something newer is.
-      waiting ??= body;
-      const isConflict = thrown instanceof ShelfError && thrown.code === 'CONFLICT';
-      set({ state: isConflict ? 'conflict' : 'failed', why: (thrown as Error).message });
-      // What the server refuses as it is waits for the next change; a server that does not answer is asked again.
-      if (thrown instanceof ShelfError && thrown.isFinal) return;
-      later(wait);
-      wait = Math.min(LONGEST_WAIT, wait * 2);
-    }
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    await running;
-    if (waiting === null || saving.state === 'conflict') return;
-    const body = waiting;
-    waiting = null;
-    running = send(body);
-    await running;
-    running = null;
-  };
+  const saver = saving({
+    version,
+    write: async (body: ShelfBody, was) => (await write(kind, id, body, was)).version,
+    copy: async (body) => (await write(kind, newItem(), body, null)).id,
+  });
   const warn = (event: BeforeUnloadEvent): void => {
-    if (saving.state === 'saved') return;
-    void flush();
+    if (saver.get().state === 'saved') return;
+    void saver.flush();
     event.preventDefault();
   };
   window.addEventListener('beforeunload', warn);
   return {
-    save(body) {
-      waiting = body;
-      last = body;
-      if (saving.state === 'conflict') return;
-      set({ state: 'saving', why: null });
-      later(PAUSE);
-    },
-    flush,
-    async saveAsCopy() {
-      const copy = newItem();
-      if (last !== null) await write(kind, copy, last, null);
-      waiting = null;
-      set({ state: 'saved', why: null });
-      return copy;
-    },
-    get: () => saving,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...saver,
     close() {
       window.removeEventListener('beforeunload', warn);
-      void flush();
+      void saver.flush();
     },
   };
+}
+
+/** Keeps one item as it changes. */
+export interface Saver extends Saves<ShelfBody> {
+  /** Sends what waits and ends. */
+  readonly close: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '@riposte/server/protocol';
-import { text } from './language.ts';
+import { lang, text } from './language.ts';
 
 /** Whom everyone waits for. */
 export function waitingFor({ kind, mine, names: all, text: told }: Scene['waiting']): string {
@@ -45,3 +45,11 @@ export function facesOf(typed: string): number[] {
 
 /** "the wolf" is a wolf: a short first word without a capital names nobody. */
 export const withoutArticle = (name: string): string => name.replace(/^\p{Ll}{1,3} (?=\S)/u, '');
+
+/** "2 minutes ago". */
+export function since(at: number): string {
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  const format = new Intl.RelativeTimeFormat(lang(), { numeric: 'auto' });
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
+  return seconds < 86_400 ? format.format(-Math.round(seconds / 3600), 'hour') : format.format(-Math.round(seconds / 86_400), 'day');
+}

@@ -26,7 +26,9 @@ export function addServer(add: Add, finish: Finish): void {
     .option('--maker <token...>', 'Accept these tokens for opening tables (default: a new one at every start)', process.env.RIPOSTE_MAKER?.split(' '))
     .option('--most-tables <number>', 'Allow each owner this many tables (default: 50)', whole('--most-tables'))
     .option('--most-megabytes <number>', 'Allow each owner this many megabytes on disk (default: 200)', whole('--most-megabytes'))
-    .option('--keep-days <number>', 'Delete tables that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
+    .option('--most-pictures <number>', 'Keep this many map pictures in a workshop (default: 200)', whole('--most-pictures'))
+    .option('--most-workshop-megabytes <number>', 'Keep this many megabytes in a workshop (default: 200)', whole('--most-workshop-megabytes'))
+    .option('--keep-days <number>', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
     .option('--verbose', 'Log as lines of JSON to standard error')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');

@@ -1,0 +1,164 @@
+### Lists of what a workshop keeps, its link and its end.
+
+shelf-drafts = Your fights
+shelf-characters = Your characters
+shelf-search-draft = Search your fights
+shelf-search-character = Search your characters
+shelf-new-draft = New fight
+shelf-new-character = New character
+# sample: game=Celesia
+shelf-new-draft-in = New fight in { $game }
+# sample: game=Celesia
+shelf-new-character-in = New character in { $game }
+shelf-untitled = Without a name
+shelf-side-first = Heroes
+shelf-side-second = Foes
+shelf-file = Bring a file
+shelf-file-draft = A fight, or a whole workshop that you saved. Drop it anywhere.
+shelf-file-character = A character, or a whole workshop that you saved. Drop it anywhere.
+# sample: name=notes.txt
+shelf-no-file = { $name } is no file that Riposte can read. Bring a fight, a character, a pack, or a saved workshop (.json or .jsonl).
+# sample: name=bridge.json
+shelf-other-format = { $name } is JSON, but no fight, character, pack or saved workshop. Its “format” says what it is.
+
+shelf-list = On the list
+shelf-archive = Put aside
+shelf-bin = Bin
+# sample: title=On_the_list count=12
+shelf-tab = { $title } ({ $count })
+shelf-bin-days = What is in the bin goes for good after 30 days.
+
+shelf-loading = The list is coming …
+shelf-none-draft = You have no fights of your own yet. Choose a game above, or bring a file.
+shelf-none-character = You have no characters of your own yet. Choose a game above, or bring a file.
+shelf-none-archive = Nothing is put aside.
+shelf-none-bin = The bin is empty.
+# sample: wanted=bridge
+shelf-none-found = Nothing here is called “{ $wanted }”.
+
+# sample: count=5
+shelf-fighters = { $count ->
+    [0] no fighters yet
+    [one] one fighter
+   *[other] { $count } fighters
+}
+shelf-play = Play it
+# sample: title=Bridge
+shelf-play-label = Play { $title } with friends
+shelf-alone = Alone
+# sample: title=Bridge
+shelf-alone-label = Play { $title } alone
+# sample: title=Bridge
+shelf-copy = Copy { $title }
+# sample: title=Bridge
+shelf-copy-of = Copy of { $title }
+# sample: title=Bridge
+shelf-save = Save { $title } as a file
+# sample: title=Bridge
+shelf-aside = Put { $title } aside
+# sample: title=Bridge
+shelf-drop = Delete { $title }
+shelf-back = Put it back
+# sample: title=Bridge
+shelf-back-label = Put { $title } back on the list
+shelf-forget = Delete for good
+# sample: title=Bridge
+shelf-forget-label = Delete { $title } for good
+shelf-forget-yes = Yes, for good
+shelf-undo = Undo
+# sample: title=Bridge
+shelf-done-binned = { $title } is in the bin.
+# sample: title=Bridge
+shelf-done-archived = { $title } is put aside.
+# sample: title=Bridge
+shelf-done-kept = { $title } is back on the list.
+# sample: title=Bridge
+shelf-done-copied = { $title } is a new copy.
+# sample: title=Bridge
+shelf-done-came = { $title } came from the file.
+# sample: title=Bridge
+shelf-done-forgotten = { $title } is gone.
+
+shelf-tables = Tables made here
+# sample: when=2_days_ago
+shelf-opened = opened { $when }
+# sample: title=Bridge
+shelf-table = Go to { $title }
+shelf-no-seat = no seat in this browser
+shelf-where = Kept on this server, for whoever has the link of this workshop.
+shelf-where-link = Link and file of the workshop
+
+workshop = Workshop
+workshop-intro = Your fights, characters and pictures are kept on this server. There is no account: whoever has the link of this workshop has the workshop.
+workshop-none = This browser has no workshop yet. The first fight or character that you keep makes one.
+# sample: count=3
+workshop-drafts = { $count ->
+    [one] one fight
+   *[other] { $count } fights
+}
+# sample: count=3
+workshop-characters = { $count ->
+    [one] one character
+   *[other] { $count } characters
+}
+# sample: count=3
+workshop-packs = { $count ->
+    [one] one pack
+   *[other] { $count } packs
+}
+# sample: count=3
+workshop-pictures = { $count ->
+    [one] one picture
+   *[other] { $count } pictures
+}
+workshop-nothing = nothing yet
+# sample: used=1.2 most=200
+workshop-room = { $used } of { $most } MB
+# sample: days=90
+workshop-days = This server deletes a workshop that nobody opened for { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+workshop-show = Show the link
+workshop-link = This workshop
+workshop-link-what = Open it on another device, and keep it where you find it again. Give it to nobody: it is the key.
+workshop-renew = Make a new link
+workshop-renew-question = The old link then opens nothing, on any device. Make a new one?
+workshop-renew-yes = Yes, a new link
+workshop-save = Save all as one file
+workshop-bring = Bring a saved workshop
+# sample: count=3 same=1
+workshop-came = { $count ->
+    [0] Nothing new came.
+    [one] One thing came.
+   *[other] { $count } things came.
+} { $same ->
+    [0] {""}
+    [one] One was here already.
+   *[other] { $same } were here already.
+}
+# sample: count=2
+workshop-refused = { $count ->
+    [one] One was not taken:
+   *[other] { $count } were not taken:
+}
+# sample: line=7 title=Bridge why=Too_large.
+workshop-refused-line = Line { $line }, { $title }: { $why }
+# sample: line=7 why=Too_large.
+workshop-refused-bare = Line { $line }: { $why }
+workshop-delete = Delete the workshop
+workshop-delete-what = This deletes all that it keeps, for ever. Save it as a file first. Which of its tables go with it?
+workshop-delete-no-tables = This deletes all that it keeps, for ever. Save it as a file first.
+workshop-delete-yes = Delete it for ever
+workshop-delete-no = Keep it
+workshop-deleted = The workshop is gone.
+
+take-title = A workshop
+take-looking = Looking behind the link …
+# sample: what=3_fights
+take-what = This link opens a workshop with { $what }. Whoever has the link can change all of it.
+take-own = This browser uses it already.
+# sample: what=2_fights
+take-instead = This browser has another workshop, with { $what }. Keep its link first, or save it as a file: this one takes its place here.
+take-use = Use it here
+take-go = To your fights

@@ -1,0 +1,222 @@
+import type { Game } from '@riposte/server/protocol';
+import { Plus, Search, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { areKeysOn } from '../keep.ts';
+import { learn, text } from '../language.ts';
+import { WORKSHOP } from '../messages-workshop.gen.ts';
+import { Frame } from '../nav.tsx';
+import { fetchJson } from '../net.ts';
+import { newItem, type ShelfBody, type ShelfHead, type ShelfState, write } from '../shelf.ts';
+import { isTyping } from '../text.ts';
+import { Card } from './card.tsx';
+import { Tables } from './tables.tsx';
+import { type Items, type ListedKind, titleOf, useItems } from './use-items.ts';
+import './workshop.css';
+
+learn(WORKSHOP);
+
+/** How each list is called, and where its items are edited. */
+const LISTS = {
+  draft: {
+    at: 'prepare',
+    editor: '/prepare',
+    title: 'shelf-drafts',
+    search: 'shelf-search-draft',
+    fresh: 'shelf-new-draft',
+    freshIn: 'shelf-new-draft-in',
+    file: 'shelf-file-draft',
+    none: 'shelf-none-draft',
+  },
+  character: {
+    at: 'characters',
+    editor: '/characters',
+    title: 'shelf-characters',
+    search: 'shelf-search-character',
+    fresh: 'shelf-new-character',
+    freshIn: 'shelf-new-character-in',
+    file: 'shelf-file-character',
+    none: 'shelf-none-character',
+  },
+} as const;
+
+/** The item that an editor begins with. */
+function begun(kind: ListedKind, ruleset: string): ShelfBody {
+  if (kind === 'character') return { format: 'riposte/character/1', ruleset, title: text('shelf-new-character') };
+  const sides = [text('shelf-side-first'), text('shelf-side-second')];
+  return { format: 'riposte/encounter/1', title: text('shelf-new-draft'), ruleset, sides, board: {}, fighters: [] };
+}
+
+/** The list of what a workshop keeps of a kind: made, brought, found, opened, copied, put aside and deleted here. */
+export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactNode {
+  const items = useItems(kind);
+  const [games, setGames] = useState<readonly Game[]>([]);
+  const [wanted, setWanted] = useState('');
+  const [state, setState] = useState<ShelfState>('kept');
+  useEffect(() => {
+    fetchJson<readonly Game[]>('/api/games').then(setGames, () => undefined);
+  }, []);
+  const { heads, failed } = items;
+  const gameOf = ({ game }: ShelfHead): string => games.find((one) => one.id === game)?.title ?? game;
+  const isFound = (head: ShelfHead): boolean => hasAll(`${titleOf(head)} ${gameOf(head)}`, wanted);
+  const there = (heads ?? []).filter((head) => head.state === state);
+  const shown = there.filter(isFound);
+  return (
+    <Frame at={LISTS[kind].at}>
+      {/* A file dropped anywhere is brought; the button below does the same by keyboard. */}
+      <div
+        className="home shelf"
+        role="presentation"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          items.bring(event.dataTransfer.files[0]);
+        }}
+      >
+        <header>
+          <h1>{text(LISTS[kind].title)}</h1>
+          <Finder kind={kind} wanted={wanted} want={setWanted} />
+        </header>
+        {failed !== null && (
+          <p role="alert" className="failed told">
+            {failed}
+          </p>
+        )}
+        <Beginnings kind={kind} games={games} items={items} />
+        <Tabs heads={heads ?? []} state={state} choose={setState} />
+        {state === 'binned' && <p className="soft">{text('shelf-bin-days')}</p>}
+        {heads === null && <p role="status">{text('shelf-loading')}</p>}
+        {heads !== null && shown.length === 0 && (
+          <p className="empty soft">{there.length > 0 ? text('shelf-none-found', { wanted }) : emptyText(kind, state)}</p>
+        )}
+        <ul className="cards">
+          {shown.map((head) => (
+            <li key={head.id}>
+              <Card kind={kind} head={head} game={gameOf(head)} path={`${LISTS[kind].editor}/${head.id}`} items={items} />
+            </li>
+          ))}
+        </ul>
+        {kind === 'draft' && <Tables />}
+        <p className="soft">
+          {text('shelf-where')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
+        </p>
+        <DoneLine items={items} />
+      </div>
+    </Frame>
+  );
+}
+
+export const DraftsPage = (): React.ReactNode => <ItemsPage kind="draft" />;
+export const CharactersPage = (): React.ReactNode => <ItemsPage kind="character" />;
+
+/** Whether all words of a search stand in a text. */
+function hasAll(whole: string, wanted: string): boolean {
+  const all = whole.toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+function emptyText(kind: ListedKind, state: ShelfState): string {
+  if (state === 'kept') return text(LISTS[kind].none);
+  return text(state === 'archived' ? 'shelf-none-archive' : 'shelf-none-bin');
+}
+
+function Finder({ kind, wanted, want }: { readonly kind: ListedKind; readonly wanted: string; readonly want: (wanted: string) => void }): React.ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || isTyping(event) || !areKeysOn()) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  const label = text(LISTS[kind].search);
+  return (
+    <label className="search">
+      <Search aria-hidden="true" />
+      <input ref={field} type="search" aria-label={label} placeholder={label} value={wanted} onChange={(event) => want(event.target.value)} />
+      <kbd>/</kbd>
+    </label>
+  );
+}
+
+/** What a new item begins with: a game, or a file. */
+function Beginnings({ kind, games, items }: { readonly kind: ListedKind; readonly games: readonly Game[]; readonly items: Items }): React.ReactNode {
+  const [, go] = useLocation();
+  const begin = (game: Game): void =>
+    items.attempt(async () => {
+      const { id } = await write(kind, newItem(), begun(kind, game.id), null);
+      go(`${LISTS[kind].editor}/${id}`);
+    });
+  return (
+    <section className="beginnings" aria-label={text(LISTS[kind].fresh)}>
+      <h2>{text(LISTS[kind].fresh)}</h2>
+      <div className="row">
+        {games.map((game) => (
+          <button type="button" key={game.id} aria-label={text(LISTS[kind].freshIn, { game: game.title })} onClick={() => begin(game)}>
+            <Plus aria-hidden="true" /> {game.title}
+          </button>
+        ))}
+        <label className="button" title={text(LISTS[kind].file)}>
+          <Upload aria-hidden="true" /> {text('shelf-file')}
+          <input
+            type="file"
+            className="unseen"
+            accept=".json,.jsonl"
+            onChange={({ target }) => {
+              items.bring(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+const TABS = [
+  ['kept', 'shelf-list'],
+  ['archived', 'shelf-archive'],
+  ['binned', 'shelf-bin'],
+] as const;
+
+/** The list, what was put aside, the bin: there from the first time that something is in them. */
+function Tabs({
+  heads,
+  state,
+  choose,
+}: {
+  readonly heads: readonly ShelfHead[];
+  readonly state: ShelfState;
+  readonly choose: (state: ShelfState) => void;
+}): React.ReactNode {
+  const counts = TABS.map(([of]) => heads.filter((head) => head.state === of).length);
+  if (state === 'kept' && counts[1] + counts[2] === 0) return null;
+  return (
+    <div className="segments" role="group" aria-label={text('shelf-list')}>
+      {TABS.map(([of, title], nth) => (
+        <button type="button" key={of} aria-pressed={state === of} onClick={() => choose(of)}>
+          {text('shelf-tab', { title: text(title), count: counts[nth] })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What was done last, and how it is taken back. */
+function DoneLine({ items: { done, undo } }: { readonly items: Items }): React.ReactNode {
+  return (
+    <div className={done === null ? 'toast none' : 'toast'} role="status">
+      {done !== null && <span className="told">{done.says}</span>}
+      {done !== null && done.undo !== null && (
+        <button type="button" onClick={undo}>
+          {text('shelf-undo')}
+        </button>
+      )}
+    </div>
+  );
+}
