@@ -23,6 +23,7 @@ import {
   type ShelfHead,
   type ShelfItem,
   stateSchema,
+  titled,
   type WorkshopState,
 } from './workshop.ts';
 import { exportWorkshop, importWorkshop, linesOf, pictureItem } from './workshop-file.ts';
@@ -177,7 +178,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const { id: copy, title } = checked(copySchema, request.body);
     const workshop = await own(request);
     const old = (await workshops.read(workshop, kind, id)) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
-    const body = JSON.stringify({ ...(JSON.parse(old.body) as ShelfBody), title });
+    const body = JSON.stringify(titled(JSON.parse(old.body) as ShelfBody, title));
     const { game, count } = old;
     return workshops.write(workshop, { kind, id: copy, title, game, count, size: Buffer.byteLength(body), body }, null, clock());
   });

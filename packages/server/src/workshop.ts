@@ -150,6 +150,13 @@ function countOf(kind: WrittenKind, body: ShelfBody): number {
   return kind === 'pack' ? Object.values(body).reduce<number>((sum, part) => sum + lengthOf(part), 0) : 0;
 }
 
+/** A body with another title; a character is called by its choices too. */
+export function titled(body: ShelfBody, as: string): ShelfBody {
+  const { choices } = body;
+  const isNamed = typeof choices === 'object' && choices !== null && 'name' in choices;
+  return { ...body, title: as, ...(isNamed ? { choices: { ...choices, name: as } } : {}) };
+}
+
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 /** The picture under a board and where it lies, in cells of the board. */

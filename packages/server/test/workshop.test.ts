@@ -167,6 +167,11 @@ describe('an item', () => {
       version: 1,
     });
     expect((await one.get<ShelfItem>('/api/workshop/draft/d3')).body.body).toEqual(draft('Copy of Bridge'));
+    const hero = { format: 'riposte/character/1', ruleset: 'lanterns', title: 'Alba', choices: { name: 'Alba', wick: 3 } };
+    await one.put('character', 'c1', hero);
+    await one.post('/api/workshop/character/c1/copy', { id: 'c2', title: 'Another Alba' });
+    const copied = { ...hero, title: 'Another Alba', choices: { name: 'Another Alba', wick: 3 } };
+    expect((await one.get<ShelfItem>('/api/workshop/character/c2')).body.body).toEqual(copied);
     await move('d1', 'binned');
     await move('d2', 'archived');
     expect(await states()).toEqual({ d1: 'binned', d2: 'archived', d3: 'kept' });

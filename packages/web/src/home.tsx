@@ -1,18 +1,16 @@
 import type { Founded, ReadyFight } from '@riposte/server/protocol';
 import { ChevronRight, Map as MapIcon, Play, Search, Upload, Users } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { fit, type Size } from './camera.ts';
-import { type Plan, planOf, spread } from './geometry.ts';
+import { BoardPicture } from './board-picture.tsx';
+import { planOf } from './geometry.ts';
 import { areKeysOn, type Kept, seatsTaken } from './keep.ts';
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
-import { type Camera, paintGround } from './paint.ts';
 import { enter, start } from './start.ts';
 import { since } from './text.ts';
-import { useTheme } from './theme.ts';
-import { Patterns, Shape } from './token.tsx';
+import { Patterns } from './token.tsx';
 
 /** Fights of a game that are listed before the rest is asked for. */
 const LISTED = 4;
@@ -144,7 +142,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
   return (
     <section className="resume" aria-label={text('home-your-games')}>
       <div className="card last">
-        {fight === undefined ? <div className="picture" /> : <Picture fight={fight} />}
+        {fight === undefined ? <div className="picture" /> : <BoardPicture {...fight} />}
         <div className="what">
           <p className="soft">{[text('home-as', { name: last.name }), since(last.at)].join(' · ')}</p>
           <h2>{last.title || text('home-fight')}</h2>
@@ -205,7 +203,7 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
   });
   return (
     <section className="card game" aria-label={title}>
-      <Picture fight={pictured} />
+      <BoardPicture {...pictured} />
       <h3>{title}</h3>
       <ul>
         {shown.map((fight, i) => (
@@ -240,57 +238,4 @@ function spanOf({ ground, tokens }: ReadyFight): number {
   const [x, y] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
   const few = 1500 / Math.max(1, tokens.length);
   return Math.max(...x) - Math.min(...x) + (Math.max(...y) - Math.min(...y)) * 1.9 + few;
-}
-
-/** The board as it stands at the beginning. */
-function Picture({ fight: { ground, tokens, title } }: { readonly fight: ReadyFight }): React.ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const theme = useTheme();
-  const [size, setSize] = useState<Size>({ width: 360, height: 190 });
-  const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
-  const camera = plan === null ? null : ground?.kind === 'regions' ? fit(plan, size, 4) : closer(fit(plan, size), tokens, plan, size);
-  useEffect(() => {
-    const box = canvas.current;
-    if (box === null) return undefined;
-    const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }));
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera, false);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
-  }, [ground, theme, size]);
-  if (plan === null || camera === null) return <div className="picture" />;
-  const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
-  return (
-    <div className="picture">
-      <canvas ref={canvas} aria-hidden="true" />
-      <svg className="figures" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={text('home-board', { title })}>
-        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
-          {tokens.flatMap((token) => {
-            if (token.places.length === 0) return [];
-            const here = at(token.places[0]);
-            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan.radius);
-            const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
-            return [
-              <g key={token.name} transform={`translate(${spot.x} ${spot.y})`}>
-                <Shape radius={size} side={token.side} letters={token.name.replace(/^the /, '').slice(0, 1).toUpperCase()} />
-              </g>,
-            ];
-          })}
-        </g>
-      </svg>
-    </div>
-  );
-}
-
-/** So near that the fighters fill the picture. */
-function closer(whole: Camera, tokens: ReadyFight['tokens'], plan: Plan, size: Size): Camera {
-  const spots = tokens.flatMap((token) => token.places.map(plan.centre));
-  if (spots.length === 0) return whole;
-  const edge = plan.radius * 2.2;
-  const [left, right] = [Math.min(...spots.map((spot) => spot.x)) - edge, Math.max(...spots.map((spot) => spot.x)) + edge];
-  const [top, bottom] = [Math.min(...spots.map((spot) => spot.y)) - edge, Math.max(...spots.map((spot) => spot.y)) + edge];
-  const zoom = Math.min(1.1, Math.max(whole.zoom, Math.min(size.width / (right - left), size.height / (bottom - top))));
-  return { zoom, x: size.width / 2 - ((left + right) / 2) * zoom, y: size.height / 2 - ((top + bottom) / 2) * zoom };
 }

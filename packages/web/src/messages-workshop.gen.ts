@@ -12,6 +12,8 @@ shelf-new-character-in = Neuer Charakter in { $game }
 shelf-untitled = Ohne Namen
 shelf-side-first = Helden
 shelf-side-second = Gegner
+shelf-region-first = Diesseits
+shelf-region-second = Jenseits
 shelf-file = Datei bringen
 shelf-file-draft = Ein Kampf oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
 shelf-file-character = Ein Charakter oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
@@ -33,6 +35,8 @@ shelf-fighters = { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
 }
+shelf-open = Öffnen
+shelf-open-label = { $title } öffnen
 shelf-play = Spielen
 shelf-play-label = { $title } mit anderen spielen
 shelf-alone = Allein
@@ -133,6 +137,8 @@ shelf-new-character-in = New character in { $game }
 shelf-untitled = Without a name
 shelf-side-first = Heroes
 shelf-side-second = Foes
+shelf-region-first = The near side
+shelf-region-second = The far side
 shelf-file = Bring a file
 shelf-file-draft = A fight, or a whole workshop that you saved. Drop it anywhere.
 shelf-file-character = A character, or a whole workshop that you saved. Drop it anywhere.
@@ -154,6 +160,8 @@ shelf-fighters = { $count ->
     [one] one fighter
    *[other] { $count } fighters
 }
+shelf-open = Open
+shelf-open-label = Open { $title }
 shelf-play = Play it
 shelf-play-label = Play { $title } with friends
 shelf-alone = Alone
@@ -258,6 +266,8 @@ declare module './messages.gen.ts' {
     readonly 'shelf-untitled': { };
     readonly 'shelf-side-first': { };
     readonly 'shelf-side-second': { };
+    readonly 'shelf-region-first': { };
+    readonly 'shelf-region-second': { };
     readonly 'shelf-file': { };
     readonly 'shelf-file-draft': { };
     readonly 'shelf-file-character': { };
@@ -275,6 +285,8 @@ declare module './messages.gen.ts' {
     readonly 'shelf-none-bin': { };
     readonly 'shelf-none-found': { readonly wanted: Arg };
     readonly 'shelf-fighters': { readonly count: Arg };
+    readonly 'shelf-open': { };
+    readonly 'shelf-open-label': { readonly title: Arg };
     readonly 'shelf-play': { };
     readonly 'shelf-play-label': { readonly title: Arg };
     readonly 'shelf-alone': { };

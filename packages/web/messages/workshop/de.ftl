@@ -9,6 +9,8 @@ shelf-new-character-in = Neuer Charakter in { $game }
 shelf-untitled = Ohne Namen
 shelf-side-first = Helden
 shelf-side-second = Gegner
+shelf-region-first = Diesseits
+shelf-region-second = Jenseits
 shelf-file = Datei bringen
 shelf-file-draft = Ein Kampf oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
 shelf-file-character = Ein Charakter oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
@@ -33,6 +35,8 @@ shelf-fighters = { $count ->
     [one] eine Figur
    *[other] { $count } Figuren
 }
+shelf-open = Öffnen
+shelf-open-label = { $title } öffnen
 shelf-play = Spielen
 shelf-play-label = { $title } mit anderen spielen
 shelf-alone = Allein

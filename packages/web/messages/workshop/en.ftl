@@ -13,6 +13,8 @@ shelf-new-character-in = New character in { $game }
 shelf-untitled = Without a name
 shelf-side-first = Heroes
 shelf-side-second = Foes
+shelf-region-first = The near side
+shelf-region-second = The far side
 shelf-file = Bring a file
 shelf-file-draft = A fight, or a whole workshop that you saved. Drop it anywhere.
 shelf-file-character = A character, or a whole workshop that you saved. Drop it anywhere.
@@ -42,6 +44,9 @@ shelf-fighters = { $count ->
     [one] one fighter
    *[other] { $count } fighters
 }
+shelf-open = Open
+# sample: title=Bridge
+shelf-open-label = Open { $title }
 shelf-play = Play it
 # sample: title=Bridge
 shelf-play-label = Play { $title } with friends

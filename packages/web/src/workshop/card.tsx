@@ -5,6 +5,7 @@ import { Confirmed } from '../confirmed.tsx';
 import { text } from '../language.ts';
 import { fileAddress, play, type ShelfHead } from '../shelf.ts';
 import { since } from '../text.ts';
+import { DraftPicture } from './draft-picture.tsx';
 import { type Items, type ListedKind, titleOf } from './use-items.ts';
 
 export interface CardProps {
@@ -22,6 +23,12 @@ export function Card({ kind, head, game, path, items }: CardProps): React.ReactN
   const facts = [...(kind === 'draft' ? [text('shelf-fighters', { count: head.count })] : []), since(head.changed)];
   return (
     <article className="card item" aria-label={title}>
+      {kind === 'draft' && head.state === 'binned' && <DraftPicture head={head} title={title} />}
+      {kind === 'draft' && head.state !== 'binned' && (
+        <Link href={path} className="of-draft" tabIndex={-1} aria-hidden="true">
+          <DraftPicture head={head} title={title} />
+        </Link>
+      )}
       <div className="what">
         <h3>{head.state === 'binned' ? title : <Link href={path}>{title}</Link>}</h3>
         <p className="soft facts">
@@ -29,6 +36,11 @@ export function Card({ kind, head, game, path, items }: CardProps): React.ReactN
         </p>
       </div>
       <div className="acts">
+        {head.state === 'kept' && kind === 'character' && (
+          <Link href={path} className="button" aria-label={text('shelf-open-label', { title })}>
+            {text('shelf-open')}
+          </Link>
+        )}
         {head.state === 'kept' && kind === 'draft' && <Plays id={head.id} title={title} items={items} />}
         {head.state === 'kept' ? <Acts kind={kind} head={head} title={title} items={items} /> : <Returns head={head} title={title} items={items} />}
       </div>

@@ -9,6 +9,7 @@ import { Frame } from '../nav.tsx';
 import { fetchJson } from '../net.ts';
 import { newItem, type ShelfBody, type ShelfHead, type ShelfState, write } from '../shelf.ts';
 import { isTyping } from '../text.ts';
+import { Patterns } from '../token.tsx';
 import { Card } from './card.tsx';
 import { Tables } from './tables.tsx';
 import { type Items, type ListedKind, titleOf, useItems } from './use-items.ts';
@@ -41,11 +42,20 @@ const LISTS = {
 } as const;
 
 /** The item that an editor begins with. */
-function begun(kind: ListedKind, ruleset: string): ShelfBody {
-  if (kind === 'character') return { format: 'riposte/character/1', ruleset, title: text('shelf-new-character') };
-  const sides = [text('shelf-side-first'), text('shelf-side-second')];
-  return { format: 'riposte/encounter/1', title: text('shelf-new-draft'), ruleset, sides, board: {}, fighters: [] };
+async function begun(kind: ListedKind, ruleset: string): Promise<ShelfBody> {
+  if (kind === 'character') return { format: 'riposte/character/1', ruleset, title: '' };
+  const { bench } = await import('../workbench/bench.ts');
+  const about = {
+    game: ruleset,
+    title: text('shelf-new-draft'),
+    sides: [text('shelf-side-first'), text('shelf-side-second')],
+    regions: REGIONS.map((of) => text(of)),
+  };
+  return JSON.parse(await bench('fresh', about)) as ShelfBody;
 }
+
+/** Where a board has no squares. */
+const REGIONS = ['shelf-region-first', 'shelf-region-second'] as const;
 
 /** The list of what a workshop keeps of a kind: made, brought, found, opened, copied, put aside and deleted here. */
 export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactNode {
@@ -73,6 +83,7 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
           items.bring(event.dataTransfer.files[0]);
         }}
       >
+        <Patterns />
         <header>
           <h1>{text(LISTS[kind].title)}</h1>
           <Finder kind={kind} wanted={wanted} want={setWanted} />
@@ -149,7 +160,7 @@ function Beginnings({ kind, games, items }: { readonly kind: ListedKind; readonl
   const [, go] = useLocation();
   const begin = (game: Game): void =>
     items.attempt(async () => {
-      const { id } = await write(kind, newItem(), begun(kind, game.id), null);
+      const { id } = await write(kind, newItem(), await begun(kind, game.id), null);
       go(`${LISTS[kind].editor}/${id}`);
     });
   return (
