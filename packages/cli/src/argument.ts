@@ -9,6 +9,15 @@ export function whole(option: string, least = 0, most = 999_999_999): (text: str
   };
 }
 
+/** A number with a point as an option. The parser throws InputError for anything else. */
+export function decimal(option: string, least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,4}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InputError(`${option} must be a number from ${least} to ${most}, not ${text}.`);
+  };
+}
+
 /** @throws InputError for a number that is not between these, both included. */
 export function mustBeWithin(option: string, value: number, least: number, most: number, given = String(value)): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;

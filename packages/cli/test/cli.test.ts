@@ -39,6 +39,7 @@ describe('the built command', () => {
       'coverage',
       'scenario',
       'check',
+      'map',
       'schema',
       'serve',
       'backup',

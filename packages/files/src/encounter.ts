@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { wrong, wrongInAll } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
+import { type BoardPicture, boardPicture } from './map/picture.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
 import { rulesFor, withPacks, written } from './packed.ts';
 import { oncePerRuleSet, ruleSetOf } from './rule-set.ts';
@@ -36,6 +37,8 @@ export interface Encounter {
   /** The book with the encounter's packs. */
   readonly ruleSet: RuleSet;
   readonly packs: readonly PackMark[];
+  /** What lies under the board, for people alone; null = nothing. */
+  readonly picture: BoardPicture | null;
 }
 
 const text = z.string().min(1).max(200);
@@ -54,17 +57,22 @@ export const encounterSchema = oncePerRuleSet((ruleSet) =>
     options: z.record(z.string(), scalar).default({}),
     seed: text.default('1'),
     sides: z.array(text).min(1).max(20),
-    board: ruleSet.board,
+    board: withPicture(ruleSet.board),
     fighters: z.array(ruleSet.fighter).min(1).max(200),
     seats: seatings.default([]),
     ends: endings.default([]),
   }),
 );
 
+/** A board with the picture that may lie under it. */
+function withPicture(board: z.ZodType): z.ZodType {
+  return board instanceof z.ZodObject ? board.extend({ picture: boardPicture.optional().describe('a picture under the board') }) : board;
+}
+
 const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
 
 interface Given extends Pick<Encounter, 'title' | 'seed' | 'sides' | 'seats' | 'ends'> {
-  readonly board: unknown;
+  readonly board: object;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
 }
@@ -85,7 +93,8 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
   });
   const rules = rulesFor(ruleSet, given.options, file);
-  const set = ruleSet.setUp(rules, given);
+  const { picture = null, ...board } = given.board as { readonly picture?: BoardPicture };
+  const set = ruleSet.setUp(rules, { ...given, board });
   if (!set.ok) return wrongInAll(file, set.problems);
   const { title, seed, sides, ends } = given;
   const seats = seated(given, file);
@@ -97,6 +106,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     seats,
     ends,
     state: set.value,
+    picture,
     policy: ruleSet.policy,
     ruleSet,
     packs: read.map((one) => one.mark),

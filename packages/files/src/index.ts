@@ -12,6 +12,7 @@ export * from './game.ts';
 export { checked, MAX_BYTES, parseJson, parseText } from './json.ts';
 export { LAB_FORMAT, type Lab, labSchema, readLab } from './lab.ts';
 export * from './log.ts';
+export * from './map/index.ts';
 export * from './menu.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, packsIn, readPack } from './pack.ts';
 export * from './render.ts';

@@ -2,6 +2,7 @@ import type { FeatureDef, Policy, Rules, RulesDef, State } from '@riposte/kernel
 import type * as z from 'zod';
 import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
+import type { Drawing } from './drawing.ts';
 import type { Look } from './look.ts';
 import type { Moments } from './moments.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
@@ -59,6 +60,8 @@ export interface RuleSet {
   readonly tale?: Tale;
   /** How it is drawn; without it a fight is told in words alone. */
   readonly look?: Look;
+  /** What can be drawn on its boards; without it they are written by hand. */
+  readonly drawing?: Drawing;
   /** When fighters may come in while others act, and how often persons are asked about it at first. */
   readonly moments?: Moments;
 }

@@ -1,4 +1,6 @@
+import { decimal } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
+import type { MapOptions } from '../map-file.ts';
 
 /** The commands about rules and files. */
 export function addRules(add: Add, finish: Finish): void {
@@ -65,6 +67,30 @@ export function addRules(add: Add, finish: Finish): void {
     .action(async (file: string, options: Options) => {
       const { check } = await import('../check.ts');
       finish(await check(file), options.json);
+    });
+
+  add(
+    'map',
+    'Read a map in the format Universal VTT (.dd2vtt, .uvtt, .df2vtt) into an encounter, or write a board as such a map',
+    'riposte map mill.dd2vtt --ruleset heroes-of-destiny --out mill.json',
+    'riposte map mill.dd2vtt --into fight.json --out fight-at-the-mill.json --portals doors --picture mill.png',
+    'riposte map mill.json --out mill.dd2vtt --like old-mill.dd2vtt',
+  )
+    .argument('<file>', 'map or encounter')
+    .option('--ruleset <name>', 'The game that plays on it (default: that of --into)')
+    .option('--into <encounter>', 'Take this encounter and give it the board')
+    .option('--out <file>', 'Write the result to this file (default: only say what would be read)')
+    .option('--picture <file>', 'Write the picture of the map to this file; or take the picture of a map to be written from it')
+    .option('--portals <way>', 'What doors and windows are: as-written, doors, windows or open (default: as-written)')
+    .option('--objects', 'Make walls of the things that stop sight')
+    .option('--hexes', 'Lay the map on hexes')
+    .option('--scale <number>', 'Cells, or metres, of the board for one square of the map (default: 1)', decimal('--scale', 0.1, 10))
+    .option('--tolerance <squares>', 'How far a wall may be moved to be simpler (default: 0.1)', decimal('--tolerance', 0, 5))
+    .option('--like <map>', 'Write the lights, the picture and all else that only maps have from this one again')
+    .option('--force', 'Overwrite files that exist')
+    .action(async (file: string, options: Options & MapOptions) => {
+      const { map } = await import('../map-file.ts');
+      finish(await map(file, options), options.json);
     });
 
   add('schema', 'Print the JSON Schema of a file format', 'riposte schema encounter > encounter.schema.json')

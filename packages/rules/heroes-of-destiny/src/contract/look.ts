@@ -12,7 +12,7 @@ import { mountOf } from '../state/linked-creatures.ts';
 import { type GroundKind, scene } from '../state/scene.ts';
 import { acts, conditions, tags, things } from './pictures.ts';
 
-const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
+export const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
   'knee-high-water': 'water',
   'waist-high-water': 'water',
   'deep-water': 'water',

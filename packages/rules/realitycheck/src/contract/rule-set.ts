@@ -4,6 +4,7 @@ import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, pools } from './character-blocks.ts';
+import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { look } from './look.ts';
@@ -25,6 +26,7 @@ export const ruleSet = defineRuleSet({
   words,
   sorts,
   look,
+  drawing,
   tale,
   // A game without turns is made of such moments.
   moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } },

@@ -4,6 +4,7 @@ import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, pools } from './character-blocks.ts';
+import { drawing } from './drawing.ts';
 import { boardSchema, fighterSchema, setUp } from './encounter.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
@@ -24,6 +25,7 @@ export const ruleSet = defineRuleSet({
   words,
   sorts,
   look,
+  drawing,
   tale,
   moments: { kinds: { provoked: 'move' }, dial: TOUCHING },
 });
