@@ -27,11 +27,17 @@ export interface Ending {
 
 export interface Encounter {
   readonly title: string;
+  /** What the game master notes of it; nothing reads it. */
+  readonly note: string;
   readonly rules: Rules;
   readonly seed: string;
   readonly sides: readonly string[];
   readonly seats: readonly Seat[];
   readonly ends: readonly Ending[];
+  /** Computer players by side, for simulations; others are played by the rule set's policy. */
+  readonly players: Readonly<Record<string, string>>;
+  /** Standing orders in words by fighter, for simulations. */
+  readonly orders: Readonly<Record<string, readonly string[]>>;
   readonly state: State;
   readonly policy: Policy;
   /** The book with the encounter's packs. */
@@ -47,11 +53,15 @@ const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 export const seatings = z.array(z.strictObject({ name: text, plays: z.array(text).min(1).max(200) })).max(50);
 export const endings = z.array(z.strictObject({ title: text, when: expectedFacts })).max(50);
 
+const playing = z.record(text, text);
+const ordering = z.record(text, z.array(text).max(50));
+
 /** The schema of an encounter of a rule set. */
 export const encounterSchema = oncePerRuleSet((ruleSet) =>
   z.strictObject({
     format: z.literal(ENCOUNTER_FORMAT),
     title: text,
+    note: z.string().max(10_000).default(''),
     ruleset: z.literal(ruleSet.rules.id),
     packs: packNames,
     options: z.record(z.string(), scalar).default({}),
@@ -61,6 +71,8 @@ export const encounterSchema = oncePerRuleSet((ruleSet) =>
     fighters: z.array(ruleSet.fighter).min(1).max(200),
     seats: seatings.default([]),
     ends: endings.default([]),
+    players: playing.default({}),
+    orders: ordering.default({}),
   }),
 );
 
@@ -71,7 +83,7 @@ function withPicture(board: z.ZodType): z.ZodType {
 
 const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
 
-interface Given extends Pick<Encounter, 'title' | 'seed' | 'sides' | 'seats' | 'ends'> {
+interface Given extends Pick<Encounter, 'title' | 'note' | 'seed' | 'sides' | 'seats' | 'ends' | 'players' | 'orders'> {
   readonly board: object;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
@@ -96,15 +108,20 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
   const { picture = null, ...board } = given.board as { readonly picture?: BoardPicture };
   const set = ruleSet.setUp(rules, { ...given, board });
   if (!set.ok) return wrongInAll(file, set.problems);
-  const { title, seed, sides, ends } = given;
+  mustBeKnown(given.players, given.sides, ['players'], 'a side', file);
+  mustBeKnown(given.orders, names, ['orders'], 'a fighter', file);
+  const { title, note, seed, ends, players, orders } = given;
   const seats = seated(given, file);
   const encounter: Encounter = {
     title,
+    note,
     rules,
     seed,
-    sides,
+    sides: given.sides,
     seats,
     ends,
+    players,
+    orders,
     state: set.value,
     picture,
     policy: ruleSet.policy,
@@ -113,6 +130,12 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
   };
   mustBeAskable(encounter, file);
   return encounter;
+}
+
+/** Keys that name sides or fighters. */
+function mustBeKnown(keyed: object, names: readonly string[], path: Path, what: string, file: string): void {
+  const odd = Object.keys(keyed).find((key) => !names.includes(key));
+  if (odd !== undefined) wrong(file, [...path, odd], `${what}: ${names.join(', ')}`);
 }
 
 /** Seats with sides written out as their fighters; nobody is played from two seats. */

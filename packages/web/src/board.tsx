@@ -12,7 +12,7 @@ import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { usePointing } from './pointing.ts';
 import { Stack } from './stack.tsx';
-import { Plate, spotsOf, Thing, Token } from './standing.tsx';
+import { nameAt, Plate, Region, spotsOf, Thing, Token } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { lettersOf, Shape } from './token.tsx';
 
@@ -297,38 +297,4 @@ function useFitted(plan: Plan | null, places: readonly number[], size: Size): Ca
   const camera = around(plan, places, size);
   kept.current = { plan, size, camera };
   return camera;
-}
-
-/** Where a name lies on no other token: below its own, above it, or nowhere. */
-function nameAt({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): 'below' | 'above' | 'nowhere' {
-  const away = radius * 2.02 + 18 * unit;
-  const isTaken = (sign: 1 | -1): boolean =>
-    spots.some((other) => (other.y - y) * sign > 1 && Math.abs(other.x - x) < radius * 1.2 && (other.y - y) * sign < away);
-  if (!isTaken(1)) return 'below';
-  return isTaken(-1) ? 'nowhere' : 'above';
-}
-
-/** The plate with the name of a region and what its ground is. */
-function Region({
-  name,
-  marks,
-  spot: { x, y },
-  unit,
-}: {
-  readonly name: string;
-  readonly marks: string;
-  readonly spot: Spot;
-  readonly unit: number;
-}): React.ReactNode {
-  return (
-    <g className="region" transform={`translate(${x + 18} ${y + 18}) scale(${unit})`} aria-hidden="true">
-      <rect width={Math.max(name.length * 9.4, marks.length * 6.1) + 22} height={marks === '' ? 30 : 44} rx={7} />
-      <text className="title" x={11} y={20} fontSize={15}>
-        {name.charAt(0).toUpperCase() + name.slice(1)}
-      </text>
-      <text x={11} y={36} fontSize={12}>
-        {marks}
-      </text>
-    </g>
-  );
 }

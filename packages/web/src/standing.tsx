@@ -115,7 +115,7 @@ function useHits(lost: number): number {
   return hits;
 }
 
-const corners = (r: number): string => {
+export const corners = (r: number): string => {
   const s = r * 0.3;
   return `M${-r} ${-r + s}V${-r}H${-r + s}M${r} ${-r + s}V${-r}H${r - s}M${r} ${r - s}V${r}H${r - s}M${-r} ${r - s}V${r}H${-r + s}`;
 };
@@ -123,7 +123,7 @@ const corners = (r: number): string => {
 const LONGEST = 16;
 
 /** A name on a plate, as large on every zoom. */
-function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
+export function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
   const bare = withoutArticle(all);
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);
   const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
@@ -172,6 +172,40 @@ export function Thing({
       <title>{name}</title>
       {icon === null ? <rect x={-8} y={-8} width={16} height={16} transform="rotate(45)" /> : <Badge spot={{ x: 0, y: 0 }} size={11} icon={icon} kind="gear" />}
       {isAlone && icon === null && <Plate text={name} spot={{ x: 0, y: 22 }} unit={unit} kind="name" />}
+    </g>
+  );
+}
+
+/** Where a name lies on no other token: below its own, above it, or nowhere. */
+export function nameAt({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): 'below' | 'above' | 'nowhere' {
+  const away = radius * 2.02 + 18 * unit;
+  const isTaken = (sign: 1 | -1): boolean =>
+    spots.some((other) => (other.y - y) * sign > 1 && Math.abs(other.x - x) < radius * 1.2 && (other.y - y) * sign < away);
+  if (!isTaken(1)) return 'below';
+  return isTaken(-1) ? 'nowhere' : 'above';
+}
+
+/** The plate with the name of a region and what its ground is. */
+export function Region({
+  name,
+  marks,
+  spot: { x, y },
+  unit,
+}: {
+  readonly name: string;
+  readonly marks: string;
+  readonly spot: Spot;
+  readonly unit: number;
+}): React.ReactNode {
+  return (
+    <g className="region" transform={`translate(${x + 18} ${y + 18}) scale(${unit})`} aria-hidden="true">
+      <rect width={Math.max(name.length * 9.4, marks.length * 6.1) + 22} height={marks === '' ? 30 : 44} rx={7} />
+      <text className="title" x={11} y={20} fontSize={15}>
+        {name.charAt(0).toUpperCase() + name.slice(1)}
+      </text>
+      <text x={11} y={36} fontSize={12}>
+        {marks}
+      </text>
     </g>
   );
 }

@@ -93,19 +93,19 @@ describe('the rules in the page', () => {
     const { problems, ground, standing } = await answer('open', { content: JSON.stringify(data) }, never);
     expect(problems).toEqual([{ path: 'fighters[0].creature', expected: expect.stringContaining('ogre') }]);
     expect(ground).not.toBeNull();
-    expect(standing.map(({ nth }) => nth)).toEqual(data.fighters.slice(1).map((_, i) => i + 1));
+    expect(standing.map(({ nth, places }) => [nth, places.length > 0])).toEqual(data.fighters.map((_, nth) => [nth, true]));
   });
 
   it.each(RULE_SET_IDS)('make a fresh fight of %s that can be drawn, and know its book', async (game) => {
     const content = await answer('fresh', { game, title: 'A bridge', sides: ['Heroes', 'Foes'], regions: ['west bank', 'bridge', 'east bank'] }, never);
     const { ground } = await answer('open', { content }, never);
     expect(ground).not.toBeNull();
-    const { entries, fighter, choices, facts } = await answer('book', { game }, never);
+    const { entries, fighter, choices, scene, place } = await answer('book', { game }, never);
     const creatures = entries.filter((entry) => entry.fighter !== undefined);
     expect(creatures.filter((entry) => entry.icon !== null).length / creatures.length).toBeGreaterThan(0.7);
     expect(Object.keys(fighter.properties ?? {})).toEqual(expect.arrayContaining(['name', 'side', 'creature', 'at']));
     expect(choices?.properties).toHaveProperty('name');
-    expect(facts.length).toBeGreaterThan(0);
+    expect([scene, place]).not.toContain(null);
     const given = least(choices!) as Record<string, Json>;
     const built = await answer('build', { game, choices: given }, never);
     expect({ problems: built.problems, name: built.fighter?.name }).toEqual({ problems: [], name: 'Ada' });

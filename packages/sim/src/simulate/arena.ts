@@ -16,9 +16,9 @@ export interface Job {
   /** Texts of the packs that the encounter names. */
   readonly packs: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** Names of computer players by side; others are played by the rule set's policy. */
+  /** Names of computer players by side; others are played as the encounter says, else by the rule set's policy. */
   readonly players: Readonly<Record<string, string>>;
-  /** Standing orders in plain words, by the name of the fighter. */
+  /** Standing orders in plain words, by the name of the fighter, over those of the encounter. */
   readonly orders?: Readonly<Record<string, readonly string[]>>;
   /** Rounds after which a fight counts as endless. */
   readonly rounds: number;
@@ -74,7 +74,7 @@ async function ready(job: Job): Promise<Arena> {
   const standing: Situation = { ruleSet, rules, state, policy: ruleSet.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
   const fighters = sided(view);
-  const playerOf = seatedBy(job, standing, sides, fighters);
+  const playerOf = seatedBy(job, encounter, standing, fighters);
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((fighter) => [fighter.id, fighter.side]));
   return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
@@ -96,7 +96,14 @@ export async function changed({ content: plain, file, packs }: Pick<Job, 'conten
 }
 
 /** Who decides for whom: the players of the sides, under the orders of their fighters, else the policy. */
-export function seatedBy({ players, orders = {} }: Job, standing: Situation, sides: readonly string[], fighters: readonly Fighter[]): (who: Id) => Player {
+export function seatedBy(
+  job: Job,
+  { sides, ...own }: Pick<Encounter, 'sides' | 'players' | 'orders'>,
+  standing: Situation,
+  fighters: readonly Fighter[],
+): (who: Id) => Player {
+  const players = { ...own.players, ...job.players };
+  const orders = { ...own.orders, ...job.orders };
   const bySide = new Map(Object.entries(players).map(([side, name]) => [side, playerNamed(name, { standing, sides })]));
   const byId: Player[] = [];
   for (const { id, name, side } of fighters) {

@@ -8,7 +8,7 @@ export async function trialLog(job: Job, trial: number): Promise<string> {
   const random = trialRandom(job.seed, trial);
   // As if somebody typed the dice in: the log has them and its own seed for whatever comes after.
   const fight = Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true });
-  const playerOf = seatedBy(job, standing, encounter.sides, fighters);
+  const playerOf = seatedBy(job, encounter, standing, fighters);
   for (const player of new Set(fighters.map(({ id }) => playerOf(id)))) player.begin?.(trial);
   while (fight.pending !== null || (fight.over === null && standing.ended!(fight.view) === null)) {
     const { pending } = fight;

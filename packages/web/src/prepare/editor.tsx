@@ -1,4 +1,270 @@
+import { Check, ChevronRight, Download, Eye, Play, Redo2, Undo2 } from 'lucide-react';
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Mark } from '../icons.tsx';
+import { learn, text } from '../language.ts';
+import { PREPARE } from '../messages-prepare.gen.ts';
+import { play, read, type Saver, type ShelfBody, saverOf } from '../shelf.ts';
+import { isTyping } from '../text.ts';
+import { Patterns } from '../token.tsx';
+import { bench } from '../workbench/bench.ts';
+import { BoardBar } from './board-bar.tsx';
+import { Catalogue, newcomers } from './catalogue.tsx';
+import { fightersOf, sidesOf, titleOf } from './changes.ts';
+import { type Draft, edited, fileOf, opening, withAt } from './document.ts';
+import { add, type Editing, useBook, useOpened } from './editing.ts';
+import { FighterPanel } from './fighter.tsx';
+import { FightMap } from './map.tsx';
+import { useOdds } from './odds.ts';
+import './prepare.css';
+import { Roster } from './roster.tsx';
+import { Ends, Notes, Options } from './settings.tsx';
+import { TOOLS, type Tool, Toolbar } from './tools.tsx';
+import { Falls, Rounds, Winners } from './winners.tsx';
+
+learn(PREPARE);
+
 /** The editor of one draft. */
 export function Editor({ id }: { readonly id: string }): React.ReactNode {
-  return <main className="single" data-draft={id} />;
+  const [known, setKnown] = useState<{ readonly draft: Draft; readonly version: number } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const open = async (): Promise<void> => {
+      const { body, version } = await read('draft', id);
+      const draft = await complete(body as unknown as Draft);
+      if (isCurrent) setKnown({ draft, version });
+    };
+    open().catch((thrown: Error) => isCurrent && setFailed(thrown.message));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (failed !== null)
+    return (
+      <main className="single">
+        <h1>{text('prepare-gone')}</h1>
+        <p role="alert">{failed}</p>
+        <Link href="/prepare">{text('prepare-back')}</Link>
+      </main>
+    );
+  return known === null ? <main className="prepare loading" /> : <Page key={id} id={id} draft={known.draft} version={known.version} />;
+}
+
+/** A draft that was only begun gets the rest of what every fight has. */
+async function complete(draft: Draft): Promise<Draft> {
+  if (draft.board !== undefined && Array.isArray(draft.sides) && Array.isArray(draft.fighters)) return draft;
+  const about = {
+    game: String(draft.ruleset),
+    title: titleOf(draft) || text('prepare-untitled'),
+    sides: [text('prepare-heroes'), text('prepare-foes')],
+    regions: [text('prepare-region-1'), text('prepare-region-2'), text('prepare-region-3')],
+  };
+  return { ...(JSON.parse(await bench('fresh', about)) as Draft), ...draft };
+}
+
+function Page({ id, draft: first, version }: { readonly id: string; readonly draft: Draft; readonly version: number }): React.ReactNode {
+  const [state, dispatch] = useReducer(edited, first, opening);
+  const { now: draft, past, future } = state;
+  const saver = useSaver(id, version, draft, first);
+  const saving = useSyncExternalStore(saver.subscribe, saver.get);
+  const book = useBook(typeof draft.ruleset === 'string' ? draft.ruleset : null);
+  const { opened, of, failed } = useOpened(draft);
+  const [chosen, choose] = useState<number | null>(null);
+  const [tool, take] = useState<Tool>('select');
+  const [seenBy, setSeenBy] = useState<number | null>(null);
+  const [spoken, announce] = useState('');
+  const [notPlayed, setNotPlayed] = useState<string | null>(null);
+  const isWhole = of === draft && opened.problems.length === 0;
+  const odds = useOdds(draft, isWhole && book !== null);
+  const change = useCallback<Editing['change']>(
+    (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
+    [],
+  );
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => column.current?.scrollTo({ top: 0 }), [chosen]);
+  const undo = (): void => dispatch({ do: 'undo' });
+  const redo = (): void => dispatch({ do: 'redo' });
+  useEditorKeys({ undo, redo, take, back: () => choose(null) });
+  const count = fightersOf(draft).length;
+  // Who was looked at may be gone by an undoing.
+  const at = chosen !== null && chosen < count ? chosen : null;
+  if (book === null) return <main className="prepare loading" />;
+  const editing: Editing = { draft, book, opened, change, chosen: at, choose, announce };
+  const others = opened.problems.filter(({ path }) => !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
+  const missing = count === 0 || new Set(fightersOf(draft).map((one) => one.side)).size < 2 ? text('odds-two-sides') : null;
+  const why = failed ?? missing ?? (opened.problems.length > 0 && of === draft ? text('odds-problems', { count: opened.problems.length }) : null);
+  const start = async (mode: 'table' | 'solo'): Promise<void> => {
+    setNotPlayed(null);
+    try {
+      await saver.flush();
+      await play(id, mode);
+    } catch (thrown) {
+      setNotPlayed((thrown as Error).message);
+    }
+  };
+  const undone = past.at(-1)?.name;
+  const redone = future.at(-1)?.name;
+  return (
+    <div className="prepare">
+      <Patterns />
+      <header className="top">
+        <div className="where">
+          <Link href="/" aria-label={text('home')} title={text('home')}>
+            <Mark />
+          </Link>
+          <Link href="/prepare" className="crumb">
+            {text('prepare')}
+          </Link>
+          <ChevronRight aria-hidden="true" />
+          <input
+            className="bare title"
+            value={titleOf(draft)}
+            maxLength={200}
+            aria-label={text('prepare-title')}
+            onChange={({ target: { value } }) => change(text('step-title', { title: value }), (now) => withAt(now, ['title'], value), 'title')}
+          />
+          <span className="badge">{book.title}</span>
+        </div>
+        <p className="saved soft" role="status">
+          {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.why ?? text(`saving-${saving.state}`)}
+        </p>
+        <nav aria-label={text('prepare-fight')}>
+          <button type="button" className="undo" onClick={undo} disabled={undone === undefined} aria-keyshortcuts="Control+Z" title={undone ?? ''}>
+            <Undo2 aria-hidden="true" /> <span>{undone === undefined ? text('undo') : text('undo-what', { what: undone })}</span>
+          </button>
+          <button
+            type="button"
+            className="quiet square"
+            onClick={redo}
+            disabled={redone === undefined}
+            aria-label={redone === undefined ? text('redo') : text('redo-what', { what: redone })}
+            aria-keyshortcuts="Control+Y"
+          >
+            <Redo2 aria-hidden="true" />
+          </button>
+          <button type="button" className="seldom" onClick={() => download(draft)}>
+            <Download aria-hidden="true" /> <span>{text('prepare-file')}</span>
+          </button>
+          <button type="button" className="seldom" onClick={() => void start('solo')}>
+            {text('prepare-alone')}
+          </button>
+          <button type="button" className="primary" onClick={() => void start('table')}>
+            <Play aria-hidden="true" /> {text('prepare-play')}
+          </button>
+        </nav>
+      </header>
+      <Catalogue editing={editing} />
+      <main>
+        <div className="tool-bar">
+          <Toolbar tool={tool} take={take} />
+          <span className="grow" />
+          <label className="seen">
+            <Eye aria-hidden="true" />
+            <select value={seenBy ?? ''} aria-label={text('prepare-seen')} onChange={({ target: { value } }) => setSeenBy(value === '' ? null : Number(value))}>
+              <option value="">{text('prepare-seen-all')}</option>
+              {sidesOf(draft).map((side, nth) => (
+                <option key={side} value={nth}>
+                  {text('prepare-seen-by', { side })}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <FightMap
+          editing={editing}
+          tool={tool}
+          seenBy={seenBy}
+          drop={(what, place) => {
+            const one = newcomers.get(what);
+            if (one !== undefined) void add(editing, one, sidesOf(draft).at(-1) ?? '', place, text('step-add', { name: one.name, count: one.count }));
+          }}
+        />
+        <BoardBar editing={editing} />
+      </main>
+      <aside className="told" ref={column} aria-label={text('prepare-what')}>
+        <Winners editing={editing} odds={odds} why={why} />
+        {notPlayed !== null && (
+          <p role="alert" className="warn">
+            {notPlayed}
+          </p>
+        )}
+        {others.map(({ path, expected }) => (
+          <p className="warn" key={path}>
+            {text('problem-at', { where: path, expected })}
+          </p>
+        ))}
+        {at !== null ? (
+          <FighterPanel key={at} editing={editing} nth={at} />
+        ) : (
+          <>
+            <Rounds odds={odds} />
+            <Falls odds={odds} />
+            <Roster editing={editing} />
+            <Ends editing={editing} />
+            <Options editing={editing} />
+            <Notes editing={editing} />
+          </>
+        )}
+      </aside>
+      <output className="spoken">{spoken}</output>
+    </div>
+  );
+}
+
+/** Keeps the draft as it changes. */
+function useSaver(id: string, version: number, draft: Draft, first: Draft): Saver {
+  const saver = useRef<Saver | null>(null);
+  saver.current ??= saverOf('draft', id, version);
+  const { current } = saver;
+  const last = useRef(first);
+  useEffect(() => {
+    if (last.current === draft) return;
+    last.current = draft;
+    current.save(draft as unknown as ShelfBody);
+  }, [draft, current]);
+  useEffect(() => () => current.close(), [current]);
+  return current;
+}
+
+interface EditorKeys {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly take: (tool: Tool) => void;
+  readonly back: () => void;
+}
+
+function useEditorKeys({ undo, redo, take, back }: EditorKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (isCommand && !event.altKey && (key === 'z' || key === 'y')) {
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) redo();
+        else undo();
+        return;
+      }
+      if (isCommand || event.altKey || isTyping(event)) return;
+      if (key === 'escape') back();
+      const tool = TOOLS.find(({ press: one }) => one === key);
+      if (tool !== undefined) take(tool.tool);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+/** Hands the fight out as its file. */
+function download(draft: Draft): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([fileOf(draft)], { type: 'application/json' }));
+  link.download = `${
+    titleOf(draft)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, 60) || 'fight'
+  }.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

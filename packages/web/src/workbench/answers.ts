@@ -1,12 +1,14 @@
 import { bookOf, built, freshFight } from './book.ts';
 import { opened } from './fight.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
+import { placed } from './place.ts';
 import type { Request, Requests } from './requests.ts';
 
 type Answers = { readonly [R in Request]: (asks: Requests[R]['asks'], way: Way<Requests[R]['tells']>) => Promise<Requests[R]['gives']> };
 
 const ANSWERS: Answers = {
   open: opened,
+  place: placed,
   book: ({ game }) => bookOf(game),
   fresh: freshFight,
   build: built,

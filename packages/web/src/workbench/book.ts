@@ -1,40 +1,29 @@
-import { FileError, factsOf, fightersOf, madeCharacter, pathText, standing, still } from '@riposte/files';
+import { FileError, fightersOf, madeCharacter, pathText, standing } from '@riposte/files';
 import { type Explanation, type Json, makeRules, type View } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import { badgeOf, type CatalogueEntry, conditionLook, type RuleSet, thingLook } from '@riposte/ruleset';
 import { MINDS, TEMPERS } from '@riposte/sim/fights';
-import { toJSONSchema, type ZodType } from 'zod';
 import { FILE } from './fight.ts';
-import type { Built, Entry, GameBook, Shape, SheetNumber } from './requests.ts';
+import { placing, shapeOf } from './places.ts';
+import type { Built, Entry, GameBook, SheetNumber } from './requests.ts';
 
 /** A game as those see it who prepare a fight of it. */
 export async function bookOf(game: string): Promise<GameBook> {
   const ruleSet = await ruleSetNamed(game);
   const rules = makeRules(ruleSet.rules);
-  const fighter = shapeOf(ruleSet.fighter);
   return {
     id: game,
     title: ruleSet.rules.title,
     entries: (ruleSet.catalogue?.(rules) ?? []).map((entry) => ({ ...entry, icon: iconOf(ruleSet, entry) })),
     options: Object.entries(ruleSet.rules.options).map(([name, { rule, values, default: usual }]) => ({ name, rule, values, usual })),
     board: shapeOf(ruleSet.board),
-    fighter,
+    fighter: shapeOf(ruleSet.fighter),
     choices: ruleSet.character === undefined ? null : shapeOf(ruleSet.character.schema),
-    at: placing(fighter.properties?.at),
-    facts: factsIn(ruleSet),
+    at: placing(ruleSet),
+    ...saidIn(ruleSet),
     minds: MINDS,
     tempers: Object.keys(TEMPERS),
   };
-}
-
-function shapeOf(schema: ZodType): Shape {
-  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-}
-
-/** How a game writes a place. */
-function placing(at: Shape | undefined): GameBook['at'] {
-  if (at?.type === 'array') return 'pair';
-  return at?.pattern === undefined ? 'name' : 'text';
 }
 
 function iconOf(ruleSet: RuleSet, { sort, id, fighter }: CatalogueEntry): Entry['icon'] {
@@ -54,11 +43,14 @@ function alone(ruleSet: RuleSet, fighter: object): View | null {
   return 'view' in stood ? stood.view : null;
 }
 
-/** The facts of the first creature: every fighter of a game has the same. */
-function factsIn(ruleSet: RuleSet): string[] {
+/** What ends of a fight speak of: the scene by its name, and the fact that says where somebody stands. */
+function saidIn(ruleSet: RuleSet): Pick<GameBook, 'scene' | 'place'> {
   const creature = ruleSet.catalogue?.(makeRules(ruleSet.rules)).find((entry) => entry.fighter !== undefined);
   const view = creature?.fighter === undefined ? null : alone(ruleSet, creature.fighter);
-  return view === null ? [] : Object.keys(factsOf(still({ ruleSet, view }), fightersOf(view)[0]));
+  const scene = view?.state.entities.find((entity) => entity.kind === 'scene');
+  if (view === null || scene === undefined) return { scene: null, place: null };
+  const place = Object.keys(ruleSet.words?.stand?.(view, 0) ?? {})[0] ?? null;
+  return { scene: ruleSet.words?.names(view).get(scene.id) ?? null, place };
 }
 
 /** Boards of a fight that nobody drew yet, until one fits the schema. */

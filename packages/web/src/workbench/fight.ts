@@ -1,20 +1,20 @@
 import { FileError, fightersOf, packsIn, readEncounter } from '@riposte/files';
-import { makeRules, Runner, type View } from '@riposte/kernel';
+import { type Id, makeRules, Runner, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
-import { badgeOf, type RuleSet } from '@riposte/ruleset';
+import { badgeOf, type Ground, placesOf, type RuleSet } from '@riposte/ruleset';
+import { writing } from './places.ts';
 import type { FightFile, Opened, Problem, Standing } from './requests.ts';
 
 /** The name under which faults speak of a fight; the page does not show it. */
 export const FILE = 'fight';
 
-type Data = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, unknown>>;
 
 /** A fight made ready; where something is wrong with it, what can be drawn of it all the same. */
 export async function opened({ content, packs = {} }: FightFile): Promise<Opened> {
   const ruleSets = await ruleSetsIn(content);
-  const load = packsIn(packs);
   try {
-    const { ruleSet, rules, state, sides } = readEncounter(content, FILE, ruleSets, load);
+    const { ruleSet, rules, state, sides } = readEncounter(content, FILE, ruleSets, packsIn(packs));
     return drawn(ruleSet, Runner.still(rules, state), JSON.parse(content) as Data, sides, []);
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
@@ -22,7 +22,7 @@ export async function opened({ content, packs = {} }: FightFile): Promise<Opened
   }
 }
 
-function problemsOf({ path, expected, more }: FileError): Problem[] {
+export function problemsOf({ path, expected, more }: FileError): Problem[] {
   return [{ path, expected }, ...more];
 }
 
@@ -43,10 +43,38 @@ function drawn(ruleSet: RuleSet, view: View, data: Data, sides: readonly string[
         places: token?.places ?? [],
         facing: token?.facing ?? null,
         icon: badgeOf(look, view, id),
+        hiddenFrom: hiddenFrom(view, id, sides),
       },
     ];
   });
-  return { problems, ground: look?.ground(view) ?? null, standing };
+  const ground = look?.ground(view) ?? null;
+  return {
+    problems,
+    ground,
+    standing: [...standing, ...(ground === null ? [] : fallen(ruleSet, ground, data, sides, standing))].sort((a, b) => a.nth - b.nth),
+  };
+}
+
+/** Those whom the rules do not take as they are, where the file says that they stand. */
+function fallen(ruleSet: RuleSet, ground: Ground, data: Data, sides: readonly string[], known: readonly Standing[]): Standing[] {
+  const all = fightersIn(data);
+  if (known.length === all.length) return [];
+  const write = writing(ruleSet, ground);
+  const places = new Map(Array.from({ length: placesOf(ground) }, (_, place) => [JSON.stringify(write(place)), place]));
+  return all.flatMap((fighter, nth): Standing[] => {
+    const place = places.get(JSON.stringify(fighter.at));
+    if (place === undefined || known.some((one) => one.nth === nth)) return [];
+    return [{ nth, name: String(fighter.name), side: sides.indexOf(String(fighter.side)), places: [place], facing: null, icon: null, hiddenFrom: [] }];
+  });
+}
+
+/** Which of the viewers that play one side each do not see somebody. */
+function hiddenFrom(view: View, id: Id, sides: readonly string[]): number[] {
+  const sideOf = (one: Id): unknown => (view.rules.def.shown(view, one) as { readonly side?: number } | null)?.side;
+  return sides.flatMap((_, side) => {
+    const controls = fightersOf(view).filter((one) => sideOf(one) === side);
+    return view.rules.def.sees(view, { gm: false, controls }, id) === 'hidden' ? [side] : [];
+  });
 }
 
 function fightersIn(data: Data): Data[] {
@@ -77,7 +105,7 @@ function inPart(content: string, ruleSets: readonly RuleSet[], problems: readonl
   }
 }
 
-function objectIn(content: string): Data {
+export function objectIn(content: string): Data {
   try {
     const data: unknown = JSON.parse(content);
     return typeof data === 'object' && data !== null ? (data as Data) : {};

@@ -16,6 +16,7 @@ import {
   TextError,
   type Tried,
   turned,
+  wilson,
 } from '@riposte/sim/fights';
 import { FILE } from './fight.ts';
 import type { FightFile, FightsWanted, Fought, Solved, SolveWanted } from './requests.ts';
@@ -60,7 +61,10 @@ async function fightOn(job: Job, from: number, to: number, { signal, tell }: Way
 export async function fought(wanted: FightsWanted, { signal, tell }: Way<Fought>): Promise<Fought> {
   const job = jobOf(wanted);
   const { encounter, fighters } = await arena(job);
-  const told = (shared: Shared): Fought => ({ ...shared, sides: encounter.sides, fighters });
+  const told = (shared: Shared): Fought => {
+    const { wins, fights } = shared.tally;
+    return { ...shared, sides: encounter.sides, fighters, shares: encounter.sides.map((_, side) => wilson(wins[side] ?? 0, fights)) };
+  };
   const { shared } = await fightOn(job, wanted.from, wanted.to, { signal, tell: (soFar) => tell(told(soFar)) });
   return told(shared);
 }

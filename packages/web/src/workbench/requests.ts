@@ -29,6 +29,16 @@ export interface Standing {
   readonly facing: number | null;
   /** The name of its picture. */
   readonly icon: string | null;
+  /** Numbers of the sides whose players do not see it. */
+  readonly hiddenFrom: readonly number[];
+}
+
+/** New fighters that want a place. */
+export interface PlaceWanted extends FightFile {
+  /** As the file would say them, without a place. */
+  readonly fighters: readonly { readonly [key: string]: Json }[];
+  /** The place that they should be near to; null = others of their side. */
+  readonly near: number | null;
 }
 
 /** A fight made ready, or as much of it as can be drawn beside what is wrong. */
@@ -82,8 +92,10 @@ export interface GameBook {
   readonly choices: Shape | null;
   /** How a place is written: [3, 4], "3,4", or the name of a region. */
   readonly at: 'pair' | 'text' | 'name';
-  /** Facts of fighters that an end can speak of. */
-  readonly facts: readonly string[];
+  /** What the scene is called, which knows the round; null = nothing. */
+  readonly scene: string | null;
+  /** The fact that says where somebody stands; null = none does. */
+  readonly place: string | null;
   /** Computer players by name, and what tells them apart. */
   readonly minds: readonly string[];
   readonly tempers: readonly string[];
@@ -120,9 +132,11 @@ export interface FightsWanted extends FightFile {
   readonly to: number;
 }
 
-/** Totals of fights; `names` and `sides` say whose the numbers in them are. */
+/** Totals of fights, and whose the numbers in them are. */
 export interface Fought extends Shared {
   readonly sides: readonly string[];
+  /** By side, how often it wins, with the interval that holds the truth 95 times in 100. */
+  readonly shares: readonly Estimate[];
   /** By the id of a fighter in the totals. */
   readonly fighters: readonly { readonly id: number; readonly name: string; readonly side: number }[];
 }
@@ -153,6 +167,8 @@ export type { Estimate };
 export interface Requests {
   /** Opens a fight, or says what is wrong with it. */
   readonly open: { readonly asks: FightFile; readonly gives: Opened; readonly tells: never };
+  /** Where new fighters can stand: what each says of its place. */
+  readonly place: { readonly asks: PlaceWanted; readonly gives: readonly Json[]; readonly tells: never };
   /** A game by its id. */
   readonly book: { readonly asks: { readonly game: string }; readonly gives: GameBook; readonly tells: never };
   /** The file of a fight that has nobody in it yet. */

@@ -1,0 +1,250 @@
+### The editor of fights.
+
+prepare = Prepare
+prepare-fight = Fight
+prepare-title = Title of the fight
+prepare-untitled = A new fight
+prepare-heroes = Heroes
+prepare-foes = Foes
+# Regions of a fight that was only begun.
+prepare-region-1 = near bank
+prepare-region-2 = bridge
+prepare-region-3 = far bank
+prepare-gone = This fight cannot be opened.
+prepare-back = All fights
+prepare-play = Play it
+prepare-alone = Play alone
+prepare-file = Save as file
+prepare-seen = Who sees the map
+prepare-seen-all = All is shown
+# sample: side=Heroes
+prepare-seen-by = As { $side } see it
+prepare-what = Odds and fighters
+saving-saved = Saved
+saving-saving = Saving
+saving-failed = Not saved yet
+saving-conflict = Changed in another window
+
+## What can be added
+
+prepare-add = Add
+prepare-to = to
+prepare-find = Creature or character
+prepare-bestiary = Bestiary
+prepare-party = Party
+prepare-here = In this fight
+# sample: wanted=dragon
+prepare-none = Nothing is called “{ $wanted }”.
+prepare-no-party = Your own characters of this game are listed here once you have made some.
+prepare-how = Drag onto the map, or press +. “4 bandits” in the search adds four.
+# sample: name=Bandit count=4
+prepare-add-one = { $count ->
+    [one] Add { $name }
+   *[other] Add { $count } × { $name }
+}
+# sample: name=Bandit count=4
+prepare-added = { $count ->
+    [one] { $name } is added.
+   *[other] { $count } × { $name } are added.
+}
+
+## Map
+
+prepare-map = Map of the fight
+prepare-tools = Tools
+prepare-select = Select
+prepare-no-ground = There is no map yet. The notes on the right say what is missing.
+# sample: name=Ann place=3,4
+prepare-moved = { $name } stands at { $place }.
+board-kind = Kind of board
+board-square = Squares
+board-hex = Hexes
+board-hex-flat = Hexes
+board-hex-pointy = Hexes
+board-metres = Metres
+board-regions = Regions
+board-width = Columns
+board-height = Rows
+# What one place measures. sample: unit=5 ft
+board-unit = of { $unit }
+board-more = Board in detail
+
+## Who wins
+
+odds-title = Who wins?
+odds-counting = counting …
+odds-soon = The first fights are on their way.
+# sample: fights=1000
+odds-fights = { $fights ->
+    [one] one fight
+   *[other] { $fights } fights
+}
+# sample: side=Heroes percent=59 least=56 most=62
+odds-side = { $side } { $percent } %, the truth lies between { $least } and { $most } %
+# sample: side=Heroes least=56 most=62
+odds-interval = { $side }: the truth lies between { $least } and { $most } %.
+odds-policy = All play by the default of the game.
+# sample: players=tactical
+odds-players = Computer players: { $players }.
+# sample: percent=4
+odds-nobody = Nobody wins: { $percent } %
+odds-two-sides = Odds come as soon as two sides have a fighter each.
+# sample: count=2
+odds-problems = { $count ->
+    [one] Odds come as soon as one problem below is mended.
+   *[other] Odds come as soon as { $count } problems below are mended.
+}
+odds-rounds = Rounds until the end
+# sample: rounds=7.4
+odds-mean = { $rounds } on average
+# sample: mean=7.4 from=2 to=16
+odds-rounds-said = { $mean } rounds on average, from { $from } to { $to }
+odds-falls = Out of the fight at the end
+solve = Solve
+solve-stop = Stop
+solve-aim = Aim for
+solve-side = Who should win so often
+# sample: side=Heroes
+solve-for = wins for { $side }
+solve-by = What may change
+# sample: name=Bandit
+solve-like = more or fewer: { $name }
+solve-as-is = As it is
+# sample: count=2 name=Bandit
+solve-more = { $count } more: { $name }
+# sample: count=2 name=Bandit
+solve-fewer = { $count } fewer: { $name }
+# sample: change=2more percent=63 least=56 most=70
+solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
+solve-take = Do it
+
+## Sides and fighters
+
+prepare-sides = Sides
+prepare-side = Side
+# sample: nth=1
+prepare-side-name = Name of side { $nth }
+prepare-add-side = Another side
+prepare-new-side = Others
+# sample: side=Others
+prepare-drop-side = Remove the side { $side }
+prepare-no-side = Without a side
+prepare-nobody = Nobody yet. Add somebody from the list on the left.
+# sample: name=Ann line=Guard
+prepare-open = { $name }, { $line }
+# sample: side=Heroes
+prepare-plays = Who plays { $side }
+prepare-people = People
+prepare-computer = Computer
+plays-one = one player
+plays-each = a player each
+# sample: name=tactical
+plays-computer = computer: { $name }
+player-policy = default
+player-random = random
+player-careful = careful
+player-tactical = tactical
+player-brave = brave
+player-cautious = cautious
+player-focused = focused
+player-protective = protective
+prepare-all = All fighters
+prepare-name = Name
+prepare-kind = Creature
+prepare-no-kind = none
+prepare-place = Place
+prepare-own = What differs
+# sample: name=Ann
+prepare-copy = Copy { $name }
+# sample: name=Ann
+prepare-remove = Remove { $name }
+prepare-orders = Standing orders
+prepare-new-order = New standing order
+prepare-order-sample = always dodge
+# sample: expected=x
+problem = Expected: { $expected }
+# sample: where=level expected=x
+problem-at = { $where }: expected { $expected }
+
+## Forms
+
+form-own = by default
+form-own-again = by default
+form-more = add …
+# sample: name=gear
+form-add-to = Add to { $name }
+# sample: name=sword
+form-take-away = Remove { $name }
+# sample: name=level
+form-reset = Set { $name } back to its default
+# sample: name=skills
+form-new-key = New entry of { $name }
+
+## Ends, options, notes
+
+ends = End of the fight
+ends-book = The fight ends when the book says so, and also:
+ends-title = What this end is called
+ends-kind = Kind of end
+ends-rounds = after rounds
+ends-reach = somebody reaches a place
+ends-state = something happens to somebody
+ends-who = Who
+ends-add = Add
+# sample: rounds=10
+ends-after = { $rounds } rounds are over
+# sample: name=Ann state=dead
+ends-is = { $name } is { $state }
+# sample: name=Ann place=bridge
+ends-there = { $name } reaches { $place }
+options = Options of the book
+# sample: count=2
+options-changed = { $count } changed
+options-find = Find an option
+options-yes = yes
+options-no = no
+# sample: value=yes
+options-usual = { $value } (default)
+options-what = What does it mean?
+prepare-note = Note
+prepare-seed = Seed of the dice
+
+## Steps that can be undone
+
+# sample: name=Bandit count=4
+step-add = { $count ->
+    [one] { $name } added
+   *[other] { $count } × { $name } added
+}
+# sample: name=Ann
+step-move = { $name } moved
+# sample: name=Ann
+step-remove = { $name } removed
+# sample: name=Ann
+step-copy = { $name } copied
+# sample: name=Ann
+step-name = name { $name }
+# sample: name=Ann what=level
+step-set = { $what } of { $name }
+# sample: name=Ann
+step-orders = orders of { $name }
+step-side = another side
+# sample: side=Heroes
+step-side-name = side { $side }
+# sample: side=Heroes
+step-drop-side = side { $side } removed
+# sample: side=Heroes
+step-plays = who plays { $side }
+# sample: what=width
+step-board = board: { $what }
+# sample: change=2more
+step-solve = { $change }
+# sample: title=Bridge
+step-title = title { $title }
+step-note = note
+step-seed = seed
+step-end = an end
+# sample: title=10
+step-end-gone = the end “{ $title }” removed
+# sample: option=ties
+step-option = option { $option }

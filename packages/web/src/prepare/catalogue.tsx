@@ -1,0 +1,119 @@
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icons.tsx';
+import { text } from '../language.ts';
+import type { Entry } from '../workbench/requests.ts';
+import { fightersOf, sidesOf } from './changes.ts';
+import { add, capital, type Editing, entryOf, type Newcomer } from './editing.ts';
+import { DRAGGED } from './map.tsx';
+import { useParty } from './party.ts';
+import { foundIn, wantedOf } from './search.ts';
+
+const TABS = ['bestiary', 'party', 'here'] as const;
+
+/** Who was dragged, for the map to add. */
+export const newcomers = new Map<string, Newcomer>();
+
+/** What can be added: the creatures of the game, own characters, and more of those who are here. */
+export function Catalogue({ editing }: { readonly editing: Editing }): React.ReactNode {
+  const { draft, book } = editing;
+  const [tab, setTab] = useState<(typeof TABS)[number]>('bestiary');
+  const [typed, setTyped] = useState('');
+  const sides = sidesOf(draft);
+  const [to, setTo] = useState<string | null>(null);
+  const party = useParty(book.id);
+  const own = tab === 'party' ? (sides[0] ?? '') : (sides.at(-1) ?? '');
+  const side = to !== null && sides.includes(to) ? to : own;
+  const wanted = wantedOf(typed);
+  const creatures = book.entries.filter((entry) => entry.fighter !== undefined);
+  const here = [
+    ...new Map(fightersOf(draft).flatMap((fighter) => (entryOf(book, fighter) === undefined ? [] : [[entryOf(book, fighter)!.id, entryOf(book, fighter)!]]))),
+  ].map(([, entry]) => entry);
+  const shown = foundIn(tab === 'here' ? here : creatures, wanted);
+  const bring = (one: Newcomer): void => {
+    const count = wanted.count;
+    void add(editing, { ...one, count }, side, null, text('step-add', { name: capital(one.name), count }));
+    editing.announce(text('prepare-added', { name: capital(one.name), count }));
+  };
+  return (
+    <aside className="catalogue" aria-label={text('prepare-add')}>
+      <header>
+        <h2>{text('prepare-add')}</h2>
+        <label className="to">
+          <span className="soft">{text('prepare-to')}</span>
+          <select value={side} onChange={({ target: { value } }) => setTo(value)}>
+            {sides.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <label className="search">
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          value={typed}
+          aria-label={text('prepare-find')}
+          placeholder={text('prepare-find')}
+          onChange={({ target: { value } }) => setTyped(value)}
+          onKeyDown={(event) => {
+            const [first] = shown;
+            if (event.key !== 'Enter' || tab === 'party' || first === undefined || typed.trim() === '') return;
+            bring(newcomerOf(first));
+            setTyped('');
+          }}
+        />
+      </label>
+      <div className="tabs" role="group" aria-label={text('prepare-add')}>
+        {TABS.map((one) => (
+          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            {text(`prepare-${one}`)}
+          </button>
+        ))}
+      </div>
+      <ul className="entries">
+        {tab !== 'party' &&
+          shown.map((entry) => <Choice key={entry.id} one={newcomerOf(entry)} icon={entry.icon} line={entry.summary} count={wanted.count} bring={bring} />)}
+        {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} bring={bring} />)}
+      </ul>
+      {(tab === 'party' ? party.length === 0 : shown.length === 0) && (
+        <p className="none soft">{tab === 'party' ? text('prepare-no-party') : text('prepare-none', { wanted: typed })}</p>
+      )}
+      <p className="how soft">{text('prepare-how')}</p>
+    </aside>
+  );
+}
+
+const newcomerOf = ({ name, fighter }: Entry): Newcomer => ({ name, count: 1, made: fighter as Newcomer['made'] });
+
+interface ChoiceProps {
+  readonly one: Newcomer;
+  readonly icon: string | null;
+  readonly line: string;
+  readonly count: number;
+  readonly bring: (one: Newcomer) => void;
+}
+
+function Choice({ one, icon, line, count, bring }: ChoiceProps): React.ReactNode {
+  const name = capital(one.name);
+  return (
+    <li
+      draggable
+      title={line}
+      onDragStart={(event) => {
+        newcomers.set(name, { ...one, count });
+        event.dataTransfer.setData(DRAGGED, name);
+        event.dataTransfer.effectAllowed = 'copy';
+      }}
+    >
+      {icon === null ? <span className="letter-icon">{name.charAt(0)}</span> : <Icon name={icon} />}
+      <span className="grow">
+        <b>{count === 1 ? name : `${count} × ${name}`}</b>
+        <small>{line}</small>
+      </span>
+      <button type="button" className="quiet square" aria-label={text('prepare-add-one', { name, count })} onClick={() => bring(one)}>
+        <Plus aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Json } from '@riposte/kernel';
+import { type Draft, valueAt, withAt } from './document.ts';
+
+/** A fighter as the file says it. */
+export interface Fighter {
+  readonly name: string;
+  readonly side: string;
+  readonly [key: string]: Json;
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The fighters of a fight in their order, as far as they can be read. */
+export function fightersOf({ fighters }: Draft): readonly Fighter[] {
+  return Array.isArray(fighters)
+    ? fighters.map((one) => (isObject(one) ? { ...one, name: textOf(one.name), side: textOf(one.side) } : { name: '', side: '' }))
+    : [];
+}
+
+export const sidesOf = ({ sides }: Draft): readonly string[] => (Array.isArray(sides) ? sides.filter((side): side is string => typeof side === 'string') : []);
+
+export const titleOf = (draft: Draft): string => textOf(draft.title);
+
+/** Names that nobody has yet: "Bandit 1" to "Bandit 4", or "Bandit" alone. */
+export function freeNames(taken: readonly string[], base: string, count: number): readonly string[] {
+  const all = new Set(taken);
+  if (count === 1 && !all.has(base)) return [base];
+  const names: string[] = [];
+  for (let n = all.has(base) ? 2 : 1; names.length < count; n++) if (!all.has(`${base} ${n}`)) names.push(`${base} ${n}`);
+  return names;
+}
+
+/** A name without the number behind it. */
+export const baseOf = (name: string): string => name.replace(/ \d+$/, '');
+
+export function withFighters(draft: Draft, more: readonly Fighter[]): Draft {
+  const side = more.map((one) => one.side).filter((one) => !sidesOf(draft).includes(one));
+  const sides = [...sidesOf(draft), ...new Set(side)];
+  return { ...draft, sides, fighters: [...listOf(draft.fighters), ...more] };
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
+
+/** The fight without some fighters, and without whoever was to play them. */
+export function withoutFighters(draft: Draft, gone: ReadonlySet<number>): Draft {
+  const names = new Set(fightersOf(draft).flatMap(({ name }, nth) => (gone.has(nth) ? [name] : [])));
+  const next: Draft = { ...draft, fighters: listOf(draft.fighters).filter((_, nth) => !gone.has(nth)) };
+  return withoutNames(next, names);
+}
+
+/** Seats and orders without names that are no more. */
+function withoutNames(draft: Draft, names: ReadonlySet<string>): Draft {
+  let next = draft;
+  if (Array.isArray(draft.seats)) {
+    const seats = draft.seats.flatMap((seat) => {
+      if (!isObject(seat)) return [seat as Json];
+      const plays = listOf(seat.plays).filter((who) => typeof who !== 'string' || !names.has(who));
+      return plays.length === 0 ? [] : [{ ...seat, plays }];
+    });
+    next = withAt(next, ['seats'], seats.length === 0 && draft.seats.length > 0 ? undefined : seats);
+  }
+  if (isObject(draft.orders)) next = withAt(next, ['orders'], orNothing(Object.fromEntries(Object.entries(draft.orders).filter(([who]) => !names.has(who)))));
+  return next;
+}
+
+const orNothing = (value: { readonly [key: string]: Json }): Json | undefined => (Object.keys(value).length === 0 ? undefined : value);
+
+/** Somebody gets another name, wherever the file speaks of them. */
+export function renamed(draft: Draft, nth: number, to: string): Draft {
+  const from = fightersOf(draft)[nth]?.name;
+  if (from === undefined) return draft;
+  const fighters = listOf(draft.fighters).map((one, n) => (n === nth && isObject(one) ? { ...one, name: to } : isObject(one) ? said(one, from, to) : one));
+  const isAlone = fightersOf(draft).filter((one) => one.name === from).length === 1;
+  const next: Draft = { ...draft, fighters };
+  return isAlone ? withNameIn(next, from, to) : next;
+}
+
+/** What a fighter says of another: that it rides it. Its own name, side, kind and place are no such thing. */
+function said(fighter: { readonly [key: string]: Json }, from: string, to: string): Json {
+  const own = ['name', 'side', 'creature', 'at'];
+  return Object.fromEntries(Object.entries(fighter).map(([key, value]) => [key, value === from && !own.includes(key) ? to : value]));
+}
+
+/** A side gets another name. */
+export function sideRenamed(draft: Draft, from: string, to: string): Draft {
+  const sides = sidesOf(draft).map((side) => (side === from ? to : side));
+  const fighters = listOf(draft.fighters).map((one) => (isObject(one) && one.side === from ? { ...one, side: to } : one));
+  const board = isObject(draft.board) ? Object.fromEntries(Object.entries(draft.board).map(([key, value]) => [key, value === from ? to : value])) : draft.board;
+  return withNameIn({ ...draft, sides, fighters, ...(board === undefined ? {} : { board }) }, from, to);
+}
+
+/** Seats, computer players, orders and ends with another name in them. */
+function withNameIn(draft: Draft, from: string, to: string): Draft {
+  let next = draft;
+  const keyed = (value: Json | undefined): Json | undefined =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, one])) : value;
+  for (const key of ['players', 'orders'] as const) if (isObject(draft[key])) next = { ...next, [key]: keyed(draft[key])! };
+  if (Array.isArray(draft.seats))
+    next = {
+      ...next,
+      seats: draft.seats.map((seat) => (isObject(seat) ? { ...seat, plays: listOf(seat.plays).map((who) => (who === from ? to : who)) } : (seat as Json))),
+    };
+  if (Array.isArray(draft.ends)) next = { ...next, ends: draft.ends.map((end) => (isObject(end) ? { ...end, when: keyed(end.when) ?? {} } : (end as Json))) };
+  return next;
+}
+
+/** A side without a fighter goes. */
+export const withoutSide = (draft: Draft, side: string): Draft => {
+  const next: Draft = { ...draft, sides: sidesOf(draft).filter((one) => one !== side) };
+  return withoutNames(isObject(draft.players) ? withAt(next, ['players', side], undefined) : next, new Set([side]));
+};
+
+/** Who plays a side: one person, a person for each of its fighters, or the computer by the name of its player. */
+export type Playing = 'one' | 'each' | { readonly computer: string };
+
+export function playingOf(draft: Draft, side: string): Playing {
+  const own = fightersOf(draft).filter((fighter) => fighter.side === side);
+  const seats = listOf(draft.seats).flatMap((seat) => (isObject(seat) ? [listOf(seat.plays)] : []));
+  const mine = seats.filter((plays) => plays.includes(side) || own.some(({ name }) => plays.includes(name)));
+  if (mine.length === 0) return { computer: textOf(valueAt(draft as Json, ['players', side])) || 'policy' };
+  return mine.length === 1 ? 'one' : 'each';
+}
+
+/** @param seat What the seat of a person is called that plays a whole side */
+export function withPlaying(draft: Draft, side: string, playing: Playing): Draft {
+  const own = fightersOf(draft).filter((fighter) => fighter.side === side);
+  const names = new Set([side, ...own.map(({ name }) => name)]);
+  const rest = listOf(withoutNames(draft, names).seats);
+  const more: Json[] = playing === 'one' ? [{ name: side, plays: [side] }] : playing === 'each' ? own.map(({ name }) => ({ name, plays: [name] })) : [];
+  const seats = [...rest, ...more];
+  const seated = withAt(draft, ['seats'], seats.length === 0 ? undefined : seats);
+  const players = { ...(isObject(draft.players) ? draft.players : {}) };
+  delete players[side];
+  if (typeof playing === 'object' && playing.computer !== 'policy') players[side] = playing.computer;
+  return withAt(seated, ['players'], orNothing(players));
+}
+
+/** The computer players of a fight by side, as the odds take them: a person is reckoned as the policy. */
+export const playersOf = (draft: Draft): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sidesOf(draft).flatMap((side) => {
+      const playing = playingOf(draft, side);
+      return typeof playing === 'object' && playing.computer !== 'policy' ? [[side, playing.computer]] : [];
+    }),
+  );
+
+export const ordersOf = (draft: Draft): Readonly<Record<string, readonly string[]>> =>
+  isObject(draft.orders)
+    ? Object.fromEntries(Object.entries(draft.orders).map(([who, list]) => [who, listOf(list).filter((one): one is string => typeof one === 'string')]))
+    : {};

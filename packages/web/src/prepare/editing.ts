@@ -1,0 +1,89 @@
+import type { Json } from '@riposte/kernel';
+import { useEffect, useState } from 'react';
+import { bench } from '../workbench/bench.ts';
+import type { Entry, GameBook, Opened } from '../workbench/requests.ts';
+import { type Fighter, fightersOf, freeNames, sidesOf, withFighters } from './changes.ts';
+import type { Draft } from './document.ts';
+
+/** What all parts of the editor have: the fight, what is known of it, and how to change it. */
+export interface Editing {
+  readonly draft: Draft;
+  readonly book: GameBook;
+  readonly opened: Opened;
+  /** Does a step that can be undone by its name; `typing` marks those that go on while somebody types at one place. */
+  readonly change: (name: string, make: (draft: Draft) => Draft, typing?: string) => void;
+  /** Which fighter is looked at. */
+  readonly chosen: number | null;
+  readonly choose: (nth: number | null) => void;
+  /** Says something to who does not see the page. */
+  readonly announce: (spoken: string) => void;
+}
+
+const NOTHING: Opened = { problems: [], ground: null, standing: [] };
+
+/** The fight as the rules read it: what is wrong with it, its ground, who stands where. What was known before stays until then. */
+export function useOpened(draft: Draft | null): { readonly opened: Opened; readonly of: Draft | null; readonly failed: string | null } {
+  const [known, setKnown] = useState<{ readonly opened: Opened; readonly of: Draft | null; readonly failed: string | null }>({
+    opened: NOTHING,
+    of: null,
+    failed: null,
+  });
+  useEffect(() => {
+    if (draft === null) return undefined;
+    let isCurrent = true;
+    bench('open', { content: JSON.stringify(draft) }).then(
+      (opened) => isCurrent && setKnown((old) => ({ opened: sameGround(opened, old.opened), of: draft, failed: null })),
+      (thrown: Error) => isCurrent && setKnown((old) => ({ ...old, failed: thrown.message })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draft]);
+  return known;
+}
+
+/** A ground that is drawn already is not drawn anew; where there is none, the last one stays. */
+function sameGround(opened: Opened, { ground }: Opened): Opened {
+  return opened.ground === null || JSON.stringify(opened.ground) === JSON.stringify(ground) ? { ...opened, ground } : opened;
+}
+
+/** The book of a game; null until it is there. */
+export function useBook(game: string | null): GameBook | null {
+  const [book, setBook] = useState<GameBook | null>(null);
+  useEffect(() => {
+    if (game !== null) void bench('book', { game }).then(setBook, () => setBook(null));
+  }, [game]);
+  return book;
+}
+
+/** The entry of the catalogue that a fighter is made of. */
+export const entryOf = ({ entries }: GameBook, { creature }: Fighter): Entry | undefined =>
+  entries.find((entry) => entry.fighter !== undefined && 'creature' in entry.fighter && entry.fighter.creature === creature);
+
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Somebody to add: what the file says of each, and what they are called. */
+export interface Newcomer {
+  readonly name: string;
+  readonly count: number;
+  readonly made: { readonly [key: string]: Json };
+}
+
+/** Adds fighters where there is room for them, near to a place or to their side. */
+export async function add({ draft, change }: Editing, { name, count, made }: Newcomer, side: string, near: number | null, step: string): Promise<void> {
+  const names = freeNames(
+    fightersOf(draft).map((one) => one.name),
+    capital(name),
+    count,
+  );
+  const fighters = names.map((one): Fighter => ({ ...made, name: one, side }));
+  const content = JSON.stringify(sidesOf(draft).includes(side) ? draft : { ...draft, sides: [...sidesOf(draft), side] });
+  const places = await bench('place', { content, fighters, near });
+  // The order that the file's own fighters have: who, whose, where, what.
+  change(step, (now) =>
+    withFighters(
+      now,
+      fighters.map(({ name: called, side: whose, ...rest }, nth) => ({ name: called, side: whose, at: places[nth], ...rest })),
+    ),
+  );
+}

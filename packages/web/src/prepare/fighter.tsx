@@ -1,0 +1,218 @@
+import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { text } from '../language.ts';
+import { Chip, lettersOf } from '../token.tsx';
+import type { Entry } from '../workbench/requests.ts';
+import { baseOf, fightersOf, ordersOf, renamed, sidesOf, withoutFighters } from './changes.ts';
+import { withAt } from './document.ts';
+import { add, capital, type Editing, entryOf } from './editing.ts';
+import { SchemaForm } from './form.tsx';
+
+/** What is set in fields of its own. */
+const APART = ['name', 'side', 'creature', 'at'];
+
+/** One fighter: what the file says of it, with what its game lets be said. */
+export function FighterPanel({ editing, nth }: { readonly editing: Editing; readonly nth: number }): React.ReactNode {
+  const { draft, book, opened, change, choose } = editing;
+  const fighter = fightersOf(draft)[nth];
+  const entry = entryOf(book, fighter);
+  const { name } = fighter;
+  const sides = sidesOf(draft);
+  const at = typeof fighter.at === 'string' ? fighter.at : Array.isArray(fighter.at) ? fighter.at.join(',') : '';
+  const wrong = (path: string): string | null => {
+    const here = `fighters[${nth}]${path === '' ? '' : `.${path}`}`;
+    return opened.problems.find((one) => one.path === here || (path !== '' && one.path.startsWith(`${here}[`)))?.expected ?? null;
+  };
+  const set = (key: string, to: string): void =>
+    change(text('step-set', { name, what: key }), (now) => withAt(now, ['fighters', nth, key], to), `${key} ${nth}`);
+  const regions = opened.ground?.kind === 'regions' ? opened.ground.regions.map((region) => region.name) : null;
+  const fault = wrong('') ?? APART.map(wrong).find((one) => one !== null) ?? null;
+  return (
+    <section className="one-fighter" aria-label={name}>
+      <div className="line">
+        <button type="button" className="quiet" onClick={() => choose(null)}>
+          <ArrowLeft aria-hidden="true" /> {text('prepare-all')}
+        </button>
+        <span className="grow" />
+        <button
+          type="button"
+          className="quiet square"
+          aria-label={text('prepare-copy', { name })}
+          title={text('prepare-copy', { name })}
+          onClick={() => {
+            const { name: _name, side, at: _at, ...made } = fighter;
+            void add(
+              editing,
+              { name: baseOf(name), count: 1, made },
+              side,
+              opened.standing.find((one) => one.nth === nth)?.places[0] ?? null,
+              text('step-copy', { name }),
+            );
+          }}
+        >
+          <Copy aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label={text('prepare-remove', { name })}
+          title={text('prepare-remove', { name })}
+          onClick={() => {
+            choose(null);
+            change(text('step-remove', { name }), (now) => withoutFighters(now, new Set([nth])));
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+      <div className="who">
+        <Chip side={Math.max(0, sides.indexOf(fighter.side))} letters={lettersOf(fightersOf(draft).map((one) => one.name))[nth]} />
+        <input
+          className="bare big"
+          value={name}
+          maxLength={80}
+          aria-label={text('prepare-name')}
+          onChange={({ target: { value } }) => change(text('step-name', { name: value }), (now) => renamed(now, nth, value), `name ${nth}`)}
+        />
+      </div>
+      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      <div className="fields">
+        <label className="field choice">
+          <span>{text('prepare-side')}</span>
+          <select value={fighter.side} onChange={({ target: { value } }) => set('side', value)}>
+            {[...new Set([...sides, fighter.side])].map((side) => (
+              <option key={side}>{side}</option>
+            ))}
+          </select>
+        </label>
+        <label className="field choice">
+          <span>{text('prepare-kind')}</span>
+          <select value={String(fighter.creature ?? '')} onChange={({ target: { value } }) => set('creature', value)}>
+            {entry === undefined && <option value={String(fighter.creature ?? '')}>{String(fighter.creature ?? text('prepare-no-kind'))}</option>}
+            {book.entries.flatMap(({ fighter: made, id, name: called }) =>
+              made === undefined || !('creature' in made)
+                ? []
+                : [
+                    <option key={id} value={String(made.creature)}>
+                      {capital(called)}
+                    </option>,
+                  ],
+            )}
+          </select>
+        </label>
+        <label className="field text">
+          <span>{text('prepare-place')}</span>
+          {regions === null ? (
+            <input
+              value={at}
+              maxLength={80}
+              onChange={({ target: { value } }) => {
+                const pair = value.split(',').map(Number);
+                const to = book.at === 'pair' && pair.length === 2 && pair.every(Number.isInteger) ? pair : value;
+                change(text('step-move', { name }), (now) => withAt(now, ['fighters', nth, 'at'], to), `at ${nth}`);
+              }}
+            />
+          ) : (
+            <select value={at} onChange={({ target: { value } }) => set('at', value)}>
+              {[...new Set([...regions, at])].map((region) => (
+                <option key={region}>{region}</option>
+              ))}
+            </select>
+          )}
+        </label>
+      </div>
+      {entry !== undefined && <Kind entry={entry} />}
+      <h3>{text('prepare-own')}</h3>
+      <SchemaForm
+        shape={book.fighter}
+        value={fighter}
+        without={APART}
+        wrong={wrong}
+        words={(key) => wordsFor(book.entries, key)}
+        set={(path, to, typing) =>
+          change(
+            text('step-set', { name, what: String(path[0]) }),
+            (now) => withAt(now, ['fighters', nth, ...path], to),
+            typing ? `${path.join('.')} ${nth}` : undefined,
+          )
+        }
+      />
+      <Orders editing={editing} name={name} />
+    </section>
+  );
+}
+
+/** What can be named in a list: things of the sort that its key speaks of come first. */
+function wordsFor(entries: readonly Entry[], key: string): readonly string[] {
+  const sort = ['gear', 'spell', 'trait'].find((one) => key.startsWith(one)) ?? 'gear';
+  const things = entries.filter((entry) => entry.sort !== 'creature' && entry.sort !== 'condition');
+  return [...things.filter((entry) => entry.sort === sort), ...things.filter((entry) => entry.sort !== sort)].map(({ id }) => id);
+}
+
+/** What a fighter of its kind is. */
+function Kind({ entry: { name, summary, lines } }: { readonly entry: Entry }): React.ReactNode {
+  return (
+    <details className="kind">
+      <summary>{capital(name)}</summary>
+      <p>{summary}</p>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Answers given in advance, in words. */
+function Orders({ editing: { draft, change, opened }, name }: { readonly editing: Editing; readonly name: string }): React.ReactNode {
+  const [typed, setTyped] = useState('');
+  const own = ordersOf(draft)[name] ?? [];
+  const fault = opened.problems.find(({ path }) => path.startsWith(`orders.${name}`))?.expected;
+  const put = (orders: readonly string[]): void =>
+    change(text('step-orders', { name }), (now) => {
+      const all = { ...ordersOf(now), [name]: orders };
+      const kept = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0));
+      return withAt(now, ['orders'], Object.keys(kept).length === 0 ? undefined : kept);
+    });
+  return (
+    <div className="orders-of">
+      <h3>{text('prepare-orders')}</h3>
+      <ul>
+        {own.map((order, nth) => (
+          <li key={order}>
+            <span className="grow">{order}</span>
+            <button
+              type="button"
+              className="quiet square"
+              aria-label={text('form-take-away', { name: order })}
+              onClick={() => put(own.filter((_, other) => other !== nth))}
+            >
+              <Trash2 aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() === '') return;
+          put([...own, typed.trim()]);
+          setTyped('');
+        }}
+      >
+        <input
+          value={typed}
+          maxLength={200}
+          aria-label={text('prepare-new-order')}
+          placeholder={text('prepare-order-sample')}
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+      </form>
+      {fault !== undefined && <p className="warn">{text('problem', { expected: fault })}</p>}
+    </div>
+  );
+}

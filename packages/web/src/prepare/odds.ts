@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { bench } from '../workbench/bench.ts';
+import type { Fought } from '../workbench/requests.ts';
+import type { Draft } from './document.ts';
+
+/** Milliseconds that a fight must stand still before it is fought. */
+const MOMENT = 400;
+/** Milliseconds between two pictures of the totals. */
+const GLANCE = 400;
+export const MOST = 1000;
+
+export interface Odds {
+  readonly fought: Fought | null;
+  /** The fight was changed since. */
+  readonly isOld: boolean;
+  /** Why it cannot be fought. */
+  readonly failed: string | null;
+}
+
+/** Who wins, counted in the thread of the rules as soon as nobody touches the fight, and on for as long as nobody does. */
+export function useOdds(draft: Draft | null, isReady: boolean): Odds {
+  const [known, setKnown] = useState<{ readonly of: string; readonly fought: Fought | null; readonly failed: string | null }>({
+    of: '',
+    fought: null,
+    failed: null,
+  });
+  // What says nothing of the fight itself changes no odds.
+  const { title: _title, note: _note, seats: _seats, ...told } = draft ?? {};
+  const content = JSON.stringify(draft);
+  const of = JSON.stringify(told);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const wish = new AbortController();
+    let shown = 0;
+    const show = (fought: Fought): void => {
+      if (!wish.signal.aborted) setKnown({ of, fought, failed: null });
+    };
+    const timer = setTimeout(() => {
+      bench(
+        'fights',
+        { content, from: 0, to: MOST },
+        {
+          signal: wish.signal,
+          tell(fought) {
+            const now = performance.now();
+            if (now - shown < GLANCE) return;
+            shown = now;
+            show(fought);
+          },
+        },
+      ).then(show, (thrown: Error) => !wish.signal.aborted && setKnown({ of, fought: null, failed: thrown.message }));
+    }, MOMENT);
+    return () => {
+      wish.abort();
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content says more than the odds depend on
+  }, [of, isReady]);
+  return { fought: known.fought, failed: known.failed, isOld: known.of !== of || !isReady };
+}

@@ -1,0 +1,231 @@
+import { useRef, useState } from 'react';
+import { text } from '../language.ts';
+import { Chip, lettersOf } from '../token.tsx';
+import { bench } from '../workbench/bench.ts';
+import type { Fought, Solved } from '../workbench/requests.ts';
+import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
+import type { Draft } from './document.ts';
+import { type Editing, entryOf } from './editing.ts';
+import type { Odds } from './odds.ts';
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** Who wins, and how to make it so. */
+export function Winners({ editing, odds, why }: { readonly editing: Editing; readonly odds: Odds; readonly why: string | null }): React.ReactNode {
+  const { fought, isOld, failed } = odds;
+  const fights = fought?.tally.fights ?? 0;
+  const players = Object.values(playersOf(editing.draft));
+  const first = fought === null ? null : fought.shares[0];
+  return (
+    <section className="who-wins" aria-labelledby="who-wins">
+      <div className="line">
+        <h2 id="who-wins">{text('odds-title')}</h2>
+        <small className="soft" role="status">
+          {why !== null ? '' : isOld ? text('odds-counting') : text('odds-fights', { fights })}
+        </small>
+      </div>
+      {fought === null || why !== null ? <div className="winners" /> : <Bar fought={fought} isOld={isOld} />}
+      <p className="soft interval">
+        {why ??
+          failed ??
+          (first === null
+            ? text('odds-soon')
+            : `${text('odds-interval', { side: fought!.sides[0], least: percent(first.least), most: percent(first.most) })} `)}
+        {why === null && first !== null && (players.length === 0 ? text('odds-policy') : text('odds-players', { players: [...new Set(players)].join(', ') }))}
+      </p>
+      {why === null && <Aim editing={editing} />}
+    </section>
+  );
+}
+
+/** The sides side by side, each as wide as its share of wins. */
+function Bar({ fought, isOld }: { readonly fought: Fought; readonly isOld: boolean }): React.ReactNode {
+  const shares = fought.sides.map((name, side) => ({ name, side, of: fought.shares[side] }));
+  const none = 1 - shares.reduce((sum, { of }) => sum + of.share, 0);
+  const said = shares.map(({ name, of }) => text('odds-side', { side: name, percent: percent(of.share), least: percent(of.least), most: percent(of.most) }));
+  return (
+    <div className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={said.join('; ')} title={said.join('\n')}>
+      {shares.map(({ name, side, of }) =>
+        of.share === 0 ? null : (
+          <i key={name} className={`side${side % 4}`} style={{ flexGrow: of.share }}>
+            {of.share >= 0.14 && `${of.share >= 0.3 ? `${name} ` : ''}${percent(of.share)} %`}
+          </i>
+        ),
+      )}
+      {none > 0.005 && (
+        <i className="none" style={{ flexGrow: none }} title={text('odds-nobody', { percent: percent(none) })}>
+          {none >= 0.14 && `${percent(none)} %`}
+        </i>
+      )}
+    </div>
+  );
+}
+
+const TRY = 200;
+
+/** Looks for as many of somebody as makes a side win as often as is wanted. */
+function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
+  const { draft, book, change } = editing;
+  const sides = sidesOf(draft);
+  const [wanted, setWanted] = useState(65);
+  const [side, setSide] = useState<string | null>(null);
+  const [like, setLike] = useState<string | null>(null);
+  const [found, setFound] = useState<{ readonly solved: Solved | null; readonly failed: string | null; readonly of: Draft } | null>(null);
+  const wish = useRef<AbortController | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const whose = side !== null && sides.includes(side) ? side : (sides[0] ?? '');
+  // One of each kind: all others of it are as good. Foes come first, and of them those that are many.
+  const kindOf = (fighter: Fighter): string => `${fighter.side} ${entryOf(book, fighter)?.id ?? fighter.name}`;
+  const all = fightersOf(draft);
+  const many = (fighter: Fighter): number => all.filter((other) => kindOf(other) === kindOf(fighter)).length;
+  const kinds = [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
+    (a, b) => Number(a.side === whose) - Number(b.side === whose) || many(b) - many(a),
+  );
+  const of = kinds.find((one) => one.name === like) ?? kinds[0];
+  if (of === undefined) return null;
+  const called = entryOf(book, of)?.name ?? of.name;
+  const solve = async (): Promise<void> => {
+    wish.current = new AbortController();
+    setBusy(true);
+    try {
+      const solved = await bench(
+        'solve',
+        { content: JSON.stringify(draft), side: whose, wanted: wanted / 100, like: of.name, fights: TRY },
+        { signal: wish.current.signal },
+      );
+      setFound({ solved, failed: null, of: draft });
+    } catch (thrown) {
+      setFound({ solved: null, failed: (thrown as Error).message, of: draft });
+    }
+    setBusy(false);
+  };
+  const best = found?.of === draft ? found.solved?.tried[0] : undefined;
+  const said = (more: number): string =>
+    more === 0 ? text('solve-as-is') : text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: called });
+  return (
+    <>
+      <div className="aim">
+        <label>
+          <span className="soft">{text('solve-aim')}</span>
+          <input type="range" min={5} max={95} step={5} value={wanted} onChange={({ target: { value } }) => setWanted(Number(value))} />
+        </label>
+        <output>{wanted} %</output>
+        <button type="button" onClick={() => (isBusy ? wish.current?.abort() : void solve())}>
+          {text(isBusy ? 'solve-stop' : 'solve')}
+        </button>
+      </div>
+      <div className="aim-by">
+        <select aria-label={text('solve-side')} value={whose} onChange={({ target: { value } }) => setSide(value)}>
+          {sides.map((one) => (
+            <option key={one} value={one}>
+              {text('solve-for', { side: one })}
+            </option>
+          ))}
+        </select>
+        <select aria-label={text('solve-by')} value={of.name} onChange={({ target: { value } }) => setLike(value)}>
+          {kinds.map((one) => (
+            <option key={one.name} value={one.name}>
+              {text('solve-like', { name: entryOf(book, one)?.name ?? one.name })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {best !== undefined && (
+        <p className="found">
+          <span>
+            {text('solve-found', {
+              change: said(best.more),
+              percent: percent(best.wins.share),
+              least: percent(best.wins.least),
+              most: percent(best.wins.most),
+            })}
+          </span>
+          {best.more !== 0 && (
+            <button type="button" onClick={() => change(text('step-solve', { change: said(best.more) }), () => JSON.parse(found!.solved!.content) as Draft)}>
+              {text('solve-take')}
+            </button>
+          )}
+        </p>
+      )}
+      {found?.of === draft && found.failed !== null && <p className="warn">{found.failed}</p>}
+    </>
+  );
+}
+
+/** How long the fight lasts. */
+export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): React.ReactNode {
+  if (fought === null) return null;
+  const { rounds, fights } = fought.tally;
+  const all = Object.entries(rounds).map(([round, count]) => [Number(round), count] as const);
+  const mean = all.reduce((sum, [round, count]) => sum + round * count, 0) / Math.max(1, fights);
+  const last = Math.max(1, ...all.map(([round]) => round));
+  // Long fights are counted in lots, so that bars can be told apart.
+  const lot = Math.max(1, Math.ceil(last / 24));
+  const bars = Array.from({ length: Math.floor(last / lot) + 1 }, (_, nth) =>
+    all.reduce((sum, [round, count]) => sum + (Math.floor(round / lot) === nth ? count : 0), 0),
+  );
+  const from = bars.findIndex((count) => count > 0);
+  const shown = bars.slice(from);
+  const most = Math.max(...shown);
+  const width = 292 / shown.length;
+  return (
+    <section className={isOld ? 'old' : ''}>
+      <div className="line">
+        <h3>{text('odds-rounds')}</h3>
+        <span className="soft">{text('odds-mean', { rounds: Math.round(mean * 10) / 10 })}</span>
+      </div>
+      <svg
+        className="histogram"
+        viewBox="0 0 292 76"
+        role="img"
+        aria-label={text('odds-rounds-said', { mean: Math.round(mean * 10) / 10, from: from * lot, to: last })}
+      >
+        {shown.map((count, nth) => (
+          <g key={(nth + from) * lot}>
+            <rect
+              x={nth * width + 1.5}
+              y={60 - (count / most) * 56}
+              width={Math.max(1, width - 3)}
+              height={(count / most) * 56}
+              rx={2}
+              className={count === most ? 'most' : ''}
+            />
+            {(shown.length < 12 || nth % 2 === 0) && (
+              <text x={(nth + 0.5) * width} y={73}>
+                {(nth + from) * lot}
+              </text>
+            )}
+          </g>
+        ))}
+        <path d="M0 60.5H292" />
+      </svg>
+    </section>
+  );
+}
+
+/** Who is out of the fight at its end, and how often. */
+export function Falls({ odds: { fought, isOld } }: { readonly odds: Odds }): React.ReactNode {
+  if (fought === null) return null;
+  const { fighters, tally } = fought;
+  const letters = lettersOf(fighters.map(({ name }) => name));
+  return (
+    <section className={isOld ? 'old' : ''}>
+      <h3>{text('odds-falls')}</h3>
+      <ul className="falls">
+        {fighters.map(({ id, name, side }, nth) => {
+          const share = (tally.out[id] ?? 0) / Math.max(1, tally.fights);
+          return (
+            <li key={id}>
+              <Chip side={side} letters={letters[nth]} />
+              <span>{name}</span>
+              <i aria-hidden="true">
+                <b className={`side${side % 4}`} style={{ width: `${percent(share)}%` }} />
+              </i>
+              <span className="share">{percent(share)} %</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fightersOf, freeNames, playingOf, renamed, sideRenamed, sidesOf, withFighters, withoutFighters, withPlaying } from '../src/prepare/changes.ts';
+import { type Draft, edited, fileOf, opening, pathOf, valueAt, withAt } from '../src/prepare/document.ts';
+import { foundIn, wantedOf } from '../src/prepare/search.ts';
+import { answer } from '../src/workbench/answers.ts';
+import type { Entry } from '../src/workbench/requests.ts';
+
+const root = join(import.meta.dirname, '../../../encounters');
+const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json') && readFileSync(join(root, name), 'utf8').includes('"riposte/encounter/1"'))
+  .map((name) => ({ name, folder: join(root, name, '..'), draft: JSON.parse(readFileSync(join(root, name), 'utf8')) as Draft }));
+
+/** The canonical form: keys in order. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+describe('the fight in the editor', () => {
+  it('has every shipped fight', () => expect(shipped.length).toBeGreaterThan(40));
+
+  it.each(shipped)('is the file as it came: $name', ({ draft }) => {
+    expect(plain(JSON.parse(fileOf(opening(draft).now)))).toBe(plain(draft));
+    // Each change and its opposite, and each change undone, leave nothing behind and take nothing away.
+    const [{ name, at, side }] = fightersOf(draft);
+    const changes: ((now: Draft) => Draft)[] = [
+      (now) => renamed(now, 0, 'Somebody Else'),
+      (now) => sideRenamed(now, side, 'Another Side'),
+      (now) => withAt(now, ['fighters', 0, 'at'], 'nowhere'),
+      (now) => withAt(now, ['note'], 'a note'),
+      (now) => withFighters(now, [{ name: 'Newcomer', side: 'A New Side', at }]),
+      (now) => withoutFighters(now, new Set([0])),
+      (now) => withPlaying(now, side, 'each'),
+      (now) => withPlaying(now, side, { computer: 'tactical' }),
+    ];
+    const all = changes.reduce((state, make, nth) => edited(state, { do: 'change', name: String(nth), make }), opening(draft));
+    expect(all.past.length).toBeGreaterThan(5);
+    const back = all.past.reduce((state) => edited(state, { do: 'undo' }), all);
+    expect(plain(back.now)).toBe(plain(draft));
+    const again = back.future.reduce((state) => edited(state, { do: 'redo' }), back);
+    expect(plain(again.now)).toBe(plain(all.now));
+    expect(plain(renamed(renamed(draft, 0, 'Somebody Else'), 0, name))).toBe(plain(draft));
+    expect(plain(sideRenamed(sideRenamed(draft, side, 'Another Side'), 'Another Side', side))).toBe(plain(draft));
+  });
+
+  it.each(shipped)('is read by the rules with other names and players: $name', async ({ draft, folder }) => {
+    const [first] = sidesOf(draft);
+    const changed = withPlaying(sideRenamed(renamed(draft, 0, 'Somebody Else'), first, 'Another Side'), 'Another Side', 'each');
+    const names = Array.isArray(draft.packs) ? (draft.packs as string[]) : [];
+    const packs = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    const { problems } = await answer(
+      'open',
+      { content: JSON.stringify(withAt(changed, ['note'], 'Mind the ford.')), packs },
+      { signal: new AbortController().signal, tell: () => undefined },
+    );
+    expect(problems).toEqual([]);
+  });
+
+  const draft: Draft = {
+    sides: ['A', 'B'],
+    fighters: [
+      { name: 'Ann', side: 'A' },
+      { name: 'Bo', side: 'B', rides: 'Ann' },
+    ],
+    own: { of: ['somebody'] },
+  };
+
+  it('keeps what it does not know, and the names that speak of others', () => {
+    expect(renamed(draft, 0, 'Anna')).toEqual({
+      ...draft,
+      fighters: [
+        { name: 'Anna', side: 'A' },
+        { name: 'Bo', side: 'B', rides: 'Anna' },
+      ],
+    });
+    const seated: Draft = {
+      ...draft,
+      seats: [{ name: 'Jo', plays: ['Ann'] }],
+      orders: { Ann: ['always dodge'] },
+      ends: [{ title: 'x', when: { Ann: { is: { dead: true } } } }],
+    };
+    expect(renamed(seated, 0, 'Anna')).toMatchObject({
+      seats: [{ name: 'Jo', plays: ['Anna'] }],
+      orders: { Anna: ['always dodge'] },
+      ends: [{ when: { Anna: {} } }],
+    });
+    expect(withoutFighters(seated, new Set([0]))).not.toHaveProperty('seats');
+    expect(withoutFighters(seated, new Set([0]))).not.toHaveProperty('orders');
+  });
+
+  it('keeps 200 steps, one for what is typed at a place', () => {
+    let state = opening(draft);
+    for (let n = 0; n < 300; n++) state = edited(state, { do: 'change', name: String(n), make: (now) => withAt(now, ['title'], `t${n}`) });
+    expect(state.past.length).toBe(200);
+    for (const title of ['a', 'ab', 'abc'])
+      state = edited(state, { do: 'change', name: 'title', make: (now) => withAt(now, ['title'], title), typing: 'title' });
+    expect(edited(state, { do: 'undo' }).now.title).toBe('t299');
+    expect(edited(state, { do: 'change', name: 'none', make: (now) => ({ ...now }) })).toBe(state);
+  });
+
+  it('knows who plays a side', () => {
+    expect(playingOf(draft, 'A')).toEqual({ computer: 'policy' });
+    expect(playingOf(withPlaying(draft, 'A', 'one'), 'A')).toBe('one');
+    const each = withPlaying(withFighters(draft, [{ name: 'Al', side: 'A' }]), 'A', 'each');
+    expect([playingOf(each, 'A'), playingOf(each, 'B')]).toEqual(['each', { computer: 'policy' }]);
+    const tactical = withPlaying(each, 'A', { computer: 'tactical' });
+    expect(tactical).toMatchObject({ players: { A: 'tactical' } });
+    expect(tactical).not.toHaveProperty('seats');
+    expect(withPlaying(tactical, 'A', { computer: 'policy' })).not.toHaveProperty('players');
+  });
+
+  it('sets and takes away at any place, whatever keys are called', () => {
+    expect(pathOf('fighters[2].gear[0]')).toEqual(['fighters', 2, 'gear', 0]);
+    const odd = withAt({}, ['__proto__', 'x'], 1);
+    expect(Object.keys(odd)).toEqual(['__proto__']);
+    expect(({} as { x?: number }).x).toBeUndefined();
+    expect(valueAt({ a: [1, { b: 2 }] }, ['a', 1, 'b'])).toBe(2);
+    expect(withAt({ a: [1, 2, 3] }, ['a', 1], undefined)).toEqual({ a: [1, 3] });
+  });
+
+  it('finds four bandits, and names nobody twice', () => {
+    expect(wantedOf('4 bandits')).toEqual({ count: 4, words: ['bandits'] });
+    const entry = (name: string, summary = ''): Entry => ({ sort: 'creature', id: name, name, summary, lines: [], fighter: {}, icon: null });
+    const all = [entry('guard', 'keeps bandits away'), entry('forest bandit'), entry('wolf')];
+    expect(foundIn(all, wantedOf('4 bandits')).map(({ name }) => name)).toEqual(['forest bandit', 'guard']);
+    expect(foundIn(all, wantedOf('3 wolves')).map(({ name }) => name)).toEqual(['wolf']);
+    expect(freeNames(['Bandit', 'Bandit 2'], 'Bandit', 3)).toEqual(['Bandit 3', 'Bandit 4', 'Bandit 5']);
+    expect(freeNames([], 'Bandit', 1)).toEqual(['Bandit']);
+  });
+});
