@@ -1,5 +1,6 @@
 export { type CharacterChoices, chosenAt, listOf, numberOf, placedFields, withChosen } from './character/choices.ts';
 export { type Duel, duelOf, isFightable } from './character/duel.ts';
+export { type Carried, CHARACTER_FORMAT, type CharacterFile, carriedSchema, characterFile, characterFileSchema, readCharacterFile } from './character/file.ts';
 export { quickCharacter, randomCharacter } from './character/random.ts';
 export { type Character, madeCharacter, readCharacter, standing } from './character.ts';
 export * from './decide.ts';

@@ -40,9 +40,10 @@ export interface NumberField extends Field<'number'> {
   readonly makes?: readonly string[];
 }
 
-/** One of some; with `none` also nothing, which is that the choice is left out. */
+/** One of some; with `none` also nothing, which is that the choice is left out; `usual` where nothing is said. */
 export interface OneField extends Field<'one'> {
   readonly options: readonly CharacterOption[];
+  readonly usual?: string;
   readonly none?: string;
 }
 

@@ -56,7 +56,7 @@ export { likeliest, nearest, oneOfText } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
 export { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
-export type { CharacterSheet, SheetLine } from './sheet.ts';
+export type { CharacterSheet, CharacterTracks, SheetLine, Track, TrackRow } from './sheet.ts';
 export {
   type ActItem,
   type AnswerItem,

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts';
 import type { Look } from './look.ts';
 import type { Moments } from './moments.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
-import type { CharacterSheet } from './sheet.ts';
+import type { CharacterSheet, CharacterTracks } from './sheet.ts';
 import type { Tale } from './tale.ts';
 import type { Words } from './words.ts';
 
@@ -56,6 +56,8 @@ export interface RuleSet {
   readonly character?: CharacterBuilder;
   /** The numbers of a fighter, each with its sources. */
   readonly sheet?: CharacterSheet;
+  /** What changes in play, for sheets on paper. */
+  readonly tracks?: CharacterTracks;
   /** How its fights are told; without it in general words. */
   readonly tale?: Tale;
   /** How it is drawn; without it a fight is told in words alone. */

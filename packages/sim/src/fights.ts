@@ -1,5 +1,7 @@
 // Simulated fights without threads, files or anything else of Node: for pages, which have threads of their own.
 export { type Fighter, sided } from './fighters.ts';
+export type { SharedOutcome, Shares } from './odds/shares.ts';
+export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';
 export { orderWords, parseOrder } from './orders/order.ts';
 export { MINDS } from './players/player.ts';
 export { TEMPERS } from './players/worth.ts';

@@ -9,6 +9,8 @@ export type { Needs } from './odds/needs.ts';
 export * from './odds/odds.ts';
 export * from './odds/seat-odds.ts';
 export * from './odds/sentence.ts';
+export { type SharedOutcome, type Shares, sharesOf } from './odds/shares.ts';
+export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';
 export { obeying, ordered } from './orders/apply.ts';
 export * from './orders/order.ts';
 export * from './orders/preview.ts';

@@ -74,7 +74,9 @@ function fits(field: CharacterField, within: unknown, fighter: object): boolean 
       return made !== undefined && (number === null ? field.none !== undefined : number >= field.least && number <= field.most);
     }
     case 'one':
-      return value === undefined || value === null ? field.none !== undefined : field.options.some((option) => option.value === value);
+      return value === undefined || value === null
+        ? field.none !== undefined || field.usual !== undefined
+        : field.options.some((option) => option.value === value);
     case 'many': {
       const list = listOf(field, within);
       const isKnown = list.every((chosen) => field.options.some((option) => option.value === chosen));

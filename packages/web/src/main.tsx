@@ -15,6 +15,7 @@ const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.
 const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
 const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
+const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
 const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
 
 /** Which page an address shows. */
@@ -47,6 +48,7 @@ function Page(): React.ReactNode {
           <CharactersPage />
         </Route>
         <Route path="/prepare/:id">{({ id }) => <Editor key={id} id={decodeURIComponent(id)} />}</Route>
+        <Route path="/characters/:id/sheet">{({ id }) => <CharacterSheet key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id">{({ id }) => <Builder key={id} id={decodeURIComponent(id)} />}</Route>
         <Route>
           <Nowhere />

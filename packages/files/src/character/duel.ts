@@ -14,16 +14,15 @@ export interface Duel {
 export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel | { readonly problems: readonly Problem[] } {
   const words = wordsOf(ruleSet, 'the duel');
   const rules = makeRules(ruleSet.rules);
-  const fighters = [
-    { ...character, name: 'one' },
-    { ...foe, name: 'two' },
-  ].map((given) => words.fighter.safeParse(given));
+  const [name = 'one', called = 'two'] = [character, foe].map((one) => ('name' in one && typeof one.name === 'string' ? one.name : undefined));
+  const two = called === name ? `${called} 2` : called;
+  const fighters = [words.fighter.safeParse({ ...character, name }), words.fighter.safeParse({ ...foe, name: two })];
   const begun = words.begin(rules, { ...words.scene.parse({}), fighters: fighters.flatMap(({ data }) => (data === undefined ? [] : [data])) });
   const issues = fighters.flatMap(({ error }) => error?.issues ?? []);
   if (issues.length > 0) return { problems: issues.map(({ path, message }) => ({ path: path as (string | number)[], expected: message })) };
   if (!begun.ok) return { problems: begun.problems };
-  const [who, two] = begun.value.entities.flatMap(({ kind, id }) => (kind === 'fighter' ? [id] : []));
-  return { rules, state: begun.value, who, foe: two };
+  const [who, other] = begun.value.entities.flatMap(({ kind, id }) => (kind === 'fighter' ? [id] : []));
+  return { rules, state: begun.value, who, foe: other };
 }
 
 export const isFightable = (duel: ReturnType<typeof duelOf>): duel is Duel => 'state' in duel;

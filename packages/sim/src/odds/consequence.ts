@@ -18,6 +18,8 @@ export interface Consequence {
   readonly change: Change | null;
   /** Whether it hurts. */
   readonly harm: boolean;
+  /** How much of what hurts is lost, where that is a number. */
+  readonly loss?: number;
   /** Whether it belongs to a part or a thing of a fighter, whose own changes tell enough. */
   readonly part: boolean;
   /** Whether the fighter is out of the fight by all that happens together. */
@@ -49,8 +51,9 @@ export class Before {
   /** Facts of those that were touched so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
-  /** Facts of which a loss hurts. */
+  /** Facts of which a loss hurts; of those that count up, such as wounds, more of it does. */
   readonly #harm: ReadonlySet<string>;
+  readonly #rising: ReadonlySet<string>;
   /** The fact that says how somebody looks who is seen in part. */
   readonly #hurt: string | undefined;
   /** Facts that tell where somebody is. */
@@ -72,6 +75,7 @@ export class Before {
     const gauges = ruleSet.look?.gauges ?? [];
     this.#titles = new Map(gauges.map((gauge) => [gauge.fact, gauge.title]));
     this.#harm = new Set(gauges.flatMap(({ fact, harm }) => (harm ? [fact] : [])));
+    this.#rising = new Set(gauges.flatMap(({ fact, harm, as, most }) => (harm && as === 'text' && most === undefined ? [fact] : [])));
   }
 
   /** What is otherwise in a later state, in the order of ids. */
@@ -161,9 +165,25 @@ export class Before {
         return [
           { what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'moves', title: `(${factText(after.x)},${factText(after.y)})` }, harm: false, aside },
         ];
-      return [{ what: `${title} ${by > 0 ? '+' : ''}${by}`, change: { kind: 'amount', title, by }, harm: harm && by < 0, aside }];
+      const hurts = harm && (this.#rising.has(fact) ? by > 0 : by < 0);
+      return [
+        {
+          what: `${title} ${by > 0 ? '+' : ''}${by}`,
+          change: { kind: 'amount', title, by },
+          harm: hurts,
+          loss: hurts ? lossOf(before, difference.path, by) : 0,
+          aside,
+        },
+      ];
     });
   }
+}
+
+/** How much a loss counts: kinds of wounds stand from the least to the worst, each worth more than those before. */
+function lossOf(before: Facts, path: string, by: number): number {
+  if (by < 0) return -by;
+  const beside = Object.keys(before).filter((key) => key.split('.')[0] === path.split('.')[0]);
+  return by * (beside.indexOf(path) + 1);
 }
 
 const isCoordinate = (fact: string): boolean => fact === 'x' || fact === 'y';

@@ -71,7 +71,7 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
     text: listed([...new Set(consequences.filter(isNamed).map(briefly))]),
     part: consequences.every((one) => one.part),
     harm: harmful.length > 0,
-    loss: harmful.reduce((sum, { change }) => sum - (change?.kind === 'amount' ? change.by : 0), 0),
+    loss: harmful.reduce((sum, { loss = 0 }) => sum + loss, 0),
     out: !isOutAnyway && consequences.some((one) => one.out),
     looks: worst(consequences),
   };

@@ -1,4 +1,5 @@
 import { bookOf, built, freshFight } from './book.ts';
+import { chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
 import { placed } from './place.ts';
@@ -12,6 +13,10 @@ const ANSWERS: Answers = {
   book: ({ game }) => bookOf(game),
   fresh: freshFight,
   build: built,
+  character: characterIn,
+  chance,
+  trial: tried,
+  duel: duelled,
   fights: fought,
   solve: solved,
   order: orderFault,

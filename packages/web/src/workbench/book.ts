@@ -19,11 +19,18 @@ export async function bookOf(game: string): Promise<GameBook> {
     board: shapeOf(ruleSet.board),
     fighter: shapeOf(ruleSet.fighter),
     choices: ruleSet.character === undefined ? null : shapeOf(ruleSet.character.schema),
+    builder: builderOf(ruleSet),
     at: placing(ruleSet),
     ...saidIn(ruleSet),
     minds: MINDS,
     tempers: Object.keys(TEMPERS),
   };
+}
+
+function builderOf({ character, rules: { version } }: RuleSet): GameBook['builder'] {
+  if (character === undefined) return null;
+  const { blocks, archetypes, growth } = character;
+  return { version, blocks, archetypes, growth };
 }
 
 function iconOf(ruleSet: RuleSet, { sort, id, fighter }: CatalogueEntry): Entry['icon'] {
@@ -85,18 +92,31 @@ export async function built({ game, choices }: { readonly game: string; readonly
       fighter: fighter as Built['fighter'],
       advice,
       problems: problems.map(({ path, expected }) => ({ path: pathText(path), expected })),
-      sheet: (sheet?.lines ?? []).map(({ label, value }) => numberOf(label, value)),
+      sheet: (sheet?.lines ?? []).map(({ label, value, advantage }) => ({
+        label,
+        ...sumOf(value),
+        advantage: advantage === null ? null : sumOf(advantage),
+      })),
       icon: sheet === null ? null : badgeOf(ruleSet.look, sheet.view, fightersOf(sheet.view)[0]),
+      pools: ruleSet.character?.pools(ruleSet.character.schema.parse(choices)) ?? [],
+      tracks: sheet === null ? [] : (ruleSet.tracks?.(sheet.view, fightersOf(sheet.view)[0]) ?? []),
     };
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
-    return { fighter: null, advice: [], problems: [{ path: thrown.path, expected: thrown.expected }, ...thrown.more], sheet: [], icon: null };
+    return {
+      fighter: null,
+      advice: [],
+      problems: [{ path: thrown.path, expected: thrown.expected }, ...thrown.more],
+      sheet: [],
+      icon: null,
+      pools: [],
+      tracks: [],
+    };
   }
 }
 
-function numberOf(label: string, { shown, base, parts, rule }: Explanation): SheetNumber {
+function sumOf({ shown, base, parts, rule }: Explanation): Omit<SheetNumber, 'label' | 'advantage'> {
   return {
-    label,
     shown,
     rule,
     base: { label: base.label, shown: base.shown },

@@ -1,6 +1,7 @@
+import type { Carried, CharacterFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import type { Advice, CatalogueEntry, Ground } from '@riposte/ruleset';
-import type { Estimate, Shared, Tried } from '@riposte/sim/fights';
+import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Ground, Growth, Track } from '@riposte/ruleset';
+import type { Estimate, Shared, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
 
@@ -90,6 +91,13 @@ export interface GameBook {
   readonly fighter: Shape;
   /** The choices of who makes a character; null = the game has no builder. */
   readonly choices: Shape | null;
+  /** What there is to choose, as people see it; null = the game has no builder. */
+  readonly builder: {
+    readonly version: string;
+    readonly blocks: readonly CharacterBlock[];
+    readonly archetypes: readonly Archetype[];
+    readonly growth: Growth;
+  } | null;
   /** How a place is written: [3, 4], "3,4", or the name of a region. */
   readonly at: 'pair' | 'text' | 'name';
   /** What the scene is called, which knows the round; null = nothing. */
@@ -106,6 +114,8 @@ export interface SheetNumber {
   readonly label: string;
   readonly shown: string;
   readonly base: { readonly label: string; readonly shown: string };
+  /** Net count of advantages with its sources; null where the number is not rolled with any. */
+  readonly advantage: Omit<SheetNumber, 'label' | 'advantage'> | null;
   readonly parts: readonly { readonly label: string; readonly amount: number; readonly rule: string }[];
   readonly rule: string;
 }
@@ -117,6 +127,23 @@ export interface Built {
   readonly problems: readonly Problem[];
   readonly sheet: readonly SheetNumber[];
   readonly icon: string | null;
+  readonly pools: readonly CharacterPool[];
+  /** What a sheet on paper has boxes for. */
+  readonly tracks: readonly Track[];
+}
+
+/** Somebody against a foe: two fighters without side and place. */
+export interface DuelWanted {
+  readonly game: string;
+  readonly fighter: Readonly<Record<string, Json>>;
+  readonly foe: Readonly<Record<string, Json>>;
+}
+
+/** Duels so far: won, and neither won nor lost. */
+export interface Duelled {
+  readonly fights: number;
+  readonly won: number;
+  readonly drawn: number;
 }
 
 /** What is fought, and by whom. */
@@ -161,7 +188,7 @@ export interface Solved {
   readonly content: string;
 }
 
-export type { Estimate };
+export type { Carried, CharacterFile, Estimate, TriedAct };
 
 /** What can be asked: what is sent, what comes back, and what comes on the way. */
 export interface Requests {
@@ -179,6 +206,14 @@ export interface Requests {
   };
   /** A character made of choices. */
   readonly build: { readonly asks: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }; readonly gives: Built; readonly tells: never };
+  /** A character as its file has it. */
+  readonly character: { readonly asks: { readonly content: string }; readonly gives: CharacterFile; readonly tells: never };
+  /** The choices of a character by chance; the same seed gives the same. */
+  readonly chance: { readonly asks: { readonly game: string; readonly seed: string }; readonly gives: Readonly<Record<string, Json>>; readonly tells: never };
+  /** What somebody can do to a foe, with exact odds. */
+  readonly trial: { readonly asks: DuelWanted; readonly gives: readonly TriedAct[]; readonly tells: never };
+  /** Duels against a foe; how they went so far comes on the way. */
+  readonly duel: { readonly asks: DuelWanted & { readonly fights: number }; readonly gives: Duelled; readonly tells: Duelled };
   /** Fights; totals so far come on the way. */
   readonly fights: { readonly asks: FightsWanted; readonly gives: Fought; readonly tells: Fought };
   /** Looks for what makes a side win as often as is wanted. */

@@ -40,6 +40,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
         path: ['training'],
         title: 'Training',
         says: 'What each level is worth in a fight.',
+        usual: 'martial',
         options: TRAINING_IDS.map((id) => ({ value: id, title: titleOf(id), says: TRAINING_TEXTS[id] })),
       },
       {
@@ -48,6 +49,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
         byChance: false,
         title: 'Size',
         says: 'The larger hits harder, the smaller is harder to hit.',
+        usual: 'Medium',
         options: SIZES.map((size) => ({ value: size, title: size, says: size === 'Medium' ? 'As large as most people.' : `${size} beside most people.` })),
       },
     ],

@@ -11,6 +11,7 @@ import { sorts } from './pack.ts';
 import { steady } from './policy/policy.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 import { characterSheet } from './sheet.ts';
+import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
@@ -18,6 +19,7 @@ export const ruleSet = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, build: buildCharacter, advise, pools },
   sheet: characterSheet,
+  tracks,
   rules: celesia,
   board: boardSchema,
   fighter: fighterSchema,

@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/policy.ts';
 import { characterSheet } from './sheet.ts';
+import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
@@ -17,6 +18,7 @@ export const ruleSet = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, build: buildCharacter, advise, pools },
   sheet: characterSheet,
+  tracks,
   rules: heroesOfDestiny,
   board: boardSchema,
   fighter: fighterSchema,

@@ -77,6 +77,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
         path: ['firm'],
         title: 'Firmer in',
         says: 'A human adds 1 to one defence.',
+        usual: 'will',
         options: [
           { value: 'will', title: 'Will', says: 'Against what grips the mind.' },
           { value: 'fortitude', title: 'Fortitude', says: 'Against what grips the body.' },

@@ -1,0 +1,80 @@
+import { nameOf } from '@riposte/files';
+import type { Id, View } from '@riposte/kernel';
+import type { Badness, RuleSet } from '@riposte/ruleset';
+import { FIGHT } from './consequence.ts';
+import type { Odds } from './odds.ts';
+import { type Chance, chancesOf, type Part } from './sentence.ts';
+
+/** Something that an act or an answer may lead to. */
+export interface SharedOutcome {
+  /** In short: "1 HP and prone"; empty where nothing happens to the one whom the odds are about. */
+  readonly text: string;
+  readonly share: number;
+  readonly badness: Badness;
+}
+
+/** What may happen to the one whom an act is about before all, as a bar shows it. */
+export interface Shares {
+  /** Name of whom it is about; empty for the end of the fight. */
+  readonly who: string;
+  /** It is about the one who acts. */
+  readonly self: boolean;
+  readonly harm: boolean;
+  readonly share: number;
+  /** The upper bound: `share` where every way was counted. */
+  readonly atMost: number;
+  /** Nothing first, then by badness, the worst last; what was not counted is missing from the sum. */
+  readonly outcomes: readonly SharedOutcome[];
+}
+
+/** Outcomes that are told apart; the rest is one. */
+const MAX_OUTCOMES = 5;
+
+/** The chances of whom an act is about before all; null where no dice are involved. */
+export function sharesOf(odds: Odds, by: Id, standing: { readonly ruleSet: RuleSet; readonly view: View }): Shares | null {
+  const named = chancesOf(odds).map(({ parts, ...chance }): Chance => ({ ...chance, parts: parts.filter((part) => part.text !== '') }));
+  const told = named.filter(({ parts }) => parts.length > 0);
+  const about = told.find(({ parts }) => !parts.every((part) => part.part)) ?? told[0];
+  return about === undefined ? null : sharesAbout(about, odds, by, (id) => nameOf(standing, id));
+}
+
+/** The chance that an act hurts somebody, 0 to 1. */
+export const hurtShare = (odds: Odds, who: Id): number =>
+  sum(chancesOf(odds).flatMap((chance) => (chance.who === who ? chance.parts.flatMap((part) => (part.harm || part.out ? [part.probability] : [])) : [])));
+
+function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass' | 'isWhole'>, by: Id, name: (id: Id) => string): Shares {
+  const share = sum(parts.map((part) => part.probability));
+  const worst = Math.max(...parts.map((part) => part.loss));
+  const ranked = parts.map(({ text, probability, ...part }): SharedOutcome => ({ text, share: probability, badness: part.looks ?? badness(part, worst) }));
+  const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
+  const rest = ranked.slice(likeliest.length);
+  const other: SharedOutcome[] =
+    rest.length === 0
+      ? []
+      : [
+          {
+            text: 'other',
+            share: sum(rest.map((outcome) => outcome.share)),
+            badness: rest.reduce<Badness>((most, outcome) => (outcome.badness > most ? outcome.badness : most), 1),
+          },
+        ];
+  const outcomes = [...likeliest, ...other].sort((a, b) => a.badness - b.badness || b.share - a.share);
+  const nothing = Math.max(0, mass - share);
+  return {
+    who: who === FIGHT ? '' : name(who),
+    self: who === by,
+    harm: parts.every((part) => part.harm || part.looks !== null),
+    share,
+    atMost: isWhole ? share : Math.min(1, share + 1 - mass),
+    outcomes: nothing < 0.0005 ? outcomes : [{ text: '', share: nothing, badness: 0 }, ...outcomes],
+  };
+}
+
+/** Out of the fight is the worst; of what hurts, the more it takes. */
+function badness({ out, harm, loss }: Pick<Part, 'out' | 'harm' | 'loss'>, worst: number): Badness {
+  if (out) return 4;
+  if (!harm) return 1;
+  return worst > 0 && loss >= worst * 0.67 ? 3 : 2;
+}
+
+const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);

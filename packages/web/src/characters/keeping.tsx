@@ -1,0 +1,90 @@
+import { chosenAt } from '@riposte/files';
+import type { Growth } from '@riposte/ruleset';
+import { useState } from 'react';
+import { text } from '../language.ts';
+import { bringPicture, pictureAddress } from '../shelf.ts';
+import type { CharacterFile } from '../workbench/requests.ts';
+import { useMaker } from './maker.ts';
+
+interface Keeping {
+  readonly keep: (next: Partial<CharacterFile>, name: string) => void;
+}
+
+/** How the character grows, as its book has it. */
+export function Growing({ growth: { path, step, title, says } }: { readonly growth: Growth }): React.ReactNode {
+  const { choices, change } = useMaker();
+  const given = path === null ? undefined : chosenAt(choices, path);
+  const now = typeof given === 'number' ? given : step === 1 ? 1 : 0;
+  return (
+    <section id="growth" className="panel block" aria-labelledby="growth-title">
+      <h2 id="growth-title">{text('maker-growth')}</h2>
+      <p className="soft">{says}</p>
+      {path !== null && (
+        <button type="button" onClick={() => change(path, now + step, title)}>
+          {text('maker-growth-now', { what: title, now })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const KINDS = 'image/png,image/jpeg,image/webp';
+
+/** The picture of the character. */
+export function Pictured({ portrait, keep }: { readonly portrait: string | null } & Keeping): React.ReactNode {
+  const [failed, setFailed] = useState('');
+  const bring = async (picture: File | undefined): Promise<void> => {
+    if (picture === undefined) return;
+    setFailed('');
+    try {
+      keep({ portrait: (await bringPicture(picture, picture.name)).picture }, text('maker-portrait'));
+    } catch (thrown) {
+      setFailed((thrown as Error).message);
+    }
+  };
+  return (
+    <section id="portrait" className="panel block" aria-labelledby="portrait-title">
+      <h2 id="portrait-title">{text('maker-portrait')}</h2>
+      <div className="line">
+        {portrait !== null && <img className="face" src={pictureAddress(portrait)} alt="" />}
+        <label className="file">
+          {text('maker-portrait-choose')}{' '}
+          <input
+            type="file"
+            accept={KINDS}
+            onChange={({ target }) => {
+              void bring(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+        {portrait !== null && (
+          <button type="button" onClick={() => keep({ portrait: null }, text('maker-portrait-remove'))}>
+            {text('maker-portrait-remove')}
+          </button>
+        )}
+      </div>
+      {failed !== '' && (
+        <p className="warn" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the player writes down. */
+export function Noted({ notes, keep }: { readonly notes: string } & Keeping): React.ReactNode {
+  return (
+    <section id="notes" className="panel block" aria-labelledby="notes-title">
+      <h2 id="notes-title">{text('maker-notes')}</h2>
+      <textarea
+        aria-labelledby="notes-title"
+        rows={5}
+        maxLength={20_000}
+        value={notes}
+        onChange={({ target }) => keep({ notes: target.value }, text('maker-notes'))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { text } from '../language.ts';
+import { Percent, Shares } from '../odds.tsx';
+import { bench } from '../workbench/bench.ts';
+import type { Built, Duelled, DuelWanted, GameBook, TriedAct } from '../workbench/requests.ts';
+
+/** Milliseconds without a change after which odds are reckoned. */
+const PAUSE = 400;
+const DUELS = 200;
+
+/** What this character can do to a foe of the catalogue, and how often it wins. */
+export function TrialBlock({ book, built, name }: { readonly book: GameBook; readonly built: Built; readonly name: string }): React.ReactNode {
+  const foes = book.entries.filter(({ fighter }) => fighter !== undefined);
+  const [foe, setFoe] = useState(foes[0]?.id ?? '');
+  const against = foes.find(({ id }) => id === foe);
+  const [acts, setActs] = useState<readonly TriedAct[] | null>(null);
+  const fighter = JSON.stringify(built.fighter);
+  const wanted: DuelWanted | null =
+    built.fighter === null || built.problems.length > 0 || against?.fighter === undefined
+      ? null
+      : { game: book.id, fighter: { ...built.fighter, name }, foe: { name: against.name, ...(against.fighter as DuelWanted['foe']) } };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fighter as text and the foe's id stand for what is wanted
+  useEffect(() => {
+    setActs(null);
+    if (wanted === null) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const found = await bench('trial', wanted).catch(() => []);
+      if (!isOver) setActs(found);
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [fighter, foe, name]);
+  return (
+    <section className="panel block" id="trial" aria-labelledby="trial-title">
+      <div className="line">
+        <h2 id="trial-title">{text('maker-trial')}</h2>
+        <label>
+          {text('maker-trial-against')}{' '}
+          <select value={foe} onChange={({ target }) => setFoe(target.value)}>
+            {foes.map(({ id, name: called }) => (
+              <option key={id} value={id}>
+                {called}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {wanted === null ? (
+        <p className="soft">{text('maker-broken')}</p>
+      ) : acts === null ? (
+        <p className="soft trials">{text('maker-trial-reckoned')}</p>
+      ) : acts.length === 0 ? (
+        <p className="soft trials">{text('maker-trial-none', { name })}</p>
+      ) : (
+        <ul className="trials">
+          {acts.map((act) => (
+            <li key={act.text}>
+              <b>{act.text}</b>
+              <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
+              <span title={act.chance.outcomes.map(({ text: what, share }) => `${what} ${Math.round(share * 100)} %`).join('; ')}>
+                <Shares chance={act.chance} />
+              </span>
+              <span className="hurts">
+                <Percent share={act.hurts} atMost={act.hurts + act.chance.atMost - act.chance.share} />
+                <small className="soft">{text('maker-trial-hurts')}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted !== null && <DuelLine key={`${fighter} ${foe}`} wanted={wanted} />}
+    </section>
+  );
+}
+
+/** How often somebody wins, with what that says of all duels. */
+function DuelLine({ wanted }: { readonly wanted: DuelWanted }): React.ReactNode {
+  const [fought, setFought] = useState<Duelled | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const last = useRef<AbortController | null>(null);
+  useEffect(() => () => last.current?.abort(), []);
+  const run = async (): Promise<void> => {
+    const wish = new AbortController();
+    last.current = wish;
+    setRunning(wish);
+    setFought(null);
+    const done = await bench('duel', { ...wanted, fights: DUELS }, { signal: wish.signal, tell: setFought }).catch(() => null);
+    if (done !== null) setFought(done);
+    setRunning(null);
+  };
+  const [least, most] = fought === null || fought.fights === 0 ? [0, 100] : interval(fought.won, fought.fights);
+  return (
+    <div className="line duel">
+      {running === null ? (
+        <button type="button" onClick={() => void run()}>
+          {text('maker-duel-run')}
+        </button>
+      ) : (
+        <button type="button" onClick={() => running.abort()}>
+          {text('maker-duel-stop')}
+        </button>
+      )}
+      <span role="status">
+        {fought === null ? (
+          <span className="soft">{text('maker-duel-what')}</span>
+        ) : (
+          <>
+            {text('maker-duel-won', { won: fought.won, fights: fought.fights, least, most })}
+            {fought.drawn > 0 && ` ${text('maker-duel-drawn', { drawn: fought.drawn })}`}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The share of all duels between two percentages, at 95 % (Wilson). */
+function interval(won: number, fights: number): readonly [least: number, most: number] {
+  const z = 1.96;
+  const share = won / fights;
+  const centre = share + (z * z) / (2 * fights);
+  const spread = z * Math.sqrt((share * (1 - share)) / fights + (z * z) / (4 * fights * fights));
+  const whole = 1 + (z * z) / fights;
+  return [Math.max(0, Math.round((100 * (centre - spread)) / whole)), Math.min(100, Math.round((100 * (centre + spread)) / whole))];
+}

@@ -1,0 +1,278 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The messages of a part of the page, by language. */
+export const CHARACTERS = {
+  de: `maker-name = Name
+maker-nameless = Noch niemand
+maker-steps = Abschnitte
+maker-loading = Die Regeln werden gelesen.
+maker-lost = Diese Figur lässt sich nicht öffnen.
+maker-no-builder = { $game } baut keine Figuren.
+maker-saved = Gesichert
+maker-saving = Wird gesichert
+maker-unsaved = Nicht gesichert: { $why }
+maker-conflict = Ein anderes Fenster hat diese Figur inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
+maker-keep-copy = Meinen Stand als Kopie behalten
+maker-read-again = Den anderen lesen
+maker-begin = Beginnen mit
+maker-by-chance = Zufällig
+maker-undo = Rückgängig: { $what }
+maker-redo = Wiederholen: { $what }
+maker-sheet = Bogen
+maker-try = Im Kampf erproben
+maker-export = Als Datei
+maker-import = Aus Datei
+maker-import-game = Das ist eine Figur für { $game }. Öffne sie in der Liste der Figuren.
+maker-less = { $what }: weniger
+maker-more = { $what }: mehr
+maker-remove = { $what } entfernen
+maker-add = Zu { $what } hinzufügen
+maker-add-short = Hinzufügen
+maker-add-one = { $what } hinzufügen
+maker-find = Suchen
+maker-found-none = So heißt nichts. Nimm die Suche zurück oder wähle aus allem.
+maker-none-yet = Noch nichts.
+maker-own-word = Noch eines
+maker-nth = { $what } { $nth }
+maker-none = keine
+maker-follows = Was daraus folgt
+maker-follows-what = jede Zahl öffnet ihre Summe
+maker-sum-of = { $what }: { $value }
+maker-other-numbers = Alle anderen Zahlen
+maker-advantage = Vorteil { $value }
+maker-pools = Punkte
+maker-pool = { $spent } von { $of }
+maker-pool-left = noch { $left }
+maker-pool-over = { $over } zu viel
+maker-advice = Rat
+maker-advice-what = hält dich nie auf
+maker-advice-error = Gegen die Regeln
+maker-advice-warning = Geht kaum
+maker-advice-hint = Hinweis
+maker-advice-allowed = Erlaubt
+maker-allow = Die Spielleitung erlaubt es
+maker-allow-who = Name der Spielleitung
+maker-allowed = { $by } hat es am { $on } erlaubt.
+maker-disallow = Zurücknehmen
+maker-fine = Alles ist, wie die Regeln es wollen.
+maker-fine-else = Alles andere ist, wie die Regeln es wollen.
+maker-if = Mit { $what }
+maker-if-none = Sonst ändert sich nichts.
+maker-if-idle = Zeige auf eine Wahl und sieh, was sie ändert.
+maker-broken = Diese Figur kann noch in keinem Kampf stehen.
+maker-broken-at = { $path }: erwartet wird { $expected }
+maker-trial = Probe
+maker-trial-against = gegen
+maker-trial-none = { $name } hat keinen Angriff gegen diesen Gegner.
+maker-trial-reckoned = Die Chancen werden berechnet.
+maker-trial-hurts = zu verletzen
+maker-trial-free = umsonst
+maker-duel-run = 200 Duelle fechten
+maker-duel-stop = Anhalten
+maker-duel-won = Gewinnt { $won } von { $fights } Duellen, { $least } bis { $most } % von allen.
+maker-duel-drawn = { $drawn ->
+    [one] Eines gewann niemand.
+   *[other] { $drawn } gewann niemand.
+}
+maker-duel-what = Von Angesicht zu Angesicht, beide vom Computer geführt.
+maker-growth = Aufstieg
+maker-growth-now = { $what } (jetzt { $now })
+maker-notes = Notizen
+maker-portrait = Bild
+maker-portrait-choose = Bild wählen
+maker-portrait-remove = Bild entfernen
+maker-result = ergibt { $value }
+maker-rank = Rang
+maker-skill = Name
+maker-says = Was es tut
+sheet-title = Bogen von { $name }
+sheet-back = Zurück zur Figur
+sheet-print = Drucken
+sheet-numbers = Zahlen
+sheet-allowed = Von der Spielleitung erlaubt
+sheet-notes = Notizen
+sheet-box = { $label }: { $boxes } Kästchen
+`,
+  en: `maker-name = Name
+maker-nameless = Nobody yet
+maker-steps = Blocks
+maker-loading = The rules are being read.
+maker-lost = This character cannot be opened.
+maker-no-builder = { $game } makes no characters.
+maker-saved = Saved
+maker-saving = Saving
+maker-unsaved = Not saved: { $why }
+maker-conflict = Another window changed this character since. What you have here is kept as a copy, or that one is read again.
+maker-keep-copy = Keep mine as a copy
+maker-read-again = Read the other
+maker-begin = Begin with
+maker-by-chance = By chance
+maker-undo = Undo: { $what }
+maker-redo = Redo: { $what }
+maker-sheet = Sheet
+maker-try = Try in a fight
+maker-export = As a file
+maker-import = From a file
+maker-import-game = This is a character of { $game }. Open it in the list of characters.
+maker-less = { $what }: less
+maker-more = { $what }: more
+maker-remove = Remove { $what }
+maker-add = Add to { $what }
+maker-add-short = Add
+maker-add-one = Add { $what }
+maker-find = Find
+maker-found-none = Nothing is called that. Take the search back, or choose from all of it.
+maker-none-yet = Nothing yet.
+maker-own-word = One more
+maker-nth = { $what } { $nth }
+maker-none = none
+maker-follows = What follows
+maker-follows-what = open a number for its sum
+maker-sum-of = { $what }: { $value }
+maker-other-numbers = All other numbers
+maker-advantage = Advantage { $value }
+maker-pools = Points
+maker-pool = { $spent } of { $of }
+maker-pool-left = { $left } left
+maker-pool-over = { $over } too many
+maker-advice = Advice
+maker-advice-what = never stops you
+maker-advice-error = Against the rules
+maker-advice-warning = Hardly works
+maker-advice-hint = Notice
+maker-advice-allowed = Allowed
+maker-allow = The game master allows it
+maker-allow-who = Name of the game master
+maker-allowed = { $by } allowed it on { $on }.
+maker-disallow = Take it back
+maker-fine = Everything is as the rules have it.
+maker-fine-else = Everything else is as the rules have it.
+maker-if = If you choose { $what }
+maker-if-none = Nothing else changes.
+maker-if-idle = Point at a choice to see what it changes.
+maker-broken = This character cannot stand in a fight yet.
+maker-broken-at = { $path }: expected { $expected }
+maker-trial = Trial
+maker-trial-against = against
+maker-trial-none = { $name } has no attack against this foe.
+maker-trial-reckoned = The odds are being reckoned.
+maker-trial-hurts = to hurt
+maker-trial-free = free
+maker-duel-run = Fight 200 duels
+maker-duel-stop = Stop
+maker-duel-won = Wins { $won } of { $fights } duels, { $least } to { $most } % of all.
+maker-duel-drawn = { $drawn ->
+    [one] One had no winner.
+   *[other] { $drawn } had no winner.
+}
+maker-duel-what = Face to face, both played by the computer.
+maker-growth = Growth
+maker-growth-now = { $what } (now { $now })
+maker-notes = Notes
+maker-portrait = Portrait
+maker-portrait-choose = Choose a picture
+maker-portrait-remove = Take it away
+maker-result = makes { $value }
+maker-rank = Rank
+maker-skill = Name
+maker-says = What it does
+sheet-title = Sheet of { $name }
+sheet-back = Back to the character
+sheet-print = Print
+sheet-numbers = Numbers
+sheet-allowed = Allowed by the game master
+sheet-notes = Notes
+sheet-box = { $label }: { $boxes } boxes
+`,
+};
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'maker-name': { };
+    readonly 'maker-nameless': { };
+    readonly 'maker-steps': { };
+    readonly 'maker-loading': { };
+    readonly 'maker-lost': { };
+    readonly 'maker-no-builder': { readonly game: Arg };
+    readonly 'maker-saved': { };
+    readonly 'maker-saving': { };
+    readonly 'maker-unsaved': { readonly why: Arg };
+    readonly 'maker-conflict': { };
+    readonly 'maker-keep-copy': { };
+    readonly 'maker-read-again': { };
+    readonly 'maker-begin': { };
+    readonly 'maker-by-chance': { };
+    readonly 'maker-undo': { readonly what: Arg };
+    readonly 'maker-redo': { readonly what: Arg };
+    readonly 'maker-sheet': { };
+    readonly 'maker-try': { };
+    readonly 'maker-export': { };
+    readonly 'maker-import': { };
+    readonly 'maker-import-game': { readonly game: Arg };
+    readonly 'maker-less': { readonly what: Arg };
+    readonly 'maker-more': { readonly what: Arg };
+    readonly 'maker-remove': { readonly what: Arg };
+    readonly 'maker-add': { readonly what: Arg };
+    readonly 'maker-add-short': { };
+    readonly 'maker-add-one': { readonly what: Arg };
+    readonly 'maker-find': { };
+    readonly 'maker-found-none': { };
+    readonly 'maker-none-yet': { };
+    readonly 'maker-own-word': { };
+    readonly 'maker-nth': { readonly what: Arg; readonly nth: Arg };
+    readonly 'maker-none': { };
+    readonly 'maker-follows': { };
+    readonly 'maker-follows-what': { };
+    readonly 'maker-sum-of': { readonly what: Arg; readonly value: Arg };
+    readonly 'maker-other-numbers': { };
+    readonly 'maker-advantage': { readonly value: Arg };
+    readonly 'maker-pools': { };
+    readonly 'maker-pool': { readonly spent: Arg; readonly of: Arg };
+    readonly 'maker-pool-left': { readonly left: Arg };
+    readonly 'maker-pool-over': { readonly over: Arg };
+    readonly 'maker-advice': { };
+    readonly 'maker-advice-what': { };
+    readonly 'maker-advice-error': { };
+    readonly 'maker-advice-warning': { };
+    readonly 'maker-advice-hint': { };
+    readonly 'maker-advice-allowed': { };
+    readonly 'maker-allow': { };
+    readonly 'maker-allow-who': { };
+    readonly 'maker-allowed': { readonly by: Arg; readonly on: Arg };
+    readonly 'maker-disallow': { };
+    readonly 'maker-fine': { };
+    readonly 'maker-fine-else': { };
+    readonly 'maker-if': { readonly what: Arg };
+    readonly 'maker-if-none': { };
+    readonly 'maker-if-idle': { };
+    readonly 'maker-broken': { };
+    readonly 'maker-broken-at': { readonly path: Arg; readonly expected: Arg };
+    readonly 'maker-trial': { };
+    readonly 'maker-trial-against': { };
+    readonly 'maker-trial-none': { readonly name: Arg };
+    readonly 'maker-trial-reckoned': { };
+    readonly 'maker-trial-hurts': { };
+    readonly 'maker-trial-free': { };
+    readonly 'maker-duel-run': { };
+    readonly 'maker-duel-stop': { };
+    readonly 'maker-duel-won': { readonly won: Arg; readonly fights: Arg; readonly least: Arg; readonly most: Arg };
+    readonly 'maker-duel-drawn': { readonly drawn: Arg };
+    readonly 'maker-duel-what': { };
+    readonly 'maker-growth': { };
+    readonly 'maker-growth-now': { readonly what: Arg; readonly now: Arg };
+    readonly 'maker-notes': { };
+    readonly 'maker-portrait': { };
+    readonly 'maker-portrait-choose': { };
+    readonly 'maker-portrait-remove': { };
+    readonly 'maker-result': { readonly value: Arg };
+    readonly 'maker-rank': { };
+    readonly 'maker-skill': { };
+    readonly 'maker-says': { };
+    readonly 'sheet-title': { readonly name: Arg };
+    readonly 'sheet-back': { };
+    readonly 'sheet-print': { };
+    readonly 'sheet-numbers': { };
+    readonly 'sheet-allowed': { };
+    readonly 'sheet-notes': { };
+    readonly 'sheet-box': { readonly label: Arg; readonly boxes: Arg };
+  }
+}

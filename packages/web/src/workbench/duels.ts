@@ -1,0 +1,42 @@
+import { type CharacterFile, duelOf, isFightable, randomCharacter, readCharacterFile } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import { RULE_SET_IDS, ruleSetNamed } from '@riposte/rule-sets';
+import { duelsWon, type TriedAct, trialsOf } from '@riposte/sim/fights';
+import type { Way } from './odds.ts';
+import type { Duelled, DuelWanted } from './requests.ts';
+
+/** The choices of a character by chance; none for a game without a builder. */
+export async function chance({ game, seed }: { readonly game: string; readonly seed: string }): Promise<Readonly<Record<string, Json>>> {
+  const { character } = await ruleSetNamed(game);
+  return character === undefined ? {} : (randomCharacter(character, seed) as Readonly<Record<string, Json>>);
+}
+
+/** A character as its file has it. @throws FileError with place and remedy */
+export const characterIn = async ({ content }: { readonly content: string }): Promise<CharacterFile> => readCharacterFile(content, 'character', RULE_SET_IDS);
+
+/** What somebody can do to a foe; nothing where one of them cannot stand in a fight. */
+export async function tried({ game, fighter, foe }: DuelWanted): Promise<readonly TriedAct[]> {
+  const ruleSet = await ruleSetNamed(game);
+  const duel = duelOf(ruleSet, fighter, foe);
+  return isFightable(duel) ? trialsOf(ruleSet, duel) : [];
+}
+
+/** Duels between two looks at what the page wants. */
+const SLICE = 5;
+
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Fights duels, and says how it stands meanwhile. */
+export async function duelled({ game, fighter, foe, fights }: DuelWanted & { readonly fights: number }, { signal, tell }: Way<Duelled>): Promise<Duelled> {
+  const ruleSet = await ruleSetNamed(game);
+  const duel = duelOf(ruleSet, fighter, foe);
+  let sum: Duelled = { fights: 0, won: 0, drawn: 0 };
+  while (isFightable(duel) && sum.fights < fights && !signal.aborted) {
+    const to = Math.min(fights, sum.fights + SLICE);
+    const { won, drawn } = duelsWon(ruleSet, duel, sum.fights, to);
+    sum = { fights: to, won: sum.won + won, drawn: sum.drawn + drawn };
+    tell(sum);
+    await breath();
+  }
+  return sum;
+}
