@@ -37,6 +37,7 @@ export {
   type ActLook,
   actLook,
   type Badness,
+  type Border,
   badgeOf,
   type ConditionLook,
   conditionLook,

@@ -55,6 +55,14 @@ export interface Mark {
   readonly places: readonly number[];
 }
 
+/** What stands between places that share an edge: "wall", "fence". */
+export interface Border {
+  readonly title: string;
+  /** How it is drawn; default as a wall. */
+  readonly as?: Terrain;
+  readonly between: readonly (readonly [number, number])[];
+}
+
 /** The board as a picture. Places are integers: cells row by row on grids, mesh points row by row on metres, regions by number. */
 export type Ground =
   | { readonly kind: 'regions'; readonly regions: readonly { readonly name: string; readonly next: readonly number[] }[]; readonly marks: readonly Mark[] }
@@ -67,6 +75,7 @@ export type Ground =
       /** What the book calls its first column and row; default 0. */
       readonly first?: 0 | 1;
       readonly marks: readonly Mark[];
+      readonly borders?: readonly Border[];
     };
 
 /** How many places a board has. */

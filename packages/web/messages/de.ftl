@@ -247,6 +247,7 @@ board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, P
 board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
 board-choosable = wählbar
 board-empty = leer
+board-border = { $what } zu { $place } hin
 board-reach = erreichbar für { $cost }
 board-reach-free = erreichbar
 board-provokes = mögliche Reaktion: { $names }

@@ -326,6 +326,8 @@ board-label = Board. The arrow keys move from place to place, Enter chooses, plu
 board-none = This fight has no map. The lists beside it show everything.
 board-choosable = can be chosen
 board-empty = empty
+# sample: what=wall place=3,4
+board-border = { $what } towards { $place }
 # sample: cost=2_AP
 board-reach = in reach for { $cost }
 board-reach-free = in reach

@@ -25,7 +25,7 @@ export function BoardPicture({ ground, tokens, title }: Pictured): React.ReactNo
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera, false);
+    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera, { hasRulers: false });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
   }, [ground, theme, size]);
   if (plan === null || camera === null) return <div className="picture" />;

@@ -2,6 +2,7 @@ import type { Goal, Scene, ShownFighter } from '@riposte/server/protocol';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAsked } from './asked.ts';
+import { useBackdrop } from './backdrop.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { around, fit, type Size, shows, zoomed } from './camera.ts';
 import { type Plan, planOf, type Spot } from './geometry.ts';
@@ -70,6 +71,7 @@ export function Board({
   const own = fighters.find((fighter) => fighter.acting && fighter.mine) ?? fighters.find((fighter) => fighter.mine);
   const aids = useAsked(ask, watched === null ? null : { do: 'look', of: watched, from: own?.ref ?? null, seen: scene.menu.number }) ?? null;
   const theme = useTheme();
+  const backdrop = useBackdrop(scene.map);
   const pointing = usePointing(point);
   const actor = fighters.find((fighter) => fighter.ref === by) ?? own;
   const fitted = useFitted(plan, size.width < SMALL ? nearest(plan, actor, fighters, aimed?.ref ?? null) : fighters.flatMap((fighter) => fighter.places), size);
@@ -83,8 +85,10 @@ export function Board({
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom });
-  }, [ground, plan, now.x, now.y, now.zoom, size, theme]);
+    if (canvas.current !== null && ground !== null && plan !== null)
+      paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
+  }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(scene.map), backdrop?.image]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;

@@ -23,9 +23,12 @@ export interface Plan {
   /** Its name, or how the log writes it: "3,2" is the fourth from the left in the third row. */
   readonly called: (place: number) => string;
   readonly placeAt: (spot: Spot) => number | null;
+  /** Where the board begins, and how far a cell is across and down; of regions, all of it. */
+  readonly frame: Spot & { readonly across: number; readonly down: number };
 }
 
 const CELL = 56;
+const CELLS = { x: 0, y: 0, across: CELL, down: CELL } as const;
 const BOX = { width: 270, height: 200, gap: 26 } as const;
 /** Few columns are wider, to fill a picture. */
 const FULL = 860;
@@ -102,6 +105,7 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
     count: regions.length,
     beside,
     called: (place) => regions[place]?.name ?? '',
+    frame: { x: 0, y: 0, across: width, down: height },
     placeAt: (spot) => {
       const at = regions.findIndex((_, i) => Math.abs(centre(i).x - spot.x) <= boxWidth / 2 && Math.abs(centre(i).y - spot.y) <= boxHeight / 2);
       return at < 0 ? null : at;
@@ -139,6 +143,7 @@ function squarePlan(ground: Cells): Plan {
         { x: x - half, y: y + half },
       ];
     },
+    frame: CELLS,
     placeAt: ({ x, y }) => (x < 0 || y < 0 || x >= width * CELL || y >= height * CELL ? null : Math.floor(y / CELL) * width + Math.floor(x / CELL)),
     ...cells(ground),
   };
@@ -166,6 +171,7 @@ function hexPlan(ground: Cells, isFlat: boolean): Plan {
     radius: 22,
     centre,
     outline,
+    frame: CELLS,
     placeAt: (spot) => nearest(grid.count, centre, spot, CELL / 2),
     ...grid,
   };
@@ -182,6 +188,7 @@ function metrePlan(ground: Cells): Plan {
     radius: Math.max(14, Math.min(22, scale * 0.45)),
     centre: (place) => ({ x: margin + (place % (width + 1)) * scale, y: margin + Math.floor(place / (width + 1)) * scale }),
     outline: () => [],
+    frame: { x: margin, y: margin, across: scale, down: scale },
     placeAt: ({ x, y }) => {
       const column = Math.round((x - margin) / scale);
       const row = Math.round((y - margin) / scale);
@@ -200,6 +207,14 @@ function nearest(count: number, centre: (place: number) => Spot, spot: Spot, mos
     if (far <= least) [best, least] = [place, far];
   }
   return best;
+}
+
+/** The edge that two cells share; null where they share none. */
+export function sharedEdge(plan: Plan, a: number, b: number): readonly [Spot, Spot] | null {
+  const near = (one: Spot, other: Spot): boolean => Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1;
+  const others = plan.outline(b);
+  const shared = plan.outline(a).filter((corner) => others.some((other) => near(corner, other)));
+  return shared.length === 2 ? [shared[0], shared[1]] : null;
 }
 
 const ROOMY = 28;

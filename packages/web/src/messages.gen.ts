@@ -223,6 +223,7 @@ board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, P
 board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
 board-choosable = wählbar
 board-empty = leer
+board-border = { $what } zu { $place } hin
 board-reach = erreichbar für { $cost }
 board-reach-free = erreichbar
 board-provokes = mögliche Reaktion: { $names }
@@ -686,6 +687,7 @@ board-label = Board. The arrow keys move from place to place, Enter chooses, plu
 board-none = This fight has no map. The lists beside it show everything.
 board-choosable = can be chosen
 board-empty = empty
+board-border = { $what } towards { $place }
 board-reach = in reach for { $cost }
 board-reach-free = in reach
 board-provokes = may provoke { $names }
@@ -1128,6 +1130,7 @@ export interface Messages {
   readonly 'board-none': { };
   readonly 'board-choosable': { };
   readonly 'board-empty': { };
+  readonly 'board-border': { readonly what: Arg; readonly place: Arg };
   readonly 'board-reach': { readonly cost: Arg };
   readonly 'board-reach-free': { };
   readonly 'board-provokes': { readonly names: Arg };

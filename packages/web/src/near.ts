@@ -1,5 +1,6 @@
 import type { Goal, Scene } from '@riposte/server/protocol';
 import { type Plan, planOf } from './geometry.ts';
+import { groundText } from './ground-text.ts';
 import { text } from './language.ts';
 import { costText } from './text.ts';
 
@@ -60,10 +61,8 @@ export function placeText({ ground, fighters, things }: Scene, place: number, ta
     .filter((fighter) => fighter.places.includes(place))
     .map((fighter) => [fighter.name, ...fighter.conditions.map((one) => one.title), ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
   const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
-  const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-  return [planOf(ground).called(place), ...(who.length + what.length === 0 ? [text('board-empty')] : [...who, ...what]), ...marks, ...reachText(goal)].join(
-    '; ',
-  );
+  const lies = [...who, ...what];
+  return [planOf(ground).called(place), ...(lies.length === 0 ? [text('board-empty')] : lies), ...groundText(ground, place), ...reachText(goal)].join('; ');
 }
 
 /** The places beside one. */

@@ -1,5 +1,7 @@
 import type { Scene } from '@riposte/server/protocol';
+import { type Backdrop, paintBackdrop } from './backdrop.ts';
 import type { Plan, Spot } from './geometry.ts';
+import { paintBorders } from './paint-borders.ts';
 
 export interface Camera {
   readonly x: number;
@@ -13,8 +15,18 @@ type Terrain = NonNullable<Mark['as']> | 'other';
 
 const terrainOf = (mark: Mark): Terrain => mark.as ?? 'other';
 
-/** Draws the ground below the tokens: land, what lies on it, cells, the edge of the board. */
-export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, hasRulers = true): void {
+interface Painting {
+  /** Whether columns and rows are numbered; default: they are. */
+  readonly hasRulers?: boolean;
+  /** The picture below everything. */
+  readonly backdrop?: Backdrop | null;
+}
+
+/** How clear ground is on a picture, which shows the same in its own way. */
+const ON_PICTURE = 0.45;
+
+/** Draws the ground below the tokens: land or a picture, what lies on it, cells, the edge of the board. */
+export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, { hasRulers = true, backdrop = null }: Painting = {}): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   canvas.width = Math.round(width * ratio);
@@ -36,11 +48,14 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
     bottom: (height - camera.y) / camera.zoom,
   };
   const brush: Brush = { on, colour, plan };
-  if (ground.kind === 'regions') return paintRegions(brush, ground, seen);
+  if (ground.kind === 'regions') return paintRegions(brush, ground, seen, backdrop);
   on.fillStyle = colour('--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
-  tufts(brush, seen);
+  if (backdrop === null) tufts(brush, seen);
+  else paintBackdrop(on, plan, backdrop);
+  if (backdrop !== null) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
+  on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
   if (ground.kind === 'metres') metres(brush, ground);
@@ -49,6 +64,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
     for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
     on.stroke();
   }
+  paintBorders(on, colour, plan, ground);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
 }
@@ -236,9 +252,15 @@ function paintRulers(
 }
 
 /** Places with a name, side by side, and the ways between them. */
-function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & { readonly kind: 'regions' }, { left, top, right, bottom }: Box): void {
+function paintRegions(
+  { on, colour, plan }: Brush,
+  { regions, marks }: Ground & { readonly kind: 'regions' },
+  { left, top, right, bottom }: Box,
+  backdrop: Backdrop | null,
+): void {
   on.fillStyle = colour('--land2');
   on.fillRect(left, top, right - left, bottom - top);
+  if (backdrop !== null) paintBackdrop(on, plan, backdrop);
   on.lineCap = 'round';
   for (const [name, size] of [
     ['--stone2', 46],
@@ -263,11 +285,13 @@ function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & 
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
     on.fillStyle = colour(within);
+    on.globalAlpha = backdrop === null ? 1 : ON_PICTURE;
     fill(on, box);
+    on.globalAlpha = 1;
     on.save();
     on.clip(box);
-    if (here.length === 0) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
-    else flags(on, corner, far, colour(edge));
+    if (here.length === 0 && backdrop === null) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
+    if (here.length > 0) flags(on, corner, far, colour(edge));
     on.restore();
     on.save();
     on.strokeStyle = colour('--soft');

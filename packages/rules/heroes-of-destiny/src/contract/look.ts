@@ -1,6 +1,6 @@
 import type { Id, View } from '@riposte/kernel';
-import type { Badness, Terrain } from '@riposte/ruleset';
-import { covered, distance, point } from '@riposte/space';
+import type { Badness, Border, Terrain } from '@riposte/ruleset';
+import { type BoardDescription, covered, distance, type GridWall, point } from '@riposte/space';
 import { held, isRanged, weaponAt } from '../catalogue/weapon.ts';
 import { alive, awake, Left, lives, Unconscious } from '../health/alive.ts';
 import { severity } from '../health/wounds.ts';
@@ -46,6 +46,7 @@ export const look = {
         ...(solid.length > 0 ? [{ title: 'solid', as: 'wall' as const, places: solid }] : []),
         ...zones.map(({ ground, places }) => ({ title: ground, places, ...(DRAWN[ground] && { as: DRAWN[ground] }) })),
       ],
+      ...bordersOf(described),
     };
   },
   threatens: threatenedPlaces,
@@ -63,6 +64,23 @@ export const look = {
   conditions,
   things,
 };
+
+/** What stands between cells, by what it stops. */
+const BORDERS: { readonly [stops: string]: Pick<Border, 'title' | 'as'> } = {
+  all: { title: 'wall', as: 'wall' },
+  move: { title: 'fence', as: 'cover' },
+  sight: { title: 'curtain', as: 'hedge' },
+  cover: { title: 'parapet', as: 'cover' },
+};
+
+function bordersOf(described: BoardDescription): { readonly borders?: readonly Border[] } {
+  const walls = 'walls' in described ? ((described.walls ?? []) as readonly GridWall[]) : [];
+  const borders = Object.entries(BORDERS).flatMap(([stops, look]) => {
+    const between = walls.flatMap((wall) => ((wall.stops ?? 'all') === stops ? [wall.between] : []));
+    return between.length === 0 ? [] : [{ ...look, between }];
+  });
+  return borders.length === 0 ? {} : { borders };
+}
 
 /** The places that a fighter's melee weapon reaches. */
 function threatenedPlaces(view: View, id: Id): number[] {
