@@ -41,7 +41,7 @@ const preload = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle).flatMap((file) =>
-        /-latin-wght-normal.*\.woff2$/.test(file)
+        /(hanken|vollkorn).*-latin-wght-normal.*\.woff2$/.test(file)
           ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }, injectTo: 'head' }]
           : [],
       ),

@@ -58,7 +58,7 @@ nav-characters = Charaktere
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
-about-fonts = Schriften: Hanken Grotesk und Vollkorn, SIL Open Font License 1.1.
+about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = Hier ist nichts
 nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 
@@ -349,6 +349,8 @@ end-again = Noch einmal spielen
 end-look-back = Zurückschauen
 end-stands = steht
 end-share = Wiederholung teilen
+end-save = Den Kampf speichern
+end-next = Weiter: { $title }
 end-points = Wo es sich wendete
 end-sums = Gesundheit genommen und verloren, und Glück
 end-given = Ausgeteilt

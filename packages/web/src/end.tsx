@@ -1,6 +1,6 @@
 import type { Entry, ReadyFight, Scene } from '@riposte/server/protocol';
-import { History, House, RotateCcw, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Download, History, House, RotateCcw, Share2, StepForward } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { text } from './language.ts';
 import { fetchJson, type Say } from './net.ts';
 import { start } from './start.ts';
@@ -27,12 +27,23 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
   const [busy, setBusy] = useState(false);
   const { fighters, over, table, me } = scene;
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
-  const again = async (): Promise<void> => {
+  const [ready, setReady] = useState<readonly ReadyFight[]>([]);
+  const mayMake = me.kind === 'solo' || me.kind === 'gm';
+  useEffect(() => {
+    if (!mayMake) return;
+    // Without the list there is no next fight to offer, and playing again says why.
+    void fetchJson<ReadyFight[]>('/api/fights').then(
+      (fights) => setReady(fights.filter(({ ruleset }) => ruleset === table.ruleset)),
+      () => undefined,
+    );
+  }, [mayMake, table.ruleset]);
+  const own = ready.findIndex(({ title }) => title === table.title);
+  const next = own < 0 ? undefined : ready[(own + 1) % ready.length];
+  const play = async (fight: ReadyFight | undefined): Promise<void> => {
     setBusy(true);
     try {
-      const ready = (await fetchJson<ReadyFight[]>('/api/fights')).find((one) => one.title === table.title && one.ruleset === table.ruleset);
-      if (ready === undefined) throw new Error(text('end-unknown'));
-      await start(ready.id, me.kind === 'solo' ? 'solo' : 'table');
+      if (fight === undefined) throw new Error(text('end-unknown'));
+      await start(fight.id, me.kind === 'solo' ? 'solo' : 'table');
     } catch (thrown) {
       failed((thrown as Error).message);
       setBusy(false);
@@ -43,9 +54,14 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
       <div className="result">
         <h2>{over}</h2>
         <div className="row">
-          {(me.kind === 'solo' || me.kind === 'gm') && (
-            <button type="button" className="primary" disabled={busy} onClick={() => void again()}>
+          {mayMake && (
+            <button type="button" className="primary" disabled={busy} onClick={() => void play(ready[own])}>
               <RotateCcw aria-hidden="true" /> {text('end-again')}
+            </button>
+          )}
+          {next !== undefined && next !== ready[own] && (
+            <button type="button" disabled={busy} onClick={() => void play(next)}>
+              <StepForward aria-hidden="true" /> {text('end-next', { title: next.title })}
             </button>
           )}
           <button type="button" onClick={replay}>
@@ -54,6 +70,11 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
           <button type="button" onClick={share}>
             <Share2 aria-hidden="true" /> {text('end-share')}
           </button>
+          {mayMake && (
+            <a className="button" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>
+              <Download aria-hidden="true" /> {text('end-save')}
+            </a>
+          )}
           <a className="button" href="/">
             <House aria-hidden="true" /> {text('home')}
           </a>

@@ -75,6 +75,16 @@ export type Motion = 'auto' | 'off';
 export const motionKept = (): Motion => (read<string>('riposte-motion', 'auto') === 'off' ? 'off' : 'auto');
 export const writeMotion = (motion: Motion): void => write('riposte-motion', motion);
 
+/** Letters that are easier to tell apart. */
+export const areLettersEasy = (): boolean => read<boolean>('riposte-letters', false);
+export const writeLetters = (isEasy: boolean): void => write('riposte-letters', isEasy);
+
+/** What this browser does at a turn of one's own, a throw, a wound and the end. */
+export const SIGNALS = ['sound', 'vibration'] as const;
+export type Signal = (typeof SIGNALS)[number];
+export const signalsKept = (): readonly Signal[] => SIGNALS.filter((one) => read<readonly string[]>('riposte-signals', []).includes(one));
+export const writeSignals = (signals: readonly Signal[]): void => write('riposte-signals', signals);
+
 /** Whether single letters and numbers are commands. */
 export const areKeysOn = (): boolean => read<boolean>('riposte-keys', true) !== false;
 export const writeKeys = (on: boolean): void => write('riposte-keys', on);

@@ -4,12 +4,24 @@ export const PREFERENCES = {
   de: `motion = Bewegung
 motion-auto = System
 motion-off = aus
+letters = Buchstaben
+letters-easy = Buchstaben, die sich leichter unterscheiden
+signals = Signale
+signals-what = Wenn du dran bist, bei Würfen, Wunden und am Ende eines Kampfs.
+signals-sound = Töne
+signals-vibration = Vibration, nur wenn du dran bist
 keys-single = Buchstaben und Zahlen sind Befehle
 keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was der Spielplan tut, solange er den Fokus hat.
 `,
   en: `motion = Motion
 motion-auto = system
 motion-off = off
+letters = Letters
+letters-easy = Letters that are easier to tell apart
+signals = Signals
+signals-what = At your turn, a throw, a wound and the end of a fight.
+signals-sound = Sound
+signals-vibration = Vibration, at your turn alone
 keys-single = Letters and numbers are commands
 keys-single-what = Off: only Enter, Escape, Tab and the arrow keys do something, besides what the board does while it has the focus.
 `,
@@ -20,6 +32,12 @@ declare module './messages.gen.ts' {
     readonly 'motion': { };
     readonly 'motion-auto': { };
     readonly 'motion-off': { };
+    readonly 'letters': { };
+    readonly 'letters-easy': { };
+    readonly 'signals': { };
+    readonly 'signals-what': { };
+    readonly 'signals-sound': { };
+    readonly 'signals-vibration': { };
     readonly 'keys-single': { };
     readonly 'keys-single-what': { };
   }

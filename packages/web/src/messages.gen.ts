@@ -58,7 +58,7 @@ nav-characters = Charaktere
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
-about-fonts = Schriften: Hanken Grotesk und Vollkorn, SIL Open Font License 1.1.
+about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = Hier ist nichts
 nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 join-taking = Du nimmst deinen Platz ein …
@@ -314,6 +314,8 @@ end-again = Noch einmal spielen
 end-look-back = Zurückschauen
 end-stands = steht
 end-share = Wiederholung teilen
+end-save = Den Kampf speichern
+end-next = Weiter: { $title }
 end-points = Wo es sich wendete
 end-sums = Gesundheit genommen und verloren, und Glück
 end-given = Ausgeteilt
@@ -522,7 +524,7 @@ nav-characters = Characters
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
-about-fonts = Typefaces: Hanken Grotesk and Vollkorn, SIL Open Font License 1.1.
+about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = There is nothing here
 nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
 join-taking = Taking your seat …
@@ -778,6 +780,8 @@ end-again = Play it again
 end-look-back = Look back
 end-stands = stands
 end-share = Share the replay
+end-save = Save the replay
+end-next = Next: { $title }
 end-points = Where it turned
 end-sums = Health given and taken, and luck
 end-given = Dealt
@@ -1211,6 +1215,8 @@ export interface Messages {
   readonly 'end-look-back': { };
   readonly 'end-stands': { };
   readonly 'end-share': { };
+  readonly 'end-save': { };
+  readonly 'end-next': { readonly title: Arg };
   readonly 'end-points': { };
   readonly 'end-sums': { };
   readonly 'end-given': { };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { areKeysOn, type Motion, motionKept, type Theme, themeKept, writeKeys } from './keep.ts';
+import { areKeysOn, areLettersEasy, type Motion, motionKept, SIGNALS, signalsKept, type Theme, themeKept, writeKeys, writeSignals } from './keep.ts';
 import { learn, text } from './language.ts';
 import { PREFERENCES } from './messages-preferences.gen.ts';
 import { Frame } from './nav.tsx';
-import { showMotion, showTheme } from './theme.ts';
+import { showLetters, showMotion, showTheme } from './theme.ts';
 import { WorkshopPanel } from './workshop/panel.tsx';
 
 const THEMES: readonly (readonly [Theme, 'colours-auto' | 'colours-light' | 'colours-dark' | 'colours-contrast'])[] = [
@@ -18,6 +18,8 @@ const MOTIONS: readonly (readonly [Motion, 'motion-auto' | 'motion-off'])[] = [
   ['off', 'motion-off'],
 ];
 
+const SIGNAL_TITLES = { sound: 'signals-sound', vibration: 'signals-vibration' } as const;
+
 learn(PREFERENCES);
 
 /** What this browser remembers of how the pages look, and who made what they show. */
@@ -25,6 +27,8 @@ export function SettingsPage(): React.ReactNode {
   const [theme, setTheme] = useState(themeKept());
   const [motion, setMotion] = useState(motionKept());
   const [keys, setKeys] = useState(areKeysOn());
+  const [isEasy, setEasy] = useState(areLettersEasy());
+  const [signals, setSignals] = useState(signalsKept());
   return (
     <Frame at="settings">
       <h1>{text('preferences')}</h1>
@@ -65,18 +69,42 @@ export function SettingsPage(): React.ReactNode {
         </div>
       </section>
       <section className="panel">
-        <h2>{text('keys')}</h2>
-        <label>
-          <input
-            type="checkbox"
-            checked={keys}
-            onChange={({ target: { checked } }) => {
-              writeKeys(checked);
-              setKeys(checked);
+        <h2>{text('letters')}</h2>
+        <Switch
+          title={text('letters-easy')}
+          isOn={isEasy}
+          turn={(on) => {
+            showLetters(on);
+            setEasy(on);
+          }}
+        />
+      </section>
+      <section className="panel">
+        <h2>{text('signals')}</h2>
+        <p className="soft">{text('signals-what')}</p>
+        {SIGNALS.filter((one) => one === 'sound' || 'vibrate' in navigator).map((one) => (
+          <Switch
+            key={one}
+            title={text(SIGNAL_TITLES[one])}
+            isOn={signals.includes(one)}
+            turn={(on) => {
+              const next = SIGNALS.filter((other) => (other === one ? on : signals.includes(other)));
+              writeSignals(next);
+              setSignals(next);
             }}
-          />{' '}
-          {text('keys-single')}
-        </label>
+          />
+        ))}
+      </section>
+      <section className="panel">
+        <h2>{text('keys')}</h2>
+        <Switch
+          title={text('keys-single')}
+          isOn={keys}
+          turn={(on) => {
+            writeKeys(on);
+            setKeys(on);
+          }}
+        />
         <p className="soft">{text('keys-single-what')}</p>
       </section>
       <WorkshopPanel />
@@ -86,5 +114,19 @@ export function SettingsPage(): React.ReactNode {
         <p>{text('about-fonts')}</p>
       </section>
     </Frame>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+function Switch({ title, isOn, turn }: SwitchProps): React.ReactNode {
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={isOn} onChange={({ target: { checked } }) => turn(checked)} /> {title}
+    </label>
   );
 }

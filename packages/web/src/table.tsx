@@ -8,7 +8,7 @@ import { Column } from './column.tsx';
 import { useDial } from './dial.ts';
 import { DialBar } from './dial-bar.tsx';
 import { End } from './end.tsx';
-import { copied, keepLinks, keepSeat, linksKept } from './keep.ts';
+import { copied, keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { useKeys } from './keys.ts';
 import { text } from './language.ts';
 import { nearby, openTable, type Say, type TableLink, type TableState } from './net.ts';
@@ -27,6 +27,7 @@ import { Own, Tracker } from './tracker.tsx';
 // What is not there at once is loaded when somebody wants it.
 const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));
 const Forecast = lazy(() => import('./forecast.tsx'));
+const Signals = lazy(() => import('./signals.tsx'));
 const Line = lazy(() => import('./line.tsx'));
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
@@ -96,6 +97,7 @@ function Table({
   const [spoken, setSpoken] = useState('');
   const [at, setAt] = useState<number | null>(() => startAt());
   const [part, setPart] = useState<PhonePart>('act');
+  const [hasSignals] = useState(() => signalsKept().length > 0);
   const page = useRef<HTMLDivElement>(null);
 
   const ask = link.say;
@@ -292,6 +294,7 @@ function Table({
         <Suspense>{isLine && <Line table={{ scene: now, log: state.log, ask, rule, undo, redo }} close={() => setLine(false)} />}</Suspense>
       </aside>
       <PhoneBar part={part} show={setPart} isAwaited={now.waiting.mine && now.over === null} />
+      <Suspense>{hasSignals && <Signals scene={now} log={state.log} />}</Suspense>
       <p className="spoken" aria-live="polite">
         {spoken}
       </p>

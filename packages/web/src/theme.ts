@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Motion, motionKept, type Theme, themeKept, writeMotion, writeTheme } from './keep.ts';
+import { areLettersEasy, type Motion, motionKept, type Theme, themeKept, writeLetters, writeMotion, writeTheme } from './keep.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const contrast = window.matchMedia('(prefers-contrast: more)');
@@ -17,6 +17,12 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = colours(theme);
 }
 
+/** Shows letters that are easier to tell apart, or the usual ones, and keeps that. */
+export function showLetters(isEasy: boolean): void {
+  writeLetters(isEasy);
+  document.documentElement.dataset.letters = isEasy ? 'easy' : 'usual';
+}
+
 /** Lets things move or stand still, and keeps that. */
 export function showMotion(motion: Motion): void {
   writeMotion(motion);
@@ -28,6 +34,7 @@ export function followTheme(): void {
   const show = (): void => void (document.documentElement.dataset.theme = colours(themeKept()));
   show();
   document.documentElement.dataset.motion = motionKept();
+  document.documentElement.dataset.letters = areLettersEasy() ? 'easy' : 'usual';
   for (const media of [dark, contrast]) media.addEventListener('change', show);
 }
 
