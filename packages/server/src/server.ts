@@ -115,7 +115,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   await addSeats(app, { ...seats, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) {
     await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
-    for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/characters', '/characters/*'])
+    for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/library', '/library/*', '/characters', '/characters/*'])
       app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   await keeper.sweep();

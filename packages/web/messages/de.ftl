@@ -55,6 +55,7 @@ nav = Seiten
 nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
+nav-library = Bibliothek
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.

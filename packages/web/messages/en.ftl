@@ -72,6 +72,7 @@ nav = Screens
 nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
+nav-library = Library
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.

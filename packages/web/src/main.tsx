@@ -14,6 +14,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./preferences.t
 const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
 const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
 const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
+const LibraryPage = lazy(async () => ({ default: (await import('./library/page.tsx')).LibraryPage }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
 const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
 const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
@@ -47,6 +48,7 @@ function Page(): React.ReactNode {
         <Route path="/characters">
           <CharactersPage />
         </Route>
+        <Route path="/library/:kind?/:id?">{({ kind, id }) => <LibraryPage kind={kind} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
         <Route path="/prepare/:id">{({ id }) => <Editor key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id/sheet">{({ id }) => <CharacterSheet key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id">{({ id }) => <Builder key={id} id={decodeURIComponent(id)} />}</Route>

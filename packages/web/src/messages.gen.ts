@@ -55,6 +55,7 @@ nav = Seiten
 nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
+nav-library = Bibliothek
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
@@ -521,6 +522,7 @@ nav = Screens
 nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
+nav-library = Library
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
@@ -985,6 +987,7 @@ export interface Messages {
   readonly 'nav-play': { };
   readonly 'nav-prepare': { };
   readonly 'nav-characters': { };
+  readonly 'nav-library': { };
   readonly 'preferences': { };
   readonly 'about': { };
   readonly 'about-icons': { };

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
+import { Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
@@ -7,6 +7,7 @@ const SCREENS = [
   { id: 'play', path: '/', title: 'nav-play', Picture: Swords },
   { id: 'prepare', path: '/prepare', title: 'nav-prepare', Picture: MapIcon },
   { id: 'characters', path: '/characters', title: 'nav-characters', Picture: Users },
+  { id: 'library', path: '/library', title: 'nav-library', Picture: Library },
   { id: 'settings', path: '/settings', title: 'preferences', Picture: Settings },
 ] as const;
 

@@ -166,4 +166,42 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     }
   });
+
+  it('has the books beside it: entries are chosen by keys, and a creature goes into a fight', async () => {
+    const { page, faults } = await come('/library/creature?game=heroes-of-destiny');
+    await page.getByRole('searchbox').fill('ogre');
+    await page.getByRole('link', { name: 'Ogre', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: 'Ogre' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/library/creature/ogre');
+    await mustBeAccessible(page, 'an entry of the library');
+    await page.reload();
+    await page.getByRole('button', { name: 'Use in a fight' }).click();
+    await page.waitForURL(/prepare\/./);
+    await page.goto(`${house.base}/prepare`);
+    await card(page, 'Ogre in a fight').getByText('one fighter').waitFor();
+    // Another one into the same fight.
+    await page.goto(`${house.base}/library/creature/ogre?game=heroes-of-destiny`);
+    await page.getByLabel('Use in').selectOption({ label: 'Ogre in a fight' });
+    await page.getByRole('button', { name: 'Use in a fight' }).click();
+    await page.waitForURL(/prepare\/./);
+    await page.goto(`${house.base}/prepare`);
+    await card(page, 'Ogre in a fight').getByText('2 fighters').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('has the books on a phone: first the list, then the entry', async () => {
+    const { page } = await come('/library/gear?game=realmspire', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await page.getByRole('link', { name: 'Dagger', exact: true }).click();
+    await page.getByRole('article', { name: 'Dagger' }).waitFor();
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      await mustBeAccessible(page, `an entry on a phone, ${theme}`);
+    }
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await mustBeAccessible(page, 'a list of the library on a phone');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  });
 });

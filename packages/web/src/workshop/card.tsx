@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Confirmed } from '../confirmed.tsx';
 import { text } from '../language.ts';
-import { fileAddress, play, type ShelfHead } from '../shelf.ts';
+import { fileAddress, play, type ShelfHead, type WrittenKind } from '../shelf.ts';
 import { since } from '../text.ts';
 import { DraftPicture } from './draft-picture.tsx';
 import { type Items, type ListedKind, titleOf } from './use-items.ts';
@@ -72,7 +72,8 @@ interface ActsProps extends Pick<CardProps, 'head' | 'items'> {
   readonly title: string;
 }
 
-function Acts({ kind, head, title, items }: ActsProps & Pick<CardProps, 'kind'>): React.ReactNode {
+/** What can be done with what is on the list, as pictures with names. */
+export function Acts({ kind, head, title, items }: ActsProps & { readonly kind: WrittenKind }): React.ReactNode {
   const acts = [
     { says: text('shelf-copy', { title }), act: () => items.copy(head), Picture: Copy },
     { says: text('shelf-aside', { title }), act: () => items.move(head, 'archived'), Picture: Archive },

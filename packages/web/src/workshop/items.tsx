@@ -11,6 +11,7 @@ import { newItem, type ShelfBody, type ShelfHead, type ShelfState, write } from 
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
 import { Card } from './card.tsx';
+import { DoneLine } from './done.tsx';
 import { Tables } from './tables.tsx';
 import { type Items, type ListedKind, titleOf, useItems } from './use-items.ts';
 import './workshop.css';
@@ -214,20 +215,6 @@ function Tabs({
           {text('shelf-tab', { title: text(title), count: counts[nth] })}
         </button>
       ))}
-    </div>
-  );
-}
-
-/** What was done last, and how it is taken back. */
-function DoneLine({ items: { done, undo } }: { readonly items: Items }): React.ReactNode {
-  return (
-    <div className={done === null ? 'toast none' : 'toast'} role="status">
-      {done !== null && <span className="told">{done.says}</span>}
-      {done !== null && done.undo !== null && (
-        <button type="button" onClick={undo}>
-          {text('shelf-undo')}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { text } from '../language.ts';
-import { archive, drop, duplicate, forget, list, restore, type ShelfHead, type ShelfState } from '../shelf.ts';
+import { archive, drop, duplicate, forget, list, restore, type ShelfHead, type ShelfState, type WrittenKind } from '../shelf.ts';
 import { bring } from './bring.ts';
 
 /** What has a list of its own. */
@@ -38,7 +38,7 @@ const MOVES = {
 export const titleOf = ({ title }: Pick<ShelfHead, 'title'>): string => (title === '' ? text('shelf-untitled') : title);
 
 /** The items of a kind, as this window sees them; what another one did shows when this one is looked at again. */
-export function useItems(kind: ListedKind): Items {
+export function useItems(kind: WrittenKind): Items {
   const [heads, setHeads] = useState<readonly ShelfHead[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [done, setDone] = useState<Done | null>(null);

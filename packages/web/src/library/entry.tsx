@@ -1,0 +1,90 @@
+import { Swords } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../icons.tsx';
+import { text } from '../language.ts';
+import { list, type ShelfHead } from '../shelf.ts';
+import type { Entry, GameBook } from '../workbench/requests.ts';
+import { capital } from './columns.ts';
+import { intoFight } from './into-fight.ts';
+
+/** One entry with its paragraph, its numbers, and what can be done with it. */
+export function EntryCard({ book, entry, back }: { readonly book: GameBook; readonly entry: Entry; readonly back: string }): React.ReactNode {
+  return (
+    <article className="card entry" aria-label={capital(entry.name)}>
+      <Link href={back} className="back">
+        {text('library-back')}
+      </Link>
+      <header>
+        <span className="emblem">{entry.icon === null ? entry.name.charAt(0).toUpperCase() : <Icon name={entry.icon} />}</span>
+        <h2>{capital(entry.name)}</h2>
+      </header>
+      <p className="paragraph">{entry.summary}</p>
+      <dl>
+        {entry.lines.map(({ label, value }, nth) => (
+          // Two lines of an entry may have one label.
+          <div key={nth}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text('library-id')}</dt>
+          <dd>
+            <code>{entry.id}</code>
+          </dd>
+        </div>
+      </dl>
+      {entry.fighter !== undefined && <UseInFight book={book} entry={entry} />}
+    </article>
+  );
+}
+
+function UseInFight({ book, entry }: { readonly book: GameBook; readonly entry: Entry }): React.ReactNode {
+  const [drafts, setDrafts] = useState<readonly ShelfHead[]>([]);
+  const [chosen, setChosen] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  const [, go] = useLocation();
+  useEffect(() => {
+    list('draft').then(
+      (heads) => setDrafts(heads.filter(({ game, state }) => game === book.id && state === 'kept')),
+      () => undefined,
+    );
+  }, [book.id]);
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    setFailed('');
+    try {
+      go(`/prepare/${await intoFight({ book, entry, draft: chosen === '' ? null : chosen })}`);
+    } catch (thrown) {
+      setFailed((thrown as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="row use">
+      {drafts.length > 0 && (
+        <label>
+          {text('library-use-in')}{' '}
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{text('library-use-new')}</option>
+            {drafts.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title === '' ? text('shelf-untitled') : title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" className="primary" disabled={isBusy} onClick={() => void add()}>
+        <Swords aria-hidden="true" /> {text('library-use')}
+      </button>
+      {failed !== '' && (
+        <p role="alert" className="failed">
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}

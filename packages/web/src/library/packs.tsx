@@ -1,0 +1,46 @@
+import { Upload } from 'lucide-react';
+import { text } from '../language.ts';
+import { since } from '../text.ts';
+import { Acts } from '../workshop/card.tsx';
+import { DoneLine } from '../workshop/done.tsx';
+import { titleOf, useItems } from '../workshop/use-items.ts';
+
+/** The own packs of a game. */
+export function Packs({ game }: { readonly game: string }): React.ReactNode {
+  const items = useItems('pack');
+  const own = (items.heads ?? []).filter((head) => head.game === game && head.state === 'kept');
+  return (
+    <section className="card packs" aria-label={text('library-packs')}>
+      <h2>{text('library-packs')}</h2>
+      {items.failed !== null && (
+        <p role="alert" className="failed told">
+          {items.failed}
+        </p>
+      )}
+      {items.heads !== null && own.length === 0 && <p className="soft">{text('library-packs-none')}</p>}
+      <ul>
+        {own.map((head) => (
+          <li key={head.id}>
+            <span className="grow">
+              <b>{titleOf(head)}</b> <small>{[text('library-pack-things', { count: head.count }), since(head.changed)].join(' · ')}</small>
+            </span>
+            <Acts kind="pack" head={head} title={titleOf(head)} items={items} />
+          </li>
+        ))}
+      </ul>
+      <label className="button">
+        <Upload aria-hidden="true" /> {text('library-pack-bring')}
+        <input
+          type="file"
+          className="unseen"
+          accept=".json"
+          onChange={({ target }) => {
+            items.bring(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      <DoneLine items={items} />
+    </section>
+  );
+}
