@@ -97,7 +97,6 @@ prepare-new-side = Andere
 prepare-drop-side = Die Seite { $side } entfernen
 prepare-no-side = Ohne Seite
 prepare-nobody = Noch niemand. Links lässt sich jemand hinzufügen.
-prepare-open = { $name }, { $line }
 prepare-plays = Wer { $side } spielt
 prepare-people = Menschen
 prepare-computer = Computer
@@ -272,7 +271,6 @@ prepare-new-side = Others
 prepare-drop-side = Remove the side { $side }
 prepare-no-side = Without a side
 prepare-nobody = Nobody yet. Add somebody from the list on the left.
-prepare-open = { $name }, { $line }
 prepare-plays = Who plays { $side }
 prepare-people = People
 prepare-computer = Computer
@@ -439,7 +437,6 @@ declare module './messages.gen.ts' {
     readonly 'prepare-drop-side': { readonly side: Arg };
     readonly 'prepare-no-side': { };
     readonly 'prepare-nobody': { };
-    readonly 'prepare-open': { readonly name: Arg; readonly line: Arg };
     readonly 'prepare-plays': { readonly side: Arg };
     readonly 'prepare-people': { };
     readonly 'prepare-computer': { };

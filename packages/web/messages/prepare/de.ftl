@@ -96,7 +96,6 @@ prepare-new-side = Andere
 prepare-drop-side = Die Seite { $side } entfernen
 prepare-no-side = Ohne Seite
 prepare-nobody = Noch niemand. Links lässt sich jemand hinzufügen.
-prepare-open = { $name }, { $line }
 prepare-plays = Wer { $side } spielt
 prepare-people = Menschen
 prepare-computer = Computer

@@ -130,8 +130,6 @@ prepare-new-side = Others
 prepare-drop-side = Remove the side { $side }
 prepare-no-side = Without a side
 prepare-nobody = Nobody yet. Add somebody from the list on the left.
-# sample: name=Ann line=Guard
-prepare-open = { $name }, { $line }
 # sample: side=Heroes
 prepare-plays = Who plays { $side }
 prepare-people = People

@@ -82,7 +82,9 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
     [],
   );
   const column = useRef<HTMLElement>(null);
-  useEffect(() => column.current?.scrollTo({ top: 0 }), [chosen]);
+  useEffect(() => {
+    column.current?.scrollTo({ top: 0 });
+  }, [chosen]);
   const undo = (): void => dispatch({ do: 'undo' });
   const redo = (): void => dispatch({ do: 'redo' });
   useEditorKeys({ undo, redo, take, back: () => choose(null) });
@@ -143,7 +145,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
           >
             <Redo2 aria-hidden="true" />
           </button>
-          <button type="button" className="seldom" onClick={() => download(draft)}>
+          <button type="button" className="seldom" aria-label={text('prepare-file')} title={text('prepare-file')} onClick={() => download(draft)}>
             <Download aria-hidden="true" /> <span>{text('prepare-file')}</span>
           </button>
           <button type="button" className="seldom" onClick={() => void start('solo')}>

@@ -133,8 +133,8 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
     if (event.button !== 0) return;
     const at = here(event);
     const [first] = tool === 'select' ? there(placeAt(at)) : [];
+    event.currentTarget.setPointerCapture(event.pointerId);
     if (first === undefined) return setPanned(at);
-    frame.current?.setPointerCapture?.(event.pointerId);
     choose(first.nth);
     setHeld({ nth: first.nth, from: at, at, isMoving: false });
   };
@@ -177,7 +177,10 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}
-        onPointerCancel={() => setHeld(null)}
+        onPointerCancel={() => {
+          setHeld(null);
+          setPanned(null);
+        }}
         onPointerLeave={() => setHover(null)}
       >
         <BoardGrid

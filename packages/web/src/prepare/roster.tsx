@@ -12,9 +12,9 @@ const SHOWN = 3;
 /** What a fighter is: its kind, and what the file says of it beside that. */
 export function lineOf(book: Editing['book'], fighter: Fighter): string {
   const entry = entryOf(book, fighter);
-  const { name: _name, side: _side, at: _at, creature: _creature, ...own } = fighter;
+  const { name: _name, side: _side, at: _at, creature, ...own } = fighter;
   const said = Object.entries(own).flatMap(([key, value]) => shortOf(key, value));
-  return [entry === undefined ? '' : capital(entry.name), ...said.slice(0, SHOWN)].filter((part) => part !== '').join(' · ');
+  return [entry === undefined ? String(creature ?? '') : capital(entry.name), ...said.slice(0, SHOWN)].filter((part) => part !== '').join(' · ');
 }
 
 function shortOf(key: string, value: Json): string[] {
@@ -100,7 +100,7 @@ function Side({ editing, side, nth, letters }: SideProps): React.ReactNode {
                 type="button"
                 className="fighter"
                 onClick={() => choose(i)}
-                aria-label={text('prepare-open', { name: fighter.name, line: lineOf(book, fighter) })}
+                aria-label={[fighter.name, lineOf(book, fighter)].filter((part) => part !== '').join(', ')}
               >
                 <Chip side={Math.max(0, nth)} letters={letters[i]} />
                 <span className="grow">

@@ -1,4 +1,4 @@
-import { FileError, fightersOf, packsIn, readEncounter } from '@riposte/files';
+import { checked, FileError, fightersOf, packsIn, pathText, readEncounter } from '@riposte/files';
 import { type Id, makeRules, Runner, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { badgeOf, type Ground, placesOf, type RuleSet } from '@riposte/ruleset';
@@ -81,27 +81,39 @@ function fightersIn(data: Data): Data[] {
   return Array.isArray(data.fighters) ? data.fighters.filter((one): one is Data => typeof one === 'object' && one !== null) : [];
 }
 
-/** What can be drawn of a fight with faults: its ground, and the fighters with whom nothing is wrong. */
-function inPart(content: string, ruleSets: readonly RuleSet[], problems: readonly Problem[]): Opened {
-  const nothing: Opened = { problems, ground: null, standing: [] };
+/** What can be drawn of a fight with faults, and what else is wrong with its fighters: a reader stops at the first fault. */
+function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly Problem[]): Opened {
   const data = objectIn(content);
   const ruleSet = ruleSets.find(({ rules }) => rules.id === data.ruleset);
   const board = ruleSet?.board.safeParse(data.board);
-  if (ruleSet === undefined || board?.success !== true) return nothing;
+  if (ruleSet === undefined || board?.success !== true) return { problems: first, ground: null, standing: [] };
   const rules = makeRules(ruleSet.rules);
   const named = Array.isArray(data.sides) ? data.sides.map(String) : [];
   const sides = named.length === 0 ? [''] : named;
-  let fighters = fightersIn(data).flatMap((fighter) => {
-    const read = ruleSet.fighter.safeParse(fighter);
-    return read.success ? [{ given: read.data, fighter }] : [];
+  const problems = [...first];
+  const note = (path: string, expected: string): void => void (problems.some((known) => known.path === path) || problems.push({ path, expected }));
+  let fighters = fightersIn(data).flatMap((fighter, nth) => {
+    try {
+      return [{ given: checked(ruleSet.fighter, fighter, FILE, ['fighters', nth]), nth }];
+    } catch (thrown) {
+      if (!(thrown instanceof FileError)) throw thrown;
+      note(thrown.path, thrown.expected);
+      return [];
+    }
   });
   for (;;) {
     const set = ruleSet.setUp(rules, { board: board.data, sides, fighters: fighters.map(({ given }) => given) });
     if (set.ok) return drawn(ruleSet, Runner.still(rules, set.value), data, sides, problems);
-    const wrong = new Set(set.problems.flatMap(({ path: [first, nth] }) => (first === 'fighters' && typeof nth === 'number' ? [nth] : [])));
-    if (fighters.length === 0) return nothing;
+    if (fighters.length === 0) return { problems, ground: null, standing: [] };
+    const wrong = new Set<number>();
+    for (const { path, expected } of set.problems) {
+      const [list, at, ...rest] = path;
+      if (list !== 'fighters' || typeof at !== 'number') continue;
+      wrong.add(at);
+      note(pathText([list, fighters[at].nth, ...rest]), expected);
+    }
     // Where nobody in particular is at fault, the board is shown without anybody.
-    fighters = wrong.size === 0 ? [] : fighters.filter((_, nth) => !wrong.has(nth));
+    fighters = wrong.size === 0 ? [] : fighters.filter((_, at) => !wrong.has(at));
   }
 }
 
