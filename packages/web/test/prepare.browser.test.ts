@@ -111,7 +111,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     const reach = async (selector: string): Promise<void> => {
       for (let n = 0; n < 200; n++) {
         await keyboard.press('Tab');
-        if (await page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)) return;
+        if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)) return;
       }
       throw new Error(`no way to ${selector} by Tab`);
     };
@@ -170,10 +170,10 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/Heroes: the truth lies between/).waitFor({ timeout: 15_000 });
     await page.waitForTimeout(500);
-    const shift = await page.evaluate(() => (window as unknown as { readonly shifts: number }).shifts);
+    const shift = await page.evaluate<number>('window.shifts');
     expect(shift).toBeLessThan(0.1);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(360);
     expect(await page.locator('.map').isVisible()).toBe(false);
     await page.locator('.roster .fighter').first().click();
     await page.getByLabel('Name', { exact: true }).waitFor();
