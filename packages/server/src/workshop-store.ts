@@ -24,8 +24,10 @@ const HOUR = 3_600_000;
 
 const HEAD = ['kind', 'id', 'version', 'title', 'game', 'changed', 'size', 'count', 'state'] as const;
 
-/** Integers of the database come as they like. */
-const headOf = (row: Pick<Schema['shelf'], (typeof HEAD)[number]>): ShelfHead => ({ ...row, changed: Number(row.changed), size: Number(row.size) });
+/** The head of a row, and nothing else of it; integers of the database come as they like. */
+function headOf({ kind, id, version, title, game, changed, size, count, state }: Pick<Schema['shelf'], (typeof HEAD)[number]>): ShelfHead {
+  return { kind, id, version, title, game, changed: Number(changed), size: Number(size), count, state };
+}
 
 const GONE = 'This is no longer in the workshop. Save it as a copy.';
 

@@ -1,4 +1,4 @@
-import { ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
+import { type BoardPicture, boardPicture, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
 import * as z from 'zod';
 
 /** What a workshop keeps. */
@@ -159,18 +159,10 @@ export function titled(body: ShelfBody, as: string): ShelfBody {
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** The picture under a board and where it lies, in cells of the board. */
-export interface MapPicture {
-  /** The hash that names it. */
-  readonly hash: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+/** The picture under a board and where it lies. */
+export type MapPicture = BoardPicture;
 
-const far = z.number().min(-10_000).max(10_000);
-const mapSchema = z.object({ board: z.object({ picture: z.object({ hash: pictureId, x: far, y: far, width: far, height: far }) }) });
+const mapSchema = z.object({ board: z.object({ picture: boardPicture }) });
 
 /** The map of an encounter, also of one that is not finished; null = none. */
 export const mapIn = (encounter: unknown): MapPicture | null => mapSchema.safeParse(encounter).data?.board.picture ?? null;

@@ -77,6 +77,8 @@ describe('a workshop', () => {
     await one.begin();
     const written = await one.put('draft', 'd1', draft('Bridge'));
     expect(written.status).toBe(200);
+    // Its head alone: not where it is kept.
+    expect(Object.keys(written.body).sort()).toEqual(['changed', 'count', 'game', 'id', 'kind', 'size', 'state', 'title', 'version']);
     expect(written.body).toMatchObject({ kind: 'draft', id: 'd1', version: 1, title: 'Bridge', game: 'lanterns', count: 4, state: 'kept' });
     expect((await one.get<ShelfItem>('/api/workshop/draft/d1')).body.body).toEqual(draft('Bridge'));
     // A stranger sees nothing of it.
