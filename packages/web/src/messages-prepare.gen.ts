@@ -84,10 +84,13 @@ solve-side = Wer so oft gewinnen soll
 solve-for = Siege für { $side }
 solve-by = Was sich ändern darf
 solve-like = mehr oder weniger: { $name }
-solve-as-is = So, wie es ist
+solve-as-is = So, wie es ist: nichts Versuchtes kommt näher
 solve-more = { $count } mehr: { $name }
 solve-fewer = { $count } weniger: { $name }
 solve-found = { $change }: { $percent } % ({ $least } bis { $most } %)
+solve-numbers = Zahlen
+solve-number = { $number } ({ $value })
+solve-to = { $number } { $to } statt { $from }
 solve-take = So machen
 prepare-sides = Seiten
 prepare-side = Seite
@@ -125,6 +128,7 @@ prepare-order-sample = always dodge
 problem = Erwartet: { $expected }
 problem-at = { $where }: erwartet { $expected }
 form-own = Vorgabe
+form-own-is = Vorgabe: { $value }
 form-own-again = zurück zur Vorgabe
 form-more = hinzufügen …
 form-add-to = Zu { $name } hinzufügen
@@ -258,10 +262,13 @@ solve-side = Who should win so often
 solve-for = wins for { $side }
 solve-by = What may change
 solve-like = more or fewer: { $name }
-solve-as-is = As it is
+solve-as-is = As it is, and nothing that was tried comes nearer
 solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
+solve-numbers = Numbers
+solve-number = { $number } ({ $value })
+solve-to = { $number } { $to } instead of { $from }
 solve-take = Do it
 prepare-sides = Sides
 prepare-side = Side
@@ -299,6 +306,7 @@ prepare-order-sample = always dodge
 problem = Expected: { $expected }
 problem-at = { $where }: expected { $expected }
 form-own = by default
+form-own-is = by default: { $value }
 form-own-again = by default
 form-more = add …
 form-add-to = Add to { $name }
@@ -428,6 +436,9 @@ declare module './messages.gen.ts' {
     readonly 'solve-more': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-fewer': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-found': { readonly change: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
+    readonly 'solve-numbers': { };
+    readonly 'solve-number': { readonly number: Arg; readonly value: Arg };
+    readonly 'solve-to': { readonly number: Arg; readonly to: Arg; readonly from: Arg };
     readonly 'solve-take': { };
     readonly 'prepare-sides': { };
     readonly 'prepare-side': { };
@@ -465,6 +476,7 @@ declare module './messages.gen.ts' {
     readonly 'problem': { readonly expected: Arg };
     readonly 'problem-at': { readonly where: Arg; readonly expected: Arg };
     readonly 'form-own': { };
+    readonly 'form-own-is': { readonly value: Arg };
     readonly 'form-own-again': { };
     readonly 'form-more': { };
     readonly 'form-add-to': { readonly name: Arg };

@@ -109,13 +109,18 @@ solve-for = wins for { $side }
 solve-by = What may change
 # sample: name=Bandit
 solve-like = more or fewer: { $name }
-solve-as-is = As it is
+solve-as-is = As it is, and nothing that was tried comes nearer
 # sample: count=2 name=Bandit
 solve-more = { $count } more: { $name }
 # sample: count=2 name=Bandit
 solve-fewer = { $count } fewer: { $name }
 # sample: change=2more percent=63 least=56 most=70
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
+solve-numbers = Numbers
+# sample: number=level value=3
+solve-number = { $number } ({ $value })
+# sample: number=level to=4 from=3
+solve-to = { $number } { $to } instead of { $from }
 solve-take = Do it
 
 ## Sides and fighters
@@ -167,6 +172,8 @@ problem-at = { $where }: expected { $expected }
 ## Forms
 
 form-own = by default
+# What a number or a list is where nothing is said. sample: value=12
+form-own-is = by default: { $value }
 form-own-again = by default
 form-more = add …
 # sample: name=gear

@@ -11,9 +11,6 @@ import { foundIn, wantedOf } from './search.ts';
 
 const TABS = ['bestiary', 'party', 'here'] as const;
 
-/** Who was dragged, for the map to add. */
-export const newcomers = new Map<string, Newcomer>();
-
 /** What can be added: the creatures of the game, own characters, and more of those who are here. */
 export function Catalogue({ editing }: { readonly editing: Editing }): React.ReactNode {
   const { draft, book } = editing;
@@ -73,8 +70,10 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
       </div>
       <ul className="entries">
         {tab !== 'party' &&
-          shown.map((entry) => <Choice key={entry.id} one={newcomerOf(entry)} icon={entry.icon} line={entry.summary} count={wanted.count} bring={bring} />)}
-        {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} bring={bring} />)}
+          shown.map((entry) => (
+            <Choice key={entry.id} one={newcomerOf(entry)} icon={entry.icon} line={entry.summary} count={wanted.count} side={side} bring={bring} />
+          ))}
+        {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} side={side} bring={bring} />)}
       </ul>
       {(tab === 'party' ? party.length === 0 : shown.length === 0) && (
         <p className="none soft">{tab === 'party' ? text('prepare-no-party') : text('prepare-none', { wanted: typed })}</p>
@@ -91,18 +90,19 @@ interface ChoiceProps {
   readonly icon: string | null;
   readonly line: string;
   readonly count: number;
+  /** Whose it will be. */
+  readonly side: string;
   readonly bring: (one: Newcomer) => void;
 }
 
-function Choice({ one, icon, line, count, bring }: ChoiceProps): React.ReactNode {
+function Choice({ one, icon, line, count, side, bring }: ChoiceProps): React.ReactNode {
   const name = capital(one.name);
   return (
     <li
       draggable
       title={line}
       onDragStart={(event) => {
-        newcomers.set(name, { ...one, count });
-        event.dataTransfer.setData(DRAGGED, name);
+        event.dataTransfer.setData(DRAGGED, JSON.stringify({ ...one, count, side }));
         event.dataTransfer.effectAllowed = 'copy';
       }}
     >

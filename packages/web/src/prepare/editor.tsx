@@ -9,10 +9,10 @@ import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
 import { BoardBar } from './board-bar.tsx';
-import { Catalogue, newcomers } from './catalogue.tsx';
+import { Catalogue } from './catalogue.tsx';
 import { fightersOf, sidesOf, titleOf } from './changes.ts';
 import { type Draft, edited, fileOf, opening, withAt } from './document.ts';
-import { add, type Editing, useBook, useOpened } from './editing.ts';
+import { add, capital, type Editing, type Newcomer, useBook, useOpened } from './editing.ts';
 import { FighterPanel } from './fighter.tsx';
 import { FightMap } from './map.tsx';
 import { useOdds } from './odds.ts';
@@ -178,8 +178,8 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
           tool={tool}
           seenBy={seenBy}
           drop={(what, place) => {
-            const one = newcomers.get(what);
-            if (one !== undefined) void add(editing, one, sidesOf(draft).at(-1) ?? '', place, text('step-add', { name: one.name, count: one.count }));
+            const { side, ...one } = JSON.parse(what) as Newcomer & { readonly side: string };
+            void add(editing, one, side, place, text('step-add', { name: capital(one.name), count: one.count }));
           }}
         />
         <BoardBar editing={editing} />

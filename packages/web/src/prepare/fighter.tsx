@@ -1,10 +1,12 @@
+import type { Json } from '@riposte/kernel';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
 import { Chip, lettersOf } from '../token.tsx';
+import { bench } from '../workbench/bench.ts';
 import type { Entry } from '../workbench/requests.ts';
 import { baseOf, fightersOf, ordersOf, renamed, sidesOf, withoutFighters } from './changes.ts';
-import { withAt } from './document.ts';
+import { valueAt, withAt } from './document.ts';
 import { add, capital, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 
@@ -17,6 +19,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
   const fighter = fightersOf(draft)[nth];
   const entry = entryOf(book, fighter);
   const { name } = fighter;
+  const facts = opened.standing.find((one) => one.nth === nth)?.facts ?? {};
   const sides = sidesOf(draft);
   const at = typeof fighter.at === 'string' ? fighter.at : Array.isArray(fighter.at) ? fighter.at.join(',') : '';
   const wrong = (path: string): string | null => {
@@ -128,6 +131,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
         value={fighter}
         without={APART}
         wrong={wrong}
+        usual={(path) => valueAt(facts as Json, path)}
         words={(key) => wordsFor(book.entries, key)}
         set={(path, to, typing) =>
           change(
@@ -170,8 +174,9 @@ function Kind({ entry: { name, summary, lines } }: { readonly entry: Entry }): R
 /** Answers given in advance, in words. */
 function Orders({ editing: { draft, change, opened }, name }: { readonly editing: Editing; readonly name: string }): React.ReactNode {
   const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
   const own = ordersOf(draft)[name] ?? [];
-  const fault = opened.problems.find(({ path }) => path.startsWith(`orders.${name}`))?.expected;
+  const wrong = fault ?? opened.problems.find(({ path }) => path.startsWith(`orders.${name}`))?.expected;
   const put = (orders: readonly string[]): void =>
     change(text('step-orders', { name }), (now) => {
       const all = { ...ordersOf(now), [name]: orders };
@@ -199,9 +204,14 @@ function Orders({ editing: { draft, change, opened }, name }: { readonly editing
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed.trim() === '') return;
-          put([...own, typed.trim()]);
-          setTyped('');
+          const order = typed.trim();
+          if (order === '') return;
+          void bench('order', { content: JSON.stringify(draft), who: name, order }).then((why) => {
+            setFault(why);
+            if (why !== null) return;
+            put([...own, order]);
+            setTyped('');
+          });
         }}
       >
         <input
@@ -212,7 +222,7 @@ function Orders({ editing: { draft, change, opened }, name }: { readonly editing
           onChange={({ target: { value } }) => setTyped(value)}
         />
       </form>
-      {fault !== undefined && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {wrong !== undefined && <p className="warn">{wrong}</p>}
     </div>
   );
 }

@@ -17,23 +17,35 @@ export interface FormProps {
   readonly words: (key: string) => readonly string[];
   /** What is wrong at a place below, as "gear[0]"; null = nothing. */
   readonly wrong: (path: string) => string | null;
+  /** What there is where nothing is given; undefined = that is not known. */
+  readonly usual?: (path: Path) => Json | undefined;
   /** Keys that are set elsewhere. */
   readonly without?: readonly string[];
 }
 
 /** All keys of an object, those that are given first. */
-export function SchemaForm({ shape, value, set, words, wrong, without = [] }: FormProps): React.ReactNode {
+export function SchemaForm({ shape, value, set, words, wrong, usual = () => undefined, without = [] }: FormProps): React.ReactNode {
   const keys = Object.keys(shape.properties ?? {}).filter((key) => !without.includes(key));
   return (
     <div className="fields">
       {keys.map((key) => (
-        <Field key={key} name={key} at={[key]} shape={shape.properties![key]} value={valueAt(value, [key])} set={set} words={words} wrong={wrong} />
+        <Field
+          key={key}
+          name={key}
+          at={[key]}
+          shape={shape.properties![key]}
+          value={valueAt(value, [key])}
+          set={set}
+          words={words}
+          wrong={wrong}
+          usual={usual}
+        />
       ))}
     </div>
   );
 }
 
-interface FieldProps extends Pick<FormProps, 'set' | 'words' | 'wrong'> {
+interface FieldProps extends Required<Pick<FormProps, 'set' | 'words' | 'wrong' | 'usual'>> {
   readonly name: string;
   readonly at: Path;
   readonly shape: Shape;
@@ -88,7 +100,9 @@ function kindOf({ type, enum: words, properties, propertyNames, items, anyOf }: 
 /** Whether the things of a list can be names. */
 const namesIn = ({ type, anyOf = [] }: Shape): boolean => type === 'string' || anyOf.some((one) => one.type === 'string');
 
-function Control({ id, kind, at, name, shape, value, set, words }: FieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
+function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
+  const known = usual(at);
+  const own = typeof known === 'number' || typeof known === 'string' ? text('form-own-is', { value: known }) : text('form-own');
   if (kind === 'number')
     return (
       <input
@@ -97,7 +111,7 @@ function Control({ id, kind, at, name, shape, value, set, words }: FieldProps & 
         min={shape.minimum}
         max={shape.maximum}
         value={typeof value === 'number' ? value : ''}
-        placeholder={text('form-own')}
+        placeholder={own}
         onChange={({ target }) => set(at, target.value === '' ? undefined : Number(target.value), true)}
       />
     );
@@ -113,7 +127,7 @@ function Control({ id, kind, at, name, shape, value, set, words }: FieldProps & 
         value={value === undefined ? '' : JSON.stringify(value)}
         onChange={({ target }) => set(at, target.value === '' ? undefined : (JSON.parse(target.value) as Json), false)}
       >
-        <option value="">{shape.default === undefined ? text('form-own') : String(shape.default)}</option>
+        <option value="">{shape.default === undefined ? own : String(shape.default)}</option>
         {shape.enum!.map((one) => (
           <option key={String(one)} value={JSON.stringify(one)}>
             {inWords(String(one)).replaceAll('-', ' ')}
@@ -128,6 +142,7 @@ function Control({ id, kind, at, name, shape, value, set, words }: FieldProps & 
         id={id}
         name={name}
         list={Array.isArray(value) ? value : null}
+        usual={Array.isArray(known) ? known.map(String) : []}
         words={items.enum?.map(String) ?? words(name)}
         set={(list) => set(at, list, false)}
       />
@@ -140,11 +155,11 @@ function Control({ id, kind, at, name, shape, value, set, words }: FieldProps & 
         type="text"
         maxLength={shape.maxLength}
         value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-        placeholder={text('form-own')}
+        placeholder={own}
         onChange={({ target }) => set(at, target.value === '' ? undefined : typedOf(shape, target.value), true)}
       />
     );
-  return <code id={id}>{value === undefined ? text('form-own') : JSON.stringify(value)}</code>;
+  return value === undefined ? <span className="soft">{text('form-own')}</span> : <code>{JSON.stringify(value)}</code>;
 }
 
 /** What was typed, as a number where the schema takes one. */
@@ -158,24 +173,26 @@ interface NamesProps {
   readonly name: string;
   /** null = as the creature has it. */
   readonly list: readonly Json[] | null;
+  /** What the creature has. */
+  readonly usual: readonly string[];
   readonly words: readonly string[];
   readonly set: (list: readonly Json[] | undefined) => void;
 }
 
 /** A list of names, each to take away, and one more to add. */
-function Names({ id, name, list, words, set }: NamesProps): React.ReactNode {
+function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNode {
   const [typed, setTyped] = useState('');
   const options = `${id}-words`;
   const bring = (): void => {
     if (typed.trim() === '') return;
-    set([...(list ?? []), typed.trim()]);
+    set([...(list ?? usual), typed.trim()]);
     setTyped('');
   };
   const said = (one: Json): string =>
     typeof one === 'object' && one !== null && !Array.isArray(one) && 'name' in one ? String((one as { readonly name: Json }).name) : String(one);
   return (
     <div className="names">
-      {list === null && <span className="soft">{text('form-own')}</span>}
+      {list === null && <span className="soft">{usual.length === 0 ? text('form-own') : text('form-own-is', { value: usual.join(', ') })}</span>}
       {list?.map((one, nth) => (
         <span className="badge" key={nth}>
           {said(one)}
@@ -223,7 +240,7 @@ function Names({ id, name, list, words, set }: NamesProps): React.ReactNode {
 }
 
 /** A group of values under one name: the numbers of a fighter, its skills. */
-function Group({ name, at, shape, value, set, words, wrong }: FieldProps): React.ReactNode {
+function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps): React.ReactNode {
   const { properties = {}, propertyNames, additionalProperties } = shape;
   const inner = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
@@ -240,7 +257,7 @@ function Group({ name, at, shape, value, set, words, wrong }: FieldProps): React
       {keys.map((key) => {
         const own = properties[key] ?? inner;
         return own === undefined ? null : (
-          <Field key={key} name={key} at={[...at, key]} shape={own} value={valueAt(value, [key])} set={set} words={words} wrong={wrong} />
+          <Field key={key} name={key} at={[...at, key]} shape={own} value={valueAt(value, [key])} set={set} words={words} wrong={wrong} usual={usual} />
         );
       })}
       {inner !== undefined && open.length === 0 && (

@@ -1,4 +1,7 @@
 import type { Json } from '@riposte/kernel';
+import { useEffect, useState } from 'react';
+import { list, read } from '../shelf.ts';
+import { bench } from '../workbench/bench.ts';
 import type { Newcomer } from './editing.ts';
 
 /** An own character as the list shows it. */
@@ -8,9 +11,39 @@ export interface Member extends Newcomer {
   readonly line: string;
 }
 
-/** The own characters of a game; empty until there are some. */
-export function useParty(_game: string): readonly Member[] {
-  return [];
+/** Characters that are listed. */
+const MOST = 50;
+/** Numbers of a sheet that a line has room for. */
+const SHOWN = 4;
+
+/** The own characters of a game; empty until they are there. */
+export function useParty(game: string): readonly Member[] {
+  const [members, setMembers] = useState<readonly Member[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const heads = (await list('character')).filter((head) => head.game === game && head.state === 'kept').slice(0, MOST);
+      const found = await Promise.all(heads.map(({ id }) => memberOf(game, id)));
+      if (isCurrent) setMembers(found.flat());
+    };
+    // Without a list of characters the rest of the page does as well.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  return members;
 }
 
-export type { Json };
+/** A character of the shelf as a fighter; none where its choices make nobody. */
+async function memberOf(game: string, id: string): Promise<Member[]> {
+  const { body, title } = await read('character', id);
+  const { fighter, sheet, icon } = await bench('build', { game, choices: (body.choices ?? {}) as never });
+  if (fighter === null) return [];
+  const { name, ...made } = fighter as { readonly [key: string]: Json };
+  const line = sheet
+    .slice(0, SHOWN)
+    .map((number) => `${number.label} ${number.shown}`)
+    .join(' · ');
+  return [{ id, name: typeof name === 'string' ? name : title, count: 1, made, icon, line }];
+}

@@ -1,10 +1,12 @@
+import type { Json } from '@riposte/kernel';
 import { useRef, useState } from 'react';
 import { text } from '../language.ts';
+import { inWords } from '../text.ts';
 import { Chip, lettersOf } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
-import type { Fought, Solved } from '../workbench/requests.ts';
+import type { Fought, Shape, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
-import type { Draft } from './document.ts';
+import { type Draft, valueAt } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
 import type { Odds } from './odds.ts';
 
@@ -81,6 +83,8 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
   const kinds = [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
     (a, b) => Number(a.side === whose) - Number(b.side === whose) || many(b) - many(a),
   );
+  const numbers = kinds.flatMap((fighter) => numbersOf(editing, fighter));
+  const number = numbers.find(({ place }) => place === like);
   const of = kinds.find((one) => one.name === like) ?? kinds[0];
   if (of === undefined) return null;
   const called = entryOf(book, of)?.name ?? of.name;
@@ -90,7 +94,13 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
     try {
       const solved = await bench(
         'solve',
-        { content: JSON.stringify(draft), side: whose, wanted: wanted / 100, like: of.name, fights: TRY },
+        {
+          content: JSON.stringify(draft),
+          side: whose,
+          wanted: wanted / 100,
+          ...(number === undefined ? { like: of.name } : { number: number.place }),
+          fights: TRY,
+        },
         { signal: wish.current.signal },
       );
       setFound({ solved, failed: null, of: draft });
@@ -122,12 +132,19 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
             </option>
           ))}
         </select>
-        <select aria-label={text('solve-by')} value={of.name} onChange={({ target: { value } }) => setLike(value)}>
+        <select aria-label={text('solve-by')} value={number?.place ?? of.name} onChange={({ target: { value } }) => setLike(value)}>
           {kinds.map((one) => (
             <option key={one.name} value={one.name}>
               {text('solve-like', { name: entryOf(book, one)?.name ?? one.name })}
             </option>
           ))}
+          <optgroup label={text('solve-numbers')}>
+            {numbers.map(({ place, title, value }) => (
+              <option key={place} value={place}>
+                {text('solve-number', { number: title, value })}
+              </option>
+            ))}
+          </optgroup>
         </select>
       </div>
       {best !== undefined && (
@@ -150,6 +167,27 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
       {found?.of === draft && found.failed !== null && <p className="warn">{found.failed}</p>}
     </>
   );
+}
+
+interface Numbered {
+  /** "Ann.scores.strength" */
+  readonly place: string;
+  readonly title: string;
+  readonly value: number;
+}
+
+/** The numbers of a fighter that its file may say, with what they are now. */
+function numbersOf({ draft, book, opened }: Editing, { name }: Fighter): Numbered[] {
+  const nth = fightersOf(draft).findIndex((one) => one.name === name);
+  const { facts = {} } = opened.standing.find((one) => one.nth === nth) ?? {};
+  const given = (fightersOf(draft)[nth] ?? {}) as { readonly [key: string]: Json };
+  const below = (path: readonly string[], shape: Shape): Numbered[] => {
+    const value = valueAt(given, path) ?? valueAt(facts as Json, path);
+    if (shape.type === 'integer' && typeof value === 'number')
+      return [{ place: [name, ...path].join('.'), title: `${name}: ${path.map(inWords).join(' ')}`, value }];
+    return path.length > 1 ? [] : Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => below([...path, key], inner));
+  };
+  return Object.entries(book.fighter.properties ?? {}).flatMap(([key, shape]) => below([key], shape));
 }
 
 /** How long the fight lasts. */

@@ -44,6 +44,7 @@ function drawn(ruleSet: RuleSet, view: View, data: Data, sides: readonly string[
         facing: token?.facing ?? null,
         icon: badgeOf(look, view, id),
         hiddenFrom: hiddenFrom(view, id, sides),
+        facts: ruleSet.words?.facts(view, id) ?? {},
       },
     ];
   });
@@ -64,7 +65,9 @@ function fallen(ruleSet: RuleSet, ground: Ground, data: Data, sides: readonly st
   return all.flatMap((fighter, nth): Standing[] => {
     const place = places.get(JSON.stringify(fighter.at));
     if (place === undefined || known.some((one) => one.nth === nth)) return [];
-    return [{ nth, name: String(fighter.name), side: sides.indexOf(String(fighter.side)), places: [place], facing: null, icon: null, hiddenFrom: [] }];
+    return [
+      { nth, name: String(fighter.name), side: sides.indexOf(String(fighter.side)), places: [place], facing: null, icon: null, hiddenFrom: [], facts: {} },
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Carried, CharacterFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Ground, Growth, Track } from '@riposte/ruleset';
+import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Facts, Ground, Growth, Track } from '@riposte/ruleset';
 import type { Estimate, Shared, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
@@ -32,6 +32,8 @@ export interface Standing {
   readonly icon: string | null;
   /** Numbers of the sides whose players do not see it. */
   readonly hiddenFrom: readonly number[];
+  /** What it is as it begins, by name; empty where the rules do not take it as it is. */
+  readonly facts: Facts;
 }
 
 /** New fighters that want a place. */
