@@ -34,6 +34,8 @@ export interface NumberField extends Field<'number'> {
   readonly least: number;
   readonly most: number;
   readonly usual: number;
+  /** It must be said, also where it is the usual. */
+  readonly required?: true;
   /** What it is called to have no such number at all, which is null: "no Constitution". */
   readonly none?: string;
   /** Where the finished character has what comes of it. */

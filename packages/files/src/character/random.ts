@@ -55,7 +55,9 @@ function moved(builder: CharacterBuilder, choices: CharacterChoices, random: Ran
   if (field.byChance === false || builder.growth.path?.join('.') === at.join('.')) return choices;
   const before = at.slice(0, at.length - field.path.length);
   const value = other(field, chosenAt(choices, before), random);
-  return value === undefined ? choices : withChosen(choices, at, value);
+  if (value === undefined) return choices;
+  // The usual goes without saying, as on the page.
+  return withChosen(choices, at, field.kind === 'number' && value === field.usual && field.required !== true ? undefined : value);
 }
 
 function other(field: CharacterField, within: unknown, random: Random): unknown {

@@ -52,18 +52,18 @@ const shownAs = (value: unknown, { least }: NumberField): string => (typeof valu
 
 function NumberChoice({ field, before }: FieldProps<NumberField>): React.ReactNode {
   const { choices, built, change, look } = useMaker();
-  const { title, says, least, most, usual, none, makes } = field;
+  const { title, says, least, most, usual, none, makes, required = false } = field;
   const place = [...before, ...field.path];
   const value = numberOf(field, chosenAt(choices, before));
   const result = makes === undefined || built?.fighter == null ? undefined : chosenAt(built.fighter, makes);
   const isOther = result !== undefined && result !== null && result !== value;
-  const set = (next: number): void => change(place, next === usual ? undefined : next, `${title} ${next}`);
+  const set = (next: number): void => change(place, next === usual && !required ? undefined : next, `${title} ${next}`);
   return (
     <div className="number-choice">
       <span className="called">
         <b>{title}</b>
         <small>{says}</small>
-        {isOther && <small className="makes">{text('maker-result', { value: shownAs(result, field) })}</small>}
+        {isOther && <small className="makes">{text('maker-result', { value: String(result) })}</small>}
         {none !== undefined && (
           <label className="nothing">
             <input

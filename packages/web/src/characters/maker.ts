@@ -20,8 +20,9 @@ export const MakerContext = createContext<Maker | null>(null);
 
 export const useMaker = (): Maker => useContext(MakerContext)!;
 
-/** Entries of the catalogue by their ids. */
-export const entriesOf = ({ entries }: GameBook): ReadonlyMap<string, Entry> => new Map(entries.map((entry) => [entry.id, entry]));
+/** What can be carried, cast and learned, by its id. */
+export const entriesOf = ({ entries }: GameBook): ReadonlyMap<string, Entry> =>
+  new Map(entries.flatMap((entry) => (entry.sort === 'creature' || entry.sort === 'condition' ? [] : [[entry.id, entry]])));
 
 /** An option with its words. */
 export interface Worded {
@@ -35,7 +36,7 @@ export interface Worded {
 
 /** The words of an option: its own, else those of the catalogue, else its id, for what an older version knew. */
 export function worded({ value, title, says, group = '' }: CharacterOption, entries: Maker['entries']): Worded {
-  const entry = entries.get(value);
+  const entry = title === undefined ? entries.get(value) : undefined;
   const name = title ?? entry?.name ?? value;
   return {
     value,

@@ -104,6 +104,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
       least: 1,
       most: 20,
       usual: 10,
+      required: true,
       makes: ['abilities', ability],
     })),
   },

@@ -1,0 +1,251 @@
+import { chosenAt, listOf, numberOf, randomCharacter, withChosen } from '@riposte/files';
+import { makeRules } from '@riposte/kernel';
+import { RULE_SETS } from '@riposte/rule-sets';
+import type { CharacterBuilder, CharacterField, CharacterOption, RuleSet } from '@riposte/ruleset';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { guests, MISSING, mustBeAccessible, type Person } from './browser.ts';
+
+type Choices = Readonly<Record<string, unknown>>;
+
+/** Ten characters of each game are made by clicks in the deep run; two of them with each commit, other ones with the next. */
+const turn = Number(process.env.RIPOSTE_TURN ?? 0);
+const made = process.env.RIPOSTE_DEEP === undefined ? [turn, (turn + 5) % 10] : Array.from({ length: 10 }, (_, i) => i);
+
+const house = guests();
+
+/** A character on the shelf with the choices of the first archetype, opened. */
+async function begun({ page }: Person, game: string, id: string): Promise<void> {
+  await page.goto(`${house.base()}/settings`);
+  await page.evaluate(
+    async ({ game, id }) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/workshop', { method: 'POST', headers, body: '{}' });
+      await fetch(`/api/workshop/character/${id}`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ format: 'riposte/character/1', ruleset: game, title: 'Nobody' }),
+      });
+    },
+    { game, id },
+  );
+  await page.goto(`${house.base()}/characters/${id}`);
+  await page.getByRole('heading', { name: 'What follows' }).waitFor();
+}
+
+/** What the shelf keeps of a character, once all of it is kept. */
+async function kept(page: Page, id: string): Promise<{ readonly choices: Choices; readonly title: string; readonly allowed: readonly object[] }> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+  return page.evaluate(async (one) => {
+    const response = await fetch(`/api/workshop/character/${one}`);
+    const { body } = (await response.json()) as { readonly body: never };
+    return body;
+  }, id);
+}
+
+/** Makes a choice as a person does: by what its field is called and by the names of its options. */
+class Clicker {
+  readonly #page: Page;
+  readonly #builder: CharacterBuilder;
+  readonly #title: (option: CharacterOption) => string;
+  now: Choices;
+
+  constructor(page: Page, ruleSet: RuleSet) {
+    this.#page = page;
+    this.#builder = ruleSet.character!;
+    const names = new Map(
+      ruleSet.catalogue!(makeRules(ruleSet.rules)).flatMap(({ sort, id, name }) => (sort === 'creature' || sort === 'condition' ? [] : [[id, name]])),
+    );
+    this.#title = ({ value, title }) => {
+      const name = title ?? names.get(value) ?? value;
+      return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    };
+    this.now = { name: 'Nobody', ...this.#builder.archetypes[0].choices };
+  }
+
+  async make(wanted: Choices): Promise<void> {
+    await this.#page.getByLabel('Name', { exact: true }).first().fill(String(wanted.name));
+    for (const { fields } of this.#builder.blocks)
+      for (const field of fields) await this.#choose(this.#page.locator('.maker'), field, wanted, this.now, [field.path[0]]);
+  }
+
+  async #choose(within: Locator, field: CharacterField, wanted: unknown, now: unknown, place: readonly (string | number)[]): Promise<void> {
+    const value = chosenAt(wanted, field.path);
+    switch (field.kind) {
+      case 'number': {
+        const [from, to] = [numberOf(field, now), numberOf(field, wanted)];
+        if (from !== null && to !== null) await this.#step(within, field.title, to - from);
+        break;
+      }
+      case 'one': {
+        const option = field.options.find((one) => one.value === (value ?? field.usual));
+        if (field.none !== undefined || field.options.length > 13) await within.getByLabel(field.title, { exact: true }).selectOption(option?.value ?? '');
+        else await within.getByLabel(`${field.title}: ${this.#title(option!)}`, { exact: true }).check({ force: true });
+        break;
+      }
+      case 'toggle':
+        await within.getByLabel(field.title, { exact: true }).setChecked((value ?? field.usual) === true);
+        break;
+      case 'text':
+        await within.getByLabel(field.title).fill(String(value));
+        break;
+      case 'many':
+        await this.#list(within, field.title, field.options, listOf(field, now), listOf(field, wanted));
+        break;
+      case 'words':
+        for (const _ of (chosenAt(now, field.path) ?? []) as readonly string[])
+          await within.getByRole('list', { name: field.title, exact: true }).getByRole('button').first().click();
+        for (const word of (value ?? []) as readonly string[]) {
+          await within.getByLabel(`${field.title}: One more`).fill(word);
+          await within.getByLabel(`${field.title}: One more`).press('Enter');
+        }
+        break;
+      case 'ranks':
+        await this.#ranks(
+          within,
+          field.title,
+          field.options,
+          (chosenAt(now, field.path) ?? {}) as Readonly<Record<string, number>>,
+          (value ?? {}) as Readonly<Record<string, number>>,
+        );
+        break;
+      case 'list':
+        await this.#items(within, field, (chosenAt(now, field.path) ?? []) as readonly object[], (value ?? []) as readonly object[], place);
+    }
+  }
+
+  async #step(within: Locator, title: string, by: number): Promise<void> {
+    for (let i = 0; i < Math.abs(by); i++) await within.getByRole('button', { name: `${title}: ${by > 0 ? 'more' : 'less'}`, exact: true }).click();
+  }
+
+  async #list(within: Locator, title: string, options: readonly CharacterOption[], now: readonly string[], wanted: readonly string[]): Promise<void> {
+    if (JSON.stringify(now) === JSON.stringify(wanted)) return;
+    for (const _ of now) await within.getByRole('list', { name: title, exact: true }).getByRole('button').first().click();
+    await this.#pick(within, title, options, wanted);
+  }
+
+  /** Adds from the list that opens. */
+  async #pick(within: Locator, title: string, options: readonly CharacterOption[], wanted: readonly string[]): Promise<void> {
+    if (wanted.length === 0) return;
+    const opener = within.getByRole('button', { name: `Add to ${title}`, exact: true });
+    await opener.click();
+    for (const value of wanted)
+      await within.getByRole('button', { name: `Add ${this.#title(options.find((option) => option.value === value)!)}`, exact: true }).click();
+    await opener.click();
+  }
+
+  async #ranks(
+    within: Locator,
+    title: string,
+    options: readonly CharacterOption[],
+    now: Readonly<Record<string, number>>,
+    wanted: Readonly<Record<string, number>>,
+  ): Promise<void> {
+    const called = (value: string): string => this.#title(options.find((option) => option.value === value)!);
+    for (const value of Object.keys(now))
+      if (!Object.hasOwn(wanted, value))
+        await within
+          .getByRole('table')
+          .getByRole('button', { name: `Remove ${called(value)}`, exact: true })
+          .click();
+    await this.#pick(
+      within,
+      title,
+      options,
+      Object.keys(wanted).filter((value) => !Object.hasOwn(now, value)),
+    );
+    for (const [value, rank] of Object.entries(wanted))
+      await this.#step(within.getByRole('table'), called(value), rank - (Object.hasOwn(now, value) ? now[value] : 1));
+  }
+
+  async #items(
+    within: Locator,
+    field: CharacterField & { readonly kind: 'list' },
+    now: readonly object[],
+    wanted: readonly object[],
+    place: readonly (string | number)[],
+  ): Promise<void> {
+    for (let i = now.length; i > wanted.length; i--) await within.getByRole('button', { name: `Remove ${field.title} ${i}`, exact: true }).click();
+    for (let i = now.length; i < wanted.length; i++) await within.getByRole('button', { name: `Add to ${field.title}`, exact: true }).click();
+    for (const [i, item] of wanted.entries()) {
+      let had: unknown = now[i] ?? field.fresh;
+      for (const inner of field.fields) {
+        await this.#choose(within.getByRole('group', { name: `${field.title} ${i + 1}`, exact: true }), inner, item, had, [...place, i]);
+        // What goes without saying follows what was chosen just now.
+        had = withChosen(had, inner.path, chosenAt(item, inner.path));
+      }
+    }
+  }
+}
+
+describe.skipIf(MISSING !== null)('characters made by clicks', () => {
+  it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))(
+    '%s: they are those that a script makes',
+    async (game, ruleSet) => {
+      const { schema, build } = ruleSet.character!;
+      const guest = await house.come('');
+      for (const i of made) {
+        const wanted = randomCharacter(ruleSet.character!, `by clicks ${i}`);
+        await begun(guest, game, `${game}-${i}`);
+        await new Clicker(guest.page, ruleSet).make(wanted);
+        const { choices, title } = await kept(guest.page, `${game}-${i}`);
+        expect(title).toBe(wanted.name);
+        expect(build(schema.parse(choices))).toEqual(build(schema.parse(wanted)));
+      }
+      expect(guest.faults).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe.skipIf(MISSING !== null)('the page of a character', () => {
+  const [ruleSet] = RULE_SETS;
+  const game = ruleSet.rules.id;
+
+  it('is accessible, and all of it works by keyboard', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, game, 'keys');
+    await page.getByRole('list').filter({ hasText: 'to hurt' }).waitFor();
+    await mustBeAccessible(page, 'a character');
+    const attack = page.getByRole('spinbutton', { name: 'Attack', exact: true });
+    const before = Number(await attack.getAttribute('aria-valuenow'));
+    await attack.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: `Undo: Attack ${before + 1}` }).waitFor();
+    await page.getByText('Against the rules').or(page.getByLabel('Against the rules')).first().waitFor();
+    await page.getByRole('button', { name: 'The game master allows it' }).first().press('Enter');
+    await page.keyboard.type('Mia');
+    await page.keyboard.press('Enter');
+    await page.getByText('Mia allowed it on').waitFor();
+    expect((await kept(page, 'keys')).allowed).toMatchObject([{ by: 'Mia', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+    await page.locator('body').press('z');
+    await page.locator('body').press('z');
+    expect(Number(await attack.getAttribute('aria-valuenow'))).toBe(before);
+    await page.locator('body').press('Shift+Z');
+    expect(Number(await attack.getAttribute('aria-valuenow'))).toBe(before + 1);
+    expect(guest.faults).toEqual([]);
+  });
+
+  it.each([360, 1280, 1440])('fits a screen %i px wide', async (width) => {
+    const guest = await house.come('', { viewport: { width, height: 800 } });
+    for (const { rules } of RULE_SETS) {
+      await begun(guest, rules.id, `wide-${width}-${rules.id}`);
+      expect(await guest.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
+    }
+  });
+
+  it('has a sheet with a box for each point, which is accessible', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, game, 'sheet');
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    const sheet = page.getByRole('article', { name: 'Sheet of Nobody' });
+    await sheet.getByRole('img', { name: 'HP: 4 boxes' }).waitFor();
+    await mustBeAccessible(page, 'a sheet');
+    expect(guest.faults).toEqual([]);
+  });
+});
