@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
 import type Database from 'libsql';
 import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
+import { asJson } from './json.ts';
 import { migrate } from './migrations.ts';
 import { refuse } from './refusal.ts';
 import type { SeatKind } from './seat-kinds.ts';
-import type { ShelfKind, ShelfState } from './workshop.ts';
+import { mapIn, type ShelfKind, type ShelfState } from './workshop.ts';
 
 /** What is stored; portable between SQLite and PostgreSQL: text and integers only. */
 export interface Schema {
@@ -299,7 +300,10 @@ export class Store {
           .execute();
       if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
       if (pictures !== undefined) await dropPictures(into, table, pictures);
-      if (founded !== undefined) await this.#insert(into, founded);
+      if (founded !== undefined) {
+        await this.#insert(into, founded);
+        await copyMap(into, table, founded.table);
+      }
       if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
       if (command !== null)
         await into
@@ -411,6 +415,19 @@ async function dropPictures(from: Kysely<Schema>, table: string, used: readonly 
   const hashes = gone.map(({ hash }) => hash);
   await from.deleteFrom('pictures').where('table_id', '=', table).where('hash', 'in', hashes).execute();
   await grow(from, table, -gone.reduce((sum, { bytes }) => sum + Number(bytes), 0));
+}
+
+/** A table that goes on from another one lies on the same map. */
+async function copyMap(into: Kysely<Schema>, from: string, { id, encounter }: TableRow): Promise<void> {
+  const map = mapIn(asJson(encounter));
+  if (map === null) return;
+  const known = await into.selectFrom('pictures').selectAll().where('table_id', '=', from).where('hash', '=', map.hash).executeTakeFirst();
+  if (known === undefined) return;
+  await into
+    .insertInto('pictures')
+    .values({ ...known, table_id: id })
+    .execute();
+  await grow(into, id, known.data.length);
 }
 
 /** A table takes so many bytes more. */

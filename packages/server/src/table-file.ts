@@ -2,6 +2,7 @@ import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
 import { GM } from '@riposte/kernel';
 import * as z from 'zod';
 import { mayRead } from './asides.ts';
+import { asJson } from './json.ts';
 import type { OpenTable } from './server-context.ts';
 import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, settingsSchema } from './settings.ts';
 import type { AsideRow, SeatRow } from './store.ts';
@@ -98,13 +99,4 @@ export function readBrought(text: string, file: string): { readonly kind: 'encou
   const format = typeof whole === 'object' && whole !== null && 'format' in whole ? whole.format : null;
   if (format !== FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };
   return { kind: 'table', table: checked(schema, whole, file) };
-}
-
-/** Undefined for what is not one JSON value, such as the lines of a log. */
-export function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

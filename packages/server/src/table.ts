@@ -9,6 +9,7 @@ import { Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { applyOrders, disclosed, handle } from './handlers.ts';
+import { asJson } from './json.ts';
 import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
 import type { Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
@@ -22,7 +23,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { type Addition, type Aside, type AsideRow, sizeOfAside, sizeOfCommand, type TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
-import { asJson } from './table-file.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 

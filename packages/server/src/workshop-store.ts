@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { refuse } from './refusal.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
 import type { Schema } from './store.ts';
@@ -116,7 +116,9 @@ export class WorkshopStore {
       if (old !== undefined && old.version === (was ?? 0) + 1 && old.body === item.body) return headOf(old);
       if (old === undefined && was !== null) refuse('CONFLICT', GONE);
       if (old !== undefined && old.version !== was) refuse('CONFLICT', changedElsewhere(Number(old.changed)));
-      await this.#mustHaveRoom(into, workshop, item, Number(old?.size ?? 0), old === undefined || old.state === 'binned');
+      const isMore = old === undefined || old.state === 'binned';
+      if (kind === 'picture' && isMore) await this.#dropUnused(into, workshop, now);
+      await this.#mustHaveRoom(into, workshop, item, Number(old?.size ?? 0), isMore);
       const kept = state ?? (old === undefined || old.state === 'binned' ? 'kept' : old.state);
       const row = { ...item, workshop_id: workshop, version: (was ?? 0) + 1, changed: now, state: kept, moved: kept === old?.state ? old.moved : now };
       await into
@@ -126,6 +128,25 @@ export class WorkshopStore {
         .execute();
       return headOf(row);
     });
+  }
+
+  /** Where there are as many pictures as are kept, those make room that nothing names any more and that came a day ago. */
+  async #dropUnused(from: Kysely<Schema>, workshop: string, now: number): Promise<void> {
+    const pictures = from.selectFrom('shelf as picture').select('id').where('workshop_id', '=', workshop).where('kind', '=', 'picture');
+    if ((await pictures.execute()).length < this.limits.pictures) return;
+    const unused = pictures.where('changed', '<', now - DAY).where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('shelf as item')
+            .select('item.id')
+            .where('item.workshop_id', '=', workshop)
+            .where('item.kind', '!=', 'picture')
+            .where('item.body', 'like', sql<string>`'%' || ${ref('picture.id')} || '%'`),
+        ),
+      ),
+    );
+    const ids = (await unused.execute()).map(({ id }) => id);
+    if (ids.length > 0) await from.deleteFrom('shelf').where('workshop_id', '=', workshop).where('kind', '=', 'picture').where('id', 'in', ids).execute();
   }
 
   /** @throws Refused `QUOTA` */

@@ -274,6 +274,14 @@ describe('a map', () => {
     expect(await one.heads('picture')).toMatchObject([{ title: 'Bridge', state: 'kept' }]);
     await bring(one, await picture(50, 50));
     expect((await bring(one, await picture(51, 50))).body.code).toBe('QUOTA');
+    // What nothing names makes room, once it is a day old; what a draft names stays, in the bin too.
+    const board = { picture: { hash: brought.body.picture, x: 0, y: 0, width: 1, height: 1 } };
+    await one.put('draft', 'd1', draft('Bridge', { board }));
+    await one.post('/api/workshop/draft/d1/state', { state: 'binned' });
+    await run.store.db.updateTable('shelf').set({ changed: 0 }).where('kind', '=', 'picture').execute();
+    const third = (await bring(one, await picture(51, 50))).body.picture;
+    expect((await one.heads('picture')).map(({ id }) => id).sort()).toEqual([brought.body.picture, third].sort());
+    expect((await bring(one, await picture(52, 50))).body.code).toBe('QUOTA');
   });
 
   it('is refused where it is none', async () => {
@@ -312,6 +320,12 @@ describe('a map', () => {
     const alba = seat.scene.fighters.find(({ mine }) => mine)!.ref;
     expect((await seat.say({ do: 'portrait', who: alba, picture: null })).ok).toBe(true);
     expect((await fetch(run.base + seat.scene.map!.path, { headers: { cookie: seat.cookie } })).status).toBe(200);
+    // A table that goes on from here lies on the same map.
+    const gm = await (await takeSeat(run.base, founded.links[0].path)).open();
+    const branch = await gm.say({ do: 'branch', entry: -1 });
+    const after = await (await takeSeat(run.base, (branch as unknown as { readonly data: Founded }).data.links[0].path)).open();
+    expect(after.scene.map).toMatchObject(place);
+    expect((await fetch(run.base + after.scene.map!.path, { headers: { cookie: after.cookie } })).status).toBe(200);
     expect((await one.state())!.tables).toMatchObject([{ table: founded.table, title: 'Bridge', seat: null }]);
     await one.post('/api/session', { secret: founded.links[0].path.split('#')[1] });
     expect((await one.state())!.tables).toMatchObject([{ seat: founded.links[0].seat }]);

@@ -1,5 +1,6 @@
 import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Under, useBackdrop } from './backdrop.ts';
 import { fit, type Size } from './camera.ts';
 import { type Plan, planOf, spread } from './geometry.ts';
 import { text } from './language.ts';
@@ -8,12 +9,16 @@ import { useTheme } from './theme.ts';
 import { Shape } from './token.tsx';
 
 /** What of a fight its picture shows. */
-export type Pictured = Pick<ReadyFight, 'ground' | 'tokens' | 'title'>;
+export interface Pictured extends Pick<ReadyFight, 'ground' | 'tokens' | 'title'> {
+  /** The picture under its board. */
+  readonly under?: Under | null;
+}
 
 /** The board as it stands at the beginning. */
-export function BoardPicture({ ground, tokens, title }: Pictured): React.ReactNode {
+export function BoardPicture({ ground, tokens, title, under = null }: Pictured): React.ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useTheme();
+  const backdrop = useBackdrop(under);
   const [size, setSize] = useState<Size>({ width: 360, height: 190 });
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const camera = plan === null ? null : ground?.kind === 'regions' ? fit(plan, size, 4) : closer(fit(plan, size), tokens, plan, size);
@@ -25,9 +30,10 @@ export function BoardPicture({ ground, tokens, title }: Pictured): React.ReactNo
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null && camera !== null) paintGround(canvas.current, ground, plan, camera, { hasRulers: false });
+    if (canvas.current !== null && ground !== null && plan !== null && camera !== null)
+      paintGround(canvas.current, ground, plan, camera, { hasRulers: false, backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- plan and camera follow from the ground
-  }, [ground, theme, size]);
+  }, [ground, theme, size, backdrop?.image]);
   if (plan === null || camera === null) return <div className="picture" />;
   const at = (place: number): typeof tokens => tokens.filter((token) => token.places[0] === place);
   return (
