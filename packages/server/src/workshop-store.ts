@@ -164,7 +164,7 @@ export class WorkshopStore {
     if (isMore && many >= most) refuse('QUOTA', `A workshop keeps at most ${most} of these. Delete one first.`);
     const used = all.reduce((sum, row) => sum + Number(row.used), 0);
     if (size > before && used - before + size > bytes)
-      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something for good first.`);
+      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something permanently first.`);
   }
 
   /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
@@ -179,7 +179,7 @@ export class WorkshopStore {
     });
   }
 
-  /** Deletes for good what is in the bin; what is not there stays. */
+  /** Deletes permanently what is in the bin; what is not there stays. */
   async forget(workshop: string, kind: ShelfKind, id: string): Promise<void> {
     await this.#db
       .deleteFrom('shelf')

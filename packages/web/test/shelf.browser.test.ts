@@ -66,9 +66,9 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
     await press('On the list (3)');
     await press('Delete Copy of The ford');
     await press('Bin (1)');
-    await press('Delete for good');
+    await press('Delete permanently');
     await mustBeAccessible(page, 'the bin');
-    await press('Yes, for good');
+    await press('Yes, permanently');
     await page.getByText('The bin is empty.').waitFor();
     expect(faults).toEqual([]);
   });

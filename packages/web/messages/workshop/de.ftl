@@ -63,11 +63,11 @@ shelf-tables = Tische von hier
 shelf-opened = geöffnet { $when }
 shelf-table = Zu { $title }
 shelf-no-seat = kein Platz in diesem Browser
-shelf-where = Liegt auf diesem Server, für alle, die den Link dieser Werkstatt haben.
+shelf-where = Liegt auf diesem Server. Der Link dieser Werkstatt öffnet sie auf jedem Gerät.
 shelf-where-link = Link und Datei der Werkstatt
 
 workshop = Werkstatt
-workshop-intro = Deine Kämpfe, Charaktere und Bilder liegen auf diesem Server. Es gibt kein Konto: Wer den Link dieser Werkstatt hat, hat die Werkstatt.
+workshop-intro = Deine Kämpfe, Charaktere und Bilder liegen auf diesem Server. Es gibt kein Konto: Der Link dieser Werkstatt ist ihr Schlüssel.
 workshop-none = Dieser Browser hat noch keine Werkstatt. Sie entsteht mit dem ersten Kampf oder Charakter, den du behältst.
 workshop-drafts = { $count ->
     [one] ein Kampf
