@@ -75,6 +75,19 @@ describe('the rules in the page', () => {
     expect(told.every((soFar) => soFar.tally.fights < 60)).toBe(true);
   });
 
+  it('take computer players and orders of the file, and refuse those of nobody', async () => {
+    const file = shipped('realmspire', 'troll-bridge.json');
+    const data = JSON.parse(file.content) as { readonly sides: readonly string[]; readonly fighters: readonly { readonly name: string }[] };
+    const having = (more: object): FightFile => ({ ...file, content: JSON.stringify({ ...data, ...more }) });
+    const totals = async (one: FightFile, more = {}) => (await answer('fights', { ...one, ...more, from: 0, to: 40 }, never)).tally;
+    const players = { [data.sides[0]]: 'random' };
+    const orders = { [data.fighters[0].name]: ['never'] };
+    expect(await totals(having({ players, orders }))).toEqual(await totals(file, { players, orders }));
+    expect(await totals(having({ players }))).not.toEqual(await totals(file));
+    const { problems } = await answer('open', having({ players: { Nobody: 'random' } }), never);
+    expect(problems.map(({ path }) => path)).toEqual(['players.Nobody']);
+  });
+
   it('stop when they are called off, and say what they have', async () => {
     const wish = new AbortController();
     const fought = await answer(

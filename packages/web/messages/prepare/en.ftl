@@ -163,7 +163,7 @@ prepare-copy = Copy { $name }
 prepare-remove = Remove { $name }
 prepare-orders = Standing orders
 prepare-new-order = New standing order
-prepare-order-sample = always dodge
+prepare-order-sample = dodge when the attacker is prone
 # sample: expected=x
 problem = Expected: { $expected }
 # sample: where=level expected=x
