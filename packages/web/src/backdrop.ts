@@ -3,7 +3,7 @@ import type { Plan } from './geometry.ts';
 
 /** A picture that is loaded, and where it lies on its board: in widths of a cell, on regions in parts of the whole. */
 export interface Backdrop {
-  readonly image: HTMLImageElement;
+  readonly image: HTMLImageElement | ImageBitmap;
   readonly x: number;
   readonly y: number;
   readonly width: number;

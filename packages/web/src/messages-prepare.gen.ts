@@ -56,6 +56,28 @@ board-width = Spalten
 board-height = Zeilen
 board-unit = zu { $unit }
 board-more = Spielfeld im Einzelnen
+prepare-wall = Wand
+prepare-paint = Gelände
+prepare-path = Weg
+prepare-erase = Radieren
+prepare-picture = Kartenbild
+prepare-brush = Was gezeichnet wird
+prepare-add-region = Region hinzufügen
+prepare-region-n = Region { $n }
+prepare-line-begun = Die Linie beginnt bei { $place }. Enter beendet sie, Escape verwirft sie.
+prepare-drawn = { $count ->
+    [one] { $what } ist gezeichnet.
+   *[other] { $what } ist { $count }-mal gezeichnet.
+}
+prepare-undrawn = { $count ->
+    [one] { $what } ist entfernt.
+   *[other] { $what } ist { $count }-mal entfernt.
+}
+prepare-erased = { $place } ist leer.
+step-draw = { $what } zeichnen
+step-undraw = { $what } entfernen
+step-erase = Radieren
+step-region = { $name } hinzufügen
 odds-title = Wer gewinnt?
 odds-counting = wird gezählt …
 odds-soon = Die ersten Kämpfe laufen.
@@ -178,6 +200,119 @@ step-seed = Startwert
 step-end = ein Ende
 step-end-gone = Ende „{ $title }“ entfernt
 step-option = Option { $option }
+map-bring = Karte laden
+map-bring-picture = Bild laden
+map-import = { $name }
+map-reading = Die Karte wird gelesen …
+map-preview = Das Spielfeld, wie es würde
+map-portals = { $count ->
+    [one] Die Tür oder das Fenster ist
+   *[other] Die { $count } Türen und Fenster sind
+}
+map-portals-as-written = wie in der Karte
+map-portals-doors = Türen, geschlossen
+map-portals-windows = Fenster
+map-portals-open = offen
+map-objects = { $count ->
+    [one] Was die Sicht nimmt, wird zur Wand
+   *[other] { $count } Dinge, die die Sicht nehmen, werden zu Wänden
+}
+map-hexes = Auf Sechsecken
+map-scale = Felder für ein Quadrat der Karte
+map-undo = Was vorher an Wänden und Gelände gezeichnet war, verschwindet. Rückgängig holt es zurück.
+map-take = Karte übernehmen
+map-taken = { $name } ist jetzt die Karte.
+step-map = { $name } übernehmen
+map-read = Gelesen:
+map-changed = Geändert:
+map-left = Weggelassen:
+note-picture = Bild mit { $one } mal { $two } Pixeln
+note-walls = { $one ->
+    [one] eine Wand, gezeichnet mit { $two }
+   *[other] { $one } Wände, gezeichnet mit { $two }
+}
+note-doors = { $one ->
+    [one] eine geschlossene Tür, als Wand gezeichnet
+   *[other] { $one } geschlossene Türen, als Wand gezeichnet
+}
+note-windows = { $one ->
+    [one] ein Fenster: Man sieht hindurch und kommt nicht durch
+   *[other] { $one } Fenster: Man sieht hindurch und kommt nicht durch
+}
+note-windows-as-walls = { $one ->
+    [one] ein Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+   *[other] { $one } Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+}
+note-openings = { $one ->
+    [one] ein offener Durchgang
+   *[other] { $one } offene Durchgänge
+}
+note-objects = { $one ->
+    [one] ein Ding, das die Sicht nimmt, als Wand gezeichnet
+   *[other] { $one } Dinge, die die Sicht nehmen, als Wand gezeichnet
+}
+note-rescaled = Das Bild wurde vergrößert oder verkleinert: Ein Quadrat ist { $two } Pixel breit, nicht { $one }.
+note-stretched = Die Felder des Bildes sind nicht quadratisch; es wird über das Spielfeld gestreckt.
+note-cropped = Die Karte ist ein Ausschnitt einer größeren, ab { $one }, { $two }; alles ist darum verschoben.
+note-part-squares = Die letzten Felder sind angeschnitten; das Spielfeld hat sie ganz.
+note-simplified = Die Wände sind um { $one } Felder vereinfacht, weil das Spielfeld höchstens { $two } fasst.
+note-closed-unknown = { $one ->
+    [one] Ein Durchgang ist nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+   *[other] { $one } Durchgänge sind nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+}
+note-format = Die Nummer des Formats ist unbekannt; die Karte wurde trotzdem gelesen.
+note-hexes = Die Karte ist in Quadraten gezeichnet; ein Sechseck ist so breit wie ein Quadrat.
+note-no-picture = das Bild: Die Karte hat keines
+note-picture-unknown = das Bild: Es ist weder PNG noch WebP noch JPEG
+note-picture-large = das Bild: Es ist größer als { $one } MB. Ein kleineres lässt sich dort speichern, wo die Karte gezeichnet wurde.
+note-picture-elsewhere = das Bild: Es liegt in der Werkstatt
+note-lights = { $one ->
+    [one] ein Licht: Kämpfe kennen noch keine Lichter
+   *[other] { $one } Lichter: Kämpfe kennen noch keine Lichter
+}
+note-objects-left = { $one ->
+    [one] ein Ding, das die Sicht nimmt: Oft sind es Bäume und Tische
+   *[other] { $one } Dinge, die die Sicht nehmen: Oft sind es Bäume und Tische
+}
+note-outside = { $one ->
+    [one] eine Wand außerhalb der Karte
+   *[other] { $one } Wände außerhalb der Karte
+}
+note-larger = ein Teil der Karte: Sie misst { $one } mal { $two } Felder, das Spielfeld nimmt das obere linke Stück
+note-too-many = { $one ->
+    [one] eine Wand: Mehr fasst das Spielfeld nicht
+   *[other] { $one } Wände: Mehr fasst das Spielfeld nicht
+}
+note-regions = { $one ->
+    [one] eine Wand: Dieses Spiel hat Regionen, das Bild liegt darunter
+   *[other] { $one } Wände: Dieses Spiel hat Regionen, das Bild liegt darunter
+}
+note-unknown-keys = { $one ->
+    [one] ein Eintrag nur für andere Programme
+   *[other] { $one } Einträge nur für andere Programme
+}
+note-not-walls = { $one ->
+    [one] ein Ding, für die das Format kein Wort hat
+   *[other] { $one } Dinge, für die das Format kein Wort hat
+}
+picture-none = Noch liegt kein Bild darunter. Ein Bild ist PNG, JPEG oder WebP; eine Karte eines anderen Programms ist .dd2vtt, .uvtt oder .df2vtt.
+picture-found = Das Gitter ist gefunden: Ein Feld ist { $size } Pixel breit.
+picture-unsure = Das Gitter ist vielleicht { $size } Pixel breit. Bitte ansehen, ob die Linien passen.
+picture-not-found = Kein Gitter gefunden. Ein Quadrat über ein Feld des Bildes ziehen.
+picture-square = An ein Quadrat anpassen
+picture-square-how = Über ein beliebiges Quadrat des Bildes ziehen; das Gitter folgt.
+picture-nudge = Das Bild mit den Pfeiltasten verschieben, oder hier
+picture-left = Nach links
+picture-right = Nach rechts
+picture-up = Nach oben
+picture-down = Nach unten
+picture-larger = Größer
+picture-smaller = Kleiner
+picture-remove = Bild entfernen
+step-picture = { $name } darunterlegen
+step-picture-move = Bild verschieben
+step-picture-fit = Bild anpassen
+step-picture-remove = Bild entfernen
 `,
   en: `prepare = Prepare
 prepare-fight = Fight
@@ -234,6 +369,123 @@ board-width = Columns
 board-height = Rows
 board-unit = of { $unit }
 board-more = Board in detail
+prepare-wall = Wall
+prepare-paint = Ground
+prepare-path = Path
+prepare-erase = Erase
+prepare-picture = Map image
+prepare-brush = What is drawn
+prepare-add-region = Add a region
+prepare-region-n = region { $n }
+prepare-line-begun = The line begins at { $place }. Enter ends it, Escape gives it up.
+prepare-drawn = { $count ->
+    [one] { $what } is drawn.
+   *[other] { $what } is drawn { $count } times.
+}
+prepare-undrawn = { $count ->
+    [one] { $what } is taken away.
+   *[other] { $what } is taken away { $count } times.
+}
+prepare-erased = { $place } is empty.
+step-draw = draw { $what }
+step-undraw = take away { $what }
+step-erase = erase
+step-region = add { $name }
+map-bring = Bring a map
+map-bring-picture = Bring a picture
+map-import = { $name }
+map-reading = Reading the map …
+map-preview = The board as it would be
+map-portals = { $count ->
+    [one] The door or window is
+   *[other] The { $count } doors and windows are
+}
+map-portals-as-written = as the map says
+map-portals-doors = doors, closed
+map-portals-windows = windows
+map-portals-open = open
+map-objects = { $count ->
+    [one] The thing that stops sight becomes a wall
+   *[other] The { $count } things that stop sight become walls
+}
+map-hexes = On hexes
+map-scale = Cells for one square of the map
+map-undo = The walls and ground that were drawn before go. Undo brings them back.
+map-take = Take this map
+map-taken = { $name } is the map now.
+step-map = take { $name }
+map-read = Read:
+map-changed = Changed:
+map-left = Left out:
+note-picture = picture of { $one } by { $two } pixels
+note-walls = { $one ->
+    [one] one wall, drawn with { $two }
+   *[other] { $one } walls, drawn with { $two }
+}
+note-doors = { $one ->
+    [one] one closed door, drawn as walls
+   *[other] { $one } closed doors, drawn as walls
+}
+note-windows = { $one ->
+    [one] one window: one sees through and does not pass
+   *[other] { $one } windows: one sees through and does not pass
+}
+note-windows-as-walls = { $one ->
+    [one] one window, drawn as walls: this board has no windows
+   *[other] { $one } windows, drawn as walls: this board has no windows
+}
+note-openings = { $one ->
+    [one] one opening that stands open
+   *[other] { $one } openings that stand open
+}
+note-objects = { $one ->
+    [one] one thing that stops sight, drawn as walls
+   *[other] { $one } things that stop sight, drawn as walls
+}
+note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
+note-stretched = The squares of the picture are not square; it is stretched over the board.
+note-cropped = The map is a piece of a larger one, from { $one }, { $two } on; everything is moved by that.
+note-part-squares = The last squares are cut; the board has them whole.
+note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
+note-closed-unknown = { $one ->
+    [one] One opening is not closed: windows, or open doors. Choose above what they are.
+   *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
+}
+note-format = The number of the format is not known; the map was read all the same.
+note-hexes = The map is drawn in squares; a hex is as wide as a square.
+note-no-picture = the picture: the map has none
+note-picture-unknown = the picture: it is no PNG, WebP or JPEG
+note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
+note-picture-elsewhere = the picture: it lies in the workshop
+note-lights = { $one ->
+    [one] one light: fights know no lights yet
+   *[other] { $one } lights: fights know no lights yet
+}
+note-objects-left = { $one ->
+    [one] one thing that stops sight: often they are trees and tables
+   *[other] { $one } things that stop sight: often they are trees and tables
+}
+note-outside = { $one ->
+    [one] one wall outside of the map
+   *[other] { $one } walls outside of the map
+}
+note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
+note-too-many = { $one ->
+    [one] one wall: the board takes no more
+   *[other] { $one } walls: the board takes no more
+}
+note-regions = { $one ->
+    [one] one wall: this game is played on regions, with the picture below
+   *[other] { $one } walls: this game is played on regions, with the picture below
+}
+note-unknown-keys = { $one ->
+    [one] one entry that only other programs know
+   *[other] { $one } entries that only other programs know
+}
+note-not-walls = { $one ->
+    [one] one thing that the format has no word for
+   *[other] { $one } things that the format has no word for
+}
 odds-title = Who wins?
 odds-counting = counting …
 odds-soon = The first fights are on their way.
@@ -356,6 +608,24 @@ step-seed = seed
 step-end = an end
 step-end-gone = the end “{ $title }” removed
 step-option = option { $option }
+picture-none = No picture lies below yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+picture-found = The grid is found: a cell is { $size } pixels wide.
+picture-unsure = The grid may be { $size } pixels wide. Look whether the lines fit.
+picture-not-found = No grid is found. Draw a square over one cell of the picture.
+picture-square = Fit to a square
+picture-square-how = Drag over any one square of the picture; the grid follows.
+picture-nudge = Move the picture with the arrow keys, or here
+picture-left = To the left
+picture-right = To the right
+picture-up = Up
+picture-down = Down
+picture-larger = Larger
+picture-smaller = Smaller
+picture-remove = Remove the picture
+step-picture = lay { $name } below
+step-picture-move = move the picture
+step-picture-fit = fit the picture
+step-picture-remove = remove the picture
 `,
 };
 
@@ -410,6 +680,69 @@ declare module './messages.gen.ts' {
     readonly 'board-height': { };
     readonly 'board-unit': { readonly unit: Arg };
     readonly 'board-more': { };
+    readonly 'prepare-wall': { };
+    readonly 'prepare-paint': { };
+    readonly 'prepare-path': { };
+    readonly 'prepare-erase': { };
+    readonly 'prepare-picture': { };
+    readonly 'prepare-brush': { };
+    readonly 'prepare-add-region': { };
+    readonly 'prepare-region-n': { readonly n: Arg };
+    readonly 'prepare-line-begun': { readonly place: Arg };
+    readonly 'prepare-drawn': { readonly count: Arg; readonly what: Arg };
+    readonly 'prepare-undrawn': { readonly count: Arg; readonly what: Arg };
+    readonly 'prepare-erased': { readonly place: Arg };
+    readonly 'step-draw': { readonly what: Arg };
+    readonly 'step-undraw': { readonly what: Arg };
+    readonly 'step-erase': { };
+    readonly 'step-region': { readonly name: Arg };
+    readonly 'map-bring': { };
+    readonly 'map-bring-picture': { };
+    readonly 'map-import': { readonly name: Arg };
+    readonly 'map-reading': { };
+    readonly 'map-preview': { };
+    readonly 'map-portals': { readonly count: Arg };
+    readonly 'map-portals-as-written': { };
+    readonly 'map-portals-doors': { };
+    readonly 'map-portals-windows': { };
+    readonly 'map-portals-open': { };
+    readonly 'map-objects': { readonly count: Arg };
+    readonly 'map-hexes': { };
+    readonly 'map-scale': { };
+    readonly 'map-undo': { };
+    readonly 'map-take': { };
+    readonly 'map-taken': { readonly name: Arg };
+    readonly 'step-map': { readonly name: Arg };
+    readonly 'map-read': { };
+    readonly 'map-changed': { };
+    readonly 'map-left': { };
+    readonly 'note-picture': { readonly one: Arg; readonly two: Arg };
+    readonly 'note-walls': { readonly one: Arg; readonly two: Arg };
+    readonly 'note-doors': { readonly one: Arg };
+    readonly 'note-windows': { readonly one: Arg };
+    readonly 'note-windows-as-walls': { readonly one: Arg };
+    readonly 'note-openings': { readonly one: Arg };
+    readonly 'note-objects': { readonly one: Arg };
+    readonly 'note-rescaled': { readonly two: Arg; readonly one: Arg };
+    readonly 'note-stretched': { };
+    readonly 'note-cropped': { readonly one: Arg; readonly two: Arg };
+    readonly 'note-part-squares': { };
+    readonly 'note-simplified': { readonly one: Arg; readonly two: Arg };
+    readonly 'note-closed-unknown': { readonly one: Arg };
+    readonly 'note-format': { };
+    readonly 'note-hexes': { };
+    readonly 'note-no-picture': { };
+    readonly 'note-picture-unknown': { };
+    readonly 'note-picture-large': { readonly one: Arg };
+    readonly 'note-picture-elsewhere': { };
+    readonly 'note-lights': { readonly one: Arg };
+    readonly 'note-objects-left': { readonly one: Arg };
+    readonly 'note-outside': { readonly one: Arg };
+    readonly 'note-larger': { readonly one: Arg; readonly two: Arg };
+    readonly 'note-too-many': { readonly one: Arg };
+    readonly 'note-regions': { readonly one: Arg };
+    readonly 'note-unknown-keys': { readonly one: Arg };
+    readonly 'note-not-walls': { readonly one: Arg };
     readonly 'odds-title': { };
     readonly 'odds-counting': { };
     readonly 'odds-soon': { };
@@ -523,5 +856,23 @@ declare module './messages.gen.ts' {
     readonly 'step-end': { };
     readonly 'step-end-gone': { readonly title: Arg };
     readonly 'step-option': { readonly option: Arg };
+    readonly 'picture-none': { };
+    readonly 'picture-found': { readonly size: Arg };
+    readonly 'picture-unsure': { readonly size: Arg };
+    readonly 'picture-not-found': { };
+    readonly 'picture-square': { };
+    readonly 'picture-square-how': { };
+    readonly 'picture-nudge': { };
+    readonly 'picture-left': { };
+    readonly 'picture-right': { };
+    readonly 'picture-up': { };
+    readonly 'picture-down': { };
+    readonly 'picture-larger': { };
+    readonly 'picture-smaller': { };
+    readonly 'picture-remove': { };
+    readonly 'step-picture': { readonly name: Arg };
+    readonly 'step-picture-move': { };
+    readonly 'step-picture-fit': { };
+    readonly 'step-picture-remove': { };
   }
 }

@@ -21,8 +21,9 @@ export function paintBorders(on: CanvasRenderingContext2D, colour: (name: string
     on.strokeStyle = colour('--raised');
     on.lineWidth = thick + 4;
     on.stroke(line);
+    if (broken.length > 0) on.lineCap = 'butt';
     on.setLineDash([...broken]);
-    on.strokeStyle = colour(as === 'hedge' ? '--hedge2' : as === 'cover' ? '--wood2' : '--wall');
+    on.strokeStyle = colour(as === 'hedge' ? '--hedge2' : '--wall');
     on.lineWidth = thick;
     on.stroke(line);
     on.setLineDash([]);

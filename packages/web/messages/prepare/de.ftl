@@ -55,6 +55,32 @@ board-width = Spalten
 board-height = Zeilen
 board-unit = zu { $unit }
 board-more = Spielfeld im Einzelnen
+
+## Drawing
+
+prepare-wall = Wand
+prepare-paint = Gelände
+prepare-path = Weg
+prepare-erase = Radieren
+prepare-picture = Kartenbild
+prepare-brush = Was gezeichnet wird
+prepare-add-region = Region hinzufügen
+prepare-region-n = Region { $n }
+prepare-line-begun = Die Linie beginnt bei { $place }. Enter beendet sie, Escape verwirft sie.
+prepare-drawn = { $count ->
+    [one] { $what } ist gezeichnet.
+   *[other] { $what } ist { $count }-mal gezeichnet.
+}
+prepare-undrawn = { $count ->
+    [one] { $what } ist entfernt.
+   *[other] { $what } ist { $count }-mal entfernt.
+}
+prepare-erased = { $place } ist leer.
+step-draw = { $what } zeichnen
+step-undraw = { $what } entfernen
+step-erase = Radieren
+step-region = { $name } hinzufügen
+
 odds-title = Wer gewinnt?
 odds-counting = wird gezählt …
 odds-soon = Die ersten Kämpfe laufen.
@@ -177,3 +203,122 @@ step-seed = Startwert
 step-end = ein Ende
 step-end-gone = Ende „{ $title }“ entfernt
 step-option = Option { $option }
+
+## Maps from elsewhere
+
+map-bring = Karte laden
+map-bring-picture = Bild laden
+map-import = { $name }
+map-reading = Die Karte wird gelesen …
+map-preview = Das Spielfeld, wie es würde
+map-portals = { $count ->
+    [one] Die Tür oder das Fenster ist
+   *[other] Die { $count } Türen und Fenster sind
+}
+map-portals-as-written = wie in der Karte
+map-portals-doors = Türen, geschlossen
+map-portals-windows = Fenster
+map-portals-open = offen
+map-objects = { $count ->
+    [one] Was die Sicht nimmt, wird zur Wand
+   *[other] { $count } Dinge, die die Sicht nehmen, werden zu Wänden
+}
+map-hexes = Auf Sechsecken
+map-scale = Felder für ein Quadrat der Karte
+map-undo = Was vorher an Wänden und Gelände gezeichnet war, verschwindet. Rückgängig holt es zurück.
+map-take = Karte übernehmen
+map-taken = { $name } ist jetzt die Karte.
+step-map = { $name } übernehmen
+map-read = Gelesen:
+map-changed = Geändert:
+map-left = Weggelassen:
+note-picture = Bild mit { $one } mal { $two } Pixeln
+note-walls = { $one ->
+    [one] eine Wand, gezeichnet mit { $two }
+   *[other] { $one } Wände, gezeichnet mit { $two }
+}
+note-doors = { $one ->
+    [one] eine geschlossene Tür, als Wand gezeichnet
+   *[other] { $one } geschlossene Türen, als Wand gezeichnet
+}
+note-windows = { $one ->
+    [one] ein Fenster: Man sieht hindurch und kommt nicht durch
+   *[other] { $one } Fenster: Man sieht hindurch und kommt nicht durch
+}
+note-windows-as-walls = { $one ->
+    [one] ein Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+   *[other] { $one } Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+}
+note-openings = { $one ->
+    [one] ein offener Durchgang
+   *[other] { $one } offene Durchgänge
+}
+note-objects = { $one ->
+    [one] ein Ding, das die Sicht nimmt, als Wand gezeichnet
+   *[other] { $one } Dinge, die die Sicht nehmen, als Wand gezeichnet
+}
+note-rescaled = Das Bild wurde vergrößert oder verkleinert: Ein Quadrat ist { $two } Pixel breit, nicht { $one }.
+note-stretched = Die Felder des Bildes sind nicht quadratisch; es wird über das Spielfeld gestreckt.
+note-cropped = Die Karte ist ein Ausschnitt einer größeren, ab { $one }, { $two }; alles ist darum verschoben.
+note-part-squares = Die letzten Felder sind angeschnitten; das Spielfeld hat sie ganz.
+note-simplified = Die Wände sind um { $one } Felder vereinfacht, weil das Spielfeld höchstens { $two } fasst.
+note-closed-unknown = { $one ->
+    [one] Ein Durchgang ist nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+   *[other] { $one } Durchgänge sind nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+}
+note-format = Die Nummer des Formats ist unbekannt; die Karte wurde trotzdem gelesen.
+note-hexes = Die Karte ist in Quadraten gezeichnet; ein Sechseck ist so breit wie ein Quadrat.
+note-no-picture = das Bild: Die Karte hat keines
+note-picture-unknown = das Bild: Es ist weder PNG noch WebP noch JPEG
+note-picture-large = das Bild: Es ist größer als { $one } MB. Ein kleineres lässt sich dort speichern, wo die Karte gezeichnet wurde.
+note-picture-elsewhere = das Bild: Es liegt in der Werkstatt
+note-lights = { $one ->
+    [one] ein Licht: Kämpfe kennen noch keine Lichter
+   *[other] { $one } Lichter: Kämpfe kennen noch keine Lichter
+}
+note-objects-left = { $one ->
+    [one] ein Ding, das die Sicht nimmt: Oft sind es Bäume und Tische
+   *[other] { $one } Dinge, die die Sicht nehmen: Oft sind es Bäume und Tische
+}
+note-outside = { $one ->
+    [one] eine Wand außerhalb der Karte
+   *[other] { $one } Wände außerhalb der Karte
+}
+note-larger = ein Teil der Karte: Sie misst { $one } mal { $two } Felder, das Spielfeld nimmt das obere linke Stück
+note-too-many = { $one ->
+    [one] eine Wand: Mehr fasst das Spielfeld nicht
+   *[other] { $one } Wände: Mehr fasst das Spielfeld nicht
+}
+note-regions = { $one ->
+    [one] eine Wand: Dieses Spiel hat Regionen, das Bild liegt darunter
+   *[other] { $one } Wände: Dieses Spiel hat Regionen, das Bild liegt darunter
+}
+note-unknown-keys = { $one ->
+    [one] ein Eintrag nur für andere Programme
+   *[other] { $one } Einträge nur für andere Programme
+}
+note-not-walls = { $one ->
+    [one] ein Ding, für die das Format kein Wort hat
+   *[other] { $one } Dinge, für die das Format kein Wort hat
+}
+
+## The picture under the map
+
+picture-none = Noch liegt kein Bild darunter. Ein Bild ist PNG, JPEG oder WebP; eine Karte eines anderen Programms ist .dd2vtt, .uvtt oder .df2vtt.
+picture-found = Das Gitter ist gefunden: Ein Feld ist { $size } Pixel breit.
+picture-unsure = Das Gitter ist vielleicht { $size } Pixel breit. Bitte ansehen, ob die Linien passen.
+picture-not-found = Kein Gitter gefunden. Ein Quadrat über ein Feld des Bildes ziehen.
+picture-square = An ein Quadrat anpassen
+picture-square-how = Über ein beliebiges Quadrat des Bildes ziehen; das Gitter folgt.
+picture-nudge = Das Bild mit den Pfeiltasten verschieben, oder hier
+picture-left = Nach links
+picture-right = Nach rechts
+picture-up = Nach oben
+picture-down = Nach unten
+picture-larger = Größer
+picture-smaller = Kleiner
+picture-remove = Bild entfernen
+step-picture = { $name } darunterlegen
+step-picture-move = Bild verschieben
+step-picture-fit = Bild anpassen
+step-picture-remove = Bild entfernen

@@ -69,6 +69,162 @@ board-height = Rows
 board-unit = of { $unit }
 board-more = Board in detail
 
+## Drawing
+
+prepare-wall = Wall
+prepare-paint = Ground
+prepare-path = Path
+prepare-erase = Erase
+prepare-picture = Map image
+prepare-brush = What is drawn
+prepare-add-region = Add a region
+# sample: n=4
+prepare-region-n = region { $n }
+# sample: place=3,4
+prepare-line-begun = The line begins at { $place }. Enter ends it, Escape gives it up.
+# sample: what=wall count=3
+prepare-drawn = { $count ->
+    [one] { $what } is drawn.
+   *[other] { $what } is drawn { $count } times.
+}
+# sample: what=wall count=3
+prepare-undrawn = { $count ->
+    [one] { $what } is taken away.
+   *[other] { $what } is taken away { $count } times.
+}
+# sample: place=3,4
+prepare-erased = { $place } is empty.
+# sample: what=wall
+step-draw = draw { $what }
+# sample: what=wall
+step-undraw = take away { $what }
+step-erase = erase
+# sample: name=region_4
+step-region = add { $name }
+
+## Maps from elsewhere
+
+map-bring = Bring a map
+map-bring-picture = Bring a picture
+# sample: name=mill.dd2vtt
+map-import = { $name }
+map-reading = Reading the map …
+map-preview = The board as it would be
+# sample: count=3
+map-portals = { $count ->
+    [one] The door or window is
+   *[other] The { $count } doors and windows are
+}
+map-portals-as-written = as the map says
+map-portals-doors = doors, closed
+map-portals-windows = windows
+map-portals-open = open
+# sample: count=3
+map-objects = { $count ->
+    [one] The thing that stops sight becomes a wall
+   *[other] The { $count } things that stop sight become walls
+}
+map-hexes = On hexes
+map-scale = Cells for one square of the map
+map-undo = The walls and ground that were drawn before go. Undo brings them back.
+map-take = Take this map
+# sample: name=mill.dd2vtt
+map-taken = { $name } is the map now.
+# sample: name=mill.dd2vtt
+step-map = take { $name }
+map-read = Read:
+map-changed = Changed:
+map-left = Left out:
+# sample: one=3 two=5
+note-picture = picture of { $one } by { $two } pixels
+# sample: one=3 two=5
+note-walls = { $one ->
+    [one] one wall, drawn with { $two }
+   *[other] { $one } walls, drawn with { $two }
+}
+# sample: one=3
+note-doors = { $one ->
+    [one] one closed door, drawn as walls
+   *[other] { $one } closed doors, drawn as walls
+}
+# sample: one=3
+note-windows = { $one ->
+    [one] one window: one sees through and does not pass
+   *[other] { $one } windows: one sees through and does not pass
+}
+# sample: one=3
+note-windows-as-walls = { $one ->
+    [one] one window, drawn as walls: this board has no windows
+   *[other] { $one } windows, drawn as walls: this board has no windows
+}
+# sample: one=3
+note-openings = { $one ->
+    [one] one opening that stands open
+   *[other] { $one } openings that stand open
+}
+# sample: one=3
+note-objects = { $one ->
+    [one] one thing that stops sight, drawn as walls
+   *[other] { $one } things that stop sight, drawn as walls
+}
+# sample: one=3 two=5
+note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
+note-stretched = The squares of the picture are not square; it is stretched over the board.
+# sample: one=3 two=5
+note-cropped = The map is a piece of a larger one, from { $one }, { $two } on; everything is moved by that.
+note-part-squares = The last squares are cut; the board has them whole.
+# sample: one=3 two=5
+note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
+# sample: one=3
+note-closed-unknown = { $one ->
+    [one] One opening is not closed: windows, or open doors. Choose above what they are.
+   *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
+}
+note-format = The number of the format is not known; the map was read all the same.
+note-hexes = The map is drawn in squares; a hex is as wide as a square.
+note-no-picture = the picture: the map has none
+note-picture-unknown = the picture: it is no PNG, WebP or JPEG
+# sample: one=3
+note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
+note-picture-elsewhere = the picture: it lies in the workshop
+# sample: one=3
+note-lights = { $one ->
+    [one] one light: fights know no lights yet
+   *[other] { $one } lights: fights know no lights yet
+}
+# sample: one=3
+note-objects-left = { $one ->
+    [one] one thing that stops sight: often they are trees and tables
+   *[other] { $one } things that stop sight: often they are trees and tables
+}
+# sample: one=3
+note-outside = { $one ->
+    [one] one wall outside of the map
+   *[other] { $one } walls outside of the map
+}
+# sample: one=3 two=5
+note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
+# sample: one=3
+note-too-many = { $one ->
+    [one] one wall: the board takes no more
+   *[other] { $one } walls: the board takes no more
+}
+# sample: one=3
+note-regions = { $one ->
+    [one] one wall: this game is played on regions, with the picture below
+   *[other] { $one } walls: this game is played on regions, with the picture below
+}
+# sample: one=3
+note-unknown-keys = { $one ->
+    [one] one entry that only other programs know
+   *[other] { $one } entries that only other programs know
+}
+# sample: one=3
+note-not-walls = { $one ->
+    [one] one thing that the format has no word for
+   *[other] { $one } things that the format has no word for
+}
+
 ## Who wins
 
 odds-title = Who wins?
@@ -253,3 +409,27 @@ step-end = an end
 step-end-gone = the end “{ $title }” removed
 # sample: option=ties
 step-option = option { $option }
+
+## The picture under the map
+
+picture-none = No picture lies below yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+# sample: size=70
+picture-found = The grid is found: a cell is { $size } pixels wide.
+# sample: size=70
+picture-unsure = The grid may be { $size } pixels wide. Look whether the lines fit.
+picture-not-found = No grid is found. Draw a square over one cell of the picture.
+picture-square = Fit to a square
+picture-square-how = Drag over any one square of the picture; the grid follows.
+picture-nudge = Move the picture with the arrow keys, or here
+picture-left = To the left
+picture-right = To the right
+picture-up = Up
+picture-down = Down
+picture-larger = Larger
+picture-smaller = Smaller
+picture-remove = Remove the picture
+# sample: name=mill.png
+step-picture = lay { $name } below
+step-picture-move = move the picture
+step-picture-fit = fit the picture
+step-picture-remove = remove the picture

@@ -17,6 +17,7 @@ import { FighterPanel } from './fighter.tsx';
 import { FightMap } from './map.tsx';
 import { useOdds } from './odds.ts';
 import './prepare.css';
+import { PictureBar } from './picture-bar.tsx';
 import { Roster } from './roster.tsx';
 import { Ends, Notes, Options } from './settings.tsx';
 import { TOOLS, type Tool, Toolbar } from './tools.tsx';
@@ -72,6 +73,8 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const { opened, of, failed } = useOpened(draft);
   const [chosen, choose] = useState<number | null>(null);
   const [tool, take] = useState<Tool>('select');
+  const [brush, dip] = useState('');
+  const [isFitting, fit] = useState(false);
   const [seenBy, setSeenBy] = useState<number | null>(null);
   const [spoken, announce] = useState('');
   const [notPlayed, setNotPlayed] = useState<string | null>(null);
@@ -159,7 +162,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
       <Catalogue editing={editing} />
       <main>
         <div className="tool-bar">
-          <Toolbar tool={tool} take={take} />
+          <Toolbar tool={tool} take={take} editing={editing} brush={brush} dip={dip} />
           <span className="grow" />
           <label className="seen">
             <Eye aria-hidden="true" />
@@ -176,12 +179,15 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
         <FightMap
           editing={editing}
           tool={tool}
+          brush={brush}
+          fitting={isFitting ? () => fit(false) : null}
           seenBy={seenBy}
           drop={(what, place) => {
             const { side, ...one } = JSON.parse(what) as Newcomer & { readonly side: string };
             void add(editing, one, side, place, text('step-add', { name: capital(one.name), count: one.count }));
           }}
         />
+        {tool === 'picture' && <PictureBar editing={editing} isFitting={isFitting} fit={fit} />}
         <BoardBar editing={editing} />
       </main>
       <aside className="told" ref={column} aria-label={text('prepare-what')}>

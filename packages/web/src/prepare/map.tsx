@@ -1,8 +1,10 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useBackdrop } from '../backdrop.ts';
 import { BoardGrid } from '../board-grid.tsx';
 import { fit, zoomed } from '../camera.ts';
 import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
+import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
@@ -13,11 +15,17 @@ import type { Standing } from '../workbench/requests.ts';
 import { fightersOf } from './changes.ts';
 import type { Editing } from './editing.ts';
 import { moved } from './moving.ts';
-import { type Tool, ToolLayer } from './tools.tsx';
+import { pictureOf, placingOf, fitted as squared, withPicture } from './picture.ts';
+import { useDrawer } from './stroke.ts';
+import { StrokeLayer, type Tool } from './tools.tsx';
 
 export interface MapProps {
   readonly editing: Editing;
   readonly tool: Tool;
+  /** The brush that is chosen, by its id. */
+  readonly brush: string;
+  /** Called when a square of the picture was marked; null = none is to be. */
+  readonly fitting: (() => void) | null;
   /** Who sees the map: the number of a side, or null for the game master. */
   readonly seenBy: number | null;
   /** Somebody from the list is let fall on a place. */
@@ -29,6 +37,9 @@ export const DRAGGED = 'application/x-riposte-fighter';
 
 /** Pixels that a pointer may slip before a press is a drag. */
 const SLIP = 4;
+
+/** Cells that an arrow key moves the picture. */
+const NUDGE = 0.05;
 
 const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } = {
   ArrowLeft: [-1, 0],
@@ -45,7 +56,7 @@ interface Held {
 }
 
 /** The map: its ground, and the fighters as they begin, to be moved by pointer and keyboard. */
-export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.ReactNode {
+export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapProps): React.ReactNode {
   const { opened, chosen, choose, announce } = editing;
   const { ground } = opened;
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
@@ -62,6 +73,10 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever the rules say now is newer
   useEffect(() => setPut(null), [opened]);
   const theme = useTheme();
+  const under = pictureOf(editing.draft);
+  const backdrop = useBackdrop(under);
+  const drawer = useDrawer(editing, tool, brush, plan);
+  const [marked, setMarked] = useState<readonly [Spot, Spot] | null>(null);
   const fitted = useMemo(() => (plan === null ? { x: 0, y: 0, zoom: 1 } : fit(plan, size, 26)), [plan, size]);
   const now = camera ?? fitted;
   useEffect(() => {
@@ -72,8 +87,10 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
     return () => watch.disconnect();
   }, []);
   useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom });
-  }, [ground, plan, now.x, now.y, now.zoom, size, theme]);
+    if (canvas.current !== null && ground !== null && plan !== null)
+      paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
+  }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return undefined;
@@ -99,11 +116,11 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
     const { left, top } = frame.current!.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
-  const placeAt = (at: Spot): number | null => plan.placeAt({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom });
+  const onPlan = (at: Spot): Spot => ({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom });
+  const placeAt = (at: Spot): number | null => plan.placeAt(onPlan(at));
   const there = (place: number | null): Standing[] => standing.filter((one) => place !== null && one.places.includes(place));
   const told = (place: number): string => {
-    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-    return [plan.called(place), ...there(place).map((one) => one.name), ...marks].join(', ');
+    return [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place)].join(', ');
   };
   const bring = (nth: number, place: number): void => {
     moved(editing, nth, place);
@@ -113,13 +130,26 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
   };
   const enter = (place: number): void => {
     const [first] = there(place);
-    if (first !== undefined) choose(first.nth);
+    if (drawer !== null) drawer.enter(place);
+    else if (first !== undefined) choose(first.nth);
     else if (chosen !== null && tool === 'select') bring(chosen, place);
   };
+  const nudged = ([dx, dy]: readonly [number, number]): void =>
+    editing.change(
+      text('step-picture-move'),
+      (draft) => {
+        const placing = placingOf(draft);
+        return placing === null ? draft : withPicture(draft, { ...placing, x: placing.x + dx * NUDGE, y: placing.y + dy * NUDGE });
+      },
+      'picture',
+    );
   const step = (event: React.KeyboardEvent): void => {
     const way = ARROWS[event.key];
     const place = standing.find((one) => one.nth === chosen)?.places[0];
-    if (event.shiftKey && way !== undefined && chosen !== null && place !== undefined) {
+    if (tool === 'picture' && way !== undefined && placingOf(editing.draft) !== null) nudged(way);
+    else if (drawer !== null && event.key === 'Escape' && drawer.ends.length > 0) drawer.drop();
+    else if (drawer !== null && event.shiftKey && way !== undefined) drawer.border(cursor ?? 0, plan.beside(cursor ?? 0, ...way));
+    else if (event.shiftKey && way !== undefined && chosen !== null && place !== undefined) {
       const to = plan.beside(place, ...way);
       if (to !== null) bring(chosen, to);
     } else if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
@@ -130,8 +160,17 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
     event.stopPropagation();
   };
   const down = (event: React.PointerEvent): void => {
-    if (event.button !== 0) return;
     const at = here(event);
+    if (event.button === 1) return setPanned(at);
+    if (event.button !== 0) return undefined;
+    if (fitting !== null && tool === 'picture') {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      return setMarked([onPlan(at), onPlan(at)]);
+    }
+    if (drawer !== null) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      return drawer.down(onPlan(at));
+    }
     const [first] = tool === 'select' ? there(placeAt(at)) : [];
     event.currentTarget.setPointerCapture(event.pointerId);
     if (first === undefined) return setPanned(at);
@@ -141,14 +180,24 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
   const move = (event: React.PointerEvent): void => {
     const at = here(event);
     setHover(placeAt(at));
+    if (marked !== null) return setMarked([marked[0], onPlan(at)]);
+    if (drawer !== null && event.buttons === 1) drawer.move(onPlan(at));
     if (held !== null) setHeld({ ...held, at, isMoving: held.isMoving || Math.hypot(at.x - held.from.x, at.y - held.from.y) > SLIP });
-    else if (panned !== null && event.buttons === 1) {
+    else if (panned !== null && (event.buttons === 1 || event.buttons === 4)) {
       setCamera({ ...now, x: now.x + at.x - panned.x, y: now.y + at.y - panned.y });
       setPanned(at);
     }
   };
   const up = (event: React.PointerEvent): void => {
     const place = placeAt(here(event));
+    if (event.button === 0) drawer?.up();
+    if (marked !== null) {
+      const [from, to] = marked.map(({ x, y }) => ({ x: (x - plan.frame.x) / plan.frame.across, y: (y - plan.frame.y) / plan.frame.down }));
+      const placing = placingOf(editing.draft);
+      if (placing !== null) editing.change(text('step-picture-fit'), (draft) => withPicture(draft, squared(placing, from, to)));
+      setMarked(null);
+      fitting?.();
+    }
     if (held?.isMoving && place !== null) bring(held.nth, place);
     setHeld(null);
     setPanned(null);
@@ -180,6 +229,7 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
         onPointerCancel={() => {
           setHeld(null);
           setPanned(null);
+          drawer?.drop();
         }}
         onPointerLeave={() => setHover(null)}
       >
@@ -201,7 +251,8 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
                 const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
                 return <Region key={name} name={name} marks={marks.join(', ')} spot={plan.outline(place)[0]} unit={unit} />;
               })}
-            <ToolLayer tool={tool} editing={editing} plan={plan} unit={unit} at={hover ?? cursor} isDown={panned !== null} />
+            {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={unit} />}
+            {drawer !== null && hover !== null && ground.kind !== 'regions' && <Cursor plan={plan} place={hover} />}
             {held?.isMoving && hover !== null && <Cursor plan={plan} place={hover} />}
             {standing.map((one, i) =>
               one.places.length === 0 ? null : (
@@ -216,6 +267,15 @@ export function FightMap({ editing, tool, seenBy, drop }: MapProps): React.React
                   nameAt={nameAt(spotOf(one), spots, plan.radius, unit)}
                 />
               ),
+            )}
+            {marked !== null && (
+              <rect
+                className="stroke"
+                x={Math.min(marked[0].x, marked[1].x)}
+                y={Math.min(marked[0].y, marked[1].y)}
+                width={Math.abs(marked[1].x - marked[0].x)}
+                height={Math.abs(marked[1].y - marked[0].y)}
+              />
             )}
             {cursor !== null && <Cursor plan={plan} place={cursor} />}
           </g>

@@ -1,6 +1,7 @@
 import { bookOf, built, freshFight } from './book.ts';
 import { chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
+import { mapRead } from './map.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
 import { placed } from './place.ts';
 import type { Request, Requests } from './requests.ts';
@@ -9,6 +10,7 @@ type Answers = { readonly [R in Request]: (asks: Requests[R]['asks'], way: Way<R
 
 const ANSWERS: Answers = {
   open: opened,
+  map: mapRead,
   place: placed,
   book: ({ game }) => bookOf(game),
   fresh: freshFight,

@@ -22,6 +22,7 @@ export async function bookOf(game: string): Promise<GameBook> {
     builder: builderOf(ruleSet),
     at: placing(ruleSet),
     ...saidIn(ruleSet),
+    drawing: ruleSet.drawing ?? null,
     minds: MINDS,
     tempers: Object.keys(TEMPERS),
   };

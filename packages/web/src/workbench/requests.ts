@@ -1,6 +1,6 @@
-import type { Carried, CharacterFile } from '@riposte/files';
+import type { BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Facts, Ground, Growth, Track } from '@riposte/ruleset';
+import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
 import type { Estimate, Shared, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
@@ -83,6 +83,32 @@ export interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
+/** A map from elsewhere that is to be laid on a board of a game. */
+export interface MapWanted {
+  readonly game: string;
+  /** The name of its file. */
+  readonly file: string;
+  readonly content: string;
+  readonly laying: Laying;
+}
+
+export interface MapRead {
+  readonly board: BoardData;
+  readonly notes: readonly MapNote[];
+  /** How many doors, windows and gaps there are, and how many things that stop sight. */
+  readonly portals: number;
+  readonly objects: number;
+  /** Where the picture would lie; null = there is none. */
+  readonly picture: {
+    readonly bytes: Uint8Array<ArrayBuffer>;
+    readonly type: string;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
 /** What a game has for those who prepare a fight. */
 export interface GameBook {
   readonly id: string;
@@ -106,6 +132,8 @@ export interface GameBook {
   readonly scene: string | null;
   /** The fact that says where somebody stands; null = none does. */
   readonly place: string | null;
+  /** What can be drawn on its boards; null = nothing. */
+  readonly drawing: Drawing | null;
   /** Computer players by name, and what tells them apart. */
   readonly minds: readonly string[];
   readonly tempers: readonly string[];
@@ -198,6 +226,8 @@ export interface Requests {
   readonly open: { readonly asks: FightFile; readonly gives: Opened; readonly tells: never };
   /** Where new fighters can stand: what each says of its place. */
   readonly place: { readonly asks: PlaceWanted; readonly gives: readonly Json[]; readonly tells: never };
+  /** Reads a map from elsewhere. */
+  readonly map: { readonly asks: MapWanted; readonly gives: MapRead; readonly tells: never };
   /** A game by its id. */
   readonly book: { readonly asks: { readonly game: string }; readonly gives: GameBook; readonly tells: never };
   /** The file of a fight that has nobody in it yet. */

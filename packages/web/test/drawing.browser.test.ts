@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { house } from '../../files/test/maps.ts';
+import { guests, MISSING, mustBeAccessible } from './browser.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const encounters = join(import.meta.dirname, '../../../encounters');
+const SHOTS = process.env.SHOTS;
+
+type Draft = { readonly board: { readonly [key: string]: unknown } };
+
+describe.skipIf(MISSING !== null)('drawing on the map', () => {
+  const { come } = guests();
+
+  /** The editor with a shipped fight. */
+  async function edit(file: string, options: object = {}): Promise<Page> {
+    const { page } = await come('/', options);
+    page.setDefaultTimeout(10_000);
+    const id = await page.evaluate(
+      async (content) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch('/api/workshop', { method: 'POST' });
+        const kept = await fetch('/api/workshop/draft/0123456789abcdef0123456789abcdef', { method: 'PUT', headers, body: content });
+        if (!kept.ok) throw new Error(await kept.text());
+        return '0123456789abcdef0123456789abcdef';
+      },
+      readFileSync(join(encounters, file), 'utf8'),
+    );
+    await page.goto(new URL(`/prepare/${id}`, page.url()).href);
+    await page.locator('.board.map canvas').waitFor();
+    await page.locator('.token.piece').first().waitFor();
+    return page;
+  }
+  const draftOf = async (page: Page): Promise<Draft> =>
+    page.evaluate(async () => ((await (await fetch('/api/workshop/draft/0123456789abcdef0123456789abcdef')).json()) as { body: unknown }).body as Draft);
+  /** Where a cell is on the screen. */
+  const at = async (page: Page, place: number): Promise<{ readonly x: number; readonly y: number }> => {
+    await page.locator(`[data-cell]`).first().waitFor({ state: 'attached' });
+    return page.evaluate((wanted) => {
+      const [x, y] = [wanted % 24, Math.floor(wanted / 24)];
+      const board = document.querySelector('.board.map svg g')!;
+      const [, left, top, zoom] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(board.getAttribute('transform')!)!.map(Number);
+      const box = document.querySelector('.board.map')!.getBoundingClientRect();
+      return { x: box.left + left + (x + 0.5) * 56 * zoom, y: box.top + top + (y + 0.5) * 56 * zoom };
+    }, place);
+  };
+
+  it('walls by pointer and keyboard, ground, and erasing, each one step that can be undone', async () => {
+    const page = await edit('heroes-of-destiny/archers-at-the-wall.json');
+    const before = (await draftOf(page)).board;
+    await page.keyboard.press('w');
+    const [from, to] = [await at(page, 24 * 1 + 8), await at(page, 24 * 1 + 11)];
+    await page.mouse.move(from.x - 10, from.y - 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y - 10, { steps: 5 });
+    await page.mouse.move(to.x + 10, to.y - 10, { steps: 2 });
+    await expect.poll(() => page.locator('.stroke line').count()).toBe(4);
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'wall.png') });
+    await page.mouse.up();
+    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(8);
+    await expect.poll(() => page.locator('button.undo').textContent()).toContain('wall');
+    // The keyboard draws on the side that an arrow points to.
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(9);
+    await page.keyboard.press('g');
+    await page.locator('select.brush').selectOption('mud');
+    const mud = await at(page, 24 * 7 + 12);
+    const end = await at(page, 24 * 7 + 15);
+    await page.mouse.move(mud.x, mud.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['12,7', '13,7', '14,7', '15,7'] });
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'ground.png') });
+    await page.keyboard.press('e');
+    await page.mouse.click(mud.x, mud.y);
+    await expect.poll(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['13,7', '14,7', '15,7'] });
+    await mustBeAccessible(page, 'drawing');
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await draftOf(page)).board).toEqual(before);
+  });
+
+  /** A picture with a grid of 40 pixels that begins at 10, 20, as a file. */
+  const picture = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [970, 420];
+      const on = canvas.getContext('2d')!;
+      on.fillStyle = '#b9a878';
+      on.fillRect(0, 0, 970, 420);
+      for (let i = 0; i < 60; i++) {
+        on.fillStyle = `hsl(${60 + i} 30% ${40 + (i % 5) * 6}%)`;
+        on.beginPath();
+        on.arc((i * 137) % 970, (i * 89) % 420, 20 + (i % 7) * 6, 0, 7);
+        on.fill();
+      }
+      on.fillStyle = '#3b3626';
+      for (let x = 10; x < 970; x += 40) on.fillRect(x, 0, 1, 420);
+      for (let y = 20; y < 420; y += 40) on.fillRect(0, y, 970, 1);
+      return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+    });
+
+  it('a picture finds its grid, is moved by keys, fitted to a square, and removed', async () => {
+    const page = await edit('heroes-of-destiny/archers-at-the-wall.json');
+    await page.keyboard.press('m');
+    const bytes = Buffer.from(await picture(page), 'base64');
+    await page.locator('[data-bring=picture]').setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: bytes });
+    await expect.poll(() => page.locator('.picture-bar output').textContent()).toContain('40 pixels');
+    const placed = async () => (await draftOf(page)).board.picture as { readonly x: number; readonly y: number; readonly width: number };
+    await expect.poll(async () => (await placed())?.width).toBeCloseTo(970 / 40, 1);
+    expect((await placed()).x).toBeCloseTo(-10 / 40, 1);
+    expect((await placed()).y).toBeCloseTo(-20 / 40, 1);
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'picture.png') });
+    const { x } = await placed();
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await placed()).x).toBeCloseTo(x + 0.05, 2);
+    await page.getByRole('button', { name: 'Fit to a square' }).click();
+    const [from, to] = [await at(page, 24 * 3 + 4), await at(page, 24 * 5 + 6)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await placed()).width).toBeCloseTo(970 / 80, 1);
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect.poll(async () => (await draftOf(page)).board.picture).toBeUndefined();
+  });
+
+  it('a map of another program is shown with what was read and left out, before it is taken', async () => {
+    const page = await edit('heroes-of-destiny/archers-at-the-wall.json', { viewport: { width: 1440, height: 900 } });
+    await page.keyboard.press('m');
+    const image = await picture(page);
+    const map = { ...house(), resolution: { map_size: { x: 24.25, y: 10.5 }, pixels_per_grid: 40 }, image };
+    const bring = (name: string, content: string) =>
+      page.locator('[data-bring=map]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    await bring('mill.dd2vtt', JSON.stringify(map));
+    await expect.poll(() => page.locator('.map-notes').textContent()).toContain('one light');
+    await page.getByLabel(/door/).selectOption('windows');
+    await expect.poll(() => page.locator('.map-notes').textContent()).toContain('window');
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'import.png') });
+    await mustBeAccessible(page, 'a map that is brought');
+    await page.getByRole('button', { name: 'Take this map' }).click();
+    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(14);
+    const { board } = await draftOf(page);
+    expect(board).toMatchObject({ kind: 'square', width: 25, height: 11, picture: { x: 0, y: 0, width: 24.25, height: 10.5 } });
+    if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'taken.png') });
+    await bring('bad.uvtt', '{"resolution":3}');
+    await expect.poll(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected object');
+    await page.keyboard.press('Escape');
+    expect((await draftOf(page)).board).toEqual(board);
+  });
+
+  it('the pictures of the screen', async () => {
+    if (SHOTS === undefined) return;
+    for (const [file, name, options] of [
+      ['celesia/ambush-in-the-wood.json', 'celesia', {}],
+      ['realmspire/arrow-slits.json', 'realmspire', { colorScheme: 'dark', viewport: { width: 1440, height: 900 } }],
+      ['sea-of-shadows/harbour-gate.json', 'sea', { viewport: { width: 1440, height: 900 } }],
+    ] as const) {
+      const page = await edit(file, options);
+      await page.keyboard.press('w');
+      await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    }
+  });
+});
