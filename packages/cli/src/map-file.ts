@@ -98,11 +98,9 @@ const WORDS = { read: 'read', changed: 'changed', left: 'left out' } as const;
 
 const lineOf = ({ kind, says }: MapNote): string => `${WORDS[kind]}: ${says}`;
 
-/** @throws InputError for a game that there is not, or one without boards to draw on */
+/** @throws InputError for a game that there is not, FileError for one without boards to draw on */
 async function drawingOf(game: string): Promise<Drawing> {
-  const { drawing } = await ruleSetNamed(game);
-  if (drawing === undefined) throw new InputError(`${game} has no boards that can be drawn.`);
-  return drawing;
+  return mustDraw(await ruleSetNamed(game));
 }
 
 function layingOf({ portals = 'as-written', hexes = false, objects = false, scale = 1, tolerance = 0.1 }: MapOptions): Laying {

@@ -39,13 +39,13 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
   /** Where a cell is on the screen. */
   const at = async (page: Page, place: number): Promise<{ readonly x: number; readonly y: number }> => {
     await page.locator(`[data-cell]`).first().waitFor({ state: 'attached' });
-    return page.evaluate((wanted) => {
-      const [x, y] = [wanted % 24, Math.floor(wanted / 24)];
-      const board = document.querySelector('.board.map svg g')!;
-      const [, left, top, zoom] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(board.getAttribute('transform')!)!.map(Number);
-      const box = document.querySelector('.board.map')!.getBoundingClientRect();
+    return page.evaluate(`(() => {
+      const [x, y] = [${place} % 24, Math.floor(${place} / 24)];
+      const board = document.querySelector('.board.map svg g');
+      const [, left, top, zoom] = /translate\\((\\S+) (\\S+)\\) scale\\((\\S+)\\)/.exec(board.getAttribute('transform')).map(Number);
+      const box = document.querySelector('.board.map').getBoundingClientRect();
       return { x: box.left + left + (x + 0.5) * 56 * zoom, y: box.top + top + (y + 0.5) * 56 * zoom };
-    }, place);
+    })()`);
   };
 
   it('walls by pointer and keyboard, ground, and erasing, each one step that can be undone', async () => {
@@ -86,14 +86,14 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
 
   /** A picture with a grid of 40 pixels that begins at 10, 20, as a file. */
   const picture = (page: Page): Promise<string> =>
-    page.evaluate(() => {
+    page.evaluate(`(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [970, 420];
-      const on = canvas.getContext('2d')!;
+      const on = canvas.getContext('2d');
       on.fillStyle = '#b9a878';
       on.fillRect(0, 0, 970, 420);
       for (let i = 0; i < 60; i++) {
-        on.fillStyle = `hsl(${60 + i} 30% ${40 + (i % 5) * 6}%)`;
+        on.fillStyle = 'hsl(' + (60 + i) + ' 30% ' + (40 + (i % 5) * 6) + '%)';
         on.beginPath();
         on.arc((i * 137) % 970, (i * 89) % 420, 20 + (i % 7) * 6, 0, 7);
         on.fill();
@@ -102,7 +102,7 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
       for (let x = 10; x < 970; x += 40) on.fillRect(x, 0, 1, 420);
       for (let y = 20; y < 420; y += 40) on.fillRect(0, y, 970, 1);
       return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
-    });
+    })()`);
 
   it('a picture finds its grid, is moved by keys, fitted to a square, and removed', async () => {
     const page = await edit('heroes-of-destiny/archers-at-the-wall.json');

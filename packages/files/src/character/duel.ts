@@ -25,4 +25,5 @@ export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel |
   return { rules, state: begun.value, who, foe: other };
 }
 
+/** Whether a duel can be fought: it has a state to begin with. */
 export const isFightable = (duel: ReturnType<typeof duelOf>): duel is Duel => 'state' in duel;

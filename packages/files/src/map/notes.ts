@@ -16,7 +16,7 @@ const SENTENCES = {
     'part-squares': 'the last squares are cut; the board has them whole',
     simplified: 'the walls are simplified by {1} squares, because a board takes {2} of them at most',
     'closed-unknown': '{1} openings are not closed: they are windows or open doors. Say which, if it matters',
-    format: 'the number of the format is not known; the map was read all the same',
+    format: 'the number of the format is not known; the map was still read',
     hexes: 'the map is drawn in squares; a hex is as wide as a square',
   },
   left: {

@@ -1,4 +1,5 @@
-import type { BoardChoice, Brush, Drawing, Ground } from '@riposte/ruleset';
+import type { BoardChoice, Brush, Drawing, Ground, RuleSet } from '@riposte/ruleset';
+import { FileError } from '../error.ts';
 import { type Cells, edgesUnder, HEX_ROW, solidBeside } from './cells.ts';
 import { type BoardData, type Drawn, withDrawn } from './drawn.ts';
 import { chained, clipped, type Line, lengthOf, type Piece, piecesOf, type Spot, simplified } from './lines.ts';
@@ -37,6 +38,12 @@ interface Sheet {
   readonly ground: Ground['kind'];
   readonly width: number;
   readonly height: number;
+}
+
+/** What can be drawn on the boards of a game. @throws FileError where nothing can */
+export function mustDraw({ rules, drawing }: RuleSet): Drawing {
+  if (drawing === undefined) throw new FileError(rules.id, 'board', 'a game with boards to draw on');
+  return drawing;
 }
 
 /** Lays a map on a board: walls between cells, walls that fill cells, or straight pieces between points, as the game has them. */

@@ -47,7 +47,7 @@ function iconAlone(ruleSet: RuleSet, fighter: object): string | null {
 }
 
 function alone(ruleSet: RuleSet, fighter: object): View | null {
-  const stood = standing(ruleSet, { name: 'somebody', ...fighter }, FILE);
+  const stood = standing(ruleSet, { name: 'fighter', ...fighter }, FILE);
   return 'view' in stood ? stood.view : null;
 }
 

@@ -1,4 +1,4 @@
-import { ontoBoard, readUvtt } from '@riposte/files';
+import { mustDraw, ontoBoard, readUvtt } from '@riposte/files';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import type { MapRead, MapWanted } from './requests.ts';
 
@@ -7,8 +7,7 @@ const UNKEPT = '0'.repeat(64);
 
 /** A map from elsewhere on a board of a game. @throws FileError for what is none */
 export async function mapRead({ game, file, content, laying }: MapWanted): Promise<MapRead> {
-  const { drawing } = await ruleSetNamed(game);
-  if (drawing === undefined) throw new Error(`There is nothing to draw on boards of "${game}".`);
+  const drawing = mustDraw(await ruleSetNamed(game));
   const map = readUvtt(content, file);
   const { board, notes } = ontoBoard(map, drawing, { ...laying, picture: UNKEPT });
   const { picture: at, ...rest } = board as {
