@@ -121,6 +121,8 @@ export interface CharacterBuilder {
   readonly blocks: readonly CharacterBlock[];
   readonly archetypes: readonly Archetype[];
   readonly growth: Growth;
+  /** Facts of a fighter that a fight leaves behind: wounds, what was used up, what was won. */
+  readonly lasting: readonly string[];
   /** The finished character, ready for the fighters of an encounter file but for its side and place. */
   build(choices: object): object;
   advise(choices: object): readonly Advice[];

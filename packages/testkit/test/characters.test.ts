@@ -1,4 +1,6 @@
-import { randomCharacter } from '@riposte/files';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aftermathOf, characterFile, characterFileSchema, quickCharacter, randomCharacter, readCharacterFile } from '@riposte/files';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { CharacterBuilder, RuleSet } from '@riposte/ruleset';
 import { characterFaults } from '@riposte/testkit';
@@ -38,4 +40,45 @@ describe('faults of characters', () => {
     ['advice against an archetype', { advise: () => [{ level: 'error', path: 'hp', says: 'too few' }] }, 'the archetype knight: hp: too few'],
     ['what cannot fight', { build: () => ({ gear: ['moon'] }) }, 'the archetype knight: cannot stand in a fight'],
   ])('%s', (_title, change, fault) => expect(faultsOf(change)).toContain(fault));
+});
+
+describe('the file of a character', () => {
+  const games = RULE_SETS.map(({ rules }) => rules.id);
+  it.each(all)('%s: comes back as it was written', (_id, ruleSet) => {
+    const file = {
+      ...characterFile(ruleSet, quickCharacter(ruleSet.character!, '', 'Ann')),
+      allowed: [{ path: 'gear', by: 'Mia', on: '2026-05-03' }],
+      notes: 'left-handed',
+    };
+    expect(readCharacterFile(JSON.stringify(file), 'ann.json', games)).toEqual(file);
+  });
+
+  const [[, ruleSet]] = all;
+  const good = characterFile(ruleSet, { name: 'Ann' });
+  it.each<[string, string, string]>([
+    ['empty', '', 'ann.json: expected a character, found an empty file'],
+    ['cropped', JSON.stringify(good).slice(0, 40), 'ann.json: expected JSON'],
+    ['a list', '[]', 'ann.json: expected'],
+    [
+      'another format',
+      JSON.stringify({ ...good, format: 'riposte/encounter/1' }),
+      'format: expected a character (riposte/character/1), found "riposte/encounter/1"',
+    ],
+    ['a later version', JSON.stringify({ ...good, format: 'riposte/character/2' }), 'this one is of a later version of Riposte'],
+    ['another game', JSON.stringify({ ...good, ruleset: 'chess' }), 'ruleset: expected one of'],
+    ['a key that there is not', JSON.stringify({ ...good, soul: 1 }), 'ann.json'],
+    ['a way to the prototype', `{"__proto__": {}, "format": "riposte/character/1"}`, '__proto__: expected no key of this name'],
+  ])('%s is refused with place and remedy', (_title, content, says) => expect(() => readCharacterFile(content, 'ann.json', games)).toThrow(says));
+});
+
+const root = join(import.meta.dirname, '../../..');
+
+it.each(all)('%s: a finished fight leaves what lasts of everybody who was in it, and nothing else', (game, { character }) => {
+  const log = readFileSync(join(root, `fixtures/golden/${game}/to-the-end.jsonl`), 'utf8');
+  const { fighters, ...fight } = aftermathOf(log, 'fight.jsonl', RULE_SETS, '2026-05-03');
+  expect(fight.game).toBe(game);
+  const facts = fighters.flatMap(({ carried }) => Object.keys(carried.facts));
+  expect(facts.length).toBeGreaterThan(0);
+  expect(facts.filter((fact) => !character!.lasting.includes(fact))).toEqual([]);
+  for (const { carried } of fighters) expect(characterFileSchema.shape.carried.parse(carried)).toEqual(carried);
 });

@@ -91,6 +91,14 @@ sheet-numbers = Zahlen
 sheet-allowed = Von der Spielleitung erlaubt
 sheet-notes = Notizen
 sheet-box = { $label }: { $boxes } Kästchen
+maker-carried = Nach dem Kampf
+maker-carried-what = Wunden, Verbrauchtes und Gewonnenes aus dem Protokoll eines beendeten Kampfes.
+maker-carried-read = fight.jsonl lesen
+maker-carried-who = Wer davon ist { $name }?
+maker-carried-from = Aus { $title }, { $on }
+maker-carried-drop = Alles geheilt und ausgeruht
+maker-carried-nothing = Von diesem Kampf ist nichts geblieben.
+maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem diese Figur war.
 `,
   en: `maker-name = Name
 maker-nameless = Nobody yet
@@ -182,6 +190,14 @@ sheet-numbers = Numbers
 sheet-allowed = Allowed by the game master
 sheet-notes = Notes
 sheet-box = { $label }: { $boxes } boxes
+maker-carried = After the fight
+maker-carried-what = Wounds, what was used up and what was won, from the log of a finished fight.
+maker-carried-read = Read fight.jsonl
+maker-carried-who = Which of them is { $name }?
+maker-carried-from = From { $title }, { $on }
+maker-carried-drop = All healed and rested
+maker-carried-nothing = Nothing is left of that fight.
+maker-carried-game = This is a fight of { $game }. Read the log of a fight in which this character was.
 `,
 };
 
@@ -274,5 +290,13 @@ declare module './messages.gen.ts' {
     readonly 'sheet-allowed': { };
     readonly 'sheet-notes': { };
     readonly 'sheet-box': { readonly label: Arg; readonly boxes: Arg };
+    readonly 'maker-carried': { };
+    readonly 'maker-carried-what': { };
+    readonly 'maker-carried-read': { };
+    readonly 'maker-carried-who': { readonly name: Arg };
+    readonly 'maker-carried-from': { readonly title: Arg; readonly on: Arg };
+    readonly 'maker-carried-drop': { };
+    readonly 'maker-carried-nothing': { };
+    readonly 'maker-carried-game': { readonly game: Arg };
   }
 }

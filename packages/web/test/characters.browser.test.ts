@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chosenAt, listOf, numberOf, randomCharacter, withChosen } from '@riposte/files';
 import { makeRules } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
@@ -236,6 +237,20 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
       await begun(guest, rules.id, `wide-${width}-${rules.id}`);
       expect(await guest.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
     }
+  });
+
+  it('takes over what a fight left, from its log', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, game, 'carried');
+    await page.getByLabel('Read fight.jsonl').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
+    await page.getByRole('group', { name: 'Which of them is Nobody?' }).getByRole('button', { name: 'Cilly', exact: true }).click();
+    await page.getByText('Knocked out (nonlethal) by Snik').waitFor();
+    await page.getByRole('button', { name: 'Undo: After the fight' }).click();
+    await page.getByText('Knocked out (nonlethal) by Snik').waitFor({ state: 'detached' });
+    await page.getByLabel('Read fight.jsonl').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
+    await page.getByRole('region', { name: 'After the fight' }).getByRole('alert').waitFor();
+    expect(guest.faults).toEqual([]);
   });
 
   it('has a sheet with a box for each point, which is accessible', async () => {

@@ -3,7 +3,9 @@ import type { Growth } from '@riposte/ruleset';
 import { useState } from 'react';
 import { text } from '../language.ts';
 import { bringPicture, pictureAddress } from '../shelf.ts';
-import type { CharacterFile } from '../workbench/requests.ts';
+import { bench } from '../workbench/bench.ts';
+import type { Aftermath, Carried, CharacterFile } from '../workbench/requests.ts';
+import { heading } from './follows.tsx';
 import { useMaker } from './maker.ts';
 
 interface Keeping {
@@ -87,4 +89,103 @@ export function Noted({ notes, keep }: { readonly notes: string } & Keeping): Re
       />
     </section>
   );
+}
+
+/** What a fight left: read from its log, and taken back when all is healed and rested. */
+export function CarriedOver({
+  carried,
+  game,
+  name,
+  keep,
+}: { readonly carried: Carried | null; readonly game: string; readonly name: string } & Keeping): React.ReactNode {
+  const [read, setRead] = useState<Aftermath | null>(null);
+  const [failed, setFailed] = useState('');
+  const take = (taken: Carried): void => {
+    keep({ carried: taken }, text('maker-carried'));
+    setRead(null);
+  };
+  const bring = async (log: File | undefined): Promise<void> => {
+    if (log === undefined) return;
+    setFailed('');
+    try {
+      const found = await bench('aftermath', { content: await log.text(), on: new Date().toISOString().slice(0, 10) });
+      const own = found.fighters.find((fighter) => fighter.name === name);
+      if (found.game !== game) setFailed(text('maker-carried-game', { game: found.game }));
+      else if (own === undefined) setRead(found);
+      else take(own.carried);
+    } catch (thrown) {
+      setFailed((thrown as Error).message);
+    }
+  };
+  return (
+    <section id="carried" className="panel block" aria-labelledby="carried-title">
+      <h2 id="carried-title">{text('maker-carried')}</h2>
+      <p className="soft">{text('maker-carried-what')}</p>
+      {carried !== null && (
+        <>
+          <b>{text('maker-carried-from', { title: carried.from, on: carried.on })}</b>
+          <CarriedList carried={carried} />
+        </>
+      )}
+      <div className="line">
+        <label className="file">
+          {text('maker-carried-read')}{' '}
+          <input
+            type="file"
+            accept=".jsonl,application/jsonl,text/plain"
+            onChange={({ target }) => {
+              void bring(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+        {carried !== null && (
+          <button type="button" onClick={() => keep({ carried: null }, text('maker-carried-drop'))}>
+            {text('maker-carried-drop')}
+          </button>
+        )}
+      </div>
+      {read !== null && (
+        <div className="line" role="group" aria-label={text('maker-carried-who', { name })}>
+          <span>{text('maker-carried-who', { name })}</span>
+          {read.fighters.map((fighter) => (
+            <button type="button" key={fighter.name} onClick={() => take(fighter.carried)}>
+              {fighter.name}
+            </button>
+          ))}
+        </div>
+      )}
+      {failed !== '' && (
+        <p className="warn" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Facts and conditions that a fight left, each in a line. */
+export function CarriedList({ carried: { facts, conditions } }: { readonly carried: Carried }): React.ReactNode {
+  const all = Object.entries(facts);
+  if (all.length + conditions.length === 0) return <p className="soft">{text('maker-carried-nothing')}</p>;
+  return (
+    <ul className="carried">
+      {all.map(([fact, value]) => (
+        <li key={fact}>
+          <span>{heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))}</span> <b>{said(value)}</b>
+        </li>
+      ))}
+      {conditions.map((condition) => (
+        <li key={condition}>{heading(condition)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A fact as people read it: of kinds of wounds only those that there are. */
+function said(value: Carried['facts'][string]): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'object') return String(value);
+  const some = Object.entries(value).filter(([, count]) => (Array.isArray(count) ? count.some((one) => one !== 0) : count !== 0));
+  return some.map(([kind, count]) => `${kind} ${Array.isArray(count) ? count.join(' ') : String(count)}`).join(', ') || '0';
 }

@@ -10,7 +10,7 @@ import type { CharacterFile, GameBook } from '../workbench/requests.ts';
 import { differenceOf } from './difference.ts';
 import { Field } from './fields.tsx';
 import { Follows, type Looked } from './follows.tsx';
-import { Growing, Noted, Pictured } from './keeping.tsx';
+import { CarriedOver, Growing, Noted, Pictured } from './keeping.tsx';
 import { entriesOf, type Maker, MakerContext, type Place } from './maker.ts';
 import { nameIn } from './state.ts';
 import { TopLine } from './top-line.tsx';
@@ -62,6 +62,7 @@ export function MakerPage({ id, opened, again }: { readonly id: string; readonly
           ))}
           <Growing growth={book.builder.growth} />
           {built !== null && <TrialBlock book={book} built={built} name={nameIn(choices) || nameless} />}
+          <CarriedOver carried={file.carried} game={book.id} name={nameIn(choices)} keep={keep} />
           <Pictured portrait={file.portrait} keep={keep} />
           <Noted notes={file.notes} keep={keep} />
         </div>

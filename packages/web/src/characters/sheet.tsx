@@ -9,6 +9,7 @@ import { Frame } from '../nav.tsx';
 import type { Built, CharacterFile, GameBook } from '../workbench/requests.ts';
 import './sheet.css';
 import { heading } from './follows.tsx';
+import { CarriedList } from './keeping.tsx';
 import { entriesOf, type Worded, worded } from './maker.ts';
 import { nameIn } from './state.ts';
 import { Face } from './top-line.tsx';
@@ -276,7 +277,7 @@ function itemOf(fields: readonly CharacterField[], item: object): Worded {
 /** Lines to write on by hand. */
 const EMPTY_LINES = 5;
 
-function Ends({ file: { allowed, notes } }: { readonly file: CharacterFile }): React.ReactNode {
+function Ends({ file: { allowed, notes, carried } }: { readonly file: CharacterFile }): React.ReactNode {
   return (
     <div className="ends">
       {allowed.length > 0 && (
@@ -289,6 +290,12 @@ function Ends({ file: { allowed, notes } }: { readonly file: CharacterFile }): R
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {carried !== null && (
+        <section>
+          <h2>{text('maker-carried-from', { title: carried.from, on: carried.on })}</h2>
+          <CarriedList carried={carried} />
         </section>
       )}
       <section className="written">

@@ -1,5 +1,5 @@
 import { bookOf, built, freshFight } from './book.ts';
-import { chance, characterIn, duelled, tried } from './duels.ts';
+import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
@@ -15,6 +15,7 @@ const ANSWERS: Answers = {
   book: ({ game }) => bookOf(game),
   fresh: freshFight,
   build: built,
+  aftermath,
   character: characterIn,
   chance,
   trial: tried,

@@ -1,6 +1,6 @@
-import { type CharacterFile, duelOf, isFightable, randomCharacter, readCharacterFile } from '@riposte/files';
+import { type Aftermath, aftermathOf, type CharacterFile, duelOf, isFightable, randomCharacter, readCharacterFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { RULE_SET_IDS, ruleSetNamed } from '@riposte/rule-sets';
+import { RULE_SET_IDS, ruleSetNamed, ruleSetsIn } from '@riposte/rule-sets';
 import { duelsWon, type TriedAct, trialsOf } from '@riposte/sim/fights';
 import type { Way } from './odds.ts';
 import type { Duelled, DuelWanted } from './requests.ts';
@@ -13,6 +13,10 @@ export async function chance({ game, seed }: { readonly game: string; readonly s
 
 /** A character as its file has it. @throws FileError with place and remedy */
 export const characterIn = async ({ content }: { readonly content: string }): Promise<CharacterFile> => readCharacterFile(content, 'character', RULE_SET_IDS);
+
+/** What the log of a fight leaves of everybody. @throws FileError for what is no log */
+export const aftermath = async ({ content, on }: { readonly content: string; readonly on: string }): Promise<Aftermath> =>
+  aftermathOf(content, 'fight.jsonl', await ruleSetsIn(content.slice(0, content.indexOf('\n') + 1)), on);
 
 /** What somebody can do to a foe; nothing where one of them cannot stand in a fight. */
 export async function tried({ game, fighter, foe }: DuelWanted): Promise<readonly TriedAct[]> {

@@ -1,4 +1,4 @@
-import type { BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
+import type { Aftermath, BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
 import type { Estimate, Shared, Tried, TriedAct } from '@riposte/sim/fights';
@@ -218,7 +218,7 @@ export interface Solved {
   readonly content: string;
 }
 
-export type { Carried, CharacterFile, Estimate, TriedAct };
+export type { Aftermath, Carried, CharacterFile, Estimate, TriedAct };
 
 /** What can be asked: what is sent, what comes back, and what comes on the way. */
 export interface Requests {
@@ -240,6 +240,8 @@ export interface Requests {
   readonly build: { readonly asks: { readonly game: string; readonly choices: Readonly<Record<string, Json>> }; readonly gives: Built; readonly tells: never };
   /** A character as its file has it. */
   readonly character: { readonly asks: { readonly content: string }; readonly gives: CharacterFile; readonly tells: never };
+  /** What the log of a fight leaves of everybody; `on` is the day. */
+  readonly aftermath: { readonly asks: { readonly content: string; readonly on: string }; readonly gives: Aftermath; readonly tells: never };
   /** The choices of a character by chance; the same seed gives the same. */
   readonly chance: { readonly asks: { readonly game: string; readonly seed: string }; readonly gives: Readonly<Record<string, Json>>; readonly tells: never };
   /** What somebody can do to a foe, with exact odds. */

@@ -189,3 +189,6 @@ export const GROWTH: Growth = {
   title: 'Level up',
   says: 'More Stamina, a higher martial bonus by training, one rank more in each skill that you practise.',
 };
+
+/** What a fight leaves behind. */
+export const LASTING = ['stamina', 'exhaustion', 'strain', 'injuries', 'destroyed'] as const;

@@ -3,7 +3,7 @@ import { celesia } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
-import { ARCHETYPES, BLOCKS, GROWTH, pools } from './character-blocks.ts';
+import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
 import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
 import { look } from './look.ts';
@@ -17,7 +17,7 @@ import { words } from './words.ts';
 /** All that files and tables need of this rule set. */
 export const ruleSet = defineRuleSet({
   catalogue,
-  character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, build: buildCharacter, advise, pools },
+  character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,
   tracks,
   rules: celesia,

@@ -216,3 +216,6 @@ export const GROWTH: Growth = {
   title: 'Advancement',
   says: 'The chapter does not say how characters grow. Give points as your game master allows them.',
 };
+
+/** What a fight leaves behind. */
+export const LASTING = ['wounds', 'failures', 'stamina', 'fatigue', 'mana'] as const;

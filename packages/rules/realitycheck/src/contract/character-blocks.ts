@@ -334,3 +334,6 @@ export const GROWTH: Growth = {
   title: 'Level up',
   says: 'A feat, or a theme at every fifth level; two abilities and more ranks at every third.',
 };
+
+/** What a fight leaves behind. */
+export const LASTING = ['aura', 'surges', 'stamina'] as const;

@@ -220,3 +220,6 @@ export const GROWTH: Growth = {
   title: 'Earn 100 XP',
   says: 'XP buys ranks and types of gear in a long rest; every 1000 XP spent raise the Power Rank, the highest rank there is, by 1.',
 };
+
+/** What a fight leaves behind. */
+export const LASTING = ['health', 'mana', 'stamina', 'luckPoints', 'xp'] as const;

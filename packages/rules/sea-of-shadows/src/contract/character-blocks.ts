@@ -171,3 +171,6 @@ export const GROWTH: Growth = {
   title: 'Advancement',
   says: 'The chapter does not say how characters grow. Give raises as your game master allows them.',
 };
+
+/** What a fight leaves behind. */
+export const LASTING = ['hp', 'mp'] as const;

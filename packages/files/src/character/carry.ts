@@ -1,0 +1,45 @@
+import { type Json, Runner, sameJson } from '@riposte/kernel';
+import type { RuleSet } from '@riposte/ruleset';
+import { openLog } from '../log.ts';
+import { factsOf } from '../render.ts';
+import { conditionsOf, fightersOf } from '../sheet.ts';
+import type { Carried } from './file.ts';
+
+/** What a fight left of each of its fighters. */
+export interface Aftermath {
+  readonly game: string;
+  readonly title: string;
+  readonly fighters: readonly { readonly name: string; readonly carried: Carried }[];
+}
+
+/**
+ * What the log of a fight leaves of everybody: the facts that last, where they are not as they were at the beginning, and
+ * the conditions at its end.
+ * @param on The day that is written beside it, as 2026-05-03.
+ * @throws FileError for a text that is no log, or one of a game that is not here.
+ */
+export function aftermathOf(content: string, file: string, ruleSets: readonly RuleSet[], on: string): Aftermath {
+  const { fight, ruleSet, setting } = openLog(content, file, ruleSets);
+  const before = { ruleSet, view: Runner.still(fight.rules, fight.header.state) };
+  const after = { ruleSet, view: fight.view };
+  const title = setting?.title ?? ruleSet.rules.title;
+  const { lasting = [] } = ruleSet.character ?? {};
+  return {
+    game: ruleSet.rules.id,
+    title,
+    fighters: fightersOf(fight.view).map((id) => {
+      const then = before.view.state.entities[id] === undefined ? {} : factsOf(before, id);
+      const now = factsOf(after, id);
+      const changed = lasting.filter((fact) => now[fact] !== undefined && !sameJson(now[fact], (then[fact] ?? null) as Json));
+      return {
+        name: fight.rules.def.name(fight.view, id),
+        carried: {
+          from: title,
+          on,
+          facts: Object.fromEntries(changed.map((fact) => [fact, now[fact]])) as Carried['facts'],
+          conditions: conditionsOf(after, id),
+        },
+      };
+    }),
+  };
+}
