@@ -5,12 +5,12 @@ export const CHARACTERS = {
 maker-nameless = Noch niemand
 maker-steps = Abschnitte
 maker-loading = Die Regeln werden gelesen.
-maker-lost = Diese Figur lässt sich nicht öffnen.
-maker-no-builder = { $game } baut keine Figuren.
+maker-lost = Dieser Charakter lässt sich nicht öffnen.
+maker-no-builder = { $game } baut keine Charaktere.
 maker-saved = Gesichert
 maker-saving = Wird gesichert
 maker-unsaved = Nicht gesichert: { $why }
-maker-conflict = Ein anderes Fenster hat diese Figur inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
+maker-conflict = Ein anderes Fenster hat diesen Charakter inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
 maker-keep-copy = Meinen Stand als Kopie behalten
 maker-read-again = Den anderen lesen
 maker-begin = Beginnen mit
@@ -21,7 +21,7 @@ maker-sheet = Bogen
 maker-try = Im Kampf erproben
 maker-export = Als Datei
 maker-import = Aus Datei
-maker-import-game = Das ist eine Figur für { $game }. Öffne sie in der Liste der Figuren.
+maker-import-game = Das ist ein Charakter für { $game }. Öffne ihn in der Liste der Charaktere.
 maker-less = { $what }: weniger
 maker-more = { $what }: mehr
 maker-remove = { $what } entfernen
@@ -35,6 +35,7 @@ maker-own-word = Noch eines
 maker-nth = { $what } { $nth }
 maker-none = keine
 maker-follows = Was daraus folgt
+maker-follows-old = wie es vorher war
 maker-follows-what = jede Zahl öffnet ihre Summe
 maker-sum-of = { $what }: { $value }
 maker-other-numbers = Alle anderen Zahlen
@@ -58,7 +59,7 @@ maker-fine-else = Alles andere ist, wie die Regeln es wollen.
 maker-if = Mit { $what }
 maker-if-none = Sonst ändert sich nichts.
 maker-if-idle = Zeige auf eine Wahl und sieh, was sie ändert.
-maker-broken = Diese Figur kann noch in keinem Kampf stehen.
+maker-broken = Dieser Charakter kann noch in keinem Kampf stehen.
 maker-broken-at = { $path }: erwartet wird { $expected }
 maker-trial = Probe
 maker-trial-against = gegen
@@ -85,7 +86,7 @@ maker-rank = Rang
 maker-skill = Name
 maker-says = Was es tut
 sheet-title = Bogen von { $name }
-sheet-back = Zurück zur Figur
+sheet-back = Zurück zum Charakter
 sheet-print = Drucken
 sheet-numbers = Zahlen
 sheet-allowed = Von der Spielleitung erlaubt
@@ -98,7 +99,7 @@ maker-carried-who = Wer davon ist { $name }?
 maker-carried-from = Aus { $title }, { $on }
 maker-carried-drop = Alles geheilt und ausgeruht
 maker-carried-nothing = Von diesem Kampf ist nichts geblieben.
-maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem diese Figur war.
+maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.
 `,
   en: `maker-name = Name
 maker-nameless = Nobody yet
@@ -134,6 +135,7 @@ maker-own-word = One more
 maker-nth = { $what } { $nth }
 maker-none = none
 maker-follows = What follows
+maker-follows-old = as it was before
 maker-follows-what = open a number for its sum
 maker-sum-of = { $what }: { $value }
 maker-other-numbers = All other numbers
@@ -237,6 +239,7 @@ declare module './messages.gen.ts' {
     readonly 'maker-nth': { readonly what: Arg; readonly nth: Arg };
     readonly 'maker-none': { };
     readonly 'maker-follows': { };
+    readonly 'maker-follows-old': { };
     readonly 'maker-follows-what': { };
     readonly 'maker-sum-of': { readonly what: Arg; readonly value: Arg };
     readonly 'maker-other-numbers': { };

@@ -34,6 +34,7 @@ maker-own-word = One more
 maker-nth = { $what } { $nth }
 maker-none = none
 maker-follows = What follows
+maker-follows-old = as it was before
 maker-follows-what = open a number for its sum
 maker-sum-of = { $what }: { $value }
 maker-other-numbers = All other numbers

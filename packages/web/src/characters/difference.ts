@@ -14,7 +14,8 @@ export function differenceOf(before: Built, after: Built): Difference {
   const points = ({ pools }: Built): readonly (readonly [string, string])[] => pools.map(({ title, spent, of }) => [title, `${spent}/${of}`]);
   const numbers = ({ sheet }: Built): readonly (readonly [string, string])[] => sheet.map(({ label, shown }) => [label, shown]);
   return {
-    numbers: [...changed(points(before), points(after)), ...changed(numbers(before), numbers(after))],
+    // Who cannot stand in a fight has no numbers to compare.
+    numbers: [...changed(points(before), points(after)), ...(after.sheet.length === 0 ? [] : changed(numbers(before), numbers(after)))],
     comes: after.advice.filter((advice) => !has(before, advice)),
     goes: before.advice.filter((advice) => !has(after, advice)),
   };

@@ -12,7 +12,7 @@ export function Follows({ built, allowed, allow, looked }: { readonly built: Bui
   return (
     <>
       <Pools pools={built.pools} />
-      <Numbers sheet={built.sheet} />
+      <Numbers sheet={built.sheet} isOld={built.problems.length > 0} />
       <AdviceList built={built} allowed={allowed} allow={allow} />
       <Preview looked={looked} />
     </>
@@ -50,13 +50,13 @@ export function Pools({ pools }: { readonly pools: Built['pools'] }): React.Reac
   );
 }
 
-function Numbers({ sheet }: { readonly sheet: readonly SheetNumber[] }): React.ReactNode {
+function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; readonly isOld: boolean }): React.ReactNode {
   const rest = sheet.slice(CARDS);
   return (
     <section aria-labelledby="follows">
       <div className="line">
         <h2 id="follows">{text('maker-follows')}</h2>
-        <small className="soft">{text('maker-follows-what')}</small>
+        <small className="soft">{text(isOld ? 'maker-follows-old' : 'maker-follows-what')}</small>
       </div>
       <div className="derived">
         {sheet.slice(0, CARDS).map((number) => (
@@ -157,7 +157,7 @@ function AdviceList({ built: { advice, problems }, allowed, allow }: Allowing & 
 }
 
 /** Advice as a sentence. */
-const sentence = (says: string): string => `${heading(says)}${/[.!?]$/.test(says) ? '' : '.'}`;
+const sentence = (says: string): string => `${says.charAt(0).toUpperCase()}${says.slice(1)}${/[.!?]$/.test(says) ? '' : '.'}`;
 
 const KEPT = 'riposte.game-master';
 

@@ -51,13 +51,13 @@ export function useMaking(id: string, { file, version }: Opened): readonly [Maki
   return [making, act, saver, saving];
 }
 
-/** What comes of choices; while it is found out, what came of those before. A character without a name is built with a stand-in. */
+/** What comes of choices; while it is found out, and of who cannot stand in a fight, the numbers are those before. A character without a name is built with a stand-in. */
 export function useBuilt(game: string, choices: CharacterFile['choices'], nameless: string): Built | null {
   const [built, setBuilt] = useState<Built | null>(null);
   useEffect(() => {
     let isOver = false;
     void bench('build', { game, choices: named(choices, nameless) as never }).then(
-      (found) => !isOver && setBuilt(found),
+      (found) => !isOver && setBuilt((before) => (found.sheet.length > 0 || before === null ? found : { ...found, sheet: before.sheet })),
       () => undefined,
     );
     return () => {
