@@ -22,6 +22,7 @@ prepare-what = Chancen und Kämpfer
 saving-saved = Gespeichert
 saving-saving = Wird gespeichert
 saving-failed = Noch nicht gespeichert
+saving-copy = Diese Fassung als Kopie behalten
 saving-conflict = In einem anderen Fenster geändert
 prepare-add = Hinzufügen
 prepare-to = zu
@@ -335,6 +336,7 @@ prepare-what = Odds and fighters
 saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
+saving-copy = Keep this one as a copy
 saving-conflict = Changed in another window
 prepare-add = Add
 prepare-to = to
@@ -652,6 +654,7 @@ declare module './messages.gen.ts' {
     readonly 'saving-saved': { };
     readonly 'saving-saving': { };
     readonly 'saving-failed': { };
+    readonly 'saving-copy': { };
     readonly 'saving-conflict': { };
     readonly 'prepare-add': { };
     readonly 'prepare-to': { };

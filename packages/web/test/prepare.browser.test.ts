@@ -179,4 +179,20 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await page.getByLabel('Name', { exact: true }).waitFor();
     await mustBeAccessible(page, 'the editor on a phone');
   });
+
+  it('loses nothing where another window changed the fight: this one is kept as a copy', async () => {
+    const { page, id } = await begin('realmspire');
+    await page.getByLabel('Title of the fight').fill('Mine');
+    await kept(page, id);
+    await page.evaluate(`(async () => {
+      const item = await (await fetch('/api/workshop/draft/${id}')).json();
+      const body = { ...(typeof item.body === 'string' ? JSON.parse(item.body) : item.body), title: 'Theirs' };
+      await fetch('/api/workshop/draft/${id}?was=' + item.version, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    })()`);
+    await page.getByLabel('Title of the fight').fill('Mine, changed');
+    await page.getByRole('button', { name: 'Keep this one as a copy' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/prepare/') && !url.pathname.endsWith(id));
+    await expect.poll(() => page.getByLabel('Title of the fight').inputValue()).toBe('Mine, changed');
+    expect((await kept(page, id)).title).toBe('Theirs');
+  });
 });

@@ -21,6 +21,7 @@ prepare-what = Chancen und Kämpfer
 saving-saved = Gespeichert
 saving-saving = Wird gespeichert
 saving-failed = Noch nicht gespeichert
+saving-copy = Diese Fassung als Kopie behalten
 saving-conflict = In einem anderen Fenster geändert
 prepare-add = Hinzufügen
 prepare-to = zu

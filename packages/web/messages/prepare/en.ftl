@@ -23,6 +23,7 @@ prepare-what = Odds and fighters
 saving-saved = Saved
 saving-saving = Saving
 saving-failed = Not saved yet
+saving-copy = Keep this one as a copy
 saving-conflict = Changed in another window
 
 ## What can be added

@@ -1,6 +1,6 @@
 import { Check, ChevronRight, Download, Eye, Play, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Mark } from '../icons.tsx';
 import { learn, text } from '../language.ts';
 import { PREPARE } from '../messages-prepare.gen.ts';
@@ -84,6 +84,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
     (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
     [],
   );
+  const [, go] = useLocation();
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
     column.current?.scrollTo({ top: 0 });
@@ -132,7 +133,13 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
           <span className="badge">{book.title}</span>
         </div>
         <p className="saved soft" role="status">
-          {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.why ?? text(`saving-${saving.state}`)}
+          {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.state === 'conflict' ? '' : saving.why}{' '}
+          {saving.why === null || saving.state === 'conflict' ? text(`saving-${saving.state}`) : ''}
+          {saving.state === 'conflict' && (
+            <button type="button" onClick={() => void saver.saveAsCopy().then((copy) => go(`/prepare/${copy}`))}>
+              {text('saving-copy')}
+            </button>
+          )}
         </p>
         <nav aria-label={text('prepare-fight')}>
           <button type="button" className="undo" onClick={undo} disabled={undone === undefined} aria-keyshortcuts="Control+Z" title={undone ?? ''}>
