@@ -6,6 +6,7 @@ import {
   type Laying,
   MAX_MAP,
   type MapNote,
+  mustDraw,
   ontoBoard,
   PORTALS,
   type Portals,

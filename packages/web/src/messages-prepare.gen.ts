@@ -453,7 +453,7 @@ note-closed-unknown = { $one ->
     [one] One opening is not closed: windows, or open doors. Choose above what they are.
    *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
 }
-note-format = The number of the format is not known; the map was read all the same.
+note-format = The number of the format is not known; the map was still read.
 note-hexes = The map is drawn in squares; a hex is as wide as a square.
 note-no-picture = the picture: the map has none
 note-picture-unknown = the picture: it is no PNG, WebP or JPEG
@@ -531,7 +531,7 @@ prepare-add-side = Another side
 prepare-new-side = Others
 prepare-drop-side = Remove the side { $side }
 prepare-no-side = Without a side
-prepare-nobody = Nobody yet. Add somebody from the list on the left.
+prepare-nobody = Nobody yet. Add a fighter from the list on the left.
 prepare-plays = Who plays { $side }
 prepare-people = People
 prepare-computer = Computer
@@ -572,8 +572,8 @@ ends-book = The fight ends when the book says so, and also:
 ends-title = What this end is called
 ends-kind = Kind of end
 ends-rounds = after rounds
-ends-reach = somebody reaches a place
-ends-state = something happens to somebody
+ends-reach = a fighter reaches a place
+ends-state = something happens to a fighter
 ends-who = Who
 ends-add = Add
 ends-after = { $rounds } rounds are over

@@ -10,6 +10,9 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const encounters = join(import.meta.dirname, '../../../encounters');
 const SHOTS = process.env.SHOTS;
 
+/** What comes once the page and its server are done, however busy the machine is. */
+const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 20_000 });
+
 type Draft = { readonly board: { readonly [key: string]: unknown } };
 
 describe.skipIf(MISSING !== null)('drawing on the map', () => {
@@ -38,14 +41,11 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     page.evaluate(async () => ((await (await fetch('/api/workshop/draft/0123456789abcdef0123456789abcdef')).json()) as { body: unknown }).body as Draft);
   /** Where a cell is on the screen. */
   const at = async (page: Page, place: number): Promise<{ readonly x: number; readonly y: number }> => {
-    await page.locator(`[data-cell]`).first().waitFor({ state: 'attached' });
-    return page.evaluate(`(() => {
-      const [x, y] = [${place} % 24, Math.floor(${place} / 24)];
-      const board = document.querySelector('.board.map svg g');
-      const [, left, top, zoom] = /translate\\((\\S+) (\\S+)\\) scale\\((\\S+)\\)/.exec(board.getAttribute('transform')).map(Number);
-      const box = document.querySelector('.board.map').getBoundingClientRect();
-      return { x: box.left + left + (x + 0.5) * 56 * zoom, y: box.top + top + (y + 0.5) * 56 * zoom };
-    })()`);
+    const [x, y] = [place % 24, Math.floor(place / 24)];
+    const drawn = (await page.locator('.board.map svg > g').first().getAttribute('transform'))!;
+    const [, left, top, zoom] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(drawn)!.map(Number);
+    const box = (await page.locator('.board.map').boundingBox())!;
+    return { x: box.x + left + (x + 0.5) * 56 * zoom, y: box.y + top + (y + 0.5) * 56 * zoom };
   };
 
   it('walls by pointer and keyboard, ground, and erasing, each one step that can be undone', async () => {
@@ -57,15 +57,15 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await page.mouse.down();
     await page.mouse.move(to.x, to.y - 10, { steps: 5 });
     await page.mouse.move(to.x + 10, to.y - 10, { steps: 2 });
-    await expect.poll(() => page.locator('.stroke line').count()).toBe(4);
+    await soon(() => page.locator('.stroke line').count()).toBe(4);
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'wall.png') });
     await page.mouse.up();
-    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(8);
-    await expect.poll(() => page.locator('button.undo').textContent()).toContain('wall');
+    await soon(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(8);
+    await soon(() => page.locator('button.undo').textContent()).toContain('wall');
     // The keyboard draws on the side that an arrow points to.
     await page.locator('[data-cell][tabindex="0"]').focus();
     await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(9);
+    await soon(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(9);
     await page.keyboard.press('g');
     await page.locator('select.brush').selectOption('mud');
     const mud = await at(page, 24 * 7 + 12);
@@ -74,19 +74,19 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 6 });
     await page.mouse.up();
-    await expect.poll(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['12,7', '13,7', '14,7', '15,7'] });
+    await soon(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['12,7', '13,7', '14,7', '15,7'] });
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'ground.png') });
     await page.keyboard.press('e');
     await page.mouse.click(mud.x, mud.y);
-    await expect.poll(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['13,7', '14,7', '15,7'] });
+    await soon(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['13,7', '14,7', '15,7'] });
     await mustBeAccessible(page, 'drawing');
     for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await draftOf(page)).board).toEqual(before);
+    await soon(async () => (await draftOf(page)).board).toEqual(before);
   });
 
   /** A picture with a grid of 40 pixels that begins at 10, 20, as a file. */
   const picture = (page: Page): Promise<string> =>
-    page.evaluate(`(() => {
+    page.evaluate<string>(`(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [970, 420];
       const on = canvas.getContext('2d');
@@ -109,25 +109,25 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await page.keyboard.press('m');
     const bytes = Buffer.from(await picture(page), 'base64');
     await page.locator('[data-bring=picture]').setInputFiles({ name: 'ford.png', mimeType: 'image/png', buffer: bytes });
-    await expect.poll(() => page.locator('.picture-bar output').textContent()).toContain('40 pixels');
+    await soon(() => page.locator('.picture-bar output').textContent()).toContain('40 pixels');
     const placed = async () => (await draftOf(page)).board.picture as { readonly x: number; readonly y: number; readonly width: number };
-    await expect.poll(async () => (await placed())?.width).toBeCloseTo(970 / 40, 1);
+    await soon(async () => (await placed())?.width).toBeCloseTo(970 / 40, 1);
     expect((await placed()).x).toBeCloseTo(-10 / 40, 1);
     expect((await placed()).y).toBeCloseTo(-20 / 40, 1);
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'picture.png') });
     const { x } = await placed();
     await page.locator('[data-cell][tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await placed()).x).toBeCloseTo(x + 0.05, 2);
+    await soon(async () => (await placed()).x).toBeCloseTo(x + 0.05, 2);
     await page.getByRole('button', { name: 'Fit to a square' }).click();
     const [from, to] = [await at(page, 24 * 3 + 4), await at(page, 24 * 5 + 6)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => (await placed()).width).toBeCloseTo(970 / 80, 1);
+    await soon(async () => (await placed()).width).toBeCloseTo(970 / 80, 1);
     await page.getByRole('button', { name: 'Remove the picture' }).click();
-    await expect.poll(async () => (await draftOf(page)).board.picture).toBeUndefined();
+    await soon(async () => (await draftOf(page)).board.picture).toBeUndefined();
   });
 
   it('a map of another program is shown with what was read and left out, before it is taken', async () => {
@@ -138,18 +138,18 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     const bring = (name: string, content: string) =>
       page.locator('[data-bring=map]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
     await bring('mill.dd2vtt', JSON.stringify(map));
-    await expect.poll(() => page.locator('.map-notes').textContent()).toContain('one light');
+    await soon(() => page.locator('.map-notes').textContent()).toContain('one light');
     await page.getByLabel(/door/).selectOption('windows');
-    await expect.poll(() => page.locator('.map-notes').textContent()).toContain('window');
+    await soon(() => page.locator('.map-notes').textContent()).toContain('window');
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'import.png') });
     await mustBeAccessible(page, 'a map that is brought');
     await page.getByRole('button', { name: 'Take this map' }).click();
-    await expect.poll(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(14);
+    await soon(async () => ((await draftOf(page)).board.walls as readonly object[]).length).toBe(14);
     const { board } = await draftOf(page);
     expect(board).toMatchObject({ kind: 'square', width: 25, height: 11, picture: { x: 0, y: 0, width: 24.25, height: 10.5 } });
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'taken.png') });
     await bring('bad.uvtt', '{"resolution":3}');
-    await expect.poll(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected object');
+    await soon(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected object');
     await page.keyboard.press('Escape');
     expect((await draftOf(page)).board).toEqual(board);
   });

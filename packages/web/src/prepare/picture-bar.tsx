@@ -63,7 +63,7 @@ export function PictureBar({ editing, isFitting, fit }: PictureBarProps): React.
       <button type="button" onClick={() => pictures.current?.click()}>
         <ImagePlus aria-hidden="true" /> {text('map-bring-picture')}
       </button>
-      <button type="button" onClick={() => maps.current?.click()}>
+      <button type="button" disabled={editing.book.drawing === null} onClick={() => maps.current?.click()}>
         <FileUp aria-hidden="true" /> {text('map-bring')}
       </button>
       <input
