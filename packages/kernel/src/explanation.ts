@@ -5,6 +5,8 @@ export interface Explanation {
   readonly query: string;
   readonly rule: string;
   readonly who: Id;
+  /** The other one that it is about, such as a target; -1 = nobody. */
+  readonly against: Id;
   readonly value: number;
   readonly shown: string;
   readonly base: { readonly label: string; readonly amount: number; readonly shown: string };

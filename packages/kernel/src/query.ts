@@ -346,5 +346,15 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
   for (const { reason, amount } of shiftsOf(query, view.shifts, who)) parts.push({ rule: '', label: reason, amount, stage: null });
   value = shifted(compiled, view.shifts, who, value);
   const show = query.show ?? String;
-  return { query: query.id, rule: query.rule, who, value, shown: show(value), base: { label: query.from, amount: base, shown: show(base) }, parts, without };
+  return {
+    query: query.id,
+    rule: query.rule,
+    who,
+    against,
+    value,
+    shown: show(value),
+    base: { label: query.from, amount: base, shown: show(base) },
+    parts,
+    without,
+  };
 }

@@ -142,7 +142,8 @@ function knownArgs(who: SeatView, args: Args): Args | null {
 
 function seenRoll(who: SeatView, roll: RollItem): RollItem {
   if (who.sees(roll.who.id!) === 'shown') return { ...roll, faces: null, numbers: [], after: [] };
-  const known = (numbers: readonly Explanation[]): Explanation[] => numbers.filter((number) => who.sees(number.who) === 'all');
+  const known = (numbers: readonly Explanation[]): Explanation[] =>
+    numbers.filter((number) => who.sees(number.who) === 'all' && (number.against < 0 || who.sees(number.against) !== 'hidden'));
   return { ...roll, numbers: known(roll.numbers), after: known(roll.after) };
 }
 
