@@ -59,7 +59,8 @@ function useForecast({ over, menu, question }: Scene, entries: number, ask: Say,
         if (!isCurrent) return;
         const told = reply.ok ? (reply.data as FightOdds | null) : null;
         if (told !== null) past.current.set(entries, told.sides[0]?.share ?? 0);
-        setKnown({ moment, told });
+        // Where the fight went on meanwhile, what was told last stays until there is more.
+        setKnown((old) => ({ moment, told: told ?? old?.told ?? null }));
       });
     }, MOMENT);
     return () => {
