@@ -5,6 +5,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 /** Milliseconds that a fight may take to come to something. */
 const WITHIN = 150_000;
+/** A server that is busy with other fights answers later. */
+const PATIENT = { timeout: 15_000 };
 
 describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
   const { come, running } = guests([fightOf('encounters/heroes-of-destiny/goblin-ambush.json')]);
@@ -39,17 +41,17 @@ describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
     const { page } = one;
     await page.locator('.kinds summary').click();
     await page.locator('[data-kind="turn"]').selectOption('none');
-    await expect.poll(() => sceneOf(one)!.dial!.to.turn).toBe('none');
+    await expect.poll(() => sceneOf(one)!.dial!.to.turn, PATIENT).toBe('none');
     await page.getByRole('button', { name: 'As the book plays' }).click();
-    await expect.poll(() => sceneOf(one)!.dial!.to.turn).toBe('touching');
+    await expect.poll(() => sceneOf(one)!.dial!.to.turn, PATIENT).toBe('touching');
     await page.getByLabel('Stop at').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Set the stop' }).click();
-    await expect.poll(() => sceneOf(one)!.dial!.stops.length).toBe(1);
+    await expect.poll(() => sceneOf(one)!.dial!.stops.length, PATIENT).toBe(1);
     const [{ of }] = sceneOf(one)!.dial!.stops;
     await mustBeAccessible(page, 'the dial with a stop');
     await until(one, () => sceneOf(one)!.question?.moment?.actors.includes(of) === true);
     await page.locator('.stops').getByRole('button').click();
-    await expect.poll(() => sceneOf(one)!.dial!.stops.length).toBe(0);
+    await expect.poll(() => sceneOf(one)!.dial!.stops.length, PATIENT).toBe(0);
     await page.locator('body').focus();
     await page.keyboard.down('Shift');
     await page.waitForTimeout(500);

@@ -427,6 +427,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     // The first tap shows the way, the second goes it.
     await page.locator('.ways li button').first().tap();
     await page.locator('.ways li button[aria-pressed="true"]').first().tap();
+    await page.locator('.phone-bar').getByRole('button', { name: 'Log' }).tap();
     await page.locator('.log').getByText('Alba: Walk').waitFor();
   });
 

@@ -191,6 +191,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
 
   it('talk on a phone, where nothing is cut off', async () => {
     const [, alba] = await sit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await alba.page.locator('.phone-bar').getByRole('button', { name: 'Log' }).tap();
     await say(alba, 'a long line that a person wrote on a phone, with averyveryveryveryveryveryveryverylongwordinit');
     await line(alba.page, 'a long line').waitFor();
     expect(await alba.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
