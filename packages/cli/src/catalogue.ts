@@ -1,5 +1,5 @@
 import { type Json, makeRules } from '@riposte/kernel';
-import { RULE_SET_IDS, ruleSetsIn } from '@riposte/rule-sets';
+import { RULE_SET_IDS, ruleSetNamed } from '@riposte/rule-sets';
 import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -15,7 +15,7 @@ const MAX_WHOLE = 5;
  * @throws InputError for a rule set that there is not.
  */
 export async function catalogue(ruleset: string, search = ''): Promise<Outcome> {
-  const all = entriesOf(await ruleSetNamed(ruleset));
+  const all = entriesOf(await knownRuleSet(ruleset));
   const found = all.filter((entry) => isLike(entry, search.toLowerCase()));
   const exact = found.filter((entry) => isCalled(entry, search));
   const entries = exact.length > 0 ? exact : found;
@@ -36,7 +36,7 @@ export async function looked(ruleset?: string, id?: string): Promise<Outcome> {
   if (name === undefined || RULE_ID.test(name) || RULE_SET_IDS.includes(name)) return rules(ruleset, id);
   const pages: (CatalogueEntry & { readonly ruleset: string })[] = [];
   for (const one of id === undefined ? RULE_SET_IDS : [ruleset!])
-    pages.push(...entriesOf(await ruleSetNamed(one)).map((entry) => ({ ruleset: one, ...entry })));
+    pages.push(...entriesOf(await knownRuleSet(one)).map((entry) => ({ ruleset: one, ...entry })));
   const found = pages.filter((entry) => isCalled(entry, name));
   if (found.length === 0) throw unknown('rule, creature, item, spell or condition', name, [...RULE_SET_IDS, ...pages.map((entry) => entry.id)]);
   const text = found.flatMap((entry) => {
@@ -47,10 +47,9 @@ export async function looked(ruleset?: string, id?: string): Promise<Outcome> {
 }
 
 /** A rule set by its id. @throws InputError */
-export async function ruleSetNamed(ruleset: string): Promise<RuleSet> {
-  const ruleSet = (await ruleSetsIn(ruleset)).find(({ rules }) => rules.id === ruleset);
-  if (ruleSet === undefined) throw noRuleset(ruleset);
-  return ruleSet;
+export async function knownRuleSet(ruleset: string): Promise<RuleSet> {
+  if (!RULE_SET_IDS.includes(ruleset)) throw noRuleset(ruleset);
+  return ruleSetNamed(ruleset);
 }
 
 const entriesOf = (ruleSet: RuleSet): readonly CatalogueEntry[] => ruleSet.catalogue?.(makeRules(ruleSet.rules)) ?? [];

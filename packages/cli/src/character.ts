@@ -1,7 +1,7 @@
 import { arithmetic, pathText, readCharacter, type Speech } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { SheetLine } from '@riposte/ruleset';
-import { ruleSetNamed } from './catalogue.ts';
+import { knownRuleSet } from './catalogue.ts';
 import { readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -11,7 +11,7 @@ import { joined } from './print.ts';
  * @throws InputError for a rule set that there is not; FileError for a file without choices of it.
  */
 export async function character(ruleset: string, file: string): Promise<Outcome> {
-  const ruleSet = await ruleSetNamed(ruleset);
+  const ruleSet = await knownRuleSet(ruleset);
   const { advice, fighter, sheet, problems } = readCharacter(readText(file), file, ruleSet);
   const wrong = problems.map(({ path, expected }) => ({ path: pathText(path), expected }));
   const isAdvisedAgainst = advice.some(({ level }) => level === 'error');

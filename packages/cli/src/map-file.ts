@@ -18,7 +18,7 @@ import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Drawing } from '@riposte/ruleset';
 import * as z from 'zod';
-import { ruleSetNamed } from './catalogue.ts';
+import { knownRuleSet } from './catalogue.ts';
 import { readText } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -101,7 +101,7 @@ const lineOf = ({ kind, says }: MapNote): string => `${WORDS[kind]}: ${says}`;
 
 /** @throws InputError for a game that there is not, FileError for one without boards to draw on */
 async function drawingOf(game: string): Promise<Drawing> {
-  return mustDraw(await ruleSetNamed(game));
+  return mustDraw(await knownRuleSet(game));
 }
 
 function layingOf({ portals = 'as-written', hexes = false, objects = false, scale = 1, tolerance = 0.1 }: MapOptions): Laying {

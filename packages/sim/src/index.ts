@@ -38,4 +38,4 @@ export * from './simulate/solve.ts';
 export * from './simulate/statistics.ts';
 export { addTally, count, emptyTally, type Tally } from './simulate/tally.ts';
 export { varied } from './simulate/variant.ts';
-export * from './situation.ts';
+export { type Situation, still } from './situation.ts';

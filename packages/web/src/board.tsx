@@ -16,6 +16,7 @@ import { Stack } from './stack.tsx';
 import { nameAt, Plate, Region, spotsOf, Thing, Token } from './standing.tsx';
 import { useTheme } from './theme.ts';
 import { lettersOf, Shape } from './token.tsx';
+import { useSize, useWheel } from './use-camera.ts';
 
 const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
 
@@ -62,7 +63,7 @@ export function Board({
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [size, setSize] = useState({ width: 600, height: 400 });
+  const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [hover, setHover] = useState<number | null>(null);
@@ -78,29 +79,11 @@ export function Board({
   const now = camera ?? fitted;
 
   useEffect(() => {
-    const box = frame.current;
-    if (box === null) return undefined;
-    const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }));
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  useEffect(() => {
     if (canvas.current !== null && ground !== null && plan !== null)
       paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(scene.map), backdrop?.image]);
-  useEffect(() => {
-    const box = frame.current;
-    if (box === null) return undefined;
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const { left, top } = box.getBoundingClientRect();
-      setCamera((old) => zoomed(old ?? fitted, event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX - left, y: event.clientY - top }));
-    };
-    // React listens passively, which could not keep the page from scrolling.
-    box.addEventListener('wheel', wheel, { passive: false });
-    return () => box.removeEventListener('wheel', wheel);
-  });
+  useWheel(frame, fitted, setCamera);
   if (plan === null || ground === null) return <div className="board empty">{text('board-none')}</div>;
 
   const letters = lettersOf(fighters.map((fighter) => fighter.name));

@@ -1,6 +1,6 @@
 import { type OpenCommand, winnerOf } from '@riposte/files';
-import { copyState, declaredBySight, playOn, Random, Runner, type State, seedFrom, sightOf, trialRandom } from '@riposte/kernel';
-import type { Situation } from '../situation.ts';
+import { copyState, declaredBySight, type Policy, playOn, Random, Runner, type State, seedFrom, sightOf, trialRandom } from '@riposte/kernel';
+import { concluded, type Situation } from '../situation.ts';
 
 /** How fights ended that were played on by policy from one moment. */
 export interface Forecast {
@@ -36,13 +36,15 @@ export function* forecast(standing: Situation, waiting: OpenCommand | null, opti
   const random = new Random(0, 0, 0, 0);
   const from = seedFrom(seed);
   const wins = Array.from({ length: sides }, () => 0);
-  const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) => policy.answer(sightOf(view, who), ask, who, about));
+  const answer: Policy['answer'] = (view, ask, who, about) => policy.answer(sightOf(view, who), ask, who, about);
+  const runner = Runner.simulating(rules, copyState(rules, state), random, answer);
+  const begin = (): State => (waiting === null ? state : concluded({ ...standing, policy: { ...policy, answer } }, waiting, waiting.given, random));
   let spent = 0;
   let begun = performance.now();
   let fought = 0;
   for (; fought < fights && (spent < within || fought < FEW); fought++) {
     trialRandom(from, fought, random);
-    runner.restart(copyState(rules, waiting === null ? state : afterwards(standing, waiting, random)));
+    runner.restart(copyState(rules, begin()));
     let commands = 0;
     let isOver = false;
     while (!isOver && commands < MAX_COMMANDS) {
@@ -63,17 +65,4 @@ export function* forecast(standing: Situation, waiting: OpenCommand | null, opti
     }
   }
   return { fights: fought, wins };
-}
-
-/** The state behind a command that waits, with dice and answers in place of those that it waits for. */
-function afterwards({ rules, policy }: Situation, { state, intent, given }: OpenCommand, random: Random): State {
-  const runner = Runner.recording(rules, copyState(rules, state), {
-    roll: (roll, who, pool, see) => {
-      const total = pool.total(random);
-      return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
-    },
-    answer: (ask, who, about, at) => ({ in: 'answer', ask: ask.id, who, about, value: policy.answer(sightOf(at, who), ask, who, about) as never }),
-  });
-  runner.execute(intent, [...given]);
-  return runner.state;
 }

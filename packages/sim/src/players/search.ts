@@ -1,7 +1,6 @@
-import type { OpenCommand } from '@riposte/files';
-import { type AnyIntent, type Id, type Json, type Random, Runner, type Seed, type State, trialRandom, type View } from '@riposte/kernel';
+import { type AnyIntent, type Id, type Json, type Random, Runner, type Seed, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
-import type { Situation } from '../situation.ts';
+import { concluded, type Situation } from '../situation.ts';
 import { type Horizon, type Playout, playout, turnsOf } from './playout.ts';
 import { treeOf } from './tree.ts';
 import type { Asked, Weighed } from './weigh.ts';
@@ -110,7 +109,7 @@ export function searchAnswers(standing: Situation, asked: Asked, values: Candida
   const horizon: Horizon = { commands: budget.commands, turn: null };
   const futureOf = (value: Json): (() => number) => {
     const given = [...open.given, { in: 'answer' as const, ask: ask.id, who, about, value }];
-    const begin = (world: Playout): Runner => world.restart(ending(standing, open, given, random));
+    const begin = (world: Playout): Runner => world.restart(concluded(standing, open, given, random));
     return futuresOf(standing, who, begin, random, worth, horizon);
   };
   return raced(values, futureOf, random, budget);
@@ -130,21 +129,4 @@ function futuresOf(standing: Situation, who: Id, begin: (world: Playout) => Runn
     tree.learn(reached);
     return reached;
   };
-}
-
-/** The state behind an open command that goes on with fresh dice. */
-function ending({ rules, policy }: Situation, { state, intent }: OpenCommand, given: OpenCommand['given'], random: Random): State {
-  const runner = Runner.recording(
-    rules,
-    { serial: state.serial, ignored: state.ignored, entities: state.entities.slice() },
-    {
-      roll: (roll, who, pool, see) => {
-        const total = pool.total(random);
-        return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
-      },
-      answer: (ask, who, about, at) => ({ in: 'answer', ask: ask.id, who, about, value: policy.answer(at, ask, who, about) }),
-    },
-  );
-  runner.execute(intent, [...given]);
-  return runner.state;
 }

@@ -6,7 +6,7 @@ import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/apply.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { type Situation, still } from '../situation.ts';
+import { type Situation, still, thrownBy } from '../situation.ts';
 import { varied } from './variant.ts';
 
 /** What is simulated, as data that can be sent to another thread. */
@@ -134,10 +134,7 @@ function swiftStage({ rules, state }: Situation, random: Random, playerOf: (who:
 function thinkingStage({ rules, state }: Situation, random: Random, playerOf: (who: Id) => Player): Stage {
   let before = state;
   const runner = Runner.recording(rules, copyState(rules, state), {
-    roll: (roll, who, pool, see) => {
-      const total = pool.total(random);
-      return { in: 'outcome', roll: roll.id, who, outcome: see === undefined ? total : see(total) };
-    },
+    roll: thrownBy(random),
     answer: (ask, who, about, at) => {
       const open = { state: before, intent: at.doing[0], given: [...at.tape] };
       return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(sightOf(at, who), ask, who, about, open) };

@@ -11,6 +11,7 @@ import { type Camera, paintGround } from '../paint.ts';
 import { corners, Name, nameAt, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, lettersOf, Shape } from '../token.tsx';
+import { useSize, useWheel } from '../use-camera.ts';
 import type { Standing } from '../workbench/requests.ts';
 import { fightersOf } from './changes.ts';
 import type { Editing } from './editing.ts';
@@ -62,7 +63,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [size, setSize] = useState({ width: 600, height: 400 });
+  const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
   const [hover, setHover] = useState<number | null>(null);
@@ -80,28 +81,11 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
   const fitted = useMemo(() => (plan === null ? { x: 0, y: 0, zoom: 1 } : fit(plan, size, 26)), [plan, size]);
   const now = camera ?? fitted;
   useEffect(() => {
-    const box = frame.current;
-    if (box === null) return undefined;
-    const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }));
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  useEffect(() => {
     if (canvas.current !== null && ground !== null && plan !== null)
       paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
-  useEffect(() => {
-    const box = frame.current;
-    if (box === null) return undefined;
-    const wheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const { left, top } = box.getBoundingClientRect();
-      setCamera((old) => zoomed(old ?? fitted, event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX - left, y: event.clientY - top }));
-    };
-    box.addEventListener('wheel', wheel, { passive: false });
-    return () => box.removeEventListener('wheel', wheel);
-  }, [fitted]);
+  useWheel(frame, fitted, setCamera);
   if (plan === null || ground === null)
     return (
       <div className="map empty" ref={frame}>
