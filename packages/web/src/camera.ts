@@ -7,6 +7,7 @@ export interface Size {
 }
 
 const LARGEST = 1.7;
+const SMALLEST = 0.15;
 /** Pixels around the board for rulers and names. */
 const EDGE = 30;
 /** A picture so low has no room for whole regions. */
@@ -16,7 +17,7 @@ const MARGIN = 1.6;
 
 /** The whole board. */
 export function fit(plan: Plan, { width, height }: Size, edge = EDGE): Camera {
-  const zoom = Math.min(LARGEST, (width - 2 * edge) / plan.width, (height - 2 * edge) / plan.height);
+  const zoom = Math.max(SMALLEST, Math.min(LARGEST, (width - 2 * edge) / plan.width, (height - 2 * edge) / plan.height));
   return { zoom, x: (width - plan.width * zoom) / 2, y: (height - plan.height * zoom) / 2 };
 }
 
@@ -57,7 +58,7 @@ export function shows({ x, y, zoom }: Camera, plan: Plan, places: readonly numbe
 }
 
 export function zoomed({ x, y, zoom }: Camera, by: number, around: Spot): Camera {
-  const next = Math.max(0.15, Math.min(5, zoom * by));
+  const next = Math.max(SMALLEST, Math.min(5, zoom * by));
   const factor = next / zoom;
   return { zoom: next, x: around.x - (around.x - x) * factor, y: around.y - (around.y - y) * factor };
 }
