@@ -43,6 +43,11 @@ const SHARDS = [
   tests('files that are none', 'fuzz.deep'),
   tests('sixty kills of the server', 'kill.deep'),
   tests('the mutation tester', 'mutate.deep'),
+  ...['packages/kernel packages/space packages/rules packages/rule-sets packages/testkit', 'packages/sim', 'packages/server'].map((files) => ({
+    name: `Node 24: ${files.replaceAll('packages/', '').replaceAll(' ', ', ')}`,
+    args: [join(root, 'tools/node24.mjs'), ...files.split(' ')],
+    env: {},
+  })),
   { name: 'what scenarios execute', args: [join(root, 'packages/cli/dist/main.js'), 'coverage'], env: {} },
   { name: 'pages of the interface', args: [join(root, 'node_modules/typedoc/bin/typedoc')], env: {} },
   ...perRuleset((id) =>
