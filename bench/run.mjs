@@ -13,6 +13,7 @@ import * as anchors from './anchors.mjs';
 import { compare as compareCommits, costLines, costs, OF_COMMANDS } from './commands.mjs';
 import * as engine from './duel.mjs';
 import { exchanges } from './exchange.mjs';
+import { keep } from './figures.mjs';
 import { crowds } from './moves.mjs';
 import { tableLoad } from './table.mjs';
 
@@ -23,6 +24,7 @@ const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.sl
   --json          all that is measured, as JSON
   --only <list>   some figures only: ${FIGURES.join(', ')}
   --compare <rev> builds that commit beside this one and measures the commands of both in turns: ${OF_COMMANDS.join(', ')}
+  --keep <name>   keeps the figures as those of this release (bench/figures) and draws all releases (docs/pictures/figures.svg)
   --help          this text
 
 It takes some minutes. docs/performance.md says what the figures mean.
@@ -37,6 +39,7 @@ function wishes() {
         json: { type: 'boolean' },
         only: { type: 'string' },
         compare: { type: 'string' },
+        keep: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -47,14 +50,17 @@ function wishes() {
     const figures = values.only?.split(',') ?? null;
     const unknown = figures?.find((one) => !FIGURES.includes(one));
     if (unknown !== undefined) throw new Error(`--only: expected some of ${FIGURES.join(', ')}, not "${unknown}"`);
-    return { quick: values.quick ?? false, json: values.json ?? false, only: figures, revision: values.compare ?? null };
+    const release = values.keep ?? null;
+    if (release !== null && !/^[\w.-]{1,40}$/.test(release))
+      throw new Error('--keep: expected the name of a release, letters, digits, dots and hyphens, such as 0.1.0');
+    return { quick: values.quick ?? false, json: values.json ?? false, only: figures, revision: values.compare ?? null, release };
   } catch (thrown) {
     process.stderr.write(`${thrown.message}\n${USAGE}`);
     process.exit(2);
   }
 }
 
-const { quick, json, only, revision } = wishes();
+const { quick, json, only, revision, release } = wishes();
 const rounds = quick ? 3 : 7;
 if (revision !== null) {
   const compared = compareCommits(revision, { only, rounds });
@@ -385,6 +391,7 @@ const report = {
   samePools,
   sink: sink > 0,
 };
+if (release !== null) keep(release, report);
 if (json) process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 else {
   const f = (x) => (x >= 100 ? x.toFixed(0) : x >= 10 ? x.toFixed(1) : x.toFixed(2));
