@@ -34,7 +34,7 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
   const readings = readScenarioFile(content, file, ruleSets, { load: readBeside, ruleIds });
-  const faults = readings.flatMap((reading) => reading.faults).map((one) => (one.line === null ? placed(one, content) : one));
+  const faults = readings.flatMap((reading) => reading.faults).map((fault) => (fault.line === null ? placed(fault, content) : fault));
   const [first] = readings;
   if (faults.length === 0)
     return good(file, 'scenario', readings.length === 1 ? `a scenario of ${first.scenario!.ruleSet.rules.title}` : `${readings.length} scenarios`);
@@ -52,9 +52,9 @@ const placed = ({ file, path, expected }: FileError, content: string): FileError
 
 function kindOf(content: string, file: string): Kind {
   const format = formatOf(content);
-  const kind = KINDS.find((one) => typeof format === 'string' && format.startsWith(`riposte/${one}/`));
+  const kind = KINDS.find((known) => typeof format === 'string' && format.startsWith(`riposte/${known}/`));
   if (kind !== undefined) return kind;
-  throw new FileError(file, 'format', `one of ${KINDS.map((one) => `riposte/${one}/1`).join(', ')}`);
+  throw new FileError(file, 'format', `one of ${KINDS.map((known) => `riposte/${known}/1`).join(', ')}`);
 }
 
 /** The `format` of a file or of the first in a list; text that is neither JSON nor scenarios in YAML counts as an encounter, which then says what is wrong. */

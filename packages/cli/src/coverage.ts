@@ -114,7 +114,7 @@ function add(to: Map<string, string[]>, id: string, where: string): void {
 }
 
 function tableOf(ruleset: string, entries: readonly Covered[]): string[] {
-  const count = (list: readonly Covered[], status: Status): string => String(list.filter((one) => one.status === status).length);
+  const count = (list: readonly Covered[], status: Status): string => String(list.filter((entry) => entry.status === status).length);
   const kinds = [...new Set(entries.map((entry) => entry.kind))];
   const rows = [...kinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind)] as const), ['all', entries] as const];
   const table = columns([['', ...STATUSES], ...rows.map(([kind, list]) => [kind, ...STATUSES.map((status) => count(list, status))])]);

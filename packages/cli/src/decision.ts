@@ -104,7 +104,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const { fight } = session.table;
   const speech = speechOf(session);
   const { view } = fight;
-  const who = whos.find((one) => !session.autos.has(one)) ?? whos[0];
+  const who = whos.find((id) => !session.autos.has(id)) ?? whos[0];
   const name = nameOf(speech, who);
   const usual = JSON.stringify(ask.fallback(view, who, about));
   const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
@@ -121,8 +121,8 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const others =
     whos.length > 1
       ? ` Also asked: ${whos
-          .filter((one) => one !== who)
-          .map((one) => nameOf(speech, one))
+          .filter((id) => id !== who)
+          .map((id) => nameOf(speech, id))
           .join(', ')}.`
       : '';
   const lines = [...openStory(session), `${capital(name)}: ${promptText(speech, ask, who, about)} (${ask.rule})${others}`];

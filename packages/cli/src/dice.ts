@@ -73,15 +73,18 @@ function counted(expression: Expression, exact: boolean): { readonly lines: read
 
 function fractionsOf(ways: Spread<bigint>): Map<number, string> {
   const all = totals(ways);
-  const sum = all.reduce((soFar, [, one]) => soFar + one, 0n);
-  return new Map(all.map(([total, one]) => [total, rationalText(rational(one, sum))]));
+  const sum = all.reduce((soFar, [, weight]) => soFar + weight, 0n);
+  return new Map(all.map(([total, weight]) => [total, rationalText(rational(weight, sum))]));
 }
 
 /** The answer in one line where the expression asks a question. */
 function sentence({ kind }: Expression, spread: Spread<number>): string[] {
   const chance = (is: (total: number) => boolean): string => percent(totals(spread).reduce((sum, [total, mass]) => (is(total) ? sum + mass : sum), 0));
-  if (kind === 'test') return [`holds: ${chance((one) => one === 1)}`];
-  if (kind === 'versus') return [`left wins ${chance((one) => one > 0)}, tie ${chance((one) => one === 0)}, right wins ${chance((one) => one < 0)}`];
+  if (kind === 'test') return [`holds: ${chance((total) => total === 1)}`];
+  if (kind === 'versus')
+    return [
+      `left wins ${chance((difference) => difference > 0)}, tie ${chance((difference) => difference === 0)}, right wins ${chance((difference) => difference < 0)}`,
+    ];
   return [];
 }
 

@@ -123,7 +123,7 @@ function decreed({ table: { fight, ruleSet } }: Session, act: string, given: Jso
 }
 
 function faces(text: string): number[] {
-  const all = text.split(/[\s,]+/).filter((one) => one !== '');
+  const all = text.split(/[\s,]+/).filter((word) => word !== '');
   return all.length === 0 ? refuse('Type the faces you rolled: dice 3 5') : all.map(wholeNumber);
 }
 
@@ -191,7 +191,7 @@ function amendable(session: Session, line: number): string[] {
   });
   const numbers = fight
     .traceOf(command)
-    .flatMap((one) => (one.kind === 'value' && !saysNothing(one.explanation) ? [`  ${arithmetic(speech, one.explanation)}`] : []));
+    .flatMap((entry) => (entry.kind === 'value' && !saysNothing(entry.explanation) ? [`  ${arithmetic(speech, entry.explanation)}`] : []));
   return rolls.length + numbers.length === 0 ? refuse(`Line ${lineNumber(line)} has no roll.`) : [...rolls, ...new Set(numbers)];
 }
 
@@ -203,7 +203,7 @@ function otherwise(session: Session, changes: Amendment['changes']): string[] {
     const what = fact.startsWith('conditions') ? 'other conditions' : `${fact} ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`;
     return `  ${nameOf(speech, Number(id))}: ${what}`;
   });
-  const lines = told.filter((one, i) => told.indexOf(one) === i);
+  const lines = told.filter((line, i) => told.indexOf(line) === i);
   return lines.length === 0 ? ['Nothing else changes.'] : lines.slice(0, MAX_CHANGES);
 }
 

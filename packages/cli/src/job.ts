@@ -29,7 +29,7 @@ export async function jobOf(file: string, { seed, player = [], rounds = USUAL_RO
   const content = changes.length === 0 ? plain : await changed({ content: plain, file, packs }, changes);
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
   const encounter = changes.length === 0 ? first : readEncounter(content, name, ruleSets, load);
-  if (new Set(sided(still(encounter)).map((one) => one.side)).size < 2 && encounter.ends.length === 0)
+  if (new Set(sided(still(encounter)).map((fighter) => fighter.side)).size < 2 && encounter.ends.length === 0)
     throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
 }

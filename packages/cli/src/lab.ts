@@ -44,20 +44,20 @@ export async function lab(file: string, { fights, workers = availableParallelism
     }
   }
   read.variants.forEach((variant, i) => {
-    if (trials.every((one) => one.variant !== variant.title))
+    if (trials.every((trial) => trial.variant !== variant.title))
       throw new FileError(file, `variants[${i}].changes`, 'changes that can be made in one of the encounters');
   });
   const bar = progress();
   try {
-    const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (one) =>
-      bar.say(`${one.trial.encounter} ${one.trial.variant}`),
+    const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (result) =>
+      bar.say(`${result.trial.encounter} ${result.trial.variant}`),
     );
     const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
     const report = await labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
     if (html !== undefined) writeWhole(html, reportHtml(report), force);
     if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
     if (png !== undefined) await writePngs(png, chartsOf(report), force);
-    const failures = tried.flatMap((one) => one.failures);
+    const failures = tried.flatMap((result) => result.failures);
     const results = tried.map(({ trial: { encounter, variant, side }, wins, change, rounds, endless, failures: failed }) => ({
       encounter,
       variant,

@@ -42,7 +42,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /** Our ruling with an id such as R-GEAR; null where there is none. */
-export const ruling = (ruleset: string, id: string): Entry | null => rulingsOf(ruleset).find((one) => one.id === id) ?? null;
+export const ruling = (ruleset: string, id: string): Entry | null => rulingsOf(ruleset).find((entry) => entry.id === id) ?? null;
 
 /** The ids of all rules and rulings of a rule set. */
 export const ruleIds = (ruleset: string): readonly string[] => [...ledger(ruleset), ...rulingsOf(ruleset)].map(({ id }) => id);
@@ -50,7 +50,7 @@ export const ruleIds = (ruleset: string): readonly string[] => [...ledger(rulese
 /** Why the game master cannot ignore a rule; null = he can. */
 export function whyNotIgnored(ruleset: string, id: string): string | null {
   if (!ruleIds(ruleset).includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them`;
-  const entry = ledger(ruleset).find((one) => one.id === id);
+  const entry = ledger(ruleset).find((known) => known.id === id);
   return entry !== undefined && isText(entry) ? `a rule that is played: ${id} only says what words mean` : null;
 }
 

@@ -32,7 +32,7 @@ export async function legal(
     const standing = standingOf(table);
     const act = fight.rules.intent(intent);
     const found = oddsOf(standing, act, { within: within ?? USUAL_WITHIN, others: true });
-    const asked = found.answered.filter((one) => one.who >= 0 && one.who !== who);
+    const asked = found.answered.filter((answer) => answer.who >= 0 && answer.who !== who);
     return sentenceOf(speech, found, assumed(standing, act, { ...found, answered: asked }, { within: within ?? WITHIN_OF_A_CHOICE }));
   });
   const intents = options.map(({ intent, text, cost, provokes, refusals }, i) => {

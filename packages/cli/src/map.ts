@@ -68,6 +68,6 @@ const shifted = (kind: string, y: number): string => (kind === 'hex-pointy' && y
 
 /** A letter of the name that nobody bears yet, else any. */
 function freeLetter(name: string, taken: readonly string[]): string {
-  const own = [...name.toUpperCase()].filter((one) => LETTERS.includes(one));
-  return [...own, ...LETTERS].find((one) => !taken.includes(one)) ?? '?';
+  const own = [...name.toUpperCase()].filter((letter) => LETTERS.includes(letter));
+  return [...own, ...LETTERS].find((letter) => !taken.includes(letter)) ?? '?';
 }

@@ -73,11 +73,11 @@ export async function odds(file: string, { as, action, exact = false, within }: 
   const acts = fight.legal(who).filter((intent) => action === undefined || isMeant(speech, intentJson(intent), action));
   if (acts.length === 0) {
     if (action === undefined) return { code: NO, text: `${capital(as)} can do nothing now.`, json: { as, acts: [] } };
-    const open = fight.legal(who).map((one) => intentText(speech, intentJson(one)));
+    const open = fight.legal(who).map((intent) => intentText(speech, intentJson(intent)));
     throw open.length === 0 ? new InputError(`It is someone else's turn. ${capital(as)} can do nothing now.`) : unknown('action', action, open);
   }
   const told = acts.map((intent) => ofAct(table, standing, intent, options, exact || acts.length <= 3));
-  return { code: GOOD, text: joined(told.flatMap((one) => one.lines)), json: { as, acts: told.map((one) => one.json) } as unknown as Json };
+  return { code: GOOD, text: joined(told.flatMap((act) => act.lines)), json: { as, acts: told.map((act) => act.json) } as unknown as Json };
 }
 
 /** A fight from an encounter, a log, or the end of a scenario. */
@@ -141,7 +141,7 @@ function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: Od
 
 /** Whether somebody is asked other questions besides this one, so that an answer alone says too little. */
 function askedMore({ answered }: Odds, { who, ask }: Answered): boolean {
-  return answered.some((one) => one.who === who && one.ask !== ask);
+  return answered.some((answer) => answer.who === who && answer.ask !== ask);
 }
 
 /** The odds of an act and what others' choices would make of them, as one sentence. */
@@ -165,7 +165,8 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
   return [
     ...(sure.length === 0 ? [] : [`  In any case: ${sure.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`]),
     ...answered.map(
-      (one) => `  Assumed: ${nameOf(speech, one.who)} ${choiceText(one.ask.id, valueText(speech, one.ask.id, one.value))} (${one.ask.id}, ${one.ask.rule})`,
+      (answer) =>
+        `  Assumed: ${nameOf(speech, answer.who)} ${choiceText(answer.ask.id, valueText(speech, answer.ask.id, answer.value))} (${answer.ask.id}, ${answer.ask.rule})`,
     ),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
@@ -209,7 +210,7 @@ function plain(speech: Speech, result: Odds): object {
       who: name(who),
       probability,
       atMost,
-      parts: parts.map((one) => ({ what: one.what, probability: one.probability })),
+      parts: parts.map((part) => ({ what: part.what, probability: part.probability })),
     })),
     answers: result.answered.map(({ ask, who, value }) => ({ ask: ask.id, who: name(who), value })),
   };
@@ -238,7 +239,7 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
   }));
   const head = `${nameOf(speech, who)}: ${promptText(speech, ask, who, about)} (${ask.rule})`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
-  return { code: GOOD, text: joined([head, ...told.map((one) => `${one.text}: ${one.sentence}`)]), json };
+  return { code: GOOD, text: joined([head, ...told.map((act) => `${act.text}: ${act.sentence}`)]), json };
 }
 
 /** The odds of one answer, with what is certain by it and not by every one. */
@@ -246,7 +247,7 @@ function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): 
   const own = result.always.filter((consequence) => !consequence.aside && !consequence.part && !byEvery.has(consequenceText(speech, consequence)));
   const sentence = oddsSentence({ ...result, always: own }, (id) => nameOf(speech, id));
   if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
-  return `${sentence} In any case: ${own.map((one) => consequenceText(speech, one)).join('; ')}.`;
+  return `${sentence} In any case: ${own.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`;
 }
 
 /** Bounds, as one where they look the same. */

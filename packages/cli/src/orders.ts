@@ -20,13 +20,13 @@ export async function orders(file: string, text: string, as?: string): Promise<O
   const lines = [
     `${name} was asked ${asked === 1 ? 'once' : `${asked} times`}; the order would ${fired.length === 0 ? 'never have applied' : `have applied ${times}`}.`,
     ...fired.map(
-      (one) =>
-        `  [${lineNumber(one.line)}] ${one.ask}: ${valueText(speech, one.ask, one.ordered as Json)} instead of ${valueText(speech, one.ask, one.given as Json)}`,
+      (order) =>
+        `  [${lineNumber(order.line)}] ${order.ask}: ${valueText(speech, order.ask, order.ordered as Json)} instead of ${valueText(speech, order.ask, order.given as Json)}`,
     ),
   ];
   return {
     code: fired.length > 0 ? GOOD : NO,
     text: joined(lines),
-    json: { as: name, asked, fired: fired.map((one) => ({ ...one, line: lineNumber(one.line) })) } as unknown as Json,
+    json: { as: name, asked, fired: fired.map((order) => ({ ...order, line: lineNumber(order.line) })) } as unknown as Json,
   };
 }

@@ -104,7 +104,7 @@ function completer(session: Session): (line: string) => [string[], string] {
     const names = fightersOf(speech.view).map((who) => nameOf(speech, who));
     const [word = ''] = /\S*$/.exec(line)!;
     const known = line.includes(' ') ? ['all', ...names] : [...Object.keys(TABLE_COMMANDS), 'quit'];
-    return [known.filter((one) => one.startsWith(word) && shown(one) === one), word];
+    return [known.filter((choice) => choice.startsWith(word) && shown(choice) === choice), word];
   };
 }
 

@@ -55,7 +55,7 @@ function reasonText(speech: Parameters<typeof intentText>[0], [first, ...others]
 
 /** Whether a usual act was kept although another looked better. */
 function isKept([first, ...others]: readonly Weighed<unknown>[]): boolean {
-  return others.some((one) => one.worth > first.worth);
+  return others.some((choice) => choice.worth > first.worth);
 }
 
 function signed(worth: number): string {
@@ -82,7 +82,7 @@ export async function advise(file: string, { as, player: name = 'tactical' }: { 
   const text = (intent: AnyIntent): string => intentText(speech, intentJson(intent));
   const lines = [
     `${nameOf(speech, who)}, played by ${name}: ${chosen === null ? 'nothing' : text(chosen)}.`,
-    ...weighed.map((one) => `  ${signed(one.worth)}  ${text(one.choice)}`),
+    ...weighed.map((choice) => `  ${signed(choice.worth)}  ${text(choice.choice)}`),
   ];
   const kept = weighed.length > 0 && isKept(weighed) ? ['Nothing is clearly better than the default action, so it is kept.'] : [];
   const note =
@@ -92,7 +92,7 @@ export async function advise(file: string, { as, player: name = 'tactical' }: { 
   const json = {
     as: nameOf(speech, who),
     player: name,
-    weighed: weighed.map((one) => ({ text: text(one.choice), act: intentJson(one.choice), worth: one.worth })),
+    weighed: weighed.map((choice) => ({ text: text(choice.choice), act: intentJson(choice.choice), worth: choice.worth })),
   };
   return { code: GOOD, text: joined([...lines, ...note]), json: json as unknown as Json };
 }

@@ -4,7 +4,7 @@ const UNSHOWN = new RegExp('[\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u061
 
 /** Text of users as it may be shown: what must not reach a terminal becomes a visible escape. */
 export function shown(text: string): string {
-  return text.replace(UNSHOWN, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(UNSHOWN, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Lines as one text. A line break inside one, which only users' text can hold, becomes visible. */

@@ -15,17 +15,17 @@ export async function replay(file: string, { at, ...story }: StoryOptions & { re
 function retold(table: Table, story: StoryOptions): Outcome {
   const { fight, ruleSet } = table;
   const { tongue, layout } = storyWith(ruleSet, story);
-  const told = narrateAll(fight, tongue, layout).filter((one) => one.told.length > 0);
+  const told = narrateAll(fight, tongue, layout).filter((command) => command.told.length > 0);
   const end = ending(table);
   const { language } = tongue;
   const toldEnd = ending(table, language) ?? saidIn(language, 'end-not-yet');
-  const text = joined([headline(table, language), '', ...told.flatMap((one) => numbered(one.line, one.told)), '', `${toldEnd}.`]);
-  return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((one) => ({ line: lineNumber(one.line), told: one.told })) } };
+  const text = joined([headline(table, language), '', ...told.flatMap((command) => numbered(command.line, command.told)), '', `${toldEnd}.`]);
+  return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((command) => ({ line: lineNumber(command.line), told: command.told })) } };
 }
 
 /** A command with the number of its line before it. */
 export function numbered(line: number, told: readonly string[]): string[] {
-  return told.map((one, i) => (i === 0 ? `[${lineNumber(line)}] ${one}` : `    ${one}`));
+  return told.map((text, i) => (i === 0 ? `[${lineNumber(line)}] ${text}` : `    ${text}`));
 }
 
 function stateAt(table: Table, at: number, language: Language): Outcome {

@@ -39,7 +39,7 @@ function list(ruleset: string): Outcome {
     section = entry.section;
     return [...heading, `  ${entry.id} (${covered[i].status}) ${entry.rule}`];
   });
-  const ruled = rulings.length === 0 ? [] : ['', 'Rulings, where the book is silent', ...rulings.map((one) => `  ${one.id} ${one.rule}`)];
+  const ruled = rulings.length === 0 ? [] : ['', 'Rulings, where the book is silent', ...rulings.map((ruling) => `  ${ruling.id} ${ruling.rule}`)];
   return {
     code: GOOD,
     text: joined([...lines, ...ruled]),
@@ -59,7 +59,7 @@ function one(rulesets: readonly string[], id: string): Outcome {
     return entry === null ? [] : [{ ruleset, ...entry }];
   });
   if (rulings.length > 0) {
-    const text = rulings.flatMap((one) => [`${id} (ruling), ${one.ruleset}`, `  ${one.rule}`]);
+    const text = rulings.flatMap((ruling) => [`${id} (ruling), ${ruling.ruleset}`, `  ${ruling.rule}`]);
     return { code: GOOD, text: joined(text), json: rulings as unknown as Json };
   }
   const known = rulesets.flatMap((ruleset) => ledger(ruleset).map((entry) => entry.id));

@@ -21,12 +21,12 @@ interface Tried {
 export async function scenario(files: readonly string[]): Promise<Outcome> {
   const tried: Tried[] = [];
   for (const file of files.flatMap(inFolder)) tried.push(...(await runFile(file)));
-  const results = tried.map((one) => one.result);
-  const problems = tried.flatMap((one) => one.problems);
-  const warnings = tried.flatMap((one) => one.warnings);
+  const results = tried.map((trial) => trial.result);
+  const problems = tried.flatMap((trial) => trial.problems);
+  const warnings = tried.flatMap((trial) => trial.warnings);
   const failed = results.filter((result) => !result.ok).length;
   const passed = results.length - failed;
-  const lines = tried.flatMap((one) => (one.problems.length === 0 ? failureLines(one.result) : []));
+  const lines = tried.flatMap((trial) => (trial.problems.length === 0 ? failureLines(trial.result) : []));
   return {
     code: problems.length > 0 ? BAD_INPUT : failed > 0 ? NO : GOOD,
     text: joined([...lines, `${passed} passed, ${failed} failed`]),
@@ -59,7 +59,7 @@ function inFolder(file: string): string[] {
 async function runFile(file: string): Promise<Tried[]> {
   try {
     const content = file === '-' ? standardInput() : readText(file);
-    return readScenarioFile(content, file, await ruleSetsIn(content), { load: readBeside, ruleIds }).map((one) => runOne(file, one));
+    return readScenarioFile(content, file, await ruleSetsIn(content), { load: readBeside, ruleIds }).map((scenario) => runOne(file, scenario));
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
     return [unread(file, 'no scenario file', [thrown])];

@@ -6,7 +6,7 @@ import { unknown } from './unknown.ts';
 
 /** The JSON Schema of a kind of file. @throws InputError for a kind that there is not. */
 export function schema(called: string): Outcome {
-  const kind = KINDS.find((one) => one === called);
+  const kind = KINDS.find((known) => known === called);
   if (kind === undefined) throw unknown('file format', called, KINDS);
   const json = jsonSchema(kind, RULE_SETS) as unknown as Json;
   return { code: GOOD, text: JSON.stringify(json, null, 2), json };

@@ -57,7 +57,7 @@ function readyFight(path: string): Ready {
 
 function ruleText(ruleset: string, id: string): RuleText | null {
   // A path from outside: only what is known is read.
-  const entry = RULE_SET_IDS.includes(ruleset) ? (ledger(ruleset).find((one) => one.id === id) ?? ruling(ruleset, id)) : null;
+  const entry = RULE_SET_IDS.includes(ruleset) ? (ledger(ruleset).find((rule) => rule.id === id) ?? ruling(ruleset, id)) : null;
   if (entry === null) return null;
   return { id, section: entry.section, kind: entry.kind, text: entry.rule, status: entry.status ?? '', ruling: entry.ambiguity ?? entry.undefined ?? null };
 }
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { data, host, publicUrl, trustProxy, maker } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
-  if (maker?.some((one) => one.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
+  if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('The pages are not built. Run: npm start');
   makeFolder(data);
@@ -148,7 +148,7 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** @throws InputError */
 function mustBeAddresses(text: string): void {
-  const bad = text.split(',').find((one) => !NETWORKS.includes(one) && isIP(one.split('/')[0]) === 0);
+  const bad = text.split(',').find((network) => !NETWORKS.includes(network) && isIP(network.split('/')[0]) === 0);
   if (bad !== undefined)
     throw new InputError(`--trust-proxy must be addresses or networks separated by commas, such as loopback or 10.0.0.0/8, not ${JSON.stringify(bad)}.`);
 }
@@ -169,8 +169,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 /** Addresses of this machine in its local networks. */
 function neighbours(port: number): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
-  return all.filter((one) => one.family === 'IPv4' && !one.internal).map((one) => `http://${one.address}:${port}`);
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter((address) => address.family === 'IPv4' && !address.internal).map((address) => `http://${address.address}:${port}`);
 }
 
 /** A line for each seat: whose it is and its link. */

@@ -146,9 +146,9 @@ async function solved(
     return number === undefined ? `${many} ${which} like ${name}` : `${number} ${more > 0 ? '+' : '-'}${many}`;
   };
   const [best] = tried;
-  const rows = [...tried].sort((a, b) => a.more - b.more).map((one) => [said(one.more), estimateText(one.wins)]);
+  const rows = [...tried].sort((a, b) => a.more - b.more).map((trial) => [said(trial.more), estimateText(trial.wins)]);
   const partial = how.signal?.aborted ?? false;
-  const endless = tried.some((one) => one.endless > 0);
+  const endless = tried.some((trial) => trial.endless > 0);
   const notes = [
     ...(tried.length === 1 && !partial
       ? [`Nothing else could be tried: no other number of ${number ?? `fighters like ${name}`} is possible in this encounter.`]
@@ -187,7 +187,7 @@ async function told(report: Report, result: Simulated, { html, svg, png, csv, fo
   const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));
   return {
     code: GOOD,
-    text: joined([...reportText(report, columns), ...files.map((one) => `Written: ${one}`)]),
+    text: joined([...reportText(report, columns), ...files.map((file) => `Written: ${file}`)]),
     json: {
       stopped,
       partial: aborted,

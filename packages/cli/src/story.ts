@@ -12,7 +12,7 @@ export interface StoryOptions {
 
 /** The language and layout of a story. @throws InputError for a language that there is not. */
 export function storyWith(ruleSet: RuleSet, { lang = 'en', rules = true }: StoryOptions = {}): { readonly tongue: Tongue; readonly layout: Layout } {
-  const known = languages().filter((one) => one === 'en' || one === PSEUDO || Object.hasOwn(ruleSet.tale?.messages ?? {}, one));
+  const known = languages().filter((language) => language === 'en' || language === PSEUDO || Object.hasOwn(ruleSet.tale?.messages ?? {}, language));
   if (!known.includes(lang)) throw unknown('language', lang, known);
   return { tongue: tongueOf({ ruleSet }, lang), layout: rules ? { rule: (id) => id } : {} };
 }

@@ -64,7 +64,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     run(session, rest) {
       const { fight } = session.table;
       const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('There is no open question.');
-      const who = pending.whos.find((one) => !session.autos.has(one)) ?? pending.whos[0];
+      const who = pending.whos.find((id) => !session.autos.has(id)) ?? pending.whos[0];
       const value = parseValue(speechOf(session), pending.ask.id, parsed(rest));
       const isAct = typeof value === 'object' && value !== null && 'do' in value;
       fight.answer(isAct ? { by: who, with: {}, ...value } : value, { who, ask: pending.ask.id });
@@ -147,7 +147,11 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   help: {
     usage: 'help',
     help: 'show this list',
-    run: () => ['NUMBER: take this choice', ...Object.values(TABLE_COMMANDS).map((one) => `${one.usage}: ${one.help}`), 'quit: stop here and keep the log'],
+    run: () => [
+      'NUMBER: take this choice',
+      ...Object.values(TABLE_COMMANDS).map((command) => `${command.usage}: ${command.help}`),
+      'quit: stop here and keep the log',
+    ],
   },
 };
 

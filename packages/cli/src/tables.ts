@@ -27,7 +27,7 @@ export async function tables(data: string): Promise<Outcome> {
       `opened ${new Date(opened).toISOString().slice(0, 10)}`,
       owner === '' ? 'made here' : `by ${owner}`,
     ]);
-    return { code: GOOD, text: rows.length === 0 ? 'No tables yet.' : columns(rows).join('\n'), json: { tables: all.map((one) => ({ ...one })) } };
+    return { code: GOOD, text: rows.length === 0 ? 'No tables yet.' : columns(rows).join('\n'), json: { tables: all.map((table) => ({ ...table })) } };
   } finally {
     await store.close();
   }

@@ -25,15 +25,15 @@ export async function tournamentCommand(files: readonly string[], options: Tourn
   const jobs = await Promise.all(files.map((file) => jobOf(file, options)));
   for (const job of jobs) for (const name of players) await mustBePlayer(job, name);
   const bar = progress();
-  const tell = (one: Pairing): void => {
-    if (process.stderr.isTTY) printError(pairingRow(one).join('  '));
+  const tell = (pairing: Pairing): void => {
+    if (process.stderr.isTTY) printError(pairingRow(pairing).join('  '));
   };
   try {
     const { pairings, table } = await tournament(jobs, players, { fights, workers, signal: bar.signal }, tell);
     const lines = [
       ...(bar.signal.aborted ? ['Stopped early: some pairs have not met.'] : []),
       ...(pairings.some((pairing) => pairing.endless > 0) ? [`Some fights did not end within ${jobs[0].rounds} rounds; they count for no side.`] : []),
-      ...columns(table.map((one, i) => [`${i + 1}.`, one.player, estimateText(one.wins), `of ${one.fights} fights`])),
+      ...columns(table.map((row, i) => [`${i + 1}.`, row.player, estimateText(row.wins), `of ${row.fights} fights`])),
       '',
       ...columns(pairings.map(pairingRow)),
     ];

@@ -40,13 +40,13 @@ export async function verify(file: string): Promise<Outcome> {
 /** What there is to say of promised dice: a sentence, the number of a line with other dice, or that the secret is another one. */
 function checkDice(fight: Fight, { commitment, secret, from, later = [] }: DicePromise): string | number {
   if (secret === undefined) return `its dice were promised (${commitment.slice(0, 16)}...) and are not disclosed yet`;
-  if (later.some((one, i) => (later[i - 1]?.line ?? 0) > one.line)) return 'another';
+  if (later.some((promise, i) => (later[i - 1]?.line ?? 0) > promise.line)) return 'another';
   const known = [{ commitment, secret }, ...later];
-  if (known.some((one) => one.secret !== undefined && commitmentOf(one.secret) !== one.commitment)) return 'another';
-  const stretches = later.map((one) => ({ line: lineIndex(one.line), secret: one.secret ?? null }));
+  if (known.some((promise) => promise.secret !== undefined && commitmentOf(promise.secret) !== promise.commitment)) return 'another';
+  const stretches = later.map((promise) => ({ line: lineIndex(promise.line), secret: promise.secret ?? null }));
   const { drawn, others, undisclosed, line } = proveDice(fight, secret, from, stretches);
   if (line !== null) return line;
-  const gives = known.filter((one) => one.secret !== undefined).length > 1 ? 'secrets give' : 'secret gives';
+  const gives = known.filter((promise) => promise.secret !== undefined).length > 1 ? 'secrets give' : 'secret gives';
   return [
     `${drawn} rolls are what the disclosed ${gives}`,
     ...(others === 0 ? [] : [`${others} were typed, kept, forced, amended or thrown elsewhere`]),

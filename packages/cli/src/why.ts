@@ -22,7 +22,7 @@ export function why(fight: Fight, speech: Speech, number: number, story: StoryOp
   if (line.in === 'order' || line.in === 'force') return [`Line ${number}: ${JSON.stringify(line)}`];
   const { tongue } = storyWith(speech.ruleSet, story);
   if (line.in === 'fiat')
-    return [`Line ${number}: GM ruling: ${line.reason}.`, ...storyOf(fight, speech.ruleSet, index).map((one) => indented(recorded(tongue, one)))];
+    return [`Line ${number}: GM ruling: ${line.reason}.`, ...storyOf(fight, speech.ruleSet, index).map((inner) => indented(recorded(tongue, inner)))];
   const command = path.findLast((n) => n <= index && fight.lines[n].in === 'command')!;
   const told = traced(speech, tongue, fight.traceOf(command), inOrder(storyOf(fight, speech.ruleSet, command)));
   // Print what is asked again and again only once.
@@ -37,14 +37,14 @@ const inOrder = (items: readonly Item[]): Item[] => items.flatMap((item) => (ite
 /** Numbers from the trace, all else as the story names it. */
 function traced(speech: Speech, tongue: Tongue, trace: readonly Trace[], items: readonly Item[]): string[] {
   let at = 0;
-  return trace.flatMap((one) => {
-    if (one.kind === 'end') return [];
-    if (one.kind === 'value') return [...(saysNothing(one.explanation) ? [] : [arithmetic(speech, one.explanation)]), ...uncounted(one.explanation)];
+  return trace.flatMap((step) => {
+    if (step.kind === 'end') return [];
+    if (step.kind === 'value') return [...(saysNothing(step.explanation) ? [] : [arithmetic(speech, step.explanation)]), ...uncounted(step.explanation)];
     const item = items[at++];
-    if (one.kind === 'roll')
-      return [`${nameOf(speech, one.entry.who)} rolls ${one.roll.title}: ${diceText(speech, one.entry as RollEntry)} (${one.roll.rule})`];
+    if (step.kind === 'roll')
+      return [`${nameOf(speech, step.entry.who)} rolls ${step.roll.title}: ${diceText(speech, step.entry as RollEntry)} (${step.roll.rule})`];
     const { rule } =
-      one.kind === 'intent' ? speech.view.rules.intent(one.intent).def : one.kind === 'answer' ? speech.view.rules.ask(one.entry.ask) : { rule: '' };
+      step.kind === 'intent' ? speech.view.rules.intent(step.intent).def : step.kind === 'answer' ? speech.view.rules.ask(step.entry.ask) : { rule: '' };
     return [`${recorded(tongue, item)}${rule === '' ? '' : ` (${rule})`}`];
   });
 }

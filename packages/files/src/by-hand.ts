@@ -21,11 +21,11 @@ export function giveSaid(play: Play, speech: Codec, on: Id, said: GivenCondition
 }
 
 /** Ends a condition with all that goes with it. What another carries goes alone: the game master may do what rules may not. */
-export function endSaid(play: Play, speech: Codec, on: Id, one: Condition, path: Path): void {
-  const condition = speech.rules.things[one.kind].id;
+export function endSaid(play: Play, speech: Codec, on: Id, borne: Condition, path: Path): void {
+  const condition = speech.rules.things[borne.kind].id;
   const special = speech.words.byHand?.[condition];
   const problem = special?.stays?.(play, on) ?? null;
   if (problem !== null) speech.complain([...path, ...problem.path], problem.expected, condition);
-  if (special?.end !== undefined) special.end(play, on, one);
-  else if (!end(play, on, one.id)) ConditionEnded(play, on, one.id);
+  if (special?.end !== undefined) special.end(play, on, borne);
+  else if (!end(play, on, borne.id)) ConditionEnded(play, on, borne.id);
 }

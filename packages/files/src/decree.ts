@@ -96,8 +96,8 @@ export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given
 function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson[], path: Path): void {
   const { names, impossible } = speech.words;
   if (impossible === undefined) return;
-  const wrongIn = (one: Fight) => {
-    const runner = Runner.still(one.rules, openCommand(one)?.state ?? one.state);
+  const wrongIn = (tried: Fight) => {
+    const runner = Runner.still(tried.rules, openCommand(tried)?.state ?? tried.state);
     return { runner, all: impossible(runner) };
   };
   const known = wrongIn(fight).all.map(({ who, fact }) => `${who} ${fact.join('.')}`);
@@ -137,7 +137,7 @@ const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec
     const on = speech.id(of, [...path, 'of']);
     const kind = speech.rules.codeOf(speech.condition(condition, [...path, 'condition']));
     const source = by === undefined ? null : speech.id(by, [...path, 'by']);
-    const borne = speech.view.state.entities[on].conditions.filter((one) => one.kind === kind && (source === null || one.source === source));
+    const borne = speech.view.state.entities[on].conditions.filter((held) => held.kind === kind && (source === null || held.source === source));
     if (borne.length === 0) speech.complain([...path, 'condition'], `a condition of ${of}`, condition);
     return changesOf(fight, (play) => {
       for (const one of borne) endSaid(play, speech, on, one, path);

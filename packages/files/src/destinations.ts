@@ -53,7 +53,7 @@ export function* destinations(
   const trailOf = (intent: AnyIntent): Trail => {
     const cost = costOf(intent);
     const total = Object.values(cost).reduce((sum, amount) => sum + Math.max(0, amount), 0);
-    return { intent, path: pathOf(intent).flatMap((one) => of(one) ?? []), cost, total };
+    return { intent, path: pathOf(intent).flatMap((place) => of(place) ?? []), cost, total };
   };
   const best = new Map<number, Trail>();
   const found = new Map<number, Destination>();

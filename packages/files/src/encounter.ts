@@ -126,7 +126,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     picture,
     policy: ruleSet.policy,
     ruleSet,
-    packs: read.map((one) => one.mark),
+    packs: read.map((pack) => pack.mark),
   };
   mustBeAskable(encounter, file);
   return encounter;

@@ -37,8 +37,8 @@ function unmetFact(speech: Codec, who: Id, fact: string, expected: Json, path: P
 /** All given conditions and no others, in any order: each by id alone or with who caused it and its value. */
 function unmetConditions(speech: Codec, who: Id, expected: Json, path: Path): Failure[] {
   if (!Array.isArray(expected)) return speech.complain(path, 'a list of conditions', expected);
-  const wanted = expected.map((one: Json, i): Facts => {
-    const said = typeof one === 'string' ? { condition: one } : isNamed(one) ? one : speech.complain([...path, i], 'a condition', one);
+  const wanted = expected.map((condition: Json, i): Facts => {
+    const said = typeof condition === 'string' ? { condition } : isNamed(condition) ? condition : speech.complain([...path, i], 'a condition', condition);
     const id =
       typeof said.condition === 'string' ? said.condition : speech.complain([...path, i, 'condition'], 'the id of a condition', said.condition ?? null);
     speech.condition(id, [...path, i]);
@@ -49,8 +49,8 @@ function unmetConditions(speech: Codec, who: Id, expected: Json, path: Path): Fa
   const left = [...got];
   // Those that say more choose first.
   const all = [...wanted].sort((a, b) => Object.keys(b).length - Object.keys(a).length);
-  const found = all.every((one) => {
-    const at = left.findIndex((other) => fits(one, other as unknown as Json));
+  const found = all.every((facts) => {
+    const at = left.findIndex((other) => fits(facts, other as unknown as Json));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

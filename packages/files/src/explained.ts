@@ -12,7 +12,7 @@ type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
  */
 export function explained(speech: Codec, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
   const { queries } = speech.rules.def;
-  const query = queries.find((one) => one.id === question.query) ?? speech.complain([...path, 'query'], oneOfText(queries, question.query), question.query);
+  const query = queries.find((known) => known.id === question.query) ?? speech.complain([...path, 'query'], oneOfText(queries, question.query), question.query);
   const of = speech.id(question.of, [...path, 'of']);
   const against = question.against === undefined ? NOBODY : speech.id(question.against, [...path, 'against']);
   const given = question.with ?? {};

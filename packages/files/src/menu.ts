@@ -42,7 +42,7 @@ export function optionsOf(fight: Fight, speech: Speech, who: Id, { reactions = t
   const listed = fight
     .menu(who)
     .map(({ intent, refusals }) => (refusals.length === 0 ? offered(fight, speech, intent, reactions) : refused(speech, intent, refusals)));
-  return [...listed, ...unavailable(fight, speech, who, new Set(listed.map((one) => one.intent.do)))];
+  return [...listed, ...unavailable(fight, speech, who, new Set(listed.map((listing) => listing.intent.do)))];
 }
 
 function offered(fight: Fight, speech: Speech, intent: AnyIntent, reactions = true): Option {
@@ -61,7 +61,7 @@ const refused = (speech: Speech, intent: AnyIntent, refusals: readonly Refusal[]
   cost: {},
   to: endText(speech, intent),
   provokes: [],
-  refusals: refusals.map((one) => ({ rule: one.rule, reason: reasonText(speech, one) })),
+  refusals: refusals.map((refusal) => ({ rule: refusal.rule, reason: reasonText(speech, refusal) })),
 });
 
 /** The path of an act; empty = it has none. */
@@ -170,7 +170,7 @@ export function costOf(fight: Pick<Fight, 'rules' | 'state' | 'view'>, intent: A
   const { rules, view } = fight;
   if (def.price !== null) return Object.fromEntries(def.price(view, by, chosen).map(({ resource, amount }) => [resource.title, amount]));
   const after = trial ?? triedForReactions(fight, intent, () => false).trial;
-  const spent = rules.resources.map((one) => [one.title, one.left(view, by) - one.left(after, by)] as const);
+  const spent = rules.resources.map((resource) => [resource.title, resource.left(view, by) - resource.left(after, by)] as const);
   return Object.fromEntries(spent.filter(([, amount]) => amount !== 0));
 }
 
@@ -229,7 +229,7 @@ function foldedText(title: string, forms: readonly Option[]): string {
   const [first] = SHARED.exec(rests[0]) ?? [''];
   const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
   const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
-  const between = named.some((one) => one.includes(',')) ? '; ' : ', ';
+  const between = named.some((name) => name.includes(',')) ? '; ' : ', ';
   const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
   return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
 }
@@ -241,7 +241,7 @@ function together(texts: readonly string[]): string[] {
     const [, start, inner] = /^(.+) \(([^()]*)\)$/.exec(text) ?? [text, text, null];
     groups.set(start, [...(groups.get(start) ?? []), ...(inner === null ? [] : [inner])]);
   }
-  return [...groups].map(([start, inner]) => (inner.length === 0 ? start : `${start} (${inner.join(inner.some((one) => one.includes(',')) ? '; ' : ', ')})`));
+  return [...groups].map(([start, inner]) => (inner.length === 0 ? start : `${start} (${inner.join(inner.some((text) => text.includes(',')) ? '; ' : ', ')})`));
 }
 
 /** How far a walk goes. */

@@ -12,7 +12,7 @@ const text = z.string().min(1).max(200);
 /** Ids are words of lower case, so that they can stand in commands and addresses. */
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,79}$/, 'an id: lower-case letters, digits and hyphens');
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
-const listOf = <T extends z.ZodType>(one: T) => z.array(one).max(500).prefault([]);
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(500).prefault([]);
 
 /** Packs that a file uses, by name of file, in the order in which they override. */
 export const packNames = z.array(text).max(MAX_PACKS).default([]);
@@ -134,12 +134,12 @@ function mustFit(pack: Pack, ruleSet: RuleSet, file: string): void {
   pack.conditions.forEach((condition, i) => mustForbidTags(condition, ruleSet, file, ['conditions', i]));
   const things = [{ title: 'gear', list: pack.gear }, ...pack.sections];
   for (const { title, list } of [{ title: 'conditions', list: pack.conditions }, ...things]) {
-    list.forEach((one, i) => mustAdd(one.adds, pack.conditions, ruleSet, file, [title, i]));
+    list.forEach((thing, i) => mustAdd(thing.adds, pack.conditions, ruleSet, file, [title, i]));
   }
   for (const { title, sort, list } of pack.sections) {
     const known = features.filter(sort.is).map((feature) => feature.id);
-    list.forEach((one, i) => {
-      if (!known.includes(one.like)) wrong(file, [title, i, 'like'], `one of ${known.join(', ')}`);
+    list.forEach((thing, i) => {
+      if (!known.includes(thing.like)) wrong(file, [title, i, 'like'], `one of ${known.join(', ')}`);
     });
   }
   mustBeOnce([{ title: 'creatures', list: pack.creatures }], [], file);
@@ -152,22 +152,22 @@ export function mustBeOptions(given: Pack['options'], { rules: ruleset }: RuleSe
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(ruleset.options, name)) wrong(file, ['options', name], `an option of ${ruleset.id}: ${Object.keys(ruleset.options).join(', ')}`);
     const { values } = ruleset.options[name];
-    if (!values.includes(value)) wrong(file, ['options', name], `one of ${values.map((one) => JSON.stringify(one)).join(', ')}`);
+    if (!values.includes(value)) wrong(file, ['options', name], `one of ${values.map((known) => JSON.stringify(known)).join(', ')}`);
   }
 }
 
 function mustForbidTags({ forbids }: PackCondition, { rules: ruleset }: RuleSet, file: string, path: Path): void {
   const tags = [...new Set(ruleset.intents.flatMap((intent) => intent.tags))];
-  forbids.forEach((forbid, k) =>
-    forbid.tags.forEach((tag, t) => {
-      if (!tags.includes(tag)) wrong(file, [...path, 'forbids', k, 'tags', t], `a tag: ${tags.join(', ')}`);
+  forbids.forEach((forbid, i) =>
+    forbid.tags.forEach((tag, j) => {
+      if (!tags.includes(tag)) wrong(file, [...path, 'forbids', i, 'tags', j], `a tag: ${tags.join(', ')}`);
     }),
   );
 }
 
 function mustAdd(list: readonly Addition[], brought: readonly PackCondition[], { rules: ruleset }: RuleSet, file: string, path: Path): void {
   const { queries } = ruleset;
-  const conditions = [...ruleset.conditions, ...brought].map((one) => one.id);
+  const conditions = [...ruleset.conditions, ...brought].map((condition) => condition.id);
   list.forEach(({ to, stage, when = {} }, k) => {
     const at = [...path, 'adds', k];
     const query = queries.find((known) => known.id === to) ?? wrong(file, [...at, 'to'], `a number: ${queries.map((known) => known.id).join(', ')}`);
@@ -184,11 +184,11 @@ interface Named {
 
 /** Ids stand once in these lists, and in none of the others. */
 function mustBeOnce(lists: readonly { readonly title: string; readonly list: readonly Named[] }[], others: readonly Named[], file: string): void {
-  const seen = new Set(others.map((one) => one.id));
+  const seen = new Set(others.map((thing) => thing.id));
   for (const { title, list } of lists) {
-    list.forEach((one, i) => {
-      if (seen.has(one.id)) wrong(file, [title, i, 'id'], 'an id that nothing else has');
-      seen.add(one.id);
+    list.forEach((thing, i) => {
+      if (seen.has(thing.id)) wrong(file, [title, i, 'id'], 'an id that nothing else has');
+      seen.add(thing.id);
     });
   }
 }

@@ -34,13 +34,13 @@ export function rulesFor(ruleSet: RuleSet, options: Pack['options'], file: strin
 }
 
 function extended(ruleset: RulesDef, pack: Pack): RulesDef {
-  const options = Object.entries(ruleset.options).map(([name, one]) => [name, { ...one, default: pack.options[name] ?? one.default }]);
-  const gear = pack.gear.map((one) => feature(ruleset, one, pack));
+  const options = Object.entries(ruleset.options).map(([name, option]) => [name, { ...option, default: pack.options[name] ?? option.default }]);
+  const gear = pack.gear.map((piece) => feature(ruleset, piece, pack));
   const pieces = pack.sections.flatMap(({ sort, list }) =>
-    list.map((one) => {
-      const { id: _id, title: _title, adds: _adds, like, ...traits } = one;
+    list.map((piece) => {
+      const { id: _id, title: _title, adds: _adds, like, ...traits } = piece;
       const base = ruleset.features.find((known) => known.id === like)!;
-      return sort.make(feature(ruleset, one, pack), traits, base);
+      return sort.make(feature(ruleset, piece, pack), traits, base);
     }),
   );
   return {
@@ -89,12 +89,12 @@ function limit(
     let condition: ConditionDef | undefined;
     return (view, who) => {
       if (id === undefined) return true;
-      condition ??= view.rules.def.conditions.find((one) => one.id === id)!;
+      condition ??= view.rules.def.conditions.find((known) => known.id === id)!;
       return who >= 0 && view.has(who, condition);
     };
   };
   const [selfHas, otherHas] = [has(self), has(other)];
-  const only = [self === undefined ? '' : `while ${self}`, other === undefined ? '' : `against the ${other}`].filter((one) => one !== '').join(', ');
+  const only = [self === undefined ? '' : `while ${self}`, other === undefined ? '' : `against the ${other}`].filter((part) => part !== '').join(', ');
   return {
     only,
     when: (view: View, who: Id, against: Id) => {
@@ -107,8 +107,8 @@ function limit(
 const ruleOf = (pack: Pack): string => `pack:${pack.mark.id}`;
 
 function overridden<T extends { readonly id: string }>(old: readonly T[], mine: readonly T[]): T[] {
-  const changed = old.map((one) => mine.find((other) => other.id === one.id) ?? one);
-  return [...changed, ...mine.filter((one) => !old.some((other) => other.id === one.id))];
+  const changed = old.map((item) => mine.find((other) => other.id === item.id) ?? item);
+  return [...changed, ...mine.filter((item) => !old.some((other) => other.id === item.id))];
 }
 
 /** A file's data with the fighters of packs' creatures written out; what a fighter says itself wins. */
@@ -119,7 +119,7 @@ export function written(data: unknown, packs: readonly Pack[]): unknown {
 }
 
 function writtenOut({ creature, ...own }: Record<string, unknown>, creatures: Pack['creatures']): Record<string, unknown> {
-  const known = creatures.findLast((one) => one.id === creature);
+  const known = creatures.findLast((known) => known.id === creature);
   if (known === undefined) return creature === undefined ? own : { creature, ...own };
   const { id: _id, title: _title, ...base } = known;
   const all: Record<string, unknown> = { ...base };

@@ -55,7 +55,7 @@ export function valueText(speech: Speech, called: string, value: Json): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isIntent(value)) return intentText(speech, value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => valueText(speech, called, one)).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item: Json) => valueText(speech, called, item)).join(', ');
   if (typeof value === 'number') {
     const word = wordOf(speech, called, value) ?? String(value);
     const besides = speech.now === true ? (speech.ruleSet.words?.suffix?.(speech.view, called, value) ?? '') : '';
@@ -66,7 +66,7 @@ export function valueText(speech: Speech, called: string, value: Json): string {
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
   if (isSpot) return `${String(value.x)},${String(value.y)}`;
-  const texts = parts.map(([name, one]) => [name, valueText(speech, name, one as Json)] as const);
+  const texts = parts.map(([name, part]) => [name, valueText(speech, name, part as Json)] as const);
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
 }
 
@@ -106,11 +106,11 @@ export function argOf(speech: Speech, called: string, value: Json): Arg {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isIntent(value)) return inSentence(intentText(speech, value));
-  if (Array.isArray(value)) return value.map((one: Json) => argOf(speech, called, one));
+  if (Array.isArray(value)) return value.map((item: Json) => argOf(speech, called, item));
   if (typeof value === 'number') return wordFor(speech, wordsFor(speech, called), value) ?? value;
   if (typeof value === 'string') return unhyphenate(value);
   if ('x' in value && 'y' in value && Object.keys(value).length === 2) return `(${String(value.x)},${String(value.y)})`;
-  return Object.entries(value).flatMap(([name, one]) => [argOf(speech, name, one as Json)]);
+  return Object.entries(value).flatMap(([name, part]) => [argOf(speech, name, part as Json)]);
 }
 
 /** The word for a number; undefined where there is none. */
@@ -156,7 +156,7 @@ export const actTitle = (speech: Speech, { id, title }: Pick<AnyIntentDef, 'id' 
 /** What goes without saying is left out, and whose a thing is where its owner is named. */
 function paramsText(speech: Speech, { by, with: chosen }: IntentJson, { params, paramNames }: AnyIntentDef): string {
   const { usual = {} } = speech.ruleSet.words ?? {};
-  const named = [by, ...Object.values(chosen)].flatMap((one) => (typeof one === 'number' && one >= 0 ? [nameOf(speech, one)] : []));
+  const named = [by, ...Object.values(chosen)].flatMap((id) => (typeof id === 'number' && id >= 0 ? [nameOf(speech, id)] : []));
   const inline: string[] = [];
   const aside: string[] = [];
   for (const [name, value] of Object.entries(chosen)) {
@@ -188,8 +188,8 @@ function isNameOf(speech: Speech, value: Json, text: string): boolean {
 
 /** A value as the rules hold it: where its parameter or request has words, a text becomes the number that it stands for. */
 export function parseValue(speech: Speech, called: string, value: Json): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => parseValue(speech, called, one));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, parseValue(speech, key, one)]));
+  if (Array.isArray(value)) return value.map((item: Json) => parseValue(speech, called, item));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, parseValue(speech, key, part)]));
   const words = typeof value === 'string' ? wordsFor(speech, called) : null;
   const found = words === null ? undefined : [...words].find(([, word]) => word === value);
   return found === undefined ? value : found[0];

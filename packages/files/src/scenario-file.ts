@@ -22,7 +22,7 @@ const section = z.strictObject({
   section: z.string().min(1).max(300),
   cast: z.record(word, anything).default({}),
   scenarios: z
-    .array(anything.refine((one) => !('format' in one || 'ruleset' in one), { error: 'no "format" and no "ruleset": they stand above' }))
+    .array(anything.refine((scenario) => !('format' in scenario || 'ruleset' in scenario), { error: 'no "format" and no "ruleset": they stand above' }))
     .min(1)
     .max(MAX_SCENARIOS),
 });
@@ -69,7 +69,7 @@ function parseList(content: string, file: string): ScenarioText {
   const data = parseJson(content, file, 'a scenario');
   if (!Array.isArray(data)) return { scenarios: [{ data, at: [] }], section: null, lineOf: null };
   if (data.length === 0 || data.length > MAX_SCENARIOS) wrong(file, [], `1 to ${MAX_SCENARIOS} scenarios, found ${data.length}`);
-  return { scenarios: data.map((one: unknown, i) => ({ data: one, at: [i] })), section: null, lineOf: null };
+  return { scenarios: data.map((scenario: unknown, i) => ({ data: scenario, at: [i] })), section: null, lineOf: null };
 }
 
 function parseSection(content: string, file: string): ScenarioText {
@@ -84,10 +84,10 @@ function parseSection(content: string, file: string): ScenarioText {
 }
 
 /** A scenario with what stands in the header of its file. */
-function whole(one: Section['scenarios'][number], { ruleset, cast }: Section): unknown {
-  const fighters = fightersOf(one);
-  const given = fighters.length === 0 ? {} : { given: { ...(one.given as object), fighters: fighters.map((fighter) => extended(fighter, cast)) } };
-  return { format: SCENARIO_FORMAT, ruleset, ...one, ...given };
+function whole(scenario: Section['scenarios'][number], { ruleset, cast }: Section): unknown {
+  const fighters = fightersOf(scenario);
+  const given = fighters.length === 0 ? {} : { given: { ...(scenario.given as object), fighters: fighters.map((fighter) => extended(fighter, cast)) } };
+  return { format: SCENARIO_FORMAT, ruleset, ...scenario, ...given };
 }
 
 function fightersOf({ given }: Section['scenarios'][number]): readonly unknown[] {
@@ -187,5 +187,5 @@ function readScenario(data: unknown, file: string, at: Path, lineOf: LineOf | nu
     Scenario,
     'file' | 'at' | 'lineOf' | 'ruleSet' | 'packs'
   >;
-  return { file, at, lineOf, title, rules, options, given, steps, ruleSet, packs: read.map((one) => one.mark) };
+  return { file, at, lineOf, title, rules, options, given, steps, ruleSet, packs: read.map((pack) => pack.mark) };
 }

@@ -38,7 +38,7 @@ const die = z
     outcome: z.int().min(-1_000_000).max(1_000_000).optional(),
     optional: z.literal(true).optional(),
   })
-  .refine((one) => [one.faces, one.total, one.outcome].filter((given) => given !== undefined).length === 1, {
+  .refine((dice) => [dice.faces, dice.total, dice.outcome].filter((given) => given !== undefined).length === 1, {
     error: 'expected exactly one of "faces", "total", "outcome"',
   });
 
@@ -56,7 +56,7 @@ const queryQuestion = z.strictObject({
 });
 const legalQuestion = z
   .strictObject({ legal: word, is: intents.optional(), includes: intents.optional(), excludes: intents.optional() })
-  .refine((one) => one.is !== undefined || one.includes !== undefined || one.excludes !== undefined, {
+  .refine((question) => question.is !== undefined || question.includes !== undefined || question.excludes !== undefined, {
     error: 'expected "is", "includes" or "excludes"',
   });
 const whyNotQuestion = z.strictObject({ 'why not': act, is: z.array(word).max(50) });
@@ -101,9 +101,9 @@ const step = z
       .max(200)
       .optional(),
   })
-  .refine((one) => (one.do === undefined) === (one.as === undefined), { error: 'expected "as" and "do" together' })
-  .refine((one) => one.do !== undefined || (one.with === undefined && one.refused === undefined), { error: 'expected "do" beside "with" and "refused"' })
-  .refine((one) => one.refused === undefined || (one.dice === undefined && one.choose === undefined), {
+  .refine((step) => (step.do === undefined) === (step.as === undefined), { error: 'expected "as" and "do" together' })
+  .refine((step) => step.do !== undefined || (step.with === undefined && step.refused === undefined), { error: 'expected "do" beside "with" and "refused"' })
+  .refine((step) => step.refused === undefined || (step.dice === undefined && step.choose === undefined), {
     error: 'expected no dice and no choices for what is refused',
   });
 

@@ -95,7 +95,7 @@ function resources(speech: Speech, who: Id): string[] {
   return [
     ...wounds,
     ...bounded,
-    ...others.map((one) => `${one.title} ${one.left(view, who)}${one.owes(view, who) === 0 ? '' : ` (owes ${one.owes(view, who)})`}`),
+    ...others.map((resource) => `${resource.title} ${resource.left(view, who)}${resource.owes(view, who) === 0 ? '' : ` (owes ${resource.owes(view, who)})`}`),
   ];
 }
 
@@ -106,7 +106,7 @@ export function fromWhom(speech: Speech, condition: string, source: Id): string 
 }
 
 /** All conditions in words: those given, with value and cause, and those that follow from facts. */
-export const conditionsOf = (speech: Speech, who: Id): string[] => namedConditions(speech, who).map((one) => one.title);
+export const conditionsOf = (speech: Speech, who: Id): string[] => namedConditions(speech, who).map((condition) => condition.title);
 
 /** The same, each with its id. */
 export function namedConditions(speech: Speech, who: Id): { readonly id: string; readonly title: string }[] {
@@ -138,10 +138,10 @@ export function factLines(speech: Speech, who: Id): string[] {
 const isPlain = (value: Json): boolean => typeof value !== 'object' || value === null || Array.isArray(value);
 
 function factText(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => (isPlain(one) ? factText(one) : `(${factText(one)})`)).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item) => (isPlain(item) ? factText(item) : `(${factText(item)})`)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([key, one]) => `${key} ${factText(one)}`)
+      .map(([key, fact]) => `${key} ${factText(fact)}`)
       .join(', ');
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }

@@ -18,6 +18,6 @@ export function shiftInWords(fight: Fight, ruleSet: RuleSet, command: number, { 
   const who = speech.id(of, ['of']);
   if (!fight.rules.def.queries.some((query) => query.id === number)) wrong('amendment', ['number'], 'a number of an explanation');
   const line = fight.lines[command];
-  const others = (line?.in === 'command' ? (line.shifts ?? []) : []).filter((one) => one.query !== number || one.who !== who);
+  const others = (line?.in === 'command' ? (line.shifts ?? []) : []).filter((shift) => shift.query !== number || shift.who !== who);
   return { shifts: add === 0 ? others : [...others, { query: number, who, amount: add, reason }] };
 }

@@ -62,7 +62,7 @@ export class Codec {
 
   /** Ids of all changes that a fight can record. */
   get changes(): readonly string[] {
-    return [...KERNEL_CHANGES, ...this.rules.def.changes].map((one) => one.id);
+    return [...KERNEL_CHANGES, ...this.rules.def.changes].map((change) => change.id);
   }
 
   /** The id of somebody or something named. */
@@ -83,14 +83,14 @@ export class Codec {
   /** A value in words as the rules hold it. `called` is the name of its parameter or the id of its request. */
   value(called: string, said: Json, path: Path): Json {
     const names = Object.hasOwn(this.words.values, called) ? this.words.values[called] : null;
-    if (Array.isArray(said)) return said.map((one, i) => this.value(called, one, [...path, i]));
+    if (Array.isArray(said)) return said.map((item, i) => this.value(called, item, [...path, i]));
     if (isNamed(said) && names === null) return this.values(said, path);
     if (names === null || said === null) return said;
     return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, oneOfText([...names(this.view).values()], said), said);
   }
 
   values(said: Facts, path: Path): Facts {
-    return Object.fromEntries(Object.entries(said).map(([key, one]) => [key, this.value(key, one, [...path, key])]));
+    return Object.fromEntries(Object.entries(said).map(([key, item]) => [key, this.value(key, item, [...path, key])]));
   }
 
   say(called: string, value: Json): Json {
@@ -98,8 +98,8 @@ export class Codec {
   }
 
   #said(names: Names | null, value: Json): Json {
-    if (Array.isArray(value)) return value.map((one) => this.#said(names, one));
-    if (isNamed(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.say(key, one)]));
+    if (Array.isArray(value)) return value.map((item) => this.#said(names, item));
+    if (isNamed(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.say(key, part)]));
     return names === null || typeof value !== 'number' ? value : (names(this.view).get(value) ?? value);
   }
 
@@ -109,21 +109,21 @@ export class Codec {
   intent(by: Id, said: Intention, path: Path): IntentJson {
     const { do: called, with: given = {} } = typeof said === 'string' ? { do: said } : said;
     const { intents } = this.rules.def;
-    const def = intents.find((one) => one.id === called) ?? this.#complain([...path, 'do'], oneOfText(intents, called), called);
+    const def = intents.find((intent) => intent.id === called) ?? this.#complain([...path, 'do'], oneOfText(intents, called), called);
     for (const key of Object.keys(given)) {
       if (!def.paramNames.includes(key)) this.#complain([...path, 'with', key], `a parameter of ${def.id}: ${def.paramNames.join(', ') || 'it has none'}`, key);
     }
     const { chosen, lacking } = this.#filled(def, by, given, [...path, 'with']);
     if (lacking === null) return { do: def.id, by, with: chosen };
     const { name, open } = lacking;
-    const texts = open.map((one) => JSON.stringify(this.say(name, one)));
-    const why = this.#reasons(def, by).map((one) => reasonText(this, one));
+    const texts = open.map((value) => JSON.stringify(this.say(name, value)));
+    const why = this.#reasons(def, by).map((refusal) => reasonText(this, refusal));
     return this.#complain([...path, 'with', name], open.length === 0 ? `a value for ${name}; ${def.title}: ${why.join('; ')}` : oneOfText(texts, null), null);
   }
 
   /** Why an act has no form at all: a parameter is left out for which nothing is open. Null = it has one, or something else is wrong with it. */
   formless(by: Id, called: string, given: Facts): readonly Refusal[] | null {
-    const def = this.rules.def.intents.find((one) => one.id === called);
+    const def = this.rules.def.intents.find((intent) => intent.id === called);
     if (def === undefined) return null;
     const { lacking } = this.#filled(def, by, given, []);
     return lacking?.open.length === 0 ? this.#reasons(def, by) : null;
@@ -203,9 +203,9 @@ export class Codec {
 
   /** The conditions given to somebody, each with who caused it and its value. */
   conditions(on: Id): readonly Facts[] {
-    return this.view.state.entities[on].conditions.map((one) => {
-      const condition = this.rules.things[one.kind].id;
-      return { condition, ...(one.source === NOBODY ? {} : { by: this.name(one.source) }), value: this.say(condition, one.value) };
+    return this.view.state.entities[on].conditions.map((borne) => {
+      const condition = this.rules.things[borne.kind].id;
+      return { condition, ...(borne.source === NOBODY ? {} : { by: this.name(borne.source) }), value: this.say(condition, borne.value) };
     });
   }
 
@@ -216,13 +216,14 @@ export class Codec {
 
   condition(id: string, path: Path): ConditionDef {
     const { conditions } = this.rules.def;
-    return conditions.find((one) => one.id === id) ?? this.#complain(path, `a condition, ${oneOfText(conditions, id)}`, id);
+    return conditions.find((condition) => condition.id === id) ?? this.#complain(path, `a condition, ${oneOfText(conditions, id)}`, id);
   }
 
   /** When a condition ends that lasts so many ticks from now. */
   until(said: Until, path: Path): EndOfCondition {
     const { clocks } = this.rules.def;
-    const clock = clocks.find((one) => one.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock, ${oneOfText(clocks, said.clock)}`, said.clock);
+    const clock =
+      clocks.find((known) => known.id === said.clock) ?? this.#complain([...path, 'clock'], `a clock, ${oneOfText(clocks, said.clock)}`, said.clock);
     return after(this.view, clock, this.id(said.of, [...path, 'of']), said.in);
   }
 
@@ -233,8 +234,8 @@ export class Codec {
 
 /** Whether what was expected is found: of objects every key named, of lists every entry in order. */
 export function fits(expected: Json, got: Json): boolean {
-  if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && expected.every((one, i) => fits(one, got[i]));
-  if (isNamed(expected)) return isNamed(got) && Object.entries(expected).every(([key, one]) => Object.hasOwn(got, key) && fits(one, got[key]));
+  if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && expected.every((item, i) => fits(item, got[i]));
+  if (isNamed(expected)) return isNamed(got) && Object.entries(expected).every(([key, part]) => Object.hasOwn(got, key) && fits(part, got[key]));
   return sameJson(expected, got);
 }
 

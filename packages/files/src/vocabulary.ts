@@ -24,7 +24,7 @@ export function vocabulary(ruleSet: RuleSet): string {
     section('Acts inside others', intents.filter((intent) => intent.automatic && isOffered(intent, ruleSet)).map(actOf)),
     section('Questions', [
       ...asks.map((ask) => askOf(ask, view)),
-      ...windows.map((one) => `${askOf(one.ask, view)}; the answer is an act: ${list(one.intents().map((def) => def.id))}, or null`),
+      ...windows.map((window) => `${askOf(window.ask, view)}; the answer is an act: ${list(window.intents().map((def) => def.id))}, or null`),
     ]),
     section(
       'Purposes of dice',
@@ -50,7 +50,8 @@ export function vocabulary(ruleSet: RuleSet): string {
     section(
       'Options',
       Object.entries(options).map(
-        ([name, one]) => `\`${name}\` (${one.rule}): ${one.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(one.default)}`,
+        ([name, option]) =>
+          `\`${name}\` (${option.rule}): ${option.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(option.default)}`,
       ),
     ),
   ].join('\n');
@@ -128,7 +129,7 @@ function kindOf(schema: z.core.JSONSchema._JSONSchema): string {
   if (typeof schema === 'boolean') return 'anything';
   const { type, const: only, enum: several, anyOf, items, properties } = schema;
   if (only !== undefined) return JSON.stringify(only);
-  if (several) return several.map((one) => JSON.stringify(one)).join(' or ');
+  if (several) return several.map((form) => JSON.stringify(form)).join(' or ');
   if (anyOf) return anyOf.map(kindOf).join(' or ');
   if (type === 'array') return `list of ${Array.isArray(items) || items === undefined ? 'pairs' : kindOf(items)}`;
   if (type === 'object') return properties ? `{ ${Object.keys(properties).join(', ')} }` : 'object';

@@ -118,19 +118,19 @@ export function give(
 
 /** Ends a condition and what it carries. Returns false for one that another carries: it lasts as long as that. */
 export function end(play: Play, on: Id, id: number): boolean {
-  const condition = play.state.entities[on].conditions.find((one) => one.id === id);
+  const condition = play.state.entities[on].conditions.find((borne) => borne.id === id);
   return condition !== undefined && condition.parent < 0 && endUnlessCarried(play, on, condition);
 }
 
 function endUnlessCarried(play: Play, on: Id, condition: Condition): boolean {
   const { id, kind, clock, of, at } = condition;
-  const carrier = play.state.entities[on].conditions.find((one) => one.id !== id && carries(play, one.kind, kind));
+  const carrier = play.state.entities[on].conditions.find((borne) => borne.id !== id && carries(play, borne.kind, kind));
   if (carrier) {
     ConditionExtended(play, on, id, clock, of, at, carrier.id);
     return false;
   }
   ConditionEnded(play, on, id);
-  for (const child of play.state.entities[on].conditions.filter((one) => one.parent === id)) endUnlessCarried(play, on, child);
+  for (const child of play.state.entities[on].conditions.filter((borne) => borne.parent === id)) endUnlessCarried(play, on, child);
   return true;
 }
 

@@ -11,7 +11,7 @@ const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 /** A forced roll as it goes into the log. @throws RiposteError `unknown-name`, `impossible-roll` */
 export function forceLine(rules: Rules, force: Omit<ForceLine, 'in'>): ForceLine {
   const { roll, who, faces, total, reason } = { ...ownJson(force, 'the forced roll') };
-  if (!rules.def.rolls.some((one) => one.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
+  if (!rules.def.rolls.some((known) => known.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
   if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
   const isTotal = faces === null && Number.isInteger(total);
   const areFaces = total === null && Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);

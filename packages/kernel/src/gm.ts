@@ -28,7 +28,7 @@ export const RuleIgnored: Change<[rule: string, ignored: boolean, who?: Id, once
   (store, rule: string, ignored: boolean, who: Id = NOBODY, once = false): boolean => {
     const text = ignoredText(rule, who, once);
     if (store.state.ignored.includes(text) === ignored) return false;
-    store.state.ignored = ignored ? [...store.state.ignored, text] : store.state.ignored.filter((one) => one !== text);
+    store.state.ignored = ignored ? [...store.state.ignored, text] : store.state.ignored.filter((other) => other !== text);
     return true;
   },
   {

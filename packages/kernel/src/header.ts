@@ -86,5 +86,5 @@ function haveSameOptions({ def, options }: Rules, header: Header): boolean {
 
 /** Whether the names of a header keep their places. */
 function beginsWith(codes: Codes, first: Codes): boolean {
-  return (['things', 'resources', 'clocks'] as const).every((one) => sameJson(codes[one].slice(0, first[one].length), first[one]));
+  return (['things', 'resources', 'clocks'] as const).every((list) => sameJson(codes[list].slice(0, first[list].length), first[list]));
 }

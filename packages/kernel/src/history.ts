@@ -57,7 +57,8 @@ export class History {
   #turn(line: HeadLine): void {
     const n = this.lines.length;
     if (!Number.isInteger(line.to) || line.to < -1 || line.to >= n) fail('log-broken', `line ${n} continues line ${brief(line.to)}`, { line: n });
-    if (line.again?.some((one) => !Number.isInteger(one) || one < 0 || one >= n)) fail('log-broken', `line ${n} gives again what there is not`, { line: n });
+    if (line.again?.some((from) => !Number.isInteger(from) || from < 0 || from >= n))
+      fail('log-broken', `line ${n} gives again what there is not`, { line: n });
     this.lines.push(line);
     this.#before.push(this.#head);
     if (line.why === 'undo') this.#redo = { line: this.#head, before: this.#redo };

@@ -37,7 +37,7 @@ export class TableSupply implements Supply {
 
   roll(roll: Roll, who: Id, pool: Pool, _see: unknown, tape: readonly Entry[]): RollEntry | null {
     if (this.kept.length > 0) {
-      const kept = take(this.kept, (one) => one.roll === roll.id && one.who === who && one.pool === pool.id);
+      const kept = take(this.kept, (entry) => entry.roll === roll.id && entry.who === who && entry.pool === pool.id);
       // A kept die that had been forced uses up what was forced, now as then.
       if (kept) return { ...kept, from: kept.from === 'forced' && this.takeForced(roll.id, who) ? 'forced' : 'kept' };
     }
@@ -61,7 +61,7 @@ export class TableSupply implements Supply {
   }
 
   takeForced(roll: string, who: Id): Forced | undefined {
-    return take(this.forced, (one) => one.roll === roll && (one.who === who || one.who < 0));
+    return take(this.forced, (forced) => forced.roll === roll && (forced.who === who || forced.who < 0));
   }
 
   answer(ask: AnyAsk, who: Id, about: Json, runner: Runner): AnswerEntry | null {
@@ -98,7 +98,7 @@ function fallen(roll: Roll, who: Id, pool: Pool, forced: Forced): RollEntry {
   return { in: 'roll', roll: roll.id, who, pool: pool.id, faces: forced.faces, total, from: 'forced' };
 }
 
-function take<T>(list: T[], fits: (one: T) => boolean): T | undefined {
+function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
 }

@@ -24,13 +24,13 @@ export function oneWhere<C, T extends Json>({
 }: {
   readonly rule: string;
   readonly of: (view: View, context: C) => readonly T[];
-  readonly is: (view: View, context: C, one: T) => boolean;
+  readonly is: (view: View, context: C, value: T) => boolean;
 }): Param<C, T> {
   return oneOf({
     rule,
-    candidates: (view, context) => of(view, context).filter((one) => is(view, context, one)),
+    candidates: (view, context) => of(view, context).filter((value) => is(view, context, value)),
     check: (view, context, value, refuse) => {
-      if (!of(view, context).some((one) => sameJson(one, value)) || !is(view, context, value)) refuse(rule, 'not-open', { value: brief(value) });
+      if (!of(view, context).some((open) => sameJson(open, value)) || !is(view, context, value)) refuse(rule, 'not-open', { value: brief(value) });
     },
   });
 }
@@ -100,14 +100,14 @@ export function someOf<C, T extends Json>(options: {
       const from = options.from(view, context);
       const atMost = Math.min(most, from.length);
       if (!Array.isArray(value) || value.length < least || value.length > atMost) return refuse(options.rule, 'choose-some', { least, most: atMost });
-      value.forEach((one, i) => {
-        if (!from.some((open) => sameJson(open, one))) refuse(options.rule, 'not-open', { value: brief(one) });
-        if (value.findIndex((other) => sameJson(other, one)) !== i) refuse(options.rule, 'named-twice', { value: brief(one) });
+      value.forEach((item, i) => {
+        if (!from.some((open) => sameJson(open, item))) refuse(options.rule, 'not-open', { value: brief(item) });
+        if (value.findIndex((other) => sameJson(other, item)) !== i) refuse(options.rule, 'named-twice', { value: brief(item) });
       });
     },
     candidates(view, context) {
       const from = options.from(view, context);
-      const lists: (readonly T[])[] = [[], ...from.map((one) => [one]), from];
+      const lists: (readonly T[])[] = [[], ...from.map((item) => [item]), from];
       return lists.filter((list, i) => list.length >= least && list.length <= most && lists.findIndex((other) => sameJson(other, list)) === i);
     },
     words: options.words,
@@ -123,7 +123,7 @@ export function path<C, T extends Json>(options: {
   readonly open?: (view: View, context: C, steps: readonly T[]) => number;
 }): Param<C, readonly T[]> {
   const listed = (view: View, context: C, steps: readonly T[]): number => {
-    const shut = steps.findIndex((step, i) => !options.next(view, context, steps.slice(0, i)).some((one) => sameJson(one, step)));
+    const shut = steps.findIndex((step, i) => !options.next(view, context, steps.slice(0, i)).some((open) => sameJson(open, step)));
     return shut < 0 ? steps.length : shut;
   };
   const open = options.open ?? listed;

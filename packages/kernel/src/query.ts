@@ -194,7 +194,7 @@ export function compileQuery(query: AnyQuery, bearers: readonly Bearer[], codes:
     for (const stage of stages) for (const [code, row] of stage[as].entries()) if (row !== null) any[code] = true;
     return any;
   };
-  const clamp = (value: number): number => bounds.reduce((soFar, one) => Math.min(one.most, Math.max(one.least, soFar)), value);
+  const clamp = (value: number): number => bounds.reduce((soFar, bound) => Math.min(bound.most, Math.max(bound.least, soFar)), value);
   return {
     query,
     stages,
@@ -228,7 +228,7 @@ export function complete(compiled: CompiledQuery, view: View, who: Id, against: 
 
 /** The number with what the game master adds to it, within its own bounds. Not hot: few commands have been amended. */
 export function shifted({ query, least, most, bounded }: CompiledQuery, shifts: readonly Shift[], who: Id, value: number): number {
-  const sum = shiftsOf(query, shifts, who).reduce((soFar, one) => soFar + one.amount, value);
+  const sum = shiftsOf(query, shifts, who).reduce((soFar, shift) => soFar + shift.amount, value);
   return bounded ? Math.min(most, Math.max(least, sum)) : sum;
 }
 

@@ -119,7 +119,7 @@ export function poolOf(course: Course, line: number): Pool {
   const path = course.history.path(line);
   const command = commandOf(course, line);
   const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
-  const rolls = traceOf(course, command).flatMap((one) => (one.kind === 'roll' ? [one.pool] : []));
+  const rolls = traceOf(course, command).flatMap((entry) => (entry.kind === 'roll' ? [entry.pool] : []));
   return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
 }
 
@@ -168,9 +168,9 @@ export interface Redrawn {
 /** Draws the rolls of a command again, from its trace and the number by which it draws. */
 export function drawAgain(dice: DiceSource, command: number, trace: readonly Trace[]): Redrawn[] {
   const before: RollEntry[] = [];
-  return trace.flatMap((one): Redrawn[] => {
-    if (one.kind !== 'roll' || one.entry.in !== 'roll') return [];
-    const { roll, pool, entry } = one;
+  return trace.flatMap((traced): Redrawn[] => {
+    if (traced.kind !== 'roll' || traced.entry.in !== 'roll') return [];
+    const { roll, pool, entry } = traced;
     const nth = before.filter((other) => other.roll === entry.roll && other.who === entry.who).length;
     before.push(entry);
     if (entry.from !== undefined) return [{ entry, faces: null, isSame: true }];
@@ -212,9 +212,9 @@ export function verify({ rules, header, history, runner: now, open }: Course): V
         runner.trace = dice === null ? null : [];
         const result = runner.execute(rules.commanded(command!), tape);
         got = { result, events: runner.events as Json };
-        const other = dice === null ? undefined : drawAgain(dice, numbers.of(command!.do), runner.trace!).find((one) => !one.isSame);
+        const other = dice === null ? undefined : drawAgain(dice, numbers.of(command!.do), runner.trace!).find((drawn) => !drawn.isSame);
         if (other !== undefined) {
-          const at = history.path().find((one) => history.lines[one] === other.entry)!;
+          const at = history.path().find((line) => history.lines[line] === other.entry)!;
           return { ok: false, commands, older, line: at, expected: { faces: other.entry.faces as Json }, got: { faces: other.faces } };
         }
       } catch (thrown) {

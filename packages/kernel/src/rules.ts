@@ -148,7 +148,7 @@ function tagsOf(def: RulesDef, things: Rules['things']): Pick<Rules, 'tagBits' |
       def.intents,
       (intent) => intent.index,
       (intent) => bits(intent.tags),
-    ).map((one) => one ?? 0),
+    ).map((bits) => bits ?? 0),
     forbidBits: things.map((thing) => (isCondition(thing) && thing.while ? 0 : forbidden(thing))),
     following: def.conditions.flatMap((condition) => (condition.while && forbidden(condition) !== 0 ? [{ condition, bits: forbidden(condition) }] : [])),
   };
@@ -189,9 +189,9 @@ function unknown(what: string, name: string, known: ReadonlyMap<string, unknown>
   return fail('unknown-name', `no ${what} is called ${brief(name)}; known: ${[...known.keys()].join(', ')}`, { what, name });
 }
 
-function sparse<T, U>(list: readonly T[], index: (one: T) => number, make: (one: T) => U): (U | null)[] {
+function sparse<T, U>(list: readonly T[], index: (item: T) => number, make: (item: T) => U): (U | null)[] {
   const table: (U | null)[] = [];
-  const top = list.reduce((most, one) => Math.max(most, index(one)), -1);
+  const top = list.reduce((most, item) => Math.max(most, index(item)), -1);
   for (let i = 0; i <= top; i++) table.push(null);
   for (const one of list) table[index(one)] = make(one);
   return table;

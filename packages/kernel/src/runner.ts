@@ -356,7 +356,7 @@ export class Runner implements Play {
       fail(
         'illegal-answer',
         `${brief(value)} is no answer to ${ask.id}: ${this.whyNot(ask, who, about, value)
-          .map((one) => one.reason)
+          .map((refusal) => refusal.reason)
           .join('; ')}`,
         { ask: ask.id, who, value },
       );
@@ -456,7 +456,7 @@ export class Runner implements Play {
   }
 
   #tooDeep({ def }: AnyIntent): never {
-    return fail('too-deep', `${def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((one) => one.def.id) });
+    return fail('too-deep', `${def.id} is the ${MAX_DEPTH + 1}th intent inside another`, { doing: this.doing.map((doing) => doing.def.id) });
   }
 
   settle(): void {

@@ -64,7 +64,7 @@ export function catalogueOf<Creature extends { readonly id: string; readonly tit
     ...(def.features as readonly FeatureDef[]).map((thing): CatalogueEntry => {
       const { id, title = id, contributes = [] } = thing;
       const { sort, summary = sentence(summaries.things, id, title), lines } = describe(thing);
-      return { sort, id, name: plain(title), summary, lines: [...lines, ...contributes.map((one) => contribution(id, one, amounts))] };
+      return { sort, id, name: plain(title), summary, lines: [...lines, ...contributes.map((added) => contribution(id, added, amounts))] };
     }),
     ...def.conditions.map((condition): CatalogueEntry => {
       const { id, title } = condition;
@@ -86,7 +86,7 @@ const sentence = (sentences: Summaries, id: string, title: string): string =>
 function linesOfCondition<Creature>(condition: ConditionDef, { amounts = {}, tags: words = {} }: CatalogueParts<Creature>): CatalogueLine[] {
   const { id, contributes, forbids, stacks, while: follows } = condition;
   return [
-    ...contributes.map((one) => contribution(id, one, amounts)),
+    ...contributes.map((added) => contribution(id, added, amounts)),
     ...forbids.map(({ tags }) => ({ label: 'forbids', value: tags.map((tag) => (Object.hasOwn(words, tag) ? words[tag] : plain(tag))).join(', ') })),
     ...(stacks ? [{ label: 'stacks', value: 'yes' }] : []),
     ...(follows === null ? [] : [{ label: 'comes', value: 'automatically; nobody can give or end it' }]),
@@ -138,10 +138,10 @@ const isNothing = (value: unknown): boolean =>
 function shown(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (value === true) return 'yes';
-  if (Array.isArray(value)) return value.map((one) => plain(String(one))).join(', ');
+  if (Array.isArray(value)) return value.map((item) => plain(String(item))).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value as object)
-      .map(([key, one]) => `${plain(key)} ${String(one)}`)
+      .map(([key, item]) => `${plain(key)} ${String(item)}`)
       .join(', ');
   }
   return plain(String(value));

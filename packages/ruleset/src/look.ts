@@ -156,7 +156,7 @@ export function actLook(
   const own = tags.map((tag) => tagLook(look?.tags, tag));
   const shared = tags.map((tag) => tagLook(TAGS, tag));
   const said = [tagLook(look?.acts, id), ...own, ...shared];
-  const first = <K extends keyof ActLook>(key: K): ActLook[K] | undefined => said.find((one) => one?.[key] !== undefined)?.[key];
+  const first = <K extends keyof ActLook>(key: K): ActLook[K] | undefined => said.find((act) => act?.[key] !== undefined)?.[key];
   return { group: first('group') ?? 'other', icon: first('icon') ?? null, ends: first('ends') ?? false };
 }
 
@@ -177,8 +177,8 @@ export function thingLook(look: Look | undefined, { id }: Pick<FeatureDef, 'id'>
 
 /** The picture of what somebody strikes with, before what it covers itself with. */
 export function pictureOf(look: Look | undefined, things: readonly Pick<FeatureDef, 'id'>[]): string | null {
-  const pictures = things.flatMap((one) => thingLook(look, one) ?? []);
-  return (pictures.find((one) => !one.covers) ?? pictures[0])?.icon ?? null;
+  const pictures = things.flatMap((thing) => thingLook(look, thing) ?? []);
+  return (pictures.find((picture) => !picture.covers) ?? pictures[0])?.icon ?? null;
 }
 
 /** The picture of what a fighter holds, or of the creature that it is, where all of it is seen. */

@@ -4,7 +4,7 @@ const LIKEST = 12;
 
 /** "one of a, b", things by their ids: of a long list those that are most like what was given, and how many there are. */
 export function oneOfText(known: readonly (string | { readonly id: string })[], given: unknown): string {
-  const words = known.map((one) => (typeof one === 'string' ? one : one.id));
+  const words = known.map((item) => (typeof item === 'string' ? item : item.id));
   return words.length <= MAX_LISTED ? `one of ${words.join(', ')}` : `one of ${words.length}, ${likeliest(words, given, LIKEST)}`;
 }
 
@@ -38,5 +38,5 @@ function pairsOf(word: string): ReadonlySet<string> {
 }
 
 function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  return [...some].filter((one) => others.has(one)).length / (some.size + others.size);
+  return [...some].filter((pair) => others.has(pair)).length / (some.size + others.size);
 }

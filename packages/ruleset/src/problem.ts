@@ -37,8 +37,8 @@ export function resultOf<T>(make: (report: Report) => T): Result<T> {
 }
 
 /** Makes something of each, inside `resultOf`. Whatever is wrong with one keeps none of the others from being looked at. */
-export function checkEach<T, R>(list: readonly T[], make: (one: T, i: number) => R): R[] {
-  const results = list.map((one, i) => resultOf(() => make(one, i)));
+export function checkEach<T, R>(list: readonly T[], make: (item: T, i: number) => R): R[] {
+  const results = list.map((item, i) => resultOf(() => make(item, i)));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
   if (problems.length > 0) throw new Stopped(problems);
   return results.flatMap((result) => (result.ok ? [result.value] : []));

@@ -210,7 +210,7 @@ export interface TaleParts<M> extends Omit<Tale, 'tellers' | 'prompts' | 'quiet'
 
 /** The tale of a rule set as the contract has it. */
 export function defineTale<M>({ tellers, prompts = [], quiet, ...rest }: TaleParts<M>): Tale {
-  const ids = (list: readonly Defined[] | undefined): readonly string[] => (list ?? []).map((one) => one.id);
+  const ids = (list: readonly Defined[] | undefined): readonly string[] => (list ?? []).map((def) => def.id);
   return {
     ...rest,
     tellers: tellers as unknown as Tale['tellers'],

@@ -64,7 +64,7 @@ export function menuFor(fight: Fight, who: SeatView, refs: Refs, ids: readonly I
 }
 
 function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
-  const legal = listed.filter((one) => one.refusals.length === 0);
+  const legal = listed.filter((listing) => listing.refusals.length === 0);
   const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Way => {
     const key = ways.push(intentJson(intent)) - 1;
     return {
@@ -92,7 +92,7 @@ function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id,
 
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
 function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
-  const said = (refusals: readonly Refusal[]): Reason[] => refusals.map((one) => ({ rule: one.rule, reason: reasonText(speech, one) }));
+  const said = (refusals: readonly Refusal[]): Reason[] => refusals.map((refusal) => ({ rule: refusal.rule, reason: reasonText(speech, refusal) }));
   if (listed.length === 0) return [{ text: actTitle(speech, def), reasons: said(whyUnavailable(seen(), def, by)) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
@@ -194,18 +194,19 @@ export function questionFor(
       part: partOf(who.speech, [value]),
     };
   });
-  const because = tried(view, who.viewer, (one) => promptText({ ...who.speech, view: one }, ask, id, about));
+  const because = tried(view, who.viewer, (seen) => promptText({ ...who.speech, view: seen }, ask, id, about));
   const question: Question = {
     number,
     ask: ask.id,
-    kind: id === GM ? 'ruling' : Object.hasOwn(look?.defences ?? {}, ask.id) ? 'defence' : choices.some((one) => one.act !== null) ? 'reaction' : 'choice',
+    kind:
+      id === GM ? 'ruling' : Object.hasOwn(look?.defences ?? {}, ask.id) ? 'defence' : choices.some((choice) => choice.act !== null) ? 'reaction' : 'choice',
     rule: ask.rule,
     who: id === GM ? 'gm' : refs.of(id),
     name: calledBy(who, id),
     because: because ?? 'Someone out of sight acts.',
     choices,
     more: told.length - values.length,
-    others: whos.filter((one) => one !== id).map((one) => calledBy(who, one)),
+    others: whos.filter((other) => other !== id).map((other) => calledBy(who, other)),
     mirror: !mine(id),
     moment: shownMoment(
       who,
@@ -224,6 +225,6 @@ function shownMoment({ sees }: SeatView, refs: Refs, moment: ReturnType<typeof m
 /** "Defend"; "Act out of turn (Defend)" for an act that is about another. */
 function titleOf(speech: Speech, { do: called, with: chosen }: IntentJson): string {
   const title = actTitle(speech, speech.view.rules.intent({ do: called, by: 0, with: chosen }).def);
-  const inner = Object.values(chosen).find((one) => isIntent(one as Json));
+  const inner = Object.values(chosen).find((value) => isIntent(value as Json));
   return inner === undefined ? title : `${title} (${titleOf(speech, inner as unknown as IntentJson)})`;
 }

@@ -32,7 +32,7 @@ export const presetOf = ({ moments }: RuleSet): Dial => moments?.dial ?? TOUCHIN
 
 /** How often a fighter's player is asked about each kind of moment. */
 export function dialOf({ settings, ruleSet }: Dialled, who: Id): Dial {
-  return { ...presetOf(ruleSet), ...settings.dials.find((one) => one.who === who)?.to };
+  return { ...presetOf(ruleSet), ...settings.dials.find((dial) => dial.who === who)?.to };
 }
 
 /** Whether a dial lets a moment pass. */
@@ -42,14 +42,14 @@ export function isPassed(dial: Dial, { kind, touches }: NonNullable<Question['mo
 
 /** What has passed since a seat's own last act, and stands in the fight as it is. */
 export function passesOf({ passes }: DialMemory, fight: Fight, mine: (id: Id) => boolean): readonly Pass[] {
-  const own = passes.filter((one) => mine(one.who));
+  const own = passes.filter((pass) => mine(pass.who));
   if (own.length === 0) return own;
   const path = fight.path();
   const since = path.findLast((n) => {
     const line = fight.lines[n];
     return line.in === 'command' && line.auto !== true && mine(line.by);
   });
-  return own.filter((one) => one.line > (since ?? -1) && path.includes(one.line)).slice(-MAX_SHOWN);
+  return own.filter((pass) => pass.line > (since ?? -1) && path.includes(pass.line)).slice(-MAX_SHOWN);
 }
 
 /** The dials and stops of a seat, in its own numbers. */
@@ -60,7 +60,7 @@ export function shownDial(stage: Dialled & { readonly fight: Fight }, refs: Refs
   return {
     to: dialOf(stage, first),
     preset: presetOf(ruleSet),
-    isSet: settings.dials.some((one) => mine(one.who)),
+    isSet: settings.dials.some((dial) => mine(dial.who)),
     stops: settings.stops.flatMap(({ who, of, kind }) => (who === first && sees(of) ? [{ of: refs.of(of), kind }] : [])),
   };
 }

@@ -84,7 +84,7 @@ export function proveDice(fight: Fight, secret: string, from = 0, later: readonl
     const again = new Map<Stretch, readonly Redrawn[]>();
     for (let nth = 0; i < path.length && fight.lines[path[i]].in !== 'done'; i++) {
       if (fight.lines[path[i]].in !== 'roll') continue;
-      const stretch = stretches.findLast((one) => one.line <= path[i])!;
+      const stretch = stretches.findLast((known) => known.line <= path[i])!;
       if (!again.has(stretch)) again.set(stretch, drawAgain(secretDice(stretch.secret ?? ''), numbers.of(command.do), trace));
       const made = again.get(stretch)![nth++] as Redrawn | undefined;
       if (made === undefined || made.faces === null || commands < from) others++;

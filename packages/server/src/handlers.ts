@@ -147,13 +147,13 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   dial({ table, mine }, { kind, to }) {
     const { settings, fight } = table;
     const own = fightersOf(fight.view).filter(mine);
-    const others = settings.dials.filter((one) => !own.includes(one.who));
+    const others = settings.dials.filter((dial) => !own.includes(dial.who));
     const turned = own.map((who) => {
-      const old = kind === null ? {} : (settings.dials.find((one) => one.who === who)?.to ?? {});
+      const old = kind === null ? {} : (settings.dials.find((dial) => dial.who === who)?.to ?? {});
       const kinds = kind === null ? MOMENT_KINDS : [kind];
       // What is set as the book wants stays set.
       const preset = presetOf(table.ruleSet);
-      return { who, to: { ...old, ...Object.fromEntries(kinds.map((one) => [one, to ?? preset[one]])) } };
+      return { who, to: { ...old, ...Object.fromEntries(kinds.map((sort) => [sort, to ?? preset[sort]])) } };
     });
     table.settings = { ...settings, dials: [...others, ...turned] };
   },
@@ -162,7 +162,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const id = seat.refs.id(of) ?? refuse('NOT_FOUND', 'You see no such fighter.');
     const { settings, fight } = table;
     const own = fightersOf(fight.view).filter(mine);
-    const others = settings.stops.filter((one) => !(own.includes(one.who) && one.of === id && one.kind === kind));
+    const others = settings.stops.filter((stop) => !(own.includes(stop.who) && stop.of === id && stop.kind === kind));
     const stops = on ? [...others, ...own.map((who) => ({ who, of: id, kind }))] : others;
     if (stops.length > MAX_STOPS) refuse('TOO_MANY', `A table keeps at most ${MAX_STOPS} stops. Remove one first.`);
     table.settings = { ...settings, stops };
@@ -173,7 +173,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { fight, dial } = table;
     const id = seat.refs.id(who);
     const pass =
-      passesOf(dial, fight, mine).find((one) => one.who === id && one.nth === nth) ?? refuse('STALE', 'The fight has moved on. That moment is gone.');
+      passesOf(dial, fight, mine).find((pass) => pass.who === id && pass.nth === nth) ?? refuse('STALE', 'The fight has moved on. That moment is gone.');
     const isOthers = (n: number): boolean => n > pass.line && isPersons(fight.lines[n], table) && !mine(authorOf(fight.lines[n]));
     if (!seat.viewer.gm && fight.path().some(isOthers)) refuse('FORBIDDEN', 'Others have acted since. Ask the game master.');
     do fight.undo();
@@ -224,7 +224,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   auto({ table, seat }, { who, on }) {
     const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'You have no such fighter.');
-    const others = table.settings.autos.filter((one) => one !== id);
+    const others = table.settings.autos.filter((auto) => auto !== id);
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
 
@@ -235,9 +235,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     if (id === undefined || fight.view.state.entities[id]?.kind !== 'fighter' || !(mine(id) || seat.row.kind !== 'player'))
       return refuse('NOT_FOUND', 'You have no such fighter.');
     if (picture !== null && (await house.store.picture(row.id, picture)) === undefined) refuse('NOT_FOUND', 'There is no such picture.');
-    const others = settings.portraits.filter((one) => one.who !== id);
+    const others = settings.portraits.filter((portrait) => portrait.who !== id);
     table.settings = { ...settings, portraits: picture === null ? others : [...others, { who: id, picture }] };
-    aside.pictures = [...table.settings.portraits.map((one) => one.picture), ...(table.stage.map === null ? [] : [table.stage.map.hash])];
+    aside.pictures = [...table.settings.portraits.map((portrait) => portrait.picture), ...(table.stage.map === null ? [] : [table.stage.map.hash])];
   },
 
   /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
@@ -247,7 +247,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const to = id === null ? null : table.seat(id);
     if (to !== null && to.row.kind !== 'player') refuse('FORBIDDEN', 'Hand a fighter to a player, or back to the game master.');
     aside.plays = table.seats.flatMap(({ row, viewer }) => {
-      const others = viewer.controls.filter((one) => one !== fighter);
+      const others = viewer.controls.filter((other) => other !== fighter);
       const plays = row.id === to?.row.id ? [...others, fighter] : others;
       return plays.length === viewer.controls.length ? [] : [{ seat: row.id, plays }];
     });

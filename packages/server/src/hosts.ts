@@ -30,13 +30,13 @@ export class Hosts {
 
   /** Whether a page may be opened over TLS. */
   get isPublicByTls(): boolean {
-    return this.#public.some((one) => one.protocol === 'https:');
+    return this.#public.some((url) => url.protocol === 'https:');
   }
 
   isOurs({ headers: { host }, socket: { localPort } }: FastifyRequest): boolean {
     const at = hostOf(host);
     if (at === null) return false;
-    if (LOOPBACK.includes(at.hostname) || this.#public.some((one) => one.host === host!.toLowerCase())) return true;
+    if (LOOPBACK.includes(at.hostname) || this.#public.some((url) => url.host === host!.toLowerCase())) return true;
     const port = Number(at.port || 80);
     return (localPort === undefined || port === localPort) && this.#own().has(at.hostname);
   }
@@ -44,7 +44,7 @@ export class Hosts {
   /** Whether a page of ours sent a request: one of the same name as the server that it calls. */
   isOurPage({ headers: { origin, host } }: FastifyRequest): boolean {
     if (origin === undefined || host === undefined) return false;
-    const ours = this.#public.filter((one) => one.host === host.toLowerCase()).map((one) => one.origin);
+    const ours = this.#public.filter((url) => url.host === host.toLowerCase()).map((url) => url.origin);
     return (ours.length > 0 ? ours : [`http://${host}`, `https://${host}`]).includes(origin);
   }
 
@@ -72,14 +72,14 @@ function hostOf(host: string | undefined): URL | null {
 }
 
 function namesOfThisMachine(): string[] {
-  const addresses = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((one) => one.address.split('%')[0]));
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((address) => address.address.split('%')[0]));
   return [hostname(), `${hostname()}.local`, ...addresses];
 }
 
 /** The network that limits count for: an IPv4 address, the first half of one of IPv6, of which one customer has all. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head, tail] = ip.split('::').map((part) => part.split(':').filter((one) => one !== ''));
+  const [head, tail] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: 8 - head.length - (tail?.length ?? 0) }, () => '0');
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

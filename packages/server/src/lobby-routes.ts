@@ -89,7 +89,7 @@ async function addMaking(
   const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
   app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async (request) => {
     const { fight, mode } = checked(newTable, request.body);
-    const file = library.fights.find((one) => one.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
+    const file = library.fights.find((known) => known.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
     return noted(request, await tables.found(file, mode, request.owner));
   });
   await app.register(async (imports) => {

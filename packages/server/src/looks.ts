@@ -37,7 +37,7 @@ export function shownConditions(look: Look | undefined, conditions: readonly { r
 
 /** The conditions of somebody who is seen in part, which tells their titles. */
 export const titled = ({ def }: Rules, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
-  titles.map((title) => ({ id: def.conditions.find((one) => one.title === title)?.id ?? '', title }));
+  titles.map((title) => ({ id: def.conditions.find((condition) => condition.title === title)?.id ?? '', title }));
 
 /** The picture of the gear in sight of somebody who is seen in part. */
 export function badgeInSight(look: Look | undefined, view: View, id: Id, titles: readonly string[]): string | null {
@@ -49,7 +49,7 @@ export function badgeInSight(look: Look | undefined, view: View, id: Id, titles:
     );
   return pictureOf(
     look,
-    titles.flatMap((title) => def.features.find((one) => one.title === title) ?? []),
+    titles.flatMap((title) => def.features.find((feature) => feature.title === title) ?? []),
   );
 }
 
@@ -69,7 +69,7 @@ const PASS = 'hand';
 /** The act that an answer comes to: of an act about another act, that one. */
 function inner(value: Json): IntentJson | null {
   if (!isIntent(value)) return null;
-  const about = Object.values(value.with).find((one) => isIntent(one as Json));
+  const about = Object.values(value.with).find((chosen) => isIntent(chosen as Json));
   return about === undefined ? value : inner(about as Json);
 }
 

@@ -60,8 +60,8 @@ type Values = { readonly [name: string]: Json };
 /** Whether an act that a value holds has a fighter among what it is aimed at. */
 function isAimedAt(speech: Speech, who: Id, value: Json): boolean {
   if (isIntent(value)) return isAmong(speech, who, speech.view.rules.intent({ ...value, by: 0 }).def, value.with as Values);
-  if (Array.isArray(value)) return value.some((one: Json) => isAimedAt(speech, who, one));
-  return typeof value === 'object' && value !== null && Object.values(value).some((one) => isAimedAt(speech, who, one as Json));
+  if (Array.isArray(value)) return value.some((item: Json) => isAimedAt(speech, who, item));
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => isAimedAt(speech, who, part as Json));
 }
 
 /** Whether a fighter is among what an act is aimed at. */

@@ -25,7 +25,7 @@ export function passMoment(table: DialledTable): boolean {
   const { pending } = fight;
   if (pending?.kind !== 'answer' || stage.settings.paused) return false;
   for (const who of pending.whos) {
-    const seat = seats.find((one) => playedBy(one, seats, stage)(who));
+    const seat = seats.find((other) => playedBy(other, seats, stage)(who));
     if (seat === undefined || stage.settings.autos.includes(who) || table.stream(seat.row.id).everything) continue;
     if (dial.taken === askedSince(fight, who)) continue;
     const speech = { ruleSet: stage.ruleSet, view: fight.view, language: table.stream(seat.row.id).language(stage) };
@@ -37,7 +37,7 @@ export function passMoment(table: DialledTable): boolean {
     if (stage.settings.stops.some((stop) => stop.who === who && isStopped(stop, moment.kind, seen))) continue;
     const before = fight.lines.length;
     fight.answer(asked.values[moment.pass], { who, ask: pending.ask.id, from: 'dial' });
-    const nth = (dial.passes.findLast((one) => one.who === who)?.nth ?? 0) + 1;
+    const nth = (dial.passes.findLast((pass) => pass.who === who)?.nth ?? 0) + 1;
     dial.passes = [
       ...dial.passes.slice(-MAX_PASSES + 1),
       {

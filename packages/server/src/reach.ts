@@ -41,7 +41,7 @@ export async function sought<T>(search: Search<T>, inTurn: <R>(work: () => Promi
 
 /** Everywhere that an act with a path can lead, with its cost and who may react; looked for bit by bit, as long as the fight stands still. */
 export function* reach(fight: Fight, who: SeatView, speech: Speech, act: string, by: Id): Search<Goal[]> {
-  const def = fight.rules.def.intents.find((one) => one.id === act && !one.automatic);
+  const def = fight.rules.def.intents.find((intent) => intent.id === act && !intent.automatic);
   if (def === undefined) return [];
   const { version } = fight;
   const seen = { ...speech, view: sight(fight.view, who.viewer) };

@@ -68,7 +68,7 @@ export function seatOf(row: SeatRow, refs: Refs): Seat {
 export function playedBy(seat: Seat, seats: readonly Seat[], { settings, fight }: Pick<TableState, 'settings' | 'fight'>): (id: Id) => boolean {
   const isScene = (id: Id): boolean => seat.row.kind === 'solo' && fight.state.entities[id]?.kind === 'scene';
   if (!seat.viewer.gm) return (id) => seat.viewer.controls.includes(id) || isScene(id);
-  const others = new Set(seats.filter((one) => one !== seat).flatMap((one) => one.viewer.controls));
+  const others = new Set(seats.filter((other) => other !== seat).flatMap((other) => other.viewer.controls));
   return (id) => id === GM || (!others.has(id) && !settings.autos.includes(id) && fight.state.entities[id] !== undefined);
 }
 
@@ -109,7 +109,13 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     },
     me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
     seats: seats.map(
-      (one): ShownSeat => ({ id: one.row.id, kind: one.row.kind, name: one.row.name, plays: playsOf(one, seat, who), online: online.has(one.row.id) }),
+      (shown): ShownSeat => ({
+        id: shown.row.id,
+        kind: shown.row.kind,
+        name: shown.row.name,
+        plays: playsOf(shown, seat, who),
+        online: online.has(shown.row.id),
+      }),
     ),
     facts: sceneFacts(who),
     ground: ruleSet.look?.ground(fight.view) ?? null,
@@ -132,7 +138,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     passed:
       seat.row.kind === 'spectator'
         ? []
-        : passesOf(stage.dial, fight, mine).map((one) => ({ who: seat.refs.of(one.who), nth: one.nth, name: one.name, because: one.because })),
+        : passesOf(stage.dial, fight, mine).map((pass) => ({ who: seat.refs.of(pass.who), nth: pass.nth, name: pass.name, because: pass.because })),
     givable: seat.viewer.gm ? ruleSet.rules.conditions.flatMap((condition) => (condition.while ? [] : [condition.id])) : [],
     over,
   };
@@ -151,7 +157,7 @@ function sceneFacts(who: SeatView): Scene['facts'] {
 }
 
 function isListOfThings(value: Json): boolean {
-  return Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+  return Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
 }
 
 interface FighterState {
@@ -206,7 +212,7 @@ function stackOf(who: SeatView, { refs }: Seat): Scene['stack'] {
 
 /** Where a seat gets the picture of a fighter that it sees. */
 function portraitOf({ portraits }: Settings, seat: string, id: Id): string | null {
-  const picture = portraits.find((one) => one.who === id)?.picture;
+  const picture = portraits.find((portrait) => portrait.who === id)?.picture;
   return picture === undefined ? null : picturePath(seat, picture);
 }
 
@@ -241,12 +247,12 @@ function running(who: SeatView, id: Id): string | null {
 function looks(who: SeatView, seen: { readonly [key: string]: Json }): (readonly [string, string])[] {
   return Object.entries(seen).flatMap(([key, value]) => {
     const isText =
-      typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'));
+      typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'));
     return isText && key !== 'name' && key !== 'conditions' ? [[key, factText(who, value)] as const] : [];
   });
 }
 
-const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 
 function split(line: string): readonly [string, string] {
   const at = line.indexOf(': ');
@@ -344,9 +350,9 @@ function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line
     const former = fight.lines[n - 1];
     const before = fight.path(former?.in === 'head' ? former.to : n - 1);
     const after = fight.path(line.to);
-    const gone = before.find((one) => !after.includes(one) && isInput(one));
+    const gone = before.find((line) => !after.includes(line) && isInput(line));
     if (line.why === 'undo' && gone !== undefined) undone.push(gone);
-    else if (line.why === 'redo' && after.some((one) => !before.includes(one) && isInput(one))) undone.pop();
+    else if (line.why === 'redo' && after.some((line) => !before.includes(line) && isInput(line))) undone.pop();
     else if (gone !== undefined) undone.length = 0;
   }
   return undone[undone.length - 1] ?? null;
@@ -379,5 +385,5 @@ function ordersOf({ fight, settings }: TableState, { speech }: SeatView, { refs 
   const inWords = settings.orders.flatMap(({ who, text }): StandingOrder[] =>
     mine(who) ? [{ who: refs.of(who), name: nameOf(speech, who), ask: '', how: 'when', text }] : [],
   );
-  return [...[...last.values()].filter((one) => one !== null), ...inWords];
+  return [...[...last.values()].filter((entry) => entry !== null), ...inWords];
 }

@@ -82,7 +82,7 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   const told = narrate(tongue, items);
   if (line.in === 'fiat' && told.length === 0 && !viewer.gm) return null;
   const acts = line.in === 'fiat' ? [ruling(tongue.language, line.reason, told)] : told;
-  const parts = acts.flatMap((one) => partsOf(who, tongue, one, 1));
+  const parts = acts.flatMap((told) => partsOf(who, tongue, told, 1));
   if (line.in === 'command') parts.push(...shiftsTold(who, tongue, line));
   if (parts.length === 0) return null;
   const about = aboutOf(then, now, items);
@@ -151,9 +151,9 @@ function seenRoll(who: SeatView, roll: RollItem): RollItem {
 function bare(who: SeatView, arg: Arg): Arg | null {
   if (Array.isArray(arg)) {
     // A list of lists loses those that name somebody hidden: half of one would say nothing.
-    const known = (arg as readonly Arg[]).flatMap((one) => {
-      const mine = bare(who, one);
-      return mine === null || (Array.isArray(one) && (mine as readonly Arg[]).length < one.length) ? [] : [mine];
+    const known = (arg as readonly Arg[]).flatMap((name) => {
+      const mine = bare(who, name);
+      return mine === null || (Array.isArray(name) && (mine as readonly Arg[]).length < name.length) ? [] : [mine];
     });
     return known.length === 0 && arg.length > 0 ? null : known;
   }
@@ -165,9 +165,9 @@ function bare(who: SeatView, arg: Arg): Arg | null {
 function partsOf(who: SeatView, tongue: Tongue, { headings, head, inside }: ToldAct, depth: number): Entry['parts'][number][] {
   const deeper = head === null && headings.length === 0 ? depth : depth + 1;
   return [
-    ...headings.map((one) => part(who, tongue, 'heading', one, depth)),
+    ...headings.map((heading) => part(who, tongue, 'heading', heading, depth)),
     ...(head === null ? [] : [part(who, tongue, 'head', head, depth)]),
-    ...inside.flatMap((one) => (isAct(one) ? partsOf(who, tongue, one, deeper) : [part(who, tongue, 'line', one, deeper)])),
+    ...inside.flatMap((told) => (isAct(told) ? partsOf(who, tongue, told, deeper) : [part(who, tongue, 'line', told, deeper)])),
   ];
 }
 
@@ -190,20 +190,20 @@ function shownRoll(who: SeatView, { language }: Tongue, { nth, roll, who: by, po
   const { dice } = who.speech.ruleSet.words ?? {};
   const thrown = faces === null ? String(total) : `${dice?.(pool) ?? pool} [${faces.join(', ')}] = ${total}`;
   const mine = [...numbers.filter((number) => number.who === by.id), ...after].map((number) => shownNumber(who, number));
-  const once = [...new Map(mine.map((one) => [JSON.stringify(one), one])).values()];
+  const once = [...new Map(mine.map((number) => [JSON.stringify(number), number])).values()];
   const text = language.say('roll-of', { who: by, roll: language.term('roll', roll.title), dice: thrown }) ?? [];
   return { nth, text: veiled(who, plain(text)), rule: roll.rule, total, faces, numbers: once };
 }
 
-function shownNumber(who: SeatView, one: Explanation): ShownNumber {
+function shownNumber(who: SeatView, explanation: Explanation): ShownNumber {
   return {
-    title: one.query,
-    of: veiled(who, nameOf(who.speech, one.who)),
-    shown: one.shown,
-    rule: one.rule,
-    base: { label: veiled(who, one.base.label), shown: one.base.shown },
-    parts: one.parts.map(({ label, amount, rule }) => ({ label: veiled(who, label), amount, rule })),
-    without: one.without.map(({ label, rule, why }) => ({ label: veiled(who, label), rule, why: veiled(who, why) })),
+    title: explanation.query,
+    of: veiled(who, nameOf(who.speech, explanation.who)),
+    shown: explanation.shown,
+    rule: explanation.rule,
+    base: { label: veiled(who, explanation.base.label), shown: explanation.base.shown },
+    parts: explanation.parts.map(({ label, amount, rule }) => ({ label: veiled(who, label), amount, rule })),
+    without: explanation.without.map(({ label, rule, why }) => ({ label: veiled(who, label), rule, why: veiled(who, why) })),
   };
 }
 

@@ -75,8 +75,8 @@ export function isActAboutHidden(who: SeatView, { do: act, with: values }: Inten
  */
 export function isAboutHidden(who: SeatView, called: string, value: Json, wordless: boolean): boolean {
   if (isIntent(value)) return isActAboutHidden(who, value);
-  if (Array.isArray(value)) return value.some((one: Json) => isAboutHidden(who, called, one, wordless));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, one]) => isAboutHidden(who, name, one as Json, wordless));
+  if (Array.isArray(value)) return value.some((item: Json) => isAboutHidden(who, called, item, wordless));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).some(([name, part]) => isAboutHidden(who, name, part as Json, wordless));
   const isHidden = typeof value === 'number' && who.view.state.entities[value] !== undefined && who.sees(value) === 'hidden';
   return isHidden && (isEntity(who.speech, called, value) ?? wordless);
 }
@@ -84,20 +84,20 @@ export function isAboutHidden(who: SeatView, called: string, value: Json, wordle
 /** A fact in words, without the names of those who are hidden. */
 export function factText(who: SeatView, value: Json): string {
   const hidden = new Set(who.hidden());
-  const said = (one: Json): string => {
-    if (Array.isArray(one))
+  const said = (item: Json): string => {
+    if (Array.isArray(item))
       return (
-        one
+        item
           .filter((part: Json) => typeof part !== 'string' || !hidden.has(part))
           .map(said)
           .join(', ') || 'none'
       );
-    if (typeof one === 'object' && one !== null) {
-      const parts = Object.entries(one).filter(([key]) => !hidden.has(key));
+    if (typeof item === 'object' && item !== null) {
+      const parts = Object.entries(item).filter(([key]) => !hidden.has(key));
       return parts.map(([key, part]) => `${key} ${said(part as Json)}`).join(', ');
     }
-    if (typeof one === 'string' && hidden.has(one)) return 'someone';
-    return typeof one === 'boolean' ? (one ? 'yes' : 'no') : String(one);
+    if (typeof item === 'string' && hidden.has(item)) return 'someone';
+    return typeof item === 'boolean' ? (item ? 'yes' : 'no') : String(item);
   };
   return said(value);
 }

@@ -241,7 +241,7 @@ export class Store {
   }
 
   async tables(): Promise<readonly string[]> {
-    return (await this.db.selectFrom('tables').select('id').orderBy('created').execute()).map((one) => one.id);
+    return (await this.db.selectFrom('tables').select('id').orderBy('created').execute()).map((row) => row.id);
   }
 
   async lines(table: string): Promise<string[]> {
@@ -444,7 +444,7 @@ async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<v
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }
 
-const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, one) => sum + Buffer.byteLength(one), 0);
+const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 
 /** About what names and their index take of each row. */
 const ROW = 200;

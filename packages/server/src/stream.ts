@@ -123,7 +123,7 @@ export class Stream {
 
   /** The menu of that number, as long as it is remembered. */
   menu(number: number): Menu | null {
-    return this.#menus.find((one) => one.number === number)?.menu ?? null;
+    return this.#menus.find((sent) => sent.number === number)?.menu ?? null;
   }
 
   #tell(stage: TableState, seat: Seat, past: Past): (Frame & { readonly kind: 'step' })['log'] {

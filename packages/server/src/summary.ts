@@ -49,7 +49,9 @@ const TURNING = 3;
 
 /** Harm given and taken, luck, and the entries in which most was lost, from what a seat was told. */
 export function summaryOf(log: readonly Entry[], refs: Refs, fighters: readonly number[]): Summary {
-  const known = log.map((entry, n) => ({ n, tally: tallies.get(entry) })).filter((one): one is { n: number; tally: Tally } => one.tally !== undefined);
+  const known = log
+    .map((entry, n) => ({ n, tally: tallies.get(entry) }))
+    .filter((command): command is { n: number; tally: Tally } => command.tally !== undefined);
   const sums = fighters.map((ref) => {
     const id = refs.id(ref);
     let [given, taken, off, variance, rolls] = [0, 0, 0, 0, 0];

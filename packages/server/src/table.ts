@@ -91,7 +91,7 @@ export class Table implements OpenTable {
       this.row = row;
       this.settings = readSettings(row.settings);
     }
-    this.seats = (await store.seats(this.row.id)).map((one) => this.#seated(seatOf(one, this.seats.find((old) => old.row.id === one.id)?.refs ?? new Refs())));
+    this.seats = (await store.seats(this.row.id)).map((row) => this.#seated(seatOf(row, this.seats.find((old) => old.row.id === row.id)?.refs ?? new Refs())));
     this.asides = await store.asides(this.row.id);
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
@@ -145,7 +145,7 @@ export class Table implements OpenTable {
   }
 
   seat(id: string): Seat {
-    return this.seats.find((one) => one.row.id === id) ?? refuse('NOT_FOUND', 'There is no such seat.');
+    return this.seats.find((seat) => seat.row.id === id) ?? refuse('NOT_FOUND', 'There is no such seat.');
   }
 
   stream(id: string): Stream {

@@ -175,7 +175,7 @@ export class Tables implements Playing {
       const { row, settings, seats, fight } = table;
       if (what === 'log') return exportLog(row, settings, fight, all);
       if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
-      const rows = seats.map((one) => one.row);
+      const rows = seats.map((seated) => seated.row);
       return writeTable(table, rows, table.seat(seat).row);
     });
   }

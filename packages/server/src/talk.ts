@@ -47,7 +47,7 @@ export function dropNote(doing: SeatRequest, { id }: Said<'dropNote'>): void {
 }
 
 export function readNote({ table, seat }: SeatRequest, { id }: Said<'readNote'>): { readonly text: string } {
-  const row = table.asides.find((one) => one.id === id && one.kind === 'note' && mayRead(seat.row, one));
+  const row = table.asides.find((aside) => aside.id === id && aside.kind === 'note' && mayRead(seat.row, aside));
   return { text: (row ?? refuse('NOT_FOUND', 'There is no such note.')).body };
 }
 
@@ -69,7 +69,7 @@ function seesPlace({ ground }: Scene, place: number): boolean {
 
 /** What the table holds of this seat's own; a row of another seat is as unknown as one that never was. */
 function ownRow({ table, seat }: SeatRequest, kind: AsideRow['kind'], id: string): AsideRow {
-  const row = table.asides.find((one) => one.id === id && one.kind === kind && one.seat_id === seat.row.id);
+  const row = table.asides.find((aside) => aside.id === id && aside.kind === kind && aside.seat_id === seat.row.id);
   return row ?? refuse('NOT_FOUND', kind === 'chat' ? 'You said no such line.' : 'There is no such note.');
 }
 

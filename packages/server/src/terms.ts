@@ -23,7 +23,7 @@ export function termsOf(ruleSet: RuleSet, wanted: string): Terms {
   }
   const resources = rules.resources.map(({ id, title }) => [title, language.term('resource', title, id)]);
   const gauges = (look?.gauges ?? []).map(({ title }) => [title, language.term('resource', title)]);
-  const said = [...resources, ...gauges, ...(look?.terms ?? []).map((one) => [one])];
+  const said = [...resources, ...gauges, ...(look?.terms ?? []).map((term) => [term])];
   for (const names of said) {
     const sentence = language.say(`term-${termKey(names[0])}`);
     if (sentence !== null) for (const name of names) terms.set(termKey(name), plain(sentence));

@@ -181,8 +181,8 @@ export class Threads implements Playing {
   #threadOf(table: string): Thread {
     const known = this.#playedBy.get(table);
     if (known !== undefined) return known;
-    const able = this.#threads.filter((one) => one.keeps === null);
-    const least = able.reduce<Thread | null>((best, one) => (best === null || one.tables.size < best.tables.size ? one : best), null);
+    const able = this.#threads.filter((thread) => thread.keeps === null);
+    const least = able.reduce<Thread | null>((best, thread) => (best === null || thread.tables.size < best.tables.size ? thread : best), null);
     const thread = least === null || (least.tables.size > 0 && able.length < this.#options.count) ? this.#start() : least;
     this.#playedBy.set(table, thread);
     thread.tables.add(table);
@@ -209,7 +209,8 @@ export class Threads implements Playing {
   /** A call to the store, from the thread that plays the table. What a table did whose thread was changed is not written. */
   async #store(thread: Thread, name: string, args: readonly unknown[]): Promise<unknown> {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
-    const makes = name === 'create' && [...this.#asked].some((one) => one.thread === thread && (one.table === thread.keeps || thread.keeps === null));
+    const makes =
+      name === 'create' && [...this.#asked].some((request) => request.thread === thread && (request.table === thread.keeps || thread.keeps === null));
     if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'This table has moved. Try again.');
     return (this.#house.store[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(this.#house.store, [...args]);
   }
@@ -265,8 +266,8 @@ export class Threads implements Playing {
     from.tables.delete(table);
     this.#playedBy.delete(table);
     if (!from.ended) from.calls.call('drop', table).catch(() => undefined);
-    const asked = [...this.#asked].filter((one) => one.table === table);
-    const connecting = new Set(asked.flatMap((one) => (one.name === 'connect' ? [one.args[1]] : [])));
+    const asked = [...this.#asked].filter((request) => request.table === table);
+    const connecting = new Set(asked.flatMap((request) => (request.name === 'connect' ? [request.args[1]] : [])));
     const connected = [...this.#connected].filter(([number, at]) => at.table === table && !connecting.has(number));
     if (asked.length + connected.length === 0) return;
     const thread = this.#threadOf(table);
@@ -283,7 +284,7 @@ export class Threads implements Playing {
   #end(thread: Thread): void {
     if (thread.ended || this.#closing) return;
     thread.ended = true;
-    this.#threads = this.#threads.filter((one) => one !== thread);
+    this.#threads = this.#threads.filter((other) => other !== thread);
     void thread.worker.terminate();
     if (thread.keeps === null) this.#spread(thread);
     const table = thread.keeps;
@@ -291,7 +292,7 @@ export class Threads implements Playing {
     this.#playedBy.delete(table);
     const times = (this.#aside.get(table)?.times ?? 0) + 1;
     const pause = this.#options.aside * 2 ** (times - 1);
-    const isJob = [...this.#asked].some((one) => one.table === table && (one.name === 'found' || one.name === 'take'));
+    const isJob = [...this.#asked].some((request) => request.table === table && (request.name === 'found' || request.name === 'take'));
     const why = isJob ? new Refused('TOO_SLOW', 'This file takes too long to open. Make the fight smaller.') : setAside(pause);
     if (!isJob) this.#aside.set(table, { until: steady() + pause, times, isHeld: false });
     this.#house.log('error', 'table set aside', { table, milliseconds: pause });

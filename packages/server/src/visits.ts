@@ -45,7 +45,7 @@ export class Visits {
   /** @throws Refused `TOO_MANY` */
   come(ip: string, close: Close): Visit {
     const network = networkOf(ip);
-    if (this.#of((one) => one.network === network).length >= this.#most.address)
+    if (this.#of((visit) => visit.network === network).length >= this.#most.address)
       return refuse('TOO_MANY', 'Too many connections from this address. Close some pages.');
     const visit = { network, close, session: null, seat: null, table: null };
     this.#open.add(visit);
@@ -55,7 +55,7 @@ export class Visits {
   /** Takes a seat. The oldest connection makes room: most likely its page is gone, and the line has not told yet. */
   sit(visit: Visit, seat: { readonly id: string; readonly table_id: string; readonly kind: SeatKind }, session: string): void {
     const most = seat.kind === 'spectator' ? this.#most.spectators : this.#most.seat;
-    for (const oldest of this.#of((one) => one.seat === seat.id).slice(0, -most + 1 || undefined))
+    for (const oldest of this.#of((open) => open.seat === seat.id).slice(0, -most + 1 || undefined))
       this.#end(oldest, 'TOO_MANY', 'This seat is open on too many pages, so the oldest one was closed.');
     Object.assign(visit, { seat: seat.id, table: seat.table_id, session });
   }
@@ -69,7 +69,7 @@ export class Visits {
     for (const one of this.#of((visit) => visit.session === session)) this.#end(one, 'SESSION_ENDED', 'This session has ended. Open the link again.');
   }
 
-  #of(test: (one: Visit) => boolean): Visit[] {
+  #of(test: (visit: Visit) => boolean): Visit[] {
     return [...this.#open].filter(test);
   }
 

@@ -132,7 +132,7 @@ async function stateOf(request: FastifyRequest, workshop: string, { workshops, k
   const seats = Object.keys(request.cookies).flatMap((name) => /^(?:__Host-)?seat-(.+)$/.exec(name)?.[1] ?? []);
   const seated = [];
   for (const table of tables) {
-    const seat = seats.find((one) => one.startsWith(`${table.table}.`));
+    const seat = seats.find((known) => known.startsWith(`${table.table}.`));
     seated.push({ ...table, seat: seat !== undefined && (await sessionOf(request, seat)) !== undefined ? seat : null });
   }
   return { ...(await workshops.counts(workshop)), limits: workshops.limits, keepDays, tables: seated };

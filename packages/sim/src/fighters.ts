@@ -24,7 +24,7 @@ export function sideOf(view: View, who: Id): number {
 
 /** Gauges whose fact is a number with a most. */
 export function gaugesOf({ ruleSet }: Pick<Situation, 'ruleSet'>): Gauge[] {
-  return (ruleSet.look?.gauges ?? []).filter((one) => one.most !== undefined && (one.as === 'bar' || one.as === 'pips' || one.as === 'number'));
+  return (ruleSet.look?.gauges ?? []).filter((gauge) => gauge.most !== undefined && (gauge.as === 'bar' || gauge.as === 'pips' || gauge.as === 'number'));
 }
 
 /** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */

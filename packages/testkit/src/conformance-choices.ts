@@ -28,7 +28,7 @@ export function accepted(fight: Fight): void {
 /** The texts of an answer, which must be known before it is open. Acts have titles. */
 function textsIn(value: Json): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value !== 'object' || value === null || isIntent(value) ? [] : Object.values(value).flatMap((one) => textsIn(one as Json));
+  return typeof value !== 'object' || value === null || isIntent(value) ? [] : Object.values(value).flatMap((part) => textsIn(part as Json));
 }
 
 /** Paths may be listed and checked by different code: what one lists the other takes, as far as somebody sees. */
@@ -73,7 +73,7 @@ export function refused(fight: Fight): void {
   }
 }
 
-const isListed = (list: readonly unknown[], value: Json): boolean => list.some((one) => JSON.stringify(one) === JSON.stringify(value));
+const isListed = (list: readonly unknown[], value: Json): boolean => list.some((known) => JSON.stringify(known) === JSON.stringify(value));
 
 function refusedIntents(fight: Fight, who: Id): void {
   mustRefuse(fight, 'an unknown intent', () => fight.submit({ do: 'nonsense', by: who, with: {} }));

@@ -12,7 +12,7 @@ export function hidingIn({ look, words }: RuleSet): Hiding {
     hide: ({ rules }, who) => [['condition-given', who, rules.codeNamed('hidden'), NOBODY, 0, NOBODY, NOBODY, NOBODY, 0]],
     stand: (view, who, place) => {
       const facts = Object.entries(words!.stand!(view, place) ?? {}).map(([fact, value]) => words!.settables[fact].changes(view, who, value));
-      return facts.length === 0 || facts.includes(null) ? null : facts.flatMap((one) => one!);
+      return facts.length === 0 || facts.includes(null) ? null : facts.flatMap((changes) => changes!);
     },
   };
 }
@@ -44,7 +44,7 @@ export function hidesPlaces(trial: Trial): void {
   if (far.length === 0 || near.length === 0) return;
   put(a, hiding, hidden, far[choose(far.length)]);
   put(b, hiding, hidden, near[choose(near.length)]);
-  const isHidden = (): boolean => [a, b].every((one) => one.view.rules.def.sees(one.view, viewer, hidden) === 'hidden');
+  const isHidden = (): boolean => [a, b].every((fight) => fight.view.rules.def.sees(fight.view, viewer, hidden) === 'hidden');
   const look = (when: string): void =>
     mustEqual(all(trial.subject, b, viewer), all(trial.subject, a, viewer), `seen by ${mine}, ${hidden} hidden ${kind}, ${when}`);
   look('at the beginning');
@@ -124,7 +124,7 @@ function beside({ look }: Hiding, view: View, place: number): number[] {
   const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [x + dx, y + dy]));
   return around
     .flatMap(([column, row]) => (column >= 0 && row >= 0 && column < width && row < height ? [row * width + column] : []))
-    .filter((one) => one !== place);
+    .filter((beside) => beside !== place);
 }
 
 /** Straight lines from where somebody stands, three places each. */

@@ -110,12 +110,12 @@ export function anyInput(fight: Fight, choose: Choose): Input | null {
   for (let i = 0; i < declarers.length; i++) {
     const legal = fight.legal(declarers[(from + i) % declarers.length]);
     if (legal.length === 0) continue;
-    const kind = pick(choose, [...new Set(legal.map((one) => one.def))]);
+    const kind = pick(choose, [...new Set(legal.map((intent) => intent.def))]);
     return {
       submit: intentJson(
         pick(
           choose,
-          legal.filter((one) => one.def === kind),
+          legal.filter((intent) => intent.def === kind),
         ),
       ),
     };

@@ -135,7 +135,7 @@ function explained(trial: Trial): Set<string> {
   // All queries pass here, so that no context has to be invented.
   view.completed = (index, who, against, context, base) => {
     const value = completed(index, who, against, context, base);
-    const query = queries.find((one) => one.index === index);
+    const query = queries.find((known) => known.index === index);
     if (explaining || query === undefined) return value;
     explaining = true;
     const told = fight.view.explain(query, who, against, context);
@@ -174,7 +174,7 @@ export function finish(trial: Trial): Finish {
   return { over: fight.over, inputs };
 }
 
-function first<T, U>(list: readonly T[], of: (one: T) => U | null): U | null {
+function first<T, U>(list: readonly T[], of: (item: T) => U | null): U | null {
   for (const one of list) {
     const found = of(one);
     if (found !== null) return found;

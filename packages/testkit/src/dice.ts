@@ -56,7 +56,7 @@ export function facesForOutcome(fight: Fight, pool: Pool, outcome: number): read
     const trial = fight.fork();
     trial.typeIn(faces);
     const rolls = trial.lines.filter((line, n) => n > command && line.in === 'roll').length;
-    const made = trial.traceOf(command).filter((one) => one.kind === 'roll');
+    const made = trial.traceOf(command).filter((entry) => entry.kind === 'roll');
     if (made[rolls - 1]?.outcome === outcome) return faces;
   }
   return null;

@@ -91,13 +91,13 @@ export function playLive(passage: Passage): void {
   const runner = Runner.recording(passage.rules, state, {
     roll: () => (rolls.shift() as never) ?? null,
     answer(ask, who) {
-      const at = answers.findIndex((one) => one.ask === ask.id && one.who === who);
+      const at = answers.findIndex((answer) => answer.ask === ask.id && answer.who === who);
       return at < 0 ? null : answers.splice(at, 1)[0];
     },
   });
   path.forEach((line, i) => {
     if (line.in !== 'command') return;
-    const end = path.findIndex((one, k) => k > i && one.in === 'done');
+    const end = path.findIndex((entry, k) => k > i && entry.in === 'done');
     if (end < 0) return;
     const inputs = path.slice(i, end);
     answers = inputs.filter((input) => input.in === 'answer');
@@ -154,9 +154,9 @@ export function playEnumerated(passage: Passage): void {
   path.forEach((n, i) => {
     const line = fight.lines[n];
     if (line.in !== 'command') return;
-    const rest = path.slice(i + 1).map((m) => fight.lines[m]);
-    const end = rest.findIndex((one) => one.in === 'done');
-    const inputs = (end < 0 ? rest : rest.slice(0, end)).filter((one) => one.in === 'answer' || one.in === 'roll');
+    const rest = path.slice(i + 1).map((later) => fight.lines[later]);
+    const end = rest.findIndex((entry) => entry.in === 'done');
+    const inputs = (end < 0 ? rest : rest.slice(0, end)).filter((entry) => entry.in === 'answer' || entry.in === 'roll');
     const answered = inputs.filter((input) => input.in === 'answer');
     const done = rest[end];
     const state = fight.stateBefore(n);
@@ -193,7 +193,7 @@ function lessGiven<T>(inputs: readonly Entry[], enumerate: (given: readonly Entr
 
 /** The answer that was given to this very question, each time it was asked, else the default: other dice ask other things. */
 function scripted(given: readonly AnswerEntry[], view: View, ask: AnyAsk, who: Id, about: Json): Json {
-  const same = (one: Entry): one is AnswerEntry => one.in === 'answer' && one.ask === ask.id && one.who === who && sameJson(one.about, about);
+  const same = (entry: Entry): entry is AnswerEntry => entry.in === 'answer' && entry.ask === ask.id && entry.who === who && sameJson(entry.about, about);
   const known = given.filter(same)[(view as Runner).tape.filter(same).length];
   let fits = known !== undefined;
   if (known) ask.answer.check(view, { who, about }, known.value, () => (fits = false));

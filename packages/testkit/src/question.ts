@@ -37,17 +37,19 @@ function askQuery(speech: Codec, question: QueryQuestion, path: Path): Failure[]
 }
 
 function askLegal(fight: Fight, speech: Codec, question: LegalQuestion, path: Path): Failure[] {
-  const legal = fight.legal(speech.id(question.legal, [...path, 'legal'])).map((one) => ({ do: one.def.id, by: one.by, with: one.with as IntentJson['with'] }));
-  const got = legal.map((one) => speech.sayIntent(one));
-  const has = (said: Intention): boolean => got.some((one) => isSame(said, one));
+  const legal = fight
+    .legal(speech.id(question.legal, [...path, 'legal']))
+    .map((intent) => ({ do: intent.def.id, by: intent.by, with: intent.with as IntentJson['with'] }));
+  const got = legal.map((intent) => speech.sayIntent(intent));
+  const has = (said: Intention): boolean => got.some((intent) => isSame(said, intent));
   const differs = (key: 'is' | 'includes' | 'excludes', good: (list: readonly Intention[]) => boolean): Failure[] => {
     const list = question[key];
     if (list === undefined) return [];
-    list.forEach((one, i) => mustBeIntent(speech, typeof one === 'string' ? one : one.do, [...path, key, i]));
+    list.forEach((intent, i) => mustBeIntent(speech, typeof intent === 'string' ? intent : intent.do, [...path, key, i]));
     return good(list) ? [] : [{ path: pathText([...path, key]), expected: list as Json, got }];
   };
   return [
-    ...differs('is', (list) => list.every(has) && got.every((one) => list.some((said) => isSame(said, one)))),
+    ...differs('is', (list) => list.every(has) && got.every((intent) => list.some((said) => isSame(said, intent)))),
     ...differs('includes', (list) => list.every(has)),
     ...differs('excludes', (list) => !list.some(has)),
   ];

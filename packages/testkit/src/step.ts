@@ -18,7 +18,7 @@ export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failu
   if (step.refused !== undefined) return [...tryRefused(fight, speech, step, path), ...look(fight, speech, step, start, path)];
   const dice = supplied(step.dice ?? [], [...path, 'dice']);
   const listed = step.choose === undefined || step.choose === 'defaults' ? [] : step.choose;
-  const choices = supplied(listed, [...path, 'choose']).filter((one): one is Supply<Choice> => one.given !== 'defaults');
+  const choices = supplied(listed, [...path, 'choose']).filter((choice): choice is Supply<Choice> => choice.given !== 'defaults');
   mustBeKnown(speech, dice, choices);
   const supplies: Supplies = {
     dice,
@@ -37,19 +37,19 @@ export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failu
   ];
   return [
     ...odd,
-    ...unused.map((one): Failure => ({ path: pathText(one.path), expected: one.expected, got: 'none came' })),
+    ...unused.map((supply): Failure => ({ path: pathText(supply.path), expected: supply.expected, got: 'none came' })),
     ...look(fight, speech, step, start, path),
   ];
 }
 
 function supplied<T>(given: readonly T[], path: Path): Supply<T>[] {
-  return given.map((one, i) => ({ given: one, path: [...path, i], used: false }));
+  return given.map((said, i) => ({ given: said, path: [...path, i], used: false }));
 }
 
 function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
   const { rolls, asks, windows } = speech.rules.def;
   const purposes = rolls.map((roll) => roll.id);
-  const questions = [...asks, ...windows].map((one) => one.id);
+  const questions = [...asks, ...windows].map((question) => question.id);
   for (const { given, path } of dice) {
     if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOfText(purposes, given.purpose), given.purpose);
     if (given.who !== undefined) speech.id(given.who, [...path, 'who']);
@@ -149,7 +149,7 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
 }
 
 function told(speech: Codec, reasons: readonly Refusal[]): Json {
-  return reasons.map((one) => `${one.rule}: ${reasonText(speech, one)}`);
+  return reasons.map((refusal) => `${refusal.rule}: ${reasonText(speech, refusal)}`);
 }
 
 interface Supplies {
@@ -233,8 +233,8 @@ function unexpected(fight: Fight, speech: Codec, expected: Expectation, start: n
   const { result, events, 'no events': none, asked, over, stopped: _stopped, ...facts } = expected;
   const done = fight.lines.slice(start);
   const first = done.find((line) => line.in === 'done');
-  const happened = [...done.flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : [])), ...fight.openChanges].map((one) =>
-    speech.sayChange(one),
+  const happened = [...done.flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : [])), ...fight.openChanges].map((change) =>
+    speech.sayChange(change),
   );
   const end = fight.over === null ? null : speech.words.over(speech.view, fight.over);
   return [
@@ -261,7 +261,7 @@ function unhappened(speech: Codec, expected: readonly Json[][], happened: readon
 function happenedAnyway(speech: Codec, none: readonly string[], happened: readonly (readonly Json[])[], path: Path): Failure[] {
   return none.flatMap((id, i) => {
     mustBeChange(speech, id, [...path, i]);
-    const found = happened.filter((one) => one[0] === id);
+    const found = happened.filter((change) => change[0] === id);
     return found.length === 0 ? [] : [{ path: pathText([...path, i]), expected: `no ${id}`, got: found as Json }];
   });
 }

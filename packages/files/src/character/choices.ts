@@ -50,7 +50,8 @@ export function placedFields(
   return builder.blocks.flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const items = field.kind === 'list' ? chosenAt(choices, field.path) : [];
-      const inner = field.kind === 'list' && Array.isArray(items) ? items.flatMap((_, i) => field.fields.map((one) => placed(one, [...field.path, i]))) : [];
+      const inner =
+        field.kind === 'list' && Array.isArray(items) ? items.flatMap((_, i) => field.fields.map((below) => placed(below, [...field.path, i]))) : [];
       return [{ field, at: field.path }, ...inner];
     }),
   );

@@ -14,7 +14,7 @@ export interface Duel {
 export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel | { readonly problems: readonly Problem[] } {
   const words = wordsOf(ruleSet, 'the duel');
   const rules = makeRules(ruleSet.rules);
-  const [name = 'one', called = 'two'] = [character, foe].map((one) => ('name' in one && typeof one.name === 'string' ? one.name : undefined));
+  const [name = 'one', called = 'two'] = [character, foe].map((fighter) => ('name' in fighter && typeof fighter.name === 'string' ? fighter.name : undefined));
   const two = called === name ? `${called} 2` : called;
   const fighters = [words.fighter.safeParse({ ...character, name }), words.fighter.safeParse({ ...foe, name: two })];
   const begun = words.begin(rules, { ...words.scene.parse({}), fighters: fighters.flatMap(({ data }) => (data === undefined ? [] : [data])) });

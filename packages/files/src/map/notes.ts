@@ -52,7 +52,7 @@ const KINDS = Object.keys(SENTENCES) as NoteKind[];
 
 /** A note by its id. */
 export function note(id: NoteId, ...numbers: (number | string)[]): MapNote {
-  const kind = KINDS.find((one) => Object.hasOwn(SENTENCES[one], id))!;
+  const kind = KINDS.find((sort) => Object.hasOwn(SENTENCES[sort], id))!;
   const sentences: { readonly [id: string]: string } = SENTENCES[kind];
   const filled = sentences[id].replace(/\{(\d)\}/g, (_, nth: string) => String(numbers[Number(nth) - 1]));
   return { kind, id, numbers, says: numbers[0] === 1 ? singular(filled) : filled };

@@ -33,8 +33,8 @@ export const languages = (): string[] => [...Object.keys(GENERAL), PSEUDO];
 /** The first of the languages that somebody reads in which all of a fight can be told; English where there is none. "de-AT" is read as "de". */
 export function languageFor(tale: Pick<Tale, 'messages'> | undefined, wanted: readonly string[]): string {
   const { messages } = tale ?? NO_TALE;
-  const known = wanted.map((one) => one.toLowerCase().split('-')[0]);
-  return known.find((one) => Object.hasOwn(GENERAL, one) && Object.hasOwn(messages, one)) ?? 'en';
+  const known = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return known.find((tag) => Object.hasOwn(GENERAL, tag) && Object.hasOwn(messages, tag)) ?? 'en';
 }
 
 /** The messages of a rule set and of the narrator in a language. */
@@ -71,7 +71,7 @@ class Several extends FluentType<readonly Part[]> {
     this.#names = names;
   }
   toString(): string {
-    return this.value.map((one) => (typeof one === 'string' ? one : `${OPEN}${this.#names.push(one) - 1}${CLOSE}`)).join('');
+    return this.value.map((part) => (typeof part === 'string' ? part : `${OPEN}${this.#names.push(part) - 1}${CLOSE}`)).join('');
   }
 }
 
@@ -118,7 +118,7 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
   function value(arg: Arg): FluentVariable {
     if (Array.isArray(arg))
       return new Several(
-        list((arg as readonly Arg[]).map((one) => [typeof one === 'object' && !Array.isArray(one) ? called(one as Name) : textOf(one)])),
+        list((arg as readonly Arg[]).map((name) => [typeof name === 'object' && !Array.isArray(name) ? called(name as Name) : textOf(name)])),
         names,
       );
     if (typeof arg === 'object') return new Named(called(arg as Name), names);
@@ -140,14 +140,14 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
   function list(texts: readonly (readonly Part[])[]): Part[] {
     return lists
       .formatToParts(texts.map((_, n) => String(n)))
-      .flatMap((one) => (one.type === 'element' ? texts[Number(one.value)] : [lang === PSEUDO ? strange(one.value) : one.value]));
+      .flatMap((part) => (part.type === 'element' ? texts[Number(part.value)] : [lang === PSEUDO ? strange(part.value) : part.value]));
   }
   return {
     lang,
     has: (key) => {
       const [id, attribute] = key.split('.');
-      return bundles.some((one) => {
-        const message = one.getMessage(id);
+      return bundles.some((bundle) => {
+        const message = bundle.getMessage(id);
         return (attribute === undefined ? message?.value : message?.attributes[attribute]) != null;
       });
     },
@@ -171,11 +171,11 @@ const textOf = (arg: Arg): string => (Array.isArray(arg) ? arg.map(textOf).join(
 /** A message with its names put back, and minus signs as they are printed. */
 function partsOf(text: string, names: readonly Name[]): Part[] {
   const signed = text.replaceAll(/(?<![\w.)\ue001])-(?=\d)/g, '−');
-  return signed.split(/\ue000(\d+)\ue001/).flatMap((one, n): Part[] => (n % 2 === 1 ? [names[Number(one)]] : one === '' ? [] : [one]));
+  return signed.split(/\ue000(\d+)\ue001/).flatMap((part, n): Part[] => (n % 2 === 1 ? [names[Number(part)]] : part === '' ? [] : [part]));
 }
 
 /** A text without its names. */
-export const plain = (parts: readonly Part[]): string => parts.map((one) => (typeof one === 'string' ? one : one.text)).join('');
+export const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /** The text with an accent on every letter. */
 function strange(text: string): string {

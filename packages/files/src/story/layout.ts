@@ -35,7 +35,7 @@ export function ruling(language: Language, reason: string, told: readonly ToldAc
   return {
     headings: [],
     head: { parts: parts ?? [], rule: '' },
-    inside: told.flatMap((one) => (one.head === null && one.headings.length === 0 ? one.inside : [one])),
+    inside: told.flatMap((act) => (act.head === null && act.headings.length === 0 ? act.inside : [act])),
   };
 }
 
@@ -45,9 +45,9 @@ export function laidOut(acts: readonly ToldAct[], layout: Layout = {}): string[]
 }
 
 function actLines({ headings, head, inside }: ToldAct, layout: Layout, indent: string, mark = ''): string[] {
-  const own = [...headings.map((one) => `${indent}${lineText(one, layout)}`), ...(head === null ? [] : [`${indent}${mark}${lineText(head, layout)}`])];
+  const own = [...headings.map((heading) => `${indent}${lineText(heading, layout)}`), ...(head === null ? [] : [`${indent}${mark}${lineText(head, layout)}`])];
   const deeper = head === null && headings.length === 0 ? indent : `${indent}${INDENT}${mark === '' ? '' : INDENT}`;
-  return [...own, ...inside.flatMap((one) => (isAct(one) ? actLines(one, layout, deeper, '> ') : [`${deeper}${lineText(one, layout)}`]))];
+  return [...own, ...inside.flatMap((told) => (isAct(told) ? actLines(told, layout, deeper, '> ') : [`${deeper}${lineText(told, layout)}`]))];
 }
 
 function lineText({ parts, rule }: ToldLine, { rule: write }: Layout): string {

@@ -46,7 +46,7 @@ export interface Tongue {
 }
 
 /** Whether a part of a story is an act with lines of its own. */
-export const isAct = (one: ToldLine | ToldAct): one is ToldAct => 'inside' in one;
+export const isAct = (told: ToldLine | ToldAct): told is ToldAct => 'inside' in told;
 
 /** Tells what happened, in its order. What a decree changed has no act around it. */
 export function narrate(tongue: Tongue, items: readonly Item[]): ToldAct[] {
@@ -118,7 +118,7 @@ const flat = (told: ToldLine | ToldAct): readonly (ToldLine | ToldAct)[] =>
   isAct(told) && told.head === null && told.headings.length === 0 ? told.inside : [told];
 
 function placeOf(act: ActItem, item: Item): number {
-  const at = act.items.findIndex((one) => one === item || (one.kind === 'act' && placeOf(one, item) >= 0));
+  const at = act.items.findIndex((inner) => inner === item || (inner.kind === 'act' && placeOf(inner, item) >= 0));
   return at;
 }
 
@@ -138,7 +138,7 @@ function headOf({ language, fallback }: Tongue, act: ActItem): Part[] | null {
 /** An act as its teller looks at it. */
 function telling(act: ActItem, taken: Set<Item>): Telling {
   const left = <K extends Item['kind']>(kind: K): (Item & { readonly kind: K })[] =>
-    act.items.filter((one): one is Item & { readonly kind: K } => one.kind === kind && !taken.has(one));
+    act.items.filter((item): item is Item & { readonly kind: K } => item.kind === kind && !taken.has(item));
   const one = <T extends Item>(items: readonly T[], before: ChangeItem | undefined): T | null => {
     const end = before === undefined ? -1 : act.items.indexOf(before);
     const found = end < 0 ? items[0] : items.findLast((item) => act.items.indexOf(item) < end);
@@ -208,7 +208,7 @@ function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act
   for (const [at, item] of items.entries()) {
     if (item.kind === 'act') {
       // What the teller left of an act that it tells as a part of its own.
-      if (taken.has(item)) placed.push(...leftItems(tongue, item.items, taken, item, phrases).map((one) => ({ ...one, at })));
+      if (taken.has(item)) placed.push(...leftItems(tongue, item.items, taken, item, phrases).map((line) => ({ ...line, at })));
       else {
         const told = tellAct(tongue, item);
         if (told.head !== null || told.headings.length > 0 || told.inside.length > 0) placed.push({ at, told });
@@ -250,14 +250,14 @@ function settled({ ruleSet }: Tongue, items: readonly Item[], taken: ReadonlySet
     if (item.kind !== 'change' || taken.has(item) || item.change[0] === ConditionExtended.id || changes.includes(item.change[0])) continue;
     if (item.condition !== undefined) {
       if (item.isCarried === true || conditions.includes(item.condition.id)) continue;
-      const other = [...told.keys()].find((one) => isReverse(told.get(one)!, item));
+      const other = [...told.keys()].find((known) => isReverse(told.get(known)!, item));
       if (other !== undefined) {
         told.delete(other);
         continue;
       }
     }
     if (item.resource !== undefined && resources.includes(item.resource)) continue;
-    const before = item.pool === undefined ? undefined : [...told.keys()].find((one) => isSamePool(told.get(one)!, item));
+    const before = item.pool === undefined ? undefined : [...told.keys()].find((known) => isSamePool(told.get(known)!, item));
     if (before === undefined) told.set(item, item);
     else told.set(before, { ...told.get(before)!, pool: { ...item.pool!, from: told.get(before)!.pool!.from } });
   }
@@ -299,9 +299,9 @@ interface Phrase {
 
 /** Those whom a fate met in an act inside: what they paid for the act around it is no news any more. */
 function fallenInside({ ruleSet }: Tongue, items: readonly Item[]): ReadonlySet<Id | undefined> {
-  const inside = (one: Item): readonly Item[] => (one.kind === 'act' ? one.items.flatMap((item) => [item, ...inside(item)]) : []);
-  const isFate = (one: Item): one is ChangeItem =>
-    one.kind === 'change' && one.change[0] === ConditionGiven.id && !one.part && (ruleSet.tale?.fates ?? []).some((fate) => fate === one.condition);
+  const inside = (outer: Item): readonly Item[] => (outer.kind === 'act' ? outer.items.flatMap((item) => [item, ...inside(item)]) : []);
+  const isFate = (item: Item): item is ChangeItem =>
+    item.kind === 'change' && item.change[0] === ConditionGiven.id && !item.part && (ruleSet.tale?.fates ?? []).some((fate) => fate === item.condition);
   return new Set(
     items
       .flatMap(inside)
@@ -369,22 +369,22 @@ function consequences({ language }: Tongue, phrases: readonly Phrase[], at: numb
     return typeof last === 'string' && last.endsWith('.');
   };
   for (const one of phrases) if (isSentence(one) || one.who === null) lines.push({ at, told: { parts: capital(one.parts), rule: one.rule } });
-  const rest = phrases.filter((one) => !isSentence(one) && one.who !== null);
+  const rest = phrases.filter((phrase) => !isSentence(phrase) && phrase.who !== null);
   const groups = new Map<string, { names: Name[]; phrases: Phrase[] }>();
-  for (const id of new Set(rest.map((one) => one.who!.id!))) {
-    const all = rest.filter((one) => one.who!.id === id).sort((a, b) => Number(a.isCost) - Number(b.isCost));
-    const mine = all.filter((one, n) => all.findIndex((other) => plain(other.parts) === plain(one.parts)) === n);
-    const key = mine.map((one) => plain(one.parts)).join(', ');
+  for (const id of new Set(rest.map((phrase) => phrase.who!.id!))) {
+    const all = rest.filter((phrase) => phrase.who!.id === id).sort((a, b) => Number(a.isCost) - Number(b.isCost));
+    const mine = all.filter((phrase, n) => all.findIndex((other) => plain(other.parts) === plain(phrase.parts)) === n);
+    const key = mine.map((phrase) => plain(phrase.parts)).join(', ');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { names: [mine[0].who!], phrases: mine });
     else group.names.push(mine[0].who!);
   }
   for (const { names, phrases: mine } of groups.values()) {
-    const what = mine.flatMap((one, n): readonly Part[] => (n === 0 ? one.parts : [', ', ...one.parts]));
+    const what = mine.flatMap((phrase, n): readonly Part[] => (n === 0 ? phrase.parts : [', ', ...phrase.parts]));
     const who = language.list(names.map((name) => [name]));
-    const told: ToldLine = { parts: capital(filled(language, who, what)), rule: mine.find((one) => one.rule !== '')?.rule ?? '' };
-    const isPaid = mine.some((one) => one.isCost);
-    lines.push({ at, told, ...(isPaid && { role: 'cost', ...(mine.every((one) => one.isCost) && { paid: what }) }) });
+    const told: ToldLine = { parts: capital(filled(language, who, what)), rule: mine.find((phrase) => phrase.rule !== '')?.rule ?? '' };
+    const isPaid = mine.some((phrase) => phrase.isCost);
+    lines.push({ at, told, ...(isPaid && { role: 'cost', ...(mine.every((phrase) => phrase.isCost) && { paid: what }) }) });
   }
   return lines;
 }
@@ -418,7 +418,7 @@ function rollText(tongue: Tongue, item: RollItem, act: ActItem | null): Part[] {
 
 /** "d20 13 (best of 13, 4)": the dice as the book writes them, what they showed, what was not kept in brackets. */
 function diceOf({ ruleSet, language }: Tongue, { pool, faces, total }: RollItem): string {
-  const called = (one: string): string => ruleSet.words?.dice(one) ?? one;
+  const called = (die: string): string => ruleSet.words?.dice(die) ?? die;
   const kept = /^\d*\(?(d\d+)\)?k([hl])/.exec(pool);
   if (faces === null) {
     const twice = kept === null ? null : language.say('dice-twice', { die: called(kept[1]), kept: kept[2] });
@@ -432,9 +432,9 @@ function diceOf({ ruleSet, language }: Tongue, { pool, faces, total }: RollItem)
 function sumOf(tongue: Tongue, roll: RollItem, plus: readonly Explanation[], total?: number): string {
   const { language } = tongue;
   const dice = diceOf(tongue, roll);
-  const end = total ?? plus.reduce((sum, one) => sum + one.value, roll.total);
+  const end = total ?? plus.reduce((sum, extra) => sum + extra.value, roll.total);
   if (roll.faces === null) return String(end);
-  const more = plus.map((one) => `${added(one.base.amount)}${partsOf(language, one, 3)}`).join('');
+  const more = plus.map((extra) => `${added(extra.base.amount)}${partsOf(language, extra, 3)}`).join('');
   return more === '' ? dice : `${dice}${more} = ${minus(end)}`;
 }
 

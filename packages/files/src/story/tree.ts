@@ -136,14 +136,14 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
   const usual = { kind: 'change', change, who, ...(part && { part: part.name }) } as const;
   if (id === ConditionGiven.id) {
     const [, kind, source, value, parent] = values as readonly number[];
-    const condition = rules.def.conditions.find((one) => one.id === rules.things[kind].id);
+    const condition = rules.def.conditions.find((known) => known.id === rules.things[kind].id);
     const told = sourceAndValue(before, rules.things[kind].id, source, value);
     return { ...usual, values: told, ...(condition && { condition }), ...(parent >= 0 && { isCarried: true }) };
   }
   if (id === ConditionEnded.id) {
-    const borne = view.state.entities[first]?.conditions.find((one) => one.id === values[1]);
-    const condition = borne && rules.def.conditions.find((one) => one.id === rules.things[borne.kind].id);
-    const isStill = (): boolean => after.view.state.entities[first].conditions.some((one) => isAlike(one, borne!));
+    const borne = view.state.entities[first]?.conditions.find((condition) => condition.id === values[1]);
+    const condition = borne && rules.def.conditions.find((known) => known.id === rules.things[borne.kind].id);
+    const isStill = (): boolean => after.view.state.entities[first].conditions.some((condition) => isAlike(condition, borne!));
     return {
       ...usual,
       values: borne === undefined ? [] : sourceAndValue(before, rules.things[borne.kind].id, borne.source, borne.value),
@@ -163,7 +163,7 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
     const isEntity = typeof value === 'number' && entities.includes(at) && value < after.view.state.entities.length;
     return isEntity ? nameIn(value < view.state.entities.length ? before : after, value) : valueIn(before, after, words[at], value);
   };
-  const named = values.map((value, at): Arg => (Array.isArray(value) ? value.map((one) => valueAt(one as Json, at)) : valueAt(value as Json, at)));
+  const named = values.map((value, at): Arg => (Array.isArray(value) ? value.map((item) => valueAt(item as Json, at)) : valueAt(value as Json, at)));
   const pool = told?.pool;
   const read = (now: View): number | null => (isThere({ ...before, view: now }) ? pool!.of(now, first) : null);
   const [from, to] = pool === undefined ? [null, null] : [read(view), read(after.view)];

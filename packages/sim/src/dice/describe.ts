@@ -39,7 +39,7 @@ export function termsOf(expression: Expression, label: string | null = null): Te
       return termsOf(expression.of, label);
     case 'highest':
     case 'lowest':
-      return expression.of.flatMap((one) => termsOf(one, label));
+      return expression.of.flatMap((part) => termsOf(part, label));
     default:
       return [...termsOf(expression.left, label), ...termsOf(expression.right, label)];
   }

@@ -43,9 +43,9 @@ function spread<W>(expression: Expression, weights: Weights<W>): Spread<W> {
     case 'test':
       return pairs(expression, (x, y) => (related(expression.relation, x, y) ? 1 : 0), weights);
     case 'highest':
-      return expression.of.map((one) => spread(one, weights)).reduce((a, b) => affordable(a, b, Math.max, weights));
+      return expression.of.map((part) => spread(part, weights)).reduce((a, b) => affordable(a, b, Math.max, weights));
     case 'lowest':
-      return expression.of.map((one) => spread(one, weights)).reduce((a, b) => affordable(a, b, Math.min, weights));
+      return expression.of.map((part) => spread(part, weights)).reduce((a, b) => affordable(a, b, Math.min, weights));
   }
 }
 
@@ -79,7 +79,7 @@ function dice<W>(thrown: Dice, weights: Weights<W>): Spread<W> {
   const { count, keep, success, explode } = thrown;
   const face = rerolled(thrown, weights);
   const counted = (value: number): number => (success === null ? value : holds(success, value) ? 1 : 0);
-  if (keep !== null && keep.count < count) return kept(explode === null ? face : exploded(face, thrown, (one) => one, weights), thrown, counted, weights);
+  if (keep !== null && keep.count < count) return kept(explode === null ? face : exploded(face, thrown, (value) => value, weights), thrown, counted, weights);
   const single = explode === null ? seen(face, counted, weights) : exploded(face, thrown, counted, weights);
   mustBeAffordable((single.weights.length * count) ** 2);
   return repeated(single, count, weights);
@@ -105,16 +105,16 @@ function filled<W>(faces: readonly number[], share: W, { nought }: Weights<W>): 
 /** One die with its explosions, cut where what is left weighs nothing. */
 function exploded<W>(face: Spread<W>, { explode }: Dice, counted: (face: number) => number, weights: Weights<W>): Spread<W> {
   const { on, most } = explode!;
-  const again = totals(face).filter(([one]) => holds(on, one));
-  const rest = totals(face).filter(([one]) => !holds(on, one));
+  const again = totals(face).filter(([value]) => holds(on, value));
+  const rest = totals(face).filter(([value]) => !holds(on, value));
   const chance = mass(again, face);
   const depth = chance === 0 ? 0 : Math.min(most, Math.ceil(Math.log(CUT) / Math.log(chance)));
   const once = gathered(
-    again.map(([one, weight]) => [counted(one), weight] as const),
+    again.map(([value, weight]) => [counted(value), weight] as const),
     weights,
   );
   const end = gathered(
-    rest.map(([one, weight]) => [counted(one), weight] as const),
+    rest.map(([value, weight]) => [counted(value), weight] as const),
     weights,
   );
   // From the last explosion back: what follows one die of the chain is the same chain, one shorter.

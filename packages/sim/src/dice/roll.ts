@@ -44,9 +44,9 @@ function total(expression: Expression, source: FaceSource, throws: Throw[] | nul
     case 'negative':
       return 0 - total(expression.of, source, throws, label);
     case 'highest':
-      return Math.max(...expression.of.map((one) => total(one, source, throws, label)));
+      return Math.max(...expression.of.map((part) => total(part, source, throws, label)));
     case 'lowest':
-      return Math.min(...expression.of.map((one) => total(one, source, throws, label)));
+      return Math.min(...expression.of.map((part) => total(part, source, throws, label)));
   }
   const left = total(expression.left, source, throws, label);
   const right = total(expression.right, source, throws, label);
@@ -87,8 +87,8 @@ function thrown(dice: Dice, source: FaceSource, throws: Throw[] | null, label: s
   const dropped = droppedOf(dice, chains);
   const worth = (face: number): number => (dice.success === null ? face : holds(dice.success, face) ? 1 : 0);
   let sum = 0;
-  const faces = chains.flatMap((one, i) =>
-    one.map((face): Face => {
+  const faces = chains.flatMap((chain, i) =>
+    chain.map((face): Face => {
       if (face.as === 'rerolled') return face;
       if (dropped.has(i)) return { face: face.face, as: 'dropped' };
       sum += worth(face.face);

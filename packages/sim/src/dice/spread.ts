@@ -94,9 +94,9 @@ export function added<W>(a: Spread<W>, b: Spread<W>, { convolve }: Weights<W>): 
 }
 
 /** The sum of `times` independent spreads alike, by repeated doubling. */
-export function repeated<W>(one: Spread<W>, times: number, weights: Weights<W>): Spread<W> {
+export function repeated<W>(part: Spread<W>, times: number, weights: Weights<W>): Spread<W> {
   let all = sure(0, weights);
-  let power = one;
+  let power = part;
   for (let left = times; left > 0; left >>= 1) {
     if (left & 1) all = added(all, power, weights);
     if (left > 1) power = added(power, power, weights);
@@ -114,8 +114,8 @@ export function seen<W>(spread: Spread<W>, see: (total: number) => number, weigh
 /** Two spreads joined by any function of their totals. */
 export function joined<W>(a: Spread<W>, b: Spread<W>, join: (x: number, y: number) => number, weights: Weights<W>): Spread<W> {
   const all: [number, W][] = [];
-  a.weights.forEach((p, i) => {
-    if (p !== weights.nought) b.weights.forEach((q, j) => all.push([join(a.low + i, b.low + j), weights.times(p, q)]));
+  a.weights.forEach((weight, i) => {
+    if (weight !== weights.nought) b.weights.forEach((other, j) => all.push([join(a.low + i, b.low + j), weights.times(weight, other)]));
   });
   return gathered(all, weights);
 }

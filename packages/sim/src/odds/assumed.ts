@@ -43,7 +43,7 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
       (consequence) =>
         !consequence.aside && consequence.who === first.who && !odds.always.some((its) => its.who === consequence.who && its.what === consequence.what),
     );
-    const chance = isSure ? 1 : (chancesOf(other).find((one) => one.who === first.who)?.probability ?? 0);
+    const chance = isSure ? 1 : (chancesOf(other).find((chance) => chance.who === first.who)?.probability ?? 0);
     if (rounded(chance) === rounded(first.probability)) continue;
     parts.push(`If ${name(who)} ${choiceText(ask.id, said(ask.id, value))}: ${rounded(chance)}.`);
   }

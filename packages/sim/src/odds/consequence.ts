@@ -204,7 +204,7 @@ export function factText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(factText).join(', ');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([key, one]) => `${key} ${factText(one)}`)
+    .map(([key, fact]) => `${key} ${factText(fact)}`)
     .join(', ');
 }
 

@@ -26,10 +26,10 @@ export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by:
     const befalls = consequences.some((consequence) => !consequence.aside && consequence.who >= 0 && consequence.who !== by);
     for (const outcome of first) (befalls ? good : bad).add(outcome);
   }
-  if (good.size === 0 || bad.size === 0 || [...good].some((one) => bad.has(one))) return null;
+  if (good.size === 0 || bad.size === 0 || [...good].some((outcome) => bad.has(outcome))) return null;
   const faces = facesOf(pool);
   const shown = faces === null ? [...pool.distribution().keys()].sort((a, b) => a - b) : faces.map((_, i) => i + 1);
-  const hits = shown.map((one, i) => good.has(see(faces === null ? one : faces[i])));
+  const hits = shown.map((total, i) => good.has(see(faces === null ? total : faces[i])));
   const turns = hits.filter((hit, i) => i > 0 && hit !== hits[i - 1]).length;
   if (turns !== 1) return null;
   const text = hits[0] ? `${shown[hits.lastIndexOf(true)]} or less` : `${shown[hits.indexOf(true)]}+`;

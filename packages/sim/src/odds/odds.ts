@@ -99,7 +99,7 @@ export function oddsOf(standing: Situation, intent: AnyIntent, options: OddsOpti
         options,
         EXACT,
         () => false,
-        (one) => rationalText(one as Rational),
+        (weight) => rationalText(weight as Rational),
       )
     : counted(standing, intent, options, FLOATING, clock(options.within ?? 50), () => null);
 }
@@ -155,7 +155,7 @@ function counted<P>(
       exactly: exactly(probability),
     };
   });
-  const followed = all.map((one, i) => ({ consequences: outcomes[i].consequences, first: one.first }));
+  const followed = all.map((outcome, i) => ({ consequences: outcomes[i].consequences, first: outcome.first }));
   const needs = rolls.length === 0 || !isWhole ? null : needsOf(rolls[0], intent.by, followed);
   outcomes.sort((a, b) => b.probability - a.probability);
   return { intent, always, outcomes, needs, mass: whole, isWhole, ways, answered: [...answered.values()], likeliest };
@@ -176,7 +176,7 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
     const key = `${ask.id} ${who}`;
     if (!answered.has(key)) {
       const open = others ? (ask.answer.candidates(view, { who, about }) as readonly Json[]) : [];
-      answered.set(key, { ask, who, about, value, others: open.filter((one) => !sameJson(one, value)) });
+      answered.set(key, { ask, who, about, value, others: open.filter((answer) => !sameJson(answer, value)) });
     }
     return value;
   };

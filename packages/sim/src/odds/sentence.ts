@@ -37,14 +37,14 @@ export interface Chance {
  */
 export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Chance[] {
   const all = new Map<Id, Map<string, Part>>();
-  const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((one) => one.aside));
+  const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((consequence) => consequence.aside));
   for (const { consequences, probability } of outcomes) {
     const told = consequences.filter((consequence) => !consequence.aside || isEmpty);
-    for (const who of new Set(told.map((one) => one.who))) {
+    for (const who of new Set(told.map((chance) => chance.who))) {
       const part = partOf(
-        told.filter((one) => one.who === who),
+        told.filter((chance) => chance.who === who),
         who === intent.by,
-        always.some((one) => one.who === who && one.out),
+        always.some((consequence) => consequence.who === who && consequence.out),
       );
       const parts = all.get(who) ?? new Map<string, Part>();
       const same = parts.get(part.what);
@@ -54,7 +54,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
   }
   const chances = [...all].map(([who, parts]): Chance => {
     const list = [...parts.values()].sort((a, b) => b.probability - a.probability);
-    const probability = list.reduce((sum, one) => sum + one.probability, 0);
+    const probability = list.reduce((sum, outcome) => sum + outcome.probability, 0);
     return { who, probability, atMost: isWhole ? probability : Math.min(1, probability + 1 - mass), parts: list };
   });
   const rank = ({ who }: Chance): number => (who === FIGHT ? 2 : who === intent.by ? 1 : 0);
@@ -63,16 +63,16 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
 
 /** Of what is hurt, and of what its own act costs, only the harm and conditions are named. */
 function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<Part, 'probability'> {
-  const harmful = consequences.filter((one) => one.harm);
+  const harmful = consequences.filter((consequence) => consequence.harm);
   const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
-  const isNamed = (one: Consequence): boolean => one.harm || !isBare(one) || (harmful.length === 0 && !isOwn);
+  const isNamed = (consequence: Consequence): boolean => consequence.harm || !isBare(consequence) || (harmful.length === 0 && !isOwn);
   return {
     what: consequences.map((consequence) => consequence.what).join(' and '),
     text: listed([...new Set(consequences.filter(isNamed).map(briefly))]),
-    part: consequences.every((one) => one.part),
+    part: consequences.every((consequence) => consequence.part),
     harm: harmful.length > 0,
     loss: harmful.reduce((sum, { loss = 0 }) => sum + loss, 0),
-    out: !isOutAnyway && consequences.some((one) => one.out),
+    out: !isOutAnyway && consequences.some((consequence) => consequence.out),
     looks: worst(consequences),
   };
 }
@@ -95,9 +95,9 @@ const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-GB'
 export function certainly(consequences: readonly Consequence[], name: (who: Id) => string, payer: Id | null): string[] {
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
   const costs = consequences.filter(isCost).map(briefly);
-  const others = consequences.filter((one) => !isCost(one));
+  const others = consequences.filter((consequence) => !isCost(consequence));
   // Both coordinates of a place tell the same.
-  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...new Set(others.map((one) => clause(one, name, payer)))];
+  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...new Set(others.map((consequence) => clause(consequence, name, payer)))];
 }
 
 function clause({ who, change, what }: Consequence, name: (who: Id) => string, payer: Id | null): string {
@@ -125,7 +125,7 @@ const MAX_PARTS = 3;
  */
 export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const chances = chancesOf(odds).flatMap(named);
-  const whole = chances.filter(({ parts }) => !parts.every((one) => one.part));
+  const whole = chances.filter(({ parts }) => !parts.every((part) => part.part));
   const sentences = (whole.length > 0 ? whole : chances).map((chance) => `${chanceText(odds, chance, name)}.`);
   if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, name));
   if (sentences.length > 0) return sentences.join(' ');
@@ -143,34 +143,34 @@ function sentence(clauses: readonly string[]): string {
 
 /** The chance without what only the act costs. */
 function named(chance: Chance): Chance[] {
-  const parts = chance.parts.filter((one) => one.text !== '');
+  const parts = chance.parts.filter((part) => part.text !== '');
   const unnamed = sum(chance.parts) - sum(parts);
   return parts.length === 0 ? [] : [{ ...chance, parts, probability: chance.probability - unnamed, atMost: chance.atMost - unnamed }];
 }
 
 function chanceText(odds: Odds, chance: Chance, name: (who: Id) => string): string {
   const { who, parts } = chance;
-  const isHarm = parts.every((one) => one.harm);
+  const isHarm = parts.every((part) => part.harm);
   const aim =
     who === odds.intent.by ? ` that ${name(who)} is ${isHarm ? 'hurt' : 'affected'}` : who === FIGHT ? '' : ` to ${isHarm ? 'hurt' : 'affect'} ${name(who)}`;
   const only = parts.length === 1;
-  const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((one) =>
-    only ? one.text : `${one.text} ${rounded(one.probability)}`,
+  const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((part) =>
+    only ? part.text : `${part.text} ${rounded(part.probability)}`,
   );
   const rest = parts.slice(shown.length);
   if (rest.length > 0) shown.push(`${restText(parts.slice(0, MAX_PARTS), rest)} ${rounded(sum(rest))}`);
-  const out = sum(parts.filter((one) => one.out));
+  const out = sum(parts.filter((part) => part.out));
   const outText = out === 0 || who === FIGHT ? '' : only ? ' (out of the fight)' : ` (out of the fight ${rounded(out)})`;
   return `${within(odds, chance)}${aim}: ${shown.join(', ')}${outText}`;
 }
 
 /** What is not named is worse than what is, or another thing. */
 function restText(named: readonly Part[], rest: readonly Part[]): string {
-  const most = Math.max(...named.map((one) => one.loss));
-  return rest.every((one) => one.out || one.loss > most) ? 'worse' : 'other';
+  const most = Math.max(...named.map((part) => part.loss));
+  return rest.every((part) => part.out || part.loss > most) ? 'worse' : 'other';
 }
 
-const sum = (parts: readonly Part[]): number => parts.reduce((all, one) => all + one.probability, 0);
+const sum = (parts: readonly Part[]): number => parts.reduce((all, part) => all + part.probability, 0);
 
 /** "You need 7 or more on the d20", "You need 2 or more on d6 − d6". */
 function needsText({ who, pool, text }: Needs, by: Id, name: (who: Id) => string): string {

@@ -47,7 +47,7 @@ export function trialsOf(ruleSet: RuleSet, duel: Duel): TriedAct[] {
   const isFirst = (i: number): boolean => told.findIndex(({ act }) => act === told[i].act) === i;
   const best = [...told.filter((_, i) => isFirst(i)), ...told.filter((_, i) => !isFirst(i))].slice(0, MOST);
   return best
-    .flatMap((one) => (one.chance.atMost === one.chance.share ? [one] : about(one.option, WITHIN)))
+    .flatMap((found) => (found.chance.atMost === found.chance.share ? [found] : about(found.option, WITHIN)))
     .map(({ option, hurts, chance }) => ({ text: option.text, cost: costText(option.cost), hurts, chance }));
 }
 

@@ -40,13 +40,13 @@ export function ordered(order: Order, standing: Situation, view: View, asked: As
 /** The open answer that is called so, the usual one if it is. */
 function answerMeant(called: readonly string[], speech: Speech, { ask, who, about }: Asked, usual: Json): Json | undefined {
   const open = [usual, ...(ask.answer.candidates(speech.view, { who, about }) as readonly Json[])];
-  return open.find((one) => isCalled(called, speech, ask, one));
+  return open.find((answer) => isCalled(called, speech, ask, answer));
 }
 
 /** Whether an answer goes by all of these names: what it says itself, and its question. To do what is asked the question is enough. */
 function isCalled(called: readonly string[], speech: Speech, ask: AnyAsk, answer: Json): boolean {
   const own = [...namesOf(speech, ask, answer)].map(normalized);
-  const isOwn = (name: string): boolean => own.some((one) => one === name || one.startsWith(`${name} `));
+  const isOwn = (name: string): boolean => own.some((known) => known === name || known.startsWith(`${name} `));
   const question = questionNames(ask).map(normalized);
   const isDone = answer === true || (typeof answer === 'object' && answer !== null && !isIntent(answer) && Object.keys(answer).length > 0);
   return called.every((name) => isOwn(name) || question.includes(name)) && (isDone || called.some(isOwn));
@@ -68,7 +68,7 @@ function isSo(condition: Condition, standing: Situation, view: View, asked: Aske
   switch (condition.kind) {
     case 'being': {
       const id = idOf(condition.whose, view, asked);
-      const def = view.rules.def.conditions.find((one) => one.id === condition.condition)!;
+      const def = view.rules.def.conditions.find((def) => def.id === condition.condition)!;
       return id !== null && view.has(id, def) !== condition.not;
     }
     case 'number': {

@@ -56,7 +56,7 @@ export function orderWords(standing: Situation, who: Id): OrderWords {
   const slots = (ruleSet.look?.gauges ?? []).flatMap(({ fact, as }) => {
     const value = facts[fact];
     const isCounted = (as === 'slots' || as === 'text') && typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isCounted && Object.values(value).every((one) => typeof one !== 'string') ? [{ fact, levels: Object.keys(value) }] : [];
+    return isCounted && Object.values(value).every((word) => typeof word !== 'string') ? [{ fact, levels: Object.keys(value) }] : [];
   });
   const names = fighters.map((fighter) => rules.def.name(view, fighter.id));
   return {
@@ -183,7 +183,7 @@ class Reader {
     if (this.takes('leave me')) return { kind: 'become', condition: this.#condition() };
     if (!this.takes('be')) return this.#fail('"cost", "leave me" or "be"');
     for (const { fact, levels } of this.#words.slots) {
-      const level = levels.findIndex((one) => this.takes(one));
+      const level = levels.findIndex((word) => this.takes(word));
       if (level >= 0) return { kind: 'slot', fact, levels: this.takes('or worse') ? levels.slice(level) : [levels[level]] };
     }
     const known = this.#words.slots.flatMap((slot) => slot.levels);

@@ -28,9 +28,9 @@ export function previewOrder(order: Order, standing: Situation, fight: Fight, se
     const line = fight.lines[n];
     if (line.in !== 'answer' || line.who !== self) continue;
     asked++;
-    const command = path.slice(0, at).findLast((one) => fight.lines[one].in === 'command')!;
-    const given = path.slice(path.indexOf(command) + 1, at).flatMap((one): Entry[] => {
-      const entry = fight.lines[one];
+    const command = path.slice(0, at).findLast((line) => fight.lines[line].in === 'command')!;
+    const given = path.slice(path.indexOf(command) + 1, at).flatMap((line): Entry[] => {
+      const entry = fight.lines[line];
       return entry.in === 'roll' || entry.in === 'answer' ? [entry] : [];
     });
     const state = fight.stateBefore(command);

@@ -62,10 +62,10 @@ function look(standing: Situation, view: View): Look {
 
 function note(seen: Seen, gauge: number, looks: readonly Look[], winner: number | null): void {
   for (const [i, now] of looks.entries()) {
-    const since = now.map((one, who) => one.shares[gauge] - looks[0][who].shares[gauge]);
+    const since = now.map((look, who) => look.shares[gauge] - looks[0][who].shares[gauge]);
     if (i > 0) {
-      now.forEach((one, who) => {
-        const change = one.shares[gauge] - looks[i - 1][who].shares[gauge];
+      now.forEach((look, who) => {
+        const change = look.shares[gauge] - looks[i - 1][who].shares[gauge];
         if (change < 0) seen.lost -= change;
         else seen.gained += change;
       });

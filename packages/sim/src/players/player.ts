@@ -78,7 +78,7 @@ const SEED = seedFrom('players');
  */
 function promising([usual, ...others]: readonly Weighed<AnyIntent>[], random: Random): AnyIntent[] {
   const open = others
-    .filter((one) => one.worth > LEAST)
+    .filter((weighed) => weighed.worth > LEAST)
     .map(({ choice, worth }) => ({ choice, worth: worth + (ALIKE * random.face(100)) / 100 }))
     .sort((a, b) => b.worth - a.worth);
   const kinds = new Set([usual.choice.def]);
@@ -87,7 +87,7 @@ function promising([usual, ...others]: readonly Weighed<AnyIntent>[], random: Ra
     kinds.add(def);
     return isNew;
   });
-  return [...new Set([...open.slice(0, 1), ...firsts, ...open])].slice(0, MAX_SEARCHED - 1).map((one) => one.choice);
+  return [...new Set([...open.slice(0, 1), ...firsts, ...open])].slice(0, MAX_SEARCHED - 1).map((weighed) => weighed.choice);
 }
 
 const MAX_SEARCHED = 8;

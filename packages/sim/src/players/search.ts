@@ -55,7 +55,7 @@ export function raced<T>(
   const tried = [usual, ...strangers].map((choice): Tried<T> => ({ choice, future: futureOf(choice), worths: [] }));
   const isUsual = ({ choice }: Tried<T>): boolean => choice === usual;
   const byWorth = (a: Tried<T>, b: Tried<T>): number => mean(b.worths) - mean(a.worths);
-  const isClose = (best: Tried<T>, one: Tried<T>): boolean => !isSurer(best.worths, one.worths, isUsual(one) ? SURE : WORSE);
+  const isClose = (best: Tried<T>, choice: Tried<T>): boolean => !isSurer(best.worths, choice.worths, isUsual(choice) ? SURE : WORSE);
   let open = [...tried];
   let left = futures;
   for (let rounds = Math.ceil(Math.log2(tried.length)); rounds > 0; rounds--) {
@@ -69,13 +69,13 @@ export function raced<T>(
       share -= BATCH * open.length;
       left -= BATCH * open.length;
       open.sort(byWorth);
-      if (open[0].worths.length >= FEWEST) open = open.filter((one) => isClose(open[0], one));
+      if (open[0].worths.length >= FEWEST) open = open.filter((choice) => isClose(open[0], choice));
     }
-    open = open.filter((one, i) => i < open.length / 2 || isUsual(one));
+    open = open.filter((choice, i) => i < open.length / 2 || isUsual(choice));
   }
   trialRandom(seed, -1, random);
   const first = open.find(isUsual) ?? open[0];
-  const others = tried.filter((one) => one !== first && one.worths.length > 0).sort(byWorth);
+  const others = tried.filter((choice) => choice !== first && choice.worths.length > 0).sort(byWorth);
   return [first, ...others].map(({ choice, worths }) => ({ choice, worth: mean(worths) }));
 }
 
@@ -83,7 +83,7 @@ const words = (random: Random): Seed => [random.word(), random.word(), random.wo
 
 /** Whether the first is better by so many standard errors of the difference, future by future. */
 function isSurer(better: readonly number[], than: readonly number[], errors: number): boolean {
-  const differences = better.map((one, i) => one - than[i]);
+  const differences = better.map((worth, i) => worth - than[i]);
   const middle = mean(differences);
   const variance = mean(differences.map((difference) => (difference - middle) ** 2));
   return middle > errors * Math.sqrt(variance / differences.length);

@@ -43,8 +43,8 @@ export function treeOf(policy: Policy, who: Id, random: Random): Tree {
       at = root;
       path = [];
     },
-    declare(view, one) {
-      const usual = one === who && at !== null ? policy.declare(view, who) : null;
+    declare(view, asked) {
+      const usual = asked === who && at !== null ? policy.declare(view, who) : null;
       if (usual === null || at === null) return null;
       const intent = chosen(at, view, usual, random);
       const twig = at.tried.get(textOf(intent)) ?? { intent, visits: 0, sum: 0, behind: newBranch() };
@@ -74,7 +74,7 @@ function chosen(branch: Branch, view: View, usual: AnyIntent, random: Random): A
     const others = choices(view, usual.by, usual).filter((choice) => !tried.has(textOf(choice)));
     if (others.length > 0) return others[random.face(others.length) - 1];
   }
-  const bound = (one: Twig): number => one.sum / one.visits + CURIOSITY * Math.sqrt(Math.log(visits) / one.visits);
+  const bound = (twig: Twig): number => twig.sum / twig.visits + CURIOSITY * Math.sqrt(Math.log(visits) / twig.visits);
   const open = [...tried.values()].filter(({ intent }) => view.legal(intent)).sort((a, b) => bound(b) - bound(a));
   return open.length === 0 ? usual : open[0].intent;
 }

@@ -82,10 +82,10 @@ function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => numb
   const glanced = list.map((choice): Weighed<T> => ({ choice, worth: expect(choice, list.length <= BEST ? MAX_WAYS : FIRST_WAYS) }));
   if (list.length <= BEST) return glanced;
   const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
-  const close = glanced.map((one) => (best.has(one) ? { choice: one.choice, worth: expect(one.choice, MAX_WAYS) } : one));
+  const close = glanced.map((glance) => (best.has(glance) ? { choice: glance.choice, worth: expect(glance.choice, MAX_WAYS) } : glance));
   // Whoever fell away at first glance stands behind those that did not.
-  const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((one) => one.worth));
-  return close.map((one, i) => (best.has(glanced[i]) ? one : { ...one, worth: Math.min(one.worth, least) }));
+  const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((weighed) => weighed.worth));
+  return close.map((weighed, i) => (best.has(glanced[i]) ? weighed : { ...weighed, worth: Math.min(weighed.worth, least) }));
 }
 
 /** What a command is worth on average, and whether all is as before however its dice fall. */
@@ -113,7 +113,7 @@ function expecting({ rules, state, policy }: Situation, worth: Worth): Expect {
 
 /** The best, the others behind it. Of those alike the first in the list stands first. */
 export function ranked<T>(list: readonly Weighed<T>[]): Weighed<T>[] {
-  const best = Math.max(...list.map((one) => one.worth));
-  const at = list.findIndex((one) => one.worth >= best - ALIKE);
+  const best = Math.max(...list.map((weighed) => weighed.worth));
+  const at = list.findIndex((weighed) => weighed.worth >= best - ALIKE);
   return [list[at], ...list.filter((_, i) => i !== at).sort((a, b) => b.worth - a.worth)];
 }

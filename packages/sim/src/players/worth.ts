@@ -31,10 +31,10 @@ export type Worth = (view: View) => number;
  */
 export function worthFor(standing: Situation, who: Id, temper: Temper): Worth {
   const all = sided(still(standing));
-  const side = all.find((one) => one.id === who)?.side ?? -1;
-  const weights = all.map((one) => ({ id: one.id, weight: one.id === who ? temper.self : one.side === side ? temper.friends : -temper.foes }));
+  const side = all.find((fighter) => fighter.id === who)?.side ?? -1;
+  const weights = all.map((fighter) => ({ id: fighter.id, weight: fighter.id === who ? temper.self : fighter.side === side ? temper.friends : -temper.foes }));
   const sum = (sign: number): number => weights.reduce((soFar, { weight }) => (Math.sign(weight) === sign ? soFar + Math.abs(weight) : soFar), 0) || 1;
-  const friends = weights.filter((one) => one.weight > 0).length || 1;
+  const friends = weights.filter((fighter) => fighter.weight > 0).length || 1;
   // How much harm to all foes counts beside harm to all of the own side: as much for who weighs all alike.
   const ratio = (temper.foes * friends) / sum(1);
   const scale = Math.max(1, ratio);
@@ -56,7 +56,7 @@ function vigour(standing: Situation, view: View, id: Id, finish: number): number
   const facts = standing.ruleSet.words?.facts(view, id) ?? {};
   if (isOut(standing.ruleSet, view, id, () => facts)) return 0;
   const weights = gaugeWeights(standing);
-  const all = weights.reduce((sum, one) => sum + one, 0);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   const left = sharesOf(standing, facts).reduce((sum, share, i) => sum + share * weights[i], 0);
   return finish + (1 - finish) * (all === 0 ? 1 : left / all);
 }

@@ -14,7 +14,7 @@ export function estimateText({ share, least, most }: Estimate): string {
 
 /** "+2.1 points (+0.4 to +3.8)", of a hundred. */
 export function changeText({ share, least, most }: Estimate): string {
-  const signed = (one: number): string => `${one >= 0 ? '+' : ''}${bare(one)}`;
+  const signed = (points: number): string => `${points >= 0 ? '+' : ''}${bare(points)}`;
   return `${signed(share)} points (${signed(least)} to ${signed(most)})`;
 }
 
@@ -54,7 +54,7 @@ function ends({ encounter }: Arena, { ends: all, fights, unfinished }: Tally): S
 function comparison(arena: Arena, tally: Tally, { tally: versus, pairs }: Versus, variant: string): Section {
   const rows = arena.encounter.sides.map((name, side) => {
     const change = paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights);
-    const [before, after] = [tally, versus].map((one) => estimateText(wilson(one.wins[side] ?? 0, one.fights)));
+    const [before, after] = [tally, versus].map((result) => estimateText(wilson(result.wins[side] ?? 0, result.fights)));
     return { name, before, after, change };
   });
   return {
@@ -125,7 +125,7 @@ function decided(arena: Arena, { first, acts, wins, fights }: Tally): Section[] 
       .map((act) => ({ act, won: mean(act, 'won', won), lost: mean(act, 'lost', fights - won) }))
       .sort((a, b) => Math.abs(b.won - b.lost) - Math.abs(a.won - a.lost))
       .slice(0, 8)
-      .map((one) => [name, one.act, one.won.toFixed(2), one.lost.toFixed(2)]);
+      .map((row) => [name, row.act, row.won.toFixed(2), row.lost.toFixed(2)]);
   });
   return [
     ...(losses.length === 0

@@ -47,9 +47,9 @@ ${paragraphs(notes)}
 ${figure}
 <table>
 <caption>${escaped(title)}</caption>
-<thead><tr>${head.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')}</tr></thead>
+<thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map(([first, ...others]) => `<tr><th scope="row">${escaped(first)}</th>${others.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`).join('\n')}
+${rows.map(([first, ...others]) => `<tr><th scope="row">${escaped(first)}</th>${others.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('\n')}
 </tbody>
 </table>
 </section>`;

@@ -76,15 +76,15 @@ function failuresOf({ trial: { demands, encounter, variant }, wins, change, roun
 
 /** One report over all: for each encounter the wins of its side under each variant. */
 export async function labReport(title: string, tried: readonly Compared[], notes: readonly string[]): Promise<Report> {
-  const failures = tried.flatMap((one) => one.failures);
-  const encounters = [...new Set(tried.map((one) => one.trial.plain))];
-  const titles = encounters.map((plain) => tried.find((one) => one.trial.plain === plain)!.trial.encounter);
+  const failures = tried.flatMap((result) => result.failures);
+  const encounters = [...new Set(tried.map((result) => result.trial.plain))];
+  const titles = encounters.map((plain) => tried.find((result) => result.trial.plain === plain)!.trial.encounter);
   const sectionOf = async (plain: Job, i: number): Promise<Section> => {
-    const mine = tried.filter((one) => one.trial.plain === plain);
+    const mine = tried.filter((result) => result.trial.plain === plain);
     const side = (await arena(plain)).encounter.sides[mine[0].trial.side];
     const encounter = titles.indexOf(titles[i]) === titles.lastIndexOf(titles[i]) ? titles[i] : `${titles[i]}, ${i + 1}: ${side}`;
     const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
-    const endless = Math.max(...mine.map((one) => one.endless));
+    const endless = Math.max(...mine.map((result) => result.endless));
     const notes = endless > 0 ? [`Up to ${percent(endless)} of the fights came to no end within ${mine[0].trial.plain.rounds} rounds; nobody won them.`] : [];
     const section = charted(encounter, [`Wins of ${side}.`, ...notes], bars, ['variant', 'wins'], 1);
     const rows = mine.map(({ trial, wins, change, rounds, failures: failed }) => [

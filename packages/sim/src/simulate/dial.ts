@@ -32,11 +32,11 @@ export async function fightersLike(job: Job, like: string): Promise<Dial> {
     name,
     sort: JSON.stringify({ ...rest, at: null }),
   }));
-  const sort = said.find((one) => one.name === like)!.sort;
-  const alike = [like, ...said.flatMap((one) => (one.name !== like && one.sort === sort ? [one.name] : []))];
+  const sort = said.find((fighter) => fighter.name === like)!.sort;
+  const alike = [like, ...said.flatMap((fighter) => (fighter.name !== like && fighter.sort === sort ? [fighter.name] : []))];
   const changes = (more: number): string[] | null => {
     if (more >= 0) return more === 0 ? [] : [`+${like}*${more}`];
-    return -more >= alike.length ? null : alike.slice(more).map((one) => `-${one}`);
+    return -more >= alike.length ? null : alike.slice(more).map((name) => `-${name}`);
   };
   return { side: fighters.find((fighter) => fighter.name === like)!.side, changes };
 }

@@ -50,7 +50,7 @@ async function stepsOf(job: Job, { standing, fighters }: Arena): Promise<readonl
   for (const { id, name } of fighters) {
     const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
     const said = leaves((data.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
-    for (const [path, from] of new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]))) {
+    for (const [path, from] of new Map([...facts, ...said].map((change) => [change.path.join('.'), change.value]))) {
       for (const by of [-1, 1]) {
         const changes = neighbours(from, by).map((neighbour) => `${name}.${path}=${String(neighbour)}`);
         const change = await firstTaken(job, changes, before);

@@ -91,7 +91,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
 
   /** Gives a crew as many shares as it fights at a time. */
   const supply = (crew: Crew): void => {
-    for (let busy = running.filter((one) => one.crew === crew && one.answer === null).length; busy < crew.most && next < fights; busy++) {
+    for (let busy = running.filter((share) => share.crew === crew && share.answer === null).length; busy < crew.most && next < fights; busy++) {
       const share = { job, versus, from: next, to: Math.min(fights, next + sizeAt(next), lookAfter(next)) };
       const one: Running = { crew, answer: null, done: crew.fight(share).then((answer) => void (one.answer = answer)) };
       running.push(one);
@@ -116,7 +116,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   try {
     while (stopped === null) {
       crews.forEach(supply);
-      const open = running.flatMap((one) => (one.answer === null ? [one.done] : []));
+      const open = running.flatMap((share) => (share.answer === null ? [share.done] : []));
       await Promise.race(total.tally.fights > 0 ? [wished, ...open] : open);
       if (signal?.aborted && total.tally.fights > 0) stopped = 'broken off';
       for (let first = running[0]; stopped === null && first?.answer; first = running[0]) {

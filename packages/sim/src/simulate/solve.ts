@@ -7,8 +7,8 @@ import { type SimulateOptions, simulate } from './simulate.ts';
  * try comes first.
  */
 export async function solve(job: Job, side: number, wanted: number, dial: Dial, options: SimulateOptions): Promise<Tried[]> {
-  const fight = async (one: Job) => {
-    const { tally, stopped } = await simulate(one, options);
+  const fight = async (changed: Job) => {
+    const { tally, stopped } = await simulate(changed, options);
     return { tally, partial: stopped === 'broken off' };
   };
   return turned(job, side, wanted, dial, fight, options.signal);

@@ -36,5 +36,5 @@ export function fightsFor(precision: number, share = 0.5): number {
 
 /** The mean of a list, 0 of none. */
 export function mean(list: readonly number[]): number {
-  return list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  return list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length);
 }
