@@ -37,6 +37,8 @@ export default defineConfig({
   test: {
     // Many tests wait for processes and clocks.
     maxWorkers: 3,
+    // What was read once is read again without being translated.
+    experimental: { fsModuleCache: true },
     projects: [
       // They share modules, which halves their time.
       project('shared', {

@@ -1,11 +1,11 @@
 // npm run test:deep [-- words]: the long tests in shards that each end within 20 minutes on two quiet cores. Two run at a time;
 // each says its verdict when it ends. Words choose shards ("celesia", "mutants 3/8"); --list names them and runs nothing.
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { packages, root } from './folders.mjs';
 
-const root = join(import.meta.dirname, '..');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** A shard that takes longer on a slow machine has no verdict; it has failed. */
 const MAX_MINUTES = Number(process.env.RIPOSTE_DEEP_MINUTES ?? 60);
@@ -21,12 +21,12 @@ const tests = (name, file, pattern = null, env = {}) => ({
   args: [vitest, 'run', '--config', 'vitest.deep.config.mjs', file, ...(pattern === null ? [] : ['-t', pattern])],
   env,
 });
-/** Tests of which every run takes a share: here all of them. */
-const inFull = (name, ...files) => ({
-  name,
-  args: [vitest, 'run', '--project', 'shared', '--project', 'own', ...files.map((file) => `packages/${file}.test.ts`)],
-  env: { RIPOSTE_DEEP: '1' },
-});
+/** The test files of which every run takes a share, by what they import: here in full. Suites that several files share have shards of their own. */
+const inFull = packages()
+  .flatMap(({ folder }) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => relative(root, join(folder, name))))
+  .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.deep.test.ts') && !file.includes('node_modules'))
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes('/tenth.ts'))
+  .map((file) => ({ name: `in full: ${file}`, args: [vitest, 'run', '--project', 'shared', '--project', 'own', file], env: { RIPOSTE_DEEP: '1' } }));
 const parts = (count) => Array.from({ length: count }, (_, n) => `${n + 1}/${count}`);
 const perRuleset = (shards) => rulesets.flatMap(shards);
 
@@ -38,8 +38,7 @@ const SHARDS = [
   ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),
-  inFull('what seats are told of the hidden', 'server/test/hidden'),
-  inFull('threads, the largest files, orders, hostile scenarios', 'server/test/threads', 'cli/test/largest', 'sim/test/orders', 'files/test/scenario-file'),
+  ...inFull,
   tests('files that are none', 'fuzz.deep'),
   tests('sixty kills of the server', 'kill.deep'),
   tests('the mutation tester', 'mutate.deep'),

@@ -56,10 +56,17 @@ function claimLines({ unexecuted, crowded }: Executed): string[] {
   ];
 }
 
-/** The entries of one rule set. */
-export function coverageOf(ruleset: string): Covered[] {
-  if (SOURCES === null) return indexed(ruleset);
-  const code = tags(join(SOURCES, 'packages/rules', ruleset, 'src'));
+const KNOWN = new Map<string, readonly Covered[]>();
+
+/** The entries of one rule set. Sources and scenarios are read once: they stay as they are while a command runs. */
+export function coverageOf(ruleset: string): readonly Covered[] {
+  const known = KNOWN.get(ruleset) ?? (SOURCES === null ? indexed(ruleset) : coveredIn(SOURCES, ruleset));
+  KNOWN.set(ruleset, known);
+  return known;
+}
+
+function coveredIn(sources: string, ruleset: string): Covered[] {
+  const code = tags(join(sources, 'packages/rules', ruleset, 'src'));
   const scenarios = named(ruleset);
   return ledger(ruleset).map((entry) => {
     const mine = { code: code.get(entry.id) ?? [], scenarios: scenarios.get(entry.id) ?? [] };

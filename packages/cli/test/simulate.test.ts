@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import { built, json, ownFolder, root, run } from './command.ts';
 
 const folder = ownFolder();
@@ -180,7 +181,7 @@ describe('riposte simulate', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/^riposte: --only: expected some of G2, G3, .*, not "G99"/)]);
   });
 
-  it.each([1, 2])('ends with what it has at Ctrl-C and says that it is a part, with up to %i threads', async (workers) => {
+  it.each(inTurn([1, 2], 2))('ends with what it has at Ctrl-C and says that it is a part, with up to %i threads', async (workers) => {
     const args = [built, 'simulate', duel, '--fights', '5000000', '--workers', String(workers)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';

@@ -1,3 +1,3 @@
 import { fuzz } from './fuzz-suite.ts';
 
-fuzz(0.3);
+fuzz(0.1);

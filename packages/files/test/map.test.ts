@@ -12,6 +12,7 @@ import { ontoBoard } from '../src/map/onto-board.ts';
 import { readUvtt } from '../src/map/uvtt.ts';
 import { writeUvtt } from '../src/map/write-uvtt.ts';
 import { house, pngHead, traps, webpHead } from './maps.ts';
+import { tries } from './tenth.ts';
 
 const GAMES = RULE_SETS.map((ruleSet) => ({ id: ruleSet.rules.id, ruleSet, drawing: ruleSet.drawing! }));
 const drawingOf = (id: string): Drawing => GAMES.find((game) => game.id === id)!.drawing;
@@ -335,11 +336,13 @@ describe('pictures', () => {
 });
 
 describe('hostile maps', () => {
+  // Others in each run, and ten times as many in the deep run.
+  const MUTATIONS = tries(500).count;
   const STRANGE: readonly unknown[] = ['NaN', null, -1, 1e308, 1e9, '', [], {}, true, { x: 'a', y: {} }, [[[[[[]]]]]], 'ffffffffff', 0.5, [{ x: 1 }]]; // prettier-ignore
   const places = (value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] =>
     typeof value !== 'object' || value === null ? [path] : [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
 
-  it('500 mutations are read, or refused with a file and a place, in good time', () => {
+  it(`${MUTATIONS} mutations are read, or refused with a file and a place, in good time`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(traps)), fc.nat(), fc.nat(), fc.constantFrom('value', 'cut', 'key', 'many'), (trap, where, what, how) => {
         const content = mutated(traps[trap](), where, what, how);
@@ -353,7 +356,7 @@ describe('hostile maps', () => {
         }
         expect(Date.now() - began).toBeLessThan(3000);
       }),
-      { numRuns: 500 },
+      { numRuns: MUTATIONS },
     );
   });
 

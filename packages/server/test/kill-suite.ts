@@ -20,16 +20,16 @@ async function run(file: string): Promise<{ readonly child: ChildProcess; readon
 
 /**
  * Plays at a server that is killed again and again in the middle of writing. Whatever was acknowledged is there
- * afterwards, a command that is sent again gets its first answer, and the log is whole.
+ * afterwards, a command that is sent again gets its first answer, and the log is whole. Kills from another `first` on come at other moments.
  */
-export async function survivesKills(folder: string, kills: number): Promise<void> {
+export async function survivesKills(folder: string, kills: number, first = 0): Promise<void> {
   const file = join(folder, `kill-${kills}.db`);
   let { child, base } = await run(file);
   const founded = (await post(base, '/api/tables', { fight: 'fight.json', mode: 'table' })).body as unknown as Founded;
   const { body, cookie } = await post(base, '/api/session', { secret: secretOf(founded.links[0].path) });
   const accepted = new Map<string, { readonly say: object; readonly reply: Reply | null }>();
   let [unanswered, doneUnanswered, n] = [0, 0, 0];
-  for (let kill = 0; kill < kills; kill++) {
+  for (let kill = first; kill < first + kills; kill++) {
     const page = await new Page(base, body.seat, cookie).open();
     const last = [...accepted].slice(-1)[0];
     if (last !== undefined) {

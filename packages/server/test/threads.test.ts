@@ -79,7 +79,7 @@ describe('tables in threads', () => {
     expect(slow.gm.closed).toBeNull();
   });
 
-  it('many decisions at once are none that takes long', { timeout: 60_000 }, async () => {
+  inTurn(0)('many decisions at once are none that takes long', { timeout: 60_000 }, async () => {
     const run = await threaded({ count: 1, others: 1000 });
     const tables: Page[] = [];
     for (let n = 0; n < 8; n++) tables.push(await (await sitAlone(run.base, 'Tortoise')).gm.open());

@@ -5,6 +5,7 @@ import { Fight, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,7 +31,10 @@ function played(ruleSet: RuleSet, text: string): Fight {
 describe.each(RULE_SETS)('a fight of $rules.id', (ruleSet) => {
   const home = join(root, 'encounters', ruleSet.rules.id);
   const texts = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'));
-  const fights = texts.filter((text) => text.startsWith('{') && !text.includes('"packs"'));
+  const fights = inTurn(
+    texts.filter((text) => text.startsWith('{') && !text.includes('"packs"')),
+    5,
+  );
 
   it('is told to a player as far as the seat sees it, every act of it', () => {
     for (const text of fights) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openCommand } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import { arena, FEW, type Forecast, forecast, wilson } from '../src/index.ts';
 import { encounter, READY, SMALL, standing } from './encounters.ts';
 
@@ -14,7 +15,7 @@ const all = (made: Generator<undefined, Forecast>): { readonly told: Forecast; r
 const options = { seed: 'forecast', sides: 2, fights: 60, within: Number.POSITIVE_INFINITY };
 
 describe('the odds of a fight that goes on', () => {
-  it.each(SMALL)('of $ruleSet at its beginning are those of simulated fights', async ({ file }) => {
+  it.each(inTurn(SMALL, 5))('of $ruleSet at its beginning are those of simulated fights', async ({ file }) => {
     const read = encounter(file);
     const { told, pauses } = all(forecast(standing(read), null, { ...options, fights: 200 }));
     expect(told.fights).toBe(200);

@@ -20,6 +20,7 @@ import {
 } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
 import { chancesOf, FIGHT, futureOf, keyOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Situation, still } from '../src/index.ts';
 import { needsOf } from '../src/odds/needs.ts';
@@ -181,7 +182,7 @@ describe('exact odds of an act', () => {
 });
 
 describe('in a small fight of every rule set', () => {
-  for (const { ruleSet, file } of SMALL) {
+  for (const { ruleSet, file } of inTurn(SMALL, 5)) {
     it(`${ruleSet}: what is counted is what dice show, within 4 standard errors`, () => {
       const of = standing(encounter(file));
       const fight = Fight.open(of.rules, of.state, { seed: 'thrown' });
@@ -277,7 +278,7 @@ describe('the future of a whole fight', () => {
 });
 
 describe('in every rule set, in every ready fight', () => {
-  for (const { ruleSet, file } of READY) {
+  for (const { ruleSet, file } of inTurn(READY, 5)) {
     it(`${ruleSet}: ${file.split('/').at(-1)}`, () => {
       const of = standing(encounter(file));
       const fight = Fight.open(of.rules, of.state, { seed: 'odds' });

@@ -4,16 +4,18 @@ import type { CharacterBuilder, CharacterField, RuleSet } from '@riposte/ruleset
 
 /**
  * What is wrong with the characters of a rule set, a sentence each; none where every choice can be reached and has its words,
- * every archetype and `seeds` characters by chance are as the book wants them and can fight, and points add up.
+ * every archetype and so many characters by chance, from seed `first` on, are as the book wants them and can fight, and points add up.
  */
-export function characterFaults(ruleSet: RuleSet, seeds: number): string[] {
+export function characterFaults(ruleSet: RuleSet, seeds: number, first = 0): string[] {
   const { character: builder } = ruleSet;
   if (builder === undefined) return ['there is no builder'];
   return [
     ...reachFaults(builder),
     ...builder.blocks.flatMap(({ fields }) => fields.flatMap((field) => wordFaults(ruleSet, field))),
     ...builder.archetypes.flatMap(({ id }) => madeFaults(ruleSet, builder, quickCharacter(builder, id, 'Ann'), `the archetype ${id}`)),
-    ...Array.from({ length: seeds }, (_, i) => madeFaults(ruleSet, builder, randomCharacter(builder, `${i}`), `the character of seed ${i}`)).flat(),
+    ...Array.from({ length: seeds }, (_, i) => first + i).flatMap((seed) =>
+      madeFaults(ruleSet, builder, randomCharacter(builder, `${seed}`), `the character of seed ${seed}`),
+    ),
   ];
 }
 

@@ -5,12 +5,13 @@ import { RULE_SETS } from '@riposte/rule-sets';
 import type { CharacterBuilder, RuleSet } from '@riposte/ruleset';
 import { characterFaults } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../files/test/tenth.ts';
 
-const SEEDS = 200;
+const { first: FIRST, count: SEEDS } = tries(200);
 const all = RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const);
 
 it.each(all)('%s: every choice can be reached, and characters by archetype and by chance are by the book and can fight', (_id, ruleSet) => {
-  expect(characterFaults(ruleSet, SEEDS)).toEqual([]);
+  expect(characterFaults(ruleSet, SEEDS, FIRST)).toEqual([]);
 });
 
 it.each(all)('%s: characters by chance are many, and the same by the same seed', (_id, { character }) => {

@@ -92,7 +92,7 @@ export function conformance(ruleset: string, times: number, { seed, behind = 0 }
   if (subjects.length === 0) throw new Error(`${ruleset} has no fights to try: name them in SUBJECTS of packages/files/test/subjects.ts`);
   describe.each(subjects)('$id', (subject) => {
     it.each(AT_EVERY_DECISION)('%s', (name) => {
-      const share = inFull(`${ruleset} ${name}`) ? 1 : 0.25;
+      const share = inFull(`${ruleset} ${name}`) ? 1 : 0.1;
       assertHolds(name, subject, { runs: Math.ceil(RUNS[name] * times * share), inputs: 60, ...(seed === undefined ? {} : { seed }) });
     });
     it('default answers finish the fight', () => assertFinishes(subject, 3 * times, 3 * behind));

@@ -8,12 +8,16 @@ function drawn(size: number, x: number, y: number, { line = 30, noise = 6, cells
   let seed = 7;
   const chance = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const patches = Array.from({ length: 30 }, () => ({ x: chance() * width, y: chance() * height, r: (0.5 + 2 * chance()) * size, by: 60 * chance() - 30 }));
+  const ground = new Float64Array(width * height).fill(130);
+  for (const patch of patches)
+    for (let row = Math.max(0, Math.floor(patch.y - patch.r)); row < Math.min(height, patch.y + patch.r); row++)
+      for (let column = Math.max(0, Math.floor(patch.x - patch.r)); column < Math.min(width, patch.x + patch.r); column++)
+        if (Math.hypot(column - patch.x, row - patch.y) < patch.r) ground[row * width + column] += patch.by;
   const isLine = (at: number, first: number): boolean => Math.abs(((((at - first) % size) + size * 1.5) % size) - size / 2) < 0.5;
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      const ground = patches.reduce((sum, patch) => sum + (Math.hypot(column - patch.x, row - patch.y) < patch.r ? patch.by : 0), 130);
       const dark = isLine(column, x) || isLine(row, y) ? line : 0;
-      values[row * width + column] = ground - dark + noise * (chance() - 0.5);
+      values[row * width + column] = ground[row * width + column] - dark + noise * (chance() - 0.5);
     }
   return { values, width, height };
 }
