@@ -91,22 +91,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
   const seeing: SeatView = { ...who, speech: who.seen() };
   const scene: Scene = {
-    table: {
-      title: stage.title,
-      ruleset: ruleSet.rules.id,
-      rulesetTitle: ruleSet.rules.title,
-      automation: settings.automation,
-      seconds: settings.seconds,
-      paused: settings.paused,
-      locked: settings.locked,
-      odds: settings.odds,
-      forecast: settings.forecast,
-      readonly: stage.readonly,
-      sides: settings.sides,
-      commitment: stage.commitment,
-      disclosed: settings.secrets.at(-1)?.secret ?? null,
-      earlier: settings.secrets.map(({ secret }) => ({ commitment: commitmentOf(secret), secret })),
-    },
+    table: shownTable(stage),
     me: { seat: seat.row.id, kind: seat.row.kind, name: seat.row.name, plays: playsOf(seat, seat) },
     seats: seats.map(
       (shown): ShownSeat => ({
@@ -143,6 +128,26 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+/** What every seat is told of its table. */
+function shownTable({ title, ruleSet, settings, readonly, commitment }: TableState): Scene['table'] {
+  return {
+    title,
+    ruleset: ruleSet.rules.id,
+    rulesetTitle: ruleSet.rules.title,
+    automation: settings.automation,
+    seconds: settings.seconds,
+    paused: settings.paused,
+    locked: settings.locked,
+    odds: settings.odds,
+    forecast: settings.forecast,
+    readonly,
+    sides: settings.sides,
+    commitment,
+    disclosed: settings.secrets.at(-1)?.secret ?? null,
+    earlier: settings.secrets.map(({ secret }) => ({ commitment: commitmentOf(secret), secret })),
+  };
 }
 
 function playsOf({ viewer }: Seat, { refs }: Seat, who?: SeatView): number[] {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
@@ -113,24 +114,31 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const opened = (count: number): void => open.set(count);
   const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, counted, opened, burst, perSecond, heartbeat };
   await addSeats(app, { ...seats, ...sessions });
-  if (options.pages !== null && existsSync(options.pages)) {
-    await app.register(fastifyStatic, { root: options.pages, cacheControl: false, index: ['index.html'] });
-    for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/library', '/library/*', '/characters', '/characters/*'])
-      app.get(path, (_request, reply) => reply.sendFile('index.html'));
-  }
+  if (options.pages !== null && existsSync(options.pages)) await addPages(app, options.pages);
   await keeper.sweep();
   const stop = async (): Promise<void> => {
     keeper.stop();
     await tables.close();
-    // Whoever does not say farewell is not waited for.
-    const late = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
-    }, FAREWELL);
-    await app.close();
-    clearTimeout(late);
+    await closeApp(app, sockets);
     await store.close();
   };
   return { app, tables, own, close: stop };
+}
+
+/** The pages from their folder, each at its address. */
+async function addPages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, cacheControl: false, index: ['index.html'] });
+  for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/library', '/library/*', '/characters', '/characters/*'])
+    app.get(path, (_request, reply) => reply.sendFile('index.html'));
+}
+
+/** Whoever does not say farewell is not waited for. */
+async function closeApp(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
+  const late = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, FAREWELL);
+  await app.close();
+  clearTimeout(late);
 }
 
 /** A connection that is gone already. */

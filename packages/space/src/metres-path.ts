@@ -36,14 +36,8 @@ export function legStep(board: Metres, from: number, to: number, moving: Moving,
   return cost === Number.POSITIVE_INFINITY ? null : { cost, carry: (heading + 1) * 2 };
 }
 
-/**
- * Searches a mesh around the start with straight legs of any angle: what can be reached by one leg is exact, behind corners a mesh
- * point takes over the parent of the one it is reached from where the straight way is cheaper, which is close to the shortest.
- */
-export function exploreMetres(board: Metres, from: number, moving: Moving, goal: number): Found {
-  if (moving.turning !== undefined) unsupported(board, 'a search with turning costs');
-  const limit = limitOf(moving);
-  const start = point(board, from);
+/** The points of a board that are whole steps from the start, row by row; `left` of it stand so many in a row, `up` so many rows. */
+function meshAround(board: Metres, start: Point) {
   const left = Math.floor(start.x / board.step);
   const up = Math.floor(start.y / board.step);
   const columns = left + 1 + Math.floor((board.width - start.x) / board.step);
@@ -56,6 +50,18 @@ export function exploreMetres(board: Metres, from: number, moving: Moving, goal:
     }
     return near;
   };
+  return { left, up, columns, rows, at, around };
+}
+
+/**
+ * Searches a mesh around the start with straight legs of any angle: what can be reached by one leg is exact, behind corners a mesh
+ * point takes over the parent of the one it is reached from where the straight way is cheaper, which is close to the shortest.
+ */
+export function exploreMetres(board: Metres, from: number, moving: Moving, goal: number): Found {
+  if (moving.turning !== undefined) unsupported(board, 'a search with turning costs');
+  const limit = limitOf(moving);
+  const start = point(board, from);
+  const { left, up, columns, rows, at, around } = meshAround(board, start);
   const origin = up * columns + left;
   const direct = goal < 0 ? Number.POSITIVE_INFINITY : legCost(board, start, point(board, goal), moving);
   const found = cheapest(columns * rows, origin, Math.min(limit, direct), null, (search, state, cost) => {
@@ -108,10 +114,9 @@ export function exploreMetres(board: Metres, from: number, moving: Moving, goal:
       if (to === from) return [from];
       const { via, cost } = arrive(checkPlace(board, to));
       if (cost === Number.POSITIVE_INFINITY) return null;
-      const places = [to];
-      for (let mesh = via; mesh >= 0; mesh = found.parents[mesh]) places.push(place(board, at(mesh).x, at(mesh).y));
-      if (places[places.length - 1] !== from) places.push(from);
-      return places.reverse();
+      const back: number[] = [];
+      for (let mesh = via; mesh >= 0; mesh = found.parents[mesh]) back.push(place(board, at(mesh).x, at(mesh).y));
+      return [...(back.at(-1) === from ? [] : [from]), ...back.reverse(), to];
     },
   };
 }

@@ -4,6 +4,11 @@ import type { StoryOptions } from '../story.ts';
 
 /** The commands that play fights and look into them. */
 export function addFights(add: Add, finish: Finish): void {
+  for (const command of [addPlayCommand, addFightCommand, addVerifyCommand, addReplayCommand, addLegalCommand, addAdviseCommand, addOrdersCommand])
+    command(add, finish);
+}
+
+function addPlayCommand(add: Add, finish: Finish): void {
   add('play', 'Play a fight in the terminal, or resume one', 'riposte play', 'riposte play harbour-gate.jsonl', "printf 'auto all\\n' | riposte play")
     .argument('[file]', 'encounter or log (default: a sample fight)')
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
@@ -22,7 +27,9 @@ export function addFights(add: Add, finish: Finish): void {
         finish(await play(file, options), options.json);
       },
     );
+}
 
+function addFightCommand(add: Add, finish: Finish): void {
   add(
     'fight',
     'Run a whole fight with computer players and print the story',
@@ -40,14 +47,18 @@ export function addFights(add: Add, finish: Finish): void {
       const { fight } = await import('../fight.ts');
       finish(await fight(file, options), options.json);
     });
+}
 
+function addVerifyCommand(add: Add, finish: Finish): void {
   add('verify', 'Check that a log is intact and replays to the same result', 'riposte verify gate.jsonl')
     .argument('<log>', 'log file')
     .action(async (file: string, options: Options) => {
       const { verify } = await import('../verify.ts');
       finish(await verify(file), options.json);
     });
+}
 
+function addReplayCommand(add: Add, finish: Finish): void {
   add('replay', 'Print the story of a log, or the state after one of its lines', 'riposte replay gate.jsonl', 'riposte replay gate.jsonl --at 40')
     .argument('<log>', 'log file')
     .option('--at <line>', 'Show the state after this line of the log (line 1 is the header)', whole('--at', 1))
@@ -57,7 +68,9 @@ export function addFights(add: Add, finish: Finish): void {
       const { replay } = await import('../replay.ts');
       finish(await replay(file, options), options.json);
     });
+}
 
+function addLegalCommand(add: Add, finish: Finish): void {
   add('legal', 'List what a fighter can do now, what it costs, and why the rest is not available', 'riposte legal gate.jsonl --as Ann')
     .argument('<file>', 'encounter or log')
     .option('--as <fighter>', 'List the actions of this fighter')
@@ -67,7 +80,9 @@ export function addFights(add: Add, finish: Finish): void {
       const { legal } = await import('../legal.ts');
       finish(await legal(file, options.as, options), options.json);
     });
+}
 
+function addAdviseCommand(add: Add, finish: Finish): void {
   add('advise', 'Ask a computer player what it would do now, and why', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
     .argument('<file>', 'encounter or log')
     .option('--as <fighter>', 'Advise this fighter (default: the one whose turn it is)')
@@ -76,7 +91,9 @@ export function addFights(add: Add, finish: Finish): void {
       const { advise } = await import('../players.ts');
       finish(await advise(file, options), options.json);
     });
+}
 
+function addOrdersCommand(add: Add, finish: Finish): void {
   add(
     'orders',
     'Show when a standing order would have applied in a fight; fails if it never would',

@@ -7,6 +7,10 @@ import type { TournamentOptions } from '../tournament.ts';
 
 /** The commands of odds, simulation and reports. */
 export function addOdds(add: Add, finish: Finish): void {
+  for (const command of [addDiceCommand, addOddsCommand, addSimulateCommand, addTournamentCommand, addLabCommand, addBenchCommand]) command(add, finish);
+}
+
+function addDiceCommand(add: Add, finish: Finish): void {
   add('dice', 'Roll dice and show their exact odds', 'riposte dice "4d6kh3"', 'riposte dice "d20adv1+5 >= 15" --exact', 'riposte dice "6d6!c5 vs 5d6!c5"')
     .argument('<expression>', 'dice such as 4d6kh3 (docs/dice.md explains the notation)')
     .option('--seed <text>', 'Roll from this seed (default: a new one each time)')
@@ -16,7 +20,9 @@ export function addOdds(add: Add, finish: Finish): void {
       const { dice } = await import('../dice.ts');
       finish(dice(text, options), options.json);
     });
+}
 
+function addOddsCommand(add: Add, finish: Finish): void {
   add(
     'odds',
     'Show the exact odds of an action, a reaction or the whole fight',
@@ -36,7 +42,9 @@ export function addOdds(add: Add, finish: Finish): void {
       const { odds } = await import('../odds.ts');
       finish(await odds(file, options), options.json);
     });
+}
 
+function addSimulateCommand(add: Add, finish: Finish): void {
   add(
     'simulate',
     'Simulate an encounter many times and report who wins and why',
@@ -69,7 +77,9 @@ export function addOdds(add: Add, finish: Finish): void {
       const { simulateCommand } = await import('../simulate.ts');
       finish(await simulateCommand(file, options), options.json);
     });
+}
 
+function addTournamentCommand(add: Add, finish: Finish): void {
   add('tournament', 'Let computer players compete on both sides of every encounter', 'riposte tournament gate.json --players tactical careful random')
     .argument('<encounters...>', 'encounter files')
     .option('--players <name...>', 'Let these players compete (default: tactical careful random)')
@@ -81,7 +91,9 @@ export function addOdds(add: Add, finish: Finish): void {
       const { tournamentCommand } = await import('../tournament.ts');
       finish(await tournamentCommand(files, options), options.json);
     });
+}
 
+function addLabCommand(add: Add, finish: Finish): void {
   add('lab', 'Compare variants of encounters in one report; fails if a target is missed', 'riposte lab balance.json --html lab.html')
     .argument('<file>', 'lab file')
     .option('--fights <number>', 'Run this many fights for each comparison (default: as the file says)', whole('--fights', 1, MAX_FIGHTS))
@@ -94,7 +106,9 @@ export function addOdds(add: Add, finish: Finish): void {
       const { lab } = await import('../lab.ts');
       finish(await lab(file, options), options.json);
     });
+}
 
+function addBenchCommand(add: Add, finish: Finish): void {
   add('bench', 'Measure the speed of this build (needs the sources)', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
     .option('--quick', 'Measure for a shorter time')
     .option('--only <ids>', 'Measure only these, such as G9,G10')

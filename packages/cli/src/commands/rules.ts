@@ -4,6 +4,20 @@ import type { MapOptions } from '../map-file.ts';
 
 /** The commands about rules and files. */
 export function addRules(add: Add, finish: Finish): void {
+  for (const command of [
+    addRulesCommand,
+    addCatalogueCommand,
+    addCharacterCommand,
+    addCoverageCommand,
+    addScenarioCommand,
+    addCheckCommand,
+    addMapCommand,
+    addSchemaCommand,
+  ])
+    command(add, finish);
+}
+
+function addRulesCommand(add: Add, finish: Finish): void {
   add(
     'rules',
     'Look up rules in plain words, with their options and rulings',
@@ -17,7 +31,9 @@ export function addRules(add: Add, finish: Finish): void {
       const { looked } = await import('../catalogue.ts');
       finish(await looked(ruleset, id), options.json);
     });
+}
 
+function addCatalogueCommand(add: Add, finish: Finish): void {
   add(
     'catalogue',
     'Look up creatures, gear, spells and conditions',
@@ -31,7 +47,9 @@ export function addRules(add: Add, finish: Finish): void {
       const { catalogue } = await import('../catalogue.ts');
       finish(await catalogue(ruleset, search), options.json);
     });
+}
 
+function addCharacterCommand(add: Add, finish: Finish): void {
   add(
     'character',
     'Build a character from a file of choices and explain every number; fails if the rules forbid it',
@@ -44,7 +62,9 @@ export function addRules(add: Add, finish: Finish): void {
       const { character } = await import('../character.ts');
       finish(await character(ruleset, file), options.json);
     });
+}
 
+function addCoverageCommand(add: Add, finish: Finish): void {
   add(
     'coverage',
     'List which rules are implemented and tested; fails if a rule is neither and no reason is given',
@@ -54,21 +74,27 @@ export function addRules(add: Add, finish: Finish): void {
     const { coverage } = await import('../coverage.ts');
     finish(coverage(), options.json);
   });
+}
 
+function addScenarioCommand(add: Add, finish: Finish): void {
   add('scenario', 'Run scenarios; fails if a scenario fails', 'riposte scenario scenarios/sea-of-shadows', 'riposte scenario --json - < blow.json')
     .argument('<files...>', 'scenarios, folders of scenarios, or - for standard input')
     .action(async (files: string[], options: Options) => {
       const { scenario } = await import('../scenario.ts');
       finish(await scenario(files), options.json);
     });
+}
 
+function addCheckCommand(add: Add, finish: Finish): void {
   add('check', 'Check an encounter, pack, scenario or log', 'riposte check encounters/sea-of-shadows/harbour-gate.json')
     .argument('<file>', 'encounter, pack, scenario or log')
     .action(async (file: string, options: Options) => {
       const { check } = await import('../check.ts');
       finish(await check(file), options.json);
     });
+}
 
+function addMapCommand(add: Add, finish: Finish): void {
   add(
     'map',
     'Read a map in the format Universal VTT (.dd2vtt, .uvtt, .df2vtt) into an encounter, or write a board as such a map',
@@ -92,7 +118,9 @@ export function addRules(add: Add, finish: Finish): void {
       const { map } = await import('../map-file.ts');
       finish(await map(file, options), options.json);
     });
+}
 
+function addSchemaCommand(add: Add, finish: Finish): void {
   add('schema', 'Print the JSON Schema of a file format', 'riposte schema encounter > encounter.schema.json')
     .argument('<kind>', 'encounter, pack, scenario or log')
     .action(async (kind: string, options: Options) => {

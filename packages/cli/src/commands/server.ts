@@ -5,6 +5,10 @@ import type { ServeOptions } from '../serve.ts';
 
 /** The commands of the table in the browser and of what it keeps. */
 export function addServer(add: Add, finish: Finish): void {
+  for (const command of [addServeCommand, addBackupCommand, addRestoreCommand, addTablesCommand, addDeleteCommand, addLinksCommand]) command(add, finish);
+}
+
+function addServeCommand(add: Add, finish: Finish): void {
   add(
     'serve',
     'Open the table in the browser; no account needed',
@@ -35,7 +39,9 @@ export function addServer(add: Add, finish: Finish): void {
       await serve(options);
       finish(0, options.json);
     });
+}
 
+function addBackupCommand(add: Add, finish: Finish): void {
   add('backup', 'Copy all tables of a server into one file (safe while it runs)', 'riposte backup tables.db --data riposte-data')
     .argument('<file>', 'backup to write')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
@@ -43,7 +49,9 @@ export function addServer(add: Add, finish: Finish): void {
       const { backup } = await import('../backup.ts');
       finish(await backup(file, options.data), options.json);
     });
+}
 
+function addRestoreCommand(add: Add, finish: Finish): void {
   add('restore', 'Check a backup and restore it into an empty folder', 'riposte restore tables.db --data riposte-data')
     .argument('<file>', 'backup to read')
     .option('--data <folder>', 'Restore the tables into this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
@@ -52,14 +60,18 @@ export function addServer(add: Add, finish: Finish): void {
       const { restore } = await import('../backup.ts');
       finish(await restore(file, options.data, options.verify ?? false), options.json);
     });
+}
 
+function addTablesCommand(add: Add, finish: Finish): void {
   add('tables', 'List the tables of a server (safe while it runs): owner, size, last opened', 'riposte tables --data riposte-data')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .action(async (options: Options & { data: string }) => {
       const { tables } = await import('../tables.ts');
       finish(await tables(options.data), options.json);
     });
+}
 
+function addDeleteCommand(add: Add, finish: Finish): void {
   add('delete', 'Delete a table and everything in it (stop the server first)', 'riposte delete k3JtqWm9XyA2bVcd --data riposte-data')
     .argument('<table>', 'id of the table ("riposte tables" lists them)')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
@@ -67,7 +79,9 @@ export function addServer(add: Add, finish: Finish): void {
       const { remove } = await import('../tables.ts');
       finish(await remove(table, options.data), options.json);
     });
+}
 
+function addLinksCommand(add: Add, finish: Finish): void {
   add('links', 'Make new links for a table whose links are lost, or list the tables (stop the server first)', 'riposte links --data riposte-data')
     .argument('[table]', 'id of the table (without it: list the tables)')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')

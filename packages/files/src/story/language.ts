@@ -75,41 +75,13 @@ class Several extends FluentType<readonly Part[]> {
   }
 }
 
+type Say = (key: string, args?: Args) => Part[] | null;
+
 function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Language {
-  const general: { readonly [language: string]: string } = GENERAL;
-  const bundle = (of: string, transform?: (text: string) => string): FluentBundle => {
-    const made = new FluentBundle(of, { useIsolating: false, functions: { THING: thing, PLACE: place, WORD: word }, ...(transform && { transform }) });
-    for (const text of [general[of], messages[of]]) if (text !== undefined) made.addResource(new FluentResource(text), { allowOverrides: true });
-    return made;
-  };
-  const english = bundle('en', lang === PSEUDO ? strange : undefined);
-  const bundles = lang === 'en' || lang === PSEUDO || !(Object.hasOwn(general, lang) || Object.hasOwn(messages, lang)) ? [english] : [bundle(lang), english];
+  const names: Name[] = [];
+  const bundles = bundlesOf(messages, lang, functionsOf(lang, names, say));
   const [main] = bundles;
   const lists = new Intl.ListFormat(lang === 'en' || lang === PSEUDO ? 'en-GB' : main.locales, { type: 'conjunction' });
-  const names: Name[] = [];
-  /** "the axe": as the language has it for this thing, or in general. */
-  function thing([what]: Parameters<FluentFunction>[0], { form }: Parameters<FluentFunction>[1]): ReturnType<FluentFunction> {
-    if (!(what instanceof Named) || what.value.thing === undefined) return what;
-    const wanted = form === undefined ? 'the' : String(form.valueOf());
-    const own =
-      say(`thing-${what.value.thing}.${wanted}`) ??
-      say(`in-general-${wanted}`, { name: what.value.text, vowel: /^[aeiou]/i.test(what.value.text) ? 'yes' : 'no' });
-    const text = own === null ? what.value.text : plain(own);
-    return new Named({ ...what.value, text }, names);
-  }
-  /** "the quay": a place that is called by a common word has an article; "Market Square" and "(6,4)" have none. */
-  function place([where]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
-    if (!(where instanceof Named) || !/^[a-z]/.test(where.value.text) || /^(the|an?) /.test(where.value.text)) return where;
-    const own = say('in-general-place', { name: where.value.text });
-    return own === null ? where : new Named({ ...where.value, text: plain(own) }, names);
-  }
-  /** A value that the rules have as a word: "10 minutes". */
-  function word([what]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
-    const text = what instanceof Named && what.value.id === undefined ? what.value.text : what;
-    if (typeof text !== 'string') return what;
-    const own = say(`word-${keyOf(text)}`);
-    return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
-  }
   /** A name in this language: things have their own, people keep theirs. */
   function called(name: Name): Name {
     const own = name.thing === undefined ? null : say(`thing-${name.thing}`);
@@ -161,6 +133,46 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
       return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
     },
   };
+}
+
+/** The messages of a language and behind them those of English: the general ones, and those of the rule set in their place. */
+function bundlesOf(messages: Tale['messages'], lang: string, functions: Record<string, FluentFunction>): FluentBundle[] {
+  const general: { readonly [language: string]: string } = GENERAL;
+  const bundle = (of: string, transform?: (text: string) => string): FluentBundle => {
+    const made = new FluentBundle(of, { useIsolating: false, functions, ...(transform && { transform }) });
+    for (const text of [general[of], messages[of]]) if (text !== undefined) made.addResource(new FluentResource(text), { allowOverrides: true });
+    return made;
+  };
+  const english = bundle('en', lang === PSEUDO ? strange : undefined);
+  return lang === 'en' || lang === PSEUDO || !(Object.hasOwn(general, lang) || Object.hasOwn(messages, lang)) ? [english] : [bundle(lang), english];
+}
+
+/** What messages may call: THING, PLACE and WORD. */
+function functionsOf(lang: string, names: Name[], say: Say): Record<string, FluentFunction> {
+  /** "the axe": as the language has it for this thing, or in general. */
+  function thing([what]: Parameters<FluentFunction>[0], { form }: Parameters<FluentFunction>[1]): ReturnType<FluentFunction> {
+    if (!(what instanceof Named) || what.value.thing === undefined) return what;
+    const wanted = form === undefined ? 'the' : String(form.valueOf());
+    const own =
+      say(`thing-${what.value.thing}.${wanted}`) ??
+      say(`in-general-${wanted}`, { name: what.value.text, vowel: /^[aeiou]/i.test(what.value.text) ? 'yes' : 'no' });
+    const text = own === null ? what.value.text : plain(own);
+    return new Named({ ...what.value, text }, names);
+  }
+  /** "the quay": a place that is called by a common word has an article; "Market Square" and "(6,4)" have none. */
+  function place([where]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
+    if (!(where instanceof Named) || !/^[a-z]/.test(where.value.text) || /^(the|an?) /.test(where.value.text)) return where;
+    const own = say('in-general-place', { name: where.value.text });
+    return own === null ? where : new Named({ ...where.value, text: plain(own) }, names);
+  }
+  /** A value that the rules have as a word: "10 minutes". */
+  function word([what]: Parameters<FluentFunction>[0]): ReturnType<FluentFunction> {
+    const text = what instanceof Named && what.value.id === undefined ? what.value.text : what;
+    if (typeof text !== 'string') return what;
+    const own = say(`word-${keyOf(text)}`);
+    return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
+  }
+  return { THING: thing, PLACE: place, WORD: word };
 }
 
 /** A text as the key of a message: "light armour" is `light-armour`. */

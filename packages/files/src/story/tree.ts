@@ -32,68 +32,41 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   const start = fight.lines[line];
   const trace: readonly Trace[] = start.in === 'fiat' ? start.events.map((change) => ({ kind: 'change', change })) : fight.traceOf(line);
   let speech = still({ ruleSet, view: before });
-  const roots: Item[] = [];
-  const open: { items: Item[]; result: ActItem['result'] }[] = [];
+  const { roots, add, begin, end } = tree();
   let numbers: Explanation[] = [];
   let rolls = 0;
   let thrown: { after: Explanation[] } | null = null;
-  const add = (item: Item): void => {
-    (open.at(-1)?.items ?? roots).push(item);
-  };
   // Numbers asked before a roll were for it; those asked behind the last one, also after an answer, belong to what it led to.
   const behind = (): void => {
     thrown?.after.push(...numbers);
+  };
+  const endRoll = (): void => {
+    behind();
+    thrown = null;
   };
   for (const one of trace) {
     switch (one.kind) {
       case 'value':
         numbers.push(one.explanation);
         continue;
-      case 'intent': {
-        behind();
-        thrown = null;
-        const act = actItem(speech, one.intent, one.depth);
-        add(act);
-        open.push(act);
+      case 'intent':
+        endRoll();
+        begin(actItem(speech, one.intent, one.depth));
         break;
-      }
-      case 'end': {
-        behind();
-        thrown = null;
-        const ended = open.pop();
-        if (ended !== undefined) ended.result = one.result;
+      case 'end':
+        endRoll();
+        end(one.result);
         break;
-      }
       case 'roll': {
-        const { roll, entry, outcome } = one;
-        const known = entry.in === 'roll' ? entry : null;
-        const nth = rolls++;
-        const total = known?.total ?? outcome;
-        const who = nameIn(speech, entry.who);
-        const item = {
-          kind: 'roll' as const,
-          roll,
-          who,
-          pool: known?.pool ?? '',
-          thrown: one.pool,
-          faces: known?.faces ?? null,
-          total,
-          outcome,
-          numbers,
-          after: [],
-          nth,
-        };
+        const item = rollItem(speech, one, numbers, rolls++);
         thrown = item;
         add(item);
         break;
       }
-      case 'answer': {
+      case 'answer':
         behind();
-        const { ask, who, value, from } = one.entry;
-        const text = argOf(speech, ask, value);
-        add({ kind: 'answer', ask, who: nameIn(speech, who), value, text, ...(from === undefined ? {} : { from }) });
+        add(answerItem(speech, one.entry));
         break;
-      }
       case 'change': {
         fold(rules, after.store, [one.change]);
         add(changeItem(speech, { ruleSet, view: after }, one.change));
@@ -109,12 +82,45 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   return roots;
 }
 
+type OpenAct = ActItem & { items: Item[]; result: ActItem['result'] };
+
+/** Items as they come, each in the act that goes on. */
+function tree() {
+  const roots: Item[] = [];
+  const open: OpenAct[] = [];
+  const add = (item: Item): void => {
+    (open.at(-1)?.items ?? roots).push(item);
+  };
+  const begin = (act: OpenAct): void => {
+    add(act);
+    open.push(act);
+  };
+  const end = (result: ActItem['result']): void => {
+    const ended = open.pop();
+    if (ended !== undefined) ended.result = result;
+  };
+  return { roots, add, begin, end };
+}
+
 /** An act that goes on, or has ended: what happens in it and what comes of it are filled in as they are read. */
-function actItem(speech: Speech, intent: IntentJson, depth: number): ActItem & { items: Item[]; result: ActItem['result'] } {
+function actItem(speech: Speech, intent: IntentJson, depth: number): OpenAct {
   const { def } = speech.view.rules.intent(intent);
   const chosen = intent.with as { readonly [name: string]: Json };
   const given = argsOf(speech, intent);
   return { kind: 'act', def, by: nameIn(speech, intent.by), with: given, chosen, depth, result: null, items: [], text: intentText(speech, intent) };
+}
+
+/** A roll behind the numbers that were asked for it, the `nth` of its command. */
+function rollItem(speech: Speech, { roll, pool, entry, outcome }: Extract<Trace, { kind: 'roll' }>, numbers: Explanation[], nth: number) {
+  const known = entry.in === 'roll' ? entry : null;
+  const after: Explanation[] = [];
+  const said = { pool: known?.pool ?? '', faces: known?.faces ?? null, total: known?.total ?? outcome };
+  return { kind: 'roll' as const, roll, who: nameIn(speech, entry.who), thrown: pool, ...said, outcome, numbers, after, nth };
+}
+
+function answerItem(speech: Speech, { ask, who, value, from }: Extract<Trace, { kind: 'answer' }>['entry']): Item {
+  const text = argOf(speech, ask, value);
+  return { kind: 'answer', ask, who: nameIn(speech, who), value, text, ...(from === undefined ? {} : { from }) };
 }
 
 /** The name of somebody, with whose it is. Who is no fighter has a name that a language may translate. */

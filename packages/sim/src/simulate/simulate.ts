@@ -81,11 +81,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   const crews = atOnce && workers > 1 ? [threads(workers - 1, worker), alone()] : [alone()];
   const running: Running[] = [];
   let next = 0;
-  const started = process.cpuUsage();
-  const worked = (): number => {
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
-  };
+  const worked = workSince();
   /** Of the last share: when it was done, and what a fight of it took. */
   let [at, lately] = [0, 0];
 
@@ -131,6 +127,15 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
     for (const crew of crews) await crew.end();
   }
   return { ...total, stopped, seconds: (performance.now() - start) / 1000, died: crews[0].died() };
+}
+
+/** Milliseconds that this process has worked from now on. */
+function workSince(): () => number {
+  const started = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  };
 }
 
 function isPrecise({ tally: { fights, wins } }: Shared, precision: number): boolean {
