@@ -47,7 +47,7 @@ export default defineConfig({
         exclude: [...OWN, ...BROWSER, ...PACKAGES],
       }),
       project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
-      project('browser', { include: BROWSER }),
+      project('browser', { isolate: false, include: BROWSER }),
       project('packages', { include: PACKAGES }),
     ],
   },
