@@ -37,6 +37,12 @@ const SHARDS = [
   ),
   ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
+  ...perRuleset((id) => ({
+    name: `fights of ${id}: none breaks, whoever plays (RIPOSTE_FIGHTS=5000: so many of each)`,
+    args: [vitest, 'run', '--project', 'shared', 'packages/sim/test/sound-fights.test.ts', '-t', `^'?${id}'?, `],
+    env: { RIPOSTE_DEEP: '1' },
+  })),
+  inFull('rules that the game master ignores', 'testkit/test/ignored'),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),
   ...inFull,
   tests('files that are none', 'fuzz.deep'),

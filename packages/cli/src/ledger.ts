@@ -10,6 +10,8 @@ export interface Entry {
   /** "implemented", or "text" and "ruling" with a reason. */
   readonly status?: string;
   readonly reason?: string;
+  /** Nothing switches it off: it says how things are done, and forbids, adds and asks nothing. */
+  readonly always?: true;
   /** Rules that it builds on. */
   readonly uses?: readonly string[];
   /** What the book leaves out. */
@@ -51,8 +53,18 @@ export const ruleIds = (ruleset: string): readonly string[] => [...ledger(rulese
 export function whyNotIgnored(ruleset: string, id: string): string | null {
   if (!ruleIds(ruleset).includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them`;
   const entry = ledger(ruleset).find((known) => known.id === id);
-  return entry !== undefined && isText(entry) ? `a rule that is played: ${id} only says what words mean` : null;
+  if (entry === undefined) return null;
+  if (isText(entry)) return `a rule that is played: ${id} only says what words mean`;
+  return entry.always ? `a rule that can be left out: ${id} ${INSTEAD[entry.kind] ?? INSTEAD.mechanic}` : null;
 }
+
+/** Why what nothing switches off stays, and what the game master does instead, by the kind of the rule. */
+const INSTEAD: { readonly [kind: string]: string } = {
+  formula: 'says how a number comes about; set the fact, force the dice or change the number instead',
+  table: 'says how a number comes about; set the fact, force the dice or change the number instead',
+  gm: 'is what you decide when it comes up',
+  mechanic: 'says how something is done; set, give, end or harm does otherwise',
+};
 
 /** Whether an entry is nothing that code could do: a definition, or outside the rules of combat. */
 export function isText({ kind, status, reason }: Entry): boolean {

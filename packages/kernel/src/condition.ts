@@ -1,4 +1,5 @@
 import { defineChange } from './change.ts';
+import { isOff } from './gm.ts';
 import { nextIndex } from './index-of.ts';
 import { asksItself, MAX_ASKING } from './query.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
@@ -142,15 +143,21 @@ function carries({ rules }: View, kind: number, child: number): boolean {
 
 /** Ends every condition of this kind on the bearer that nothing carries. */
 export function endAll(play: Play, on: Id, def: ConditionDef): void {
-  for (const one of carried(play, on, def)) end(play, on, one.id);
+  for (const one of given(play, on, def)) end(play, on, one.id);
 }
 
-/** The given conditions of a kind on a bearer, oldest first. */
-export function carried(view: View, on: Id, def: ConditionDef): readonly Condition[] {
+function given(view: View, on: Id, def: ConditionDef): readonly Condition[] {
   const { conditions } = view.state.entities[on];
   if (conditions.length === 0) return conditions;
   const kind = view.rules.codeOf(def);
   return conditions.filter((condition) => condition.kind === kind);
+}
+
+const NONE: readonly Condition[] = [];
+
+/** The given conditions of a kind on a bearer, oldest first; none while the rule of the condition is ignored. */
+export function carried(view: View, on: Id, def: ConditionDef): readonly Condition[] {
+  return isOff(view, def.rule, on) ? NONE : given(view, on, def);
 }
 
 /** The source of the oldest given condition of a kind; NOBODY without one, or where this view does not show its source. */
@@ -164,9 +171,9 @@ export function sourceSeen(view: View, on: Id, def: ConditionDef): Id {
 /** The definition of a condition that somebody bears. */
 export const definitionOf = ({ rules }: View, { kind }: Condition): ConditionDef => rules.things[kind] as ConditionDef;
 
-/** Whether a bearer has the condition, given or following; nobody has none. */
+/** Whether a bearer has the condition, given or following; nobody has none, and nobody one whose rule is ignored. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {
-  if (on < 0) return false;
+  if (on < 0 || isOff(view, def.rule, on)) return false;
   if (def.while !== null) return follows(view, on, def);
   const conditions = view.state.entities[on].conditions;
   return conditions.length > 0 && isAmong(conditions, view.rules.codeOf(def));

@@ -1,7 +1,7 @@
 import { defineChange } from './change.ts';
 import { copyJson } from './json.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
-import type { Change, Play, Refuse } from './vocabulary.ts';
+import type { Change, Play, Reason, Refuse, View } from './vocabulary.ts';
 
 /** An entity enters the fight; its id is the next free one. */
 export const Entered = defineChange(
@@ -21,7 +21,8 @@ const OF = / of (\d+)$/;
 
 /**
  * The game master switches a rule off or on again: for all or for one fighter, for the fight or for the next act that somebody declares.
- * Contributions and refusals of a rule that is off count nothing.
+ * Contributions and refusals of a rule that is off count nothing; its conditions do nothing, its checkpoints do not watch, its windows and questions
+ * stay closed.
  */
 export const RuleIgnored: Change<[rule: string, ignored: boolean, who?: Id, once?: boolean]> = defineChange(
   'rule-ignored',
@@ -41,12 +42,35 @@ export function isIgnored(ignored: readonly string[], rule: string, who: Id): bo
   return ignored.some((text) => text.startsWith(rule) && [rule, ignoredText(rule, who, false)].includes(text.replace(ONCE, '')));
 }
 
+/** Whether a rule is off for somebody now. */
+export const isOff = ({ state: { ignored } }: View, rule: string, who: Id): boolean => ignored.length > 0 && isIgnored(ignored, rule, who);
+
 /** Refuses as before, but for what is ignored. */
 export const heeding =
   (ignored: readonly string[], by: Id, refuse: Refuse): Refuse =>
   (rule, reason, facts) => {
     if (!isIgnored(ignored, rule, by)) refuse(rule, reason, facts);
   };
+
+/** What an answer must be whatever rules are ignored: one that the question can take. */
+const FORMS: ReadonlySet<Reason> = new Set<Reason>([
+  'answer-for-yourself',
+  'no-answer-here',
+  'not-open',
+  'text-length',
+  'whole-number',
+  'choose-some',
+  'named-twice',
+  'path-length',
+  'step-not-open',
+  'spread-over',
+  'whole-parts',
+  'parts-sum',
+]);
+
+/** The same for answers: a rule that is ignored refuses none, but what is no answer at all stays none. */
+export const heedingAnswers = ({ state: { ignored } }: View, who: Id, refuse: Refuse): Refuse =>
+  ignored.length === 0 ? refuse : (rule, reason, facts) => (FORMS.has(reason) ? refuse : heeding(ignored, who, refuse))(rule, reason, facts);
 
 /** What was ignored for one act counts again. */
 export function heedAgain(play: Play): void {

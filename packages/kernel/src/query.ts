@@ -1,9 +1,9 @@
 import { fail } from './errors.ts';
 import type { ExplainedPart, Explanation, Shift, Unused } from './explanation.ts';
-import { isIgnored } from './gm.ts';
+import { isIgnored, isOff } from './gm.ts';
 import { nextIndex } from './index-of.ts';
 import { type Condition, type Id, NOBODY } from './state.ts';
-import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, Following, Query, View } from './vocabulary.ts';
+import type { AnyContribution, AnyQuery, Combiner, CompiledQuery, CompiledStage, ConditionDef, Following, Query, View } from './vocabulary.ts';
 
 const SUM = 0;
 const HIGHEST = 1;
@@ -134,6 +134,8 @@ export interface Bearer {
   readonly code: number;
   readonly contributions: readonly AnyContribution[];
   readonly holds: ((view: View, on: Id) => boolean) | null;
+  /** Of a condition: while it is ignored nothing is contributed. */
+  readonly rule: string;
 }
 
 /** By index of the query: those who contribute to it, each with these contributions only. */
@@ -165,7 +167,7 @@ export function compileQuery(query: AnyQuery, bearers: readonly Bearer[], codes:
     const following = (as: 'own' | 'against'): Following[] =>
       bearers.flatMap((bearer) => {
         const list = bearer.holds ? mine(bearer, as) : [];
-        return bearer.holds && list.length > 0 ? [{ holds: bearer.holds, contributions: list }] : [];
+        return bearer.holds && list.length > 0 ? [{ holds: bearer.holds, contributions: list, rule: bearer.rule }] : [];
       });
     const own = table('own');
     const against = table('against');
@@ -259,11 +261,12 @@ function contributed(compiled: CompiledQuery, view: View, who: Id, against: Id, 
 
 function addFollowing(stage: CompiledStage, code: number, before: number, view: View, who: Id, against: Id, context: unknown): number {
   let soFar = before;
-  for (const one of stage.ownFollowing) if (who >= 0 && one.holds(view, who)) soFar = addAll(one.contributions, code, soFar, view, who, against, context, null);
-  for (const one of stage.againstFollowing)
-    if (against >= 0 && one.holds(view, against)) soFar = addAll(one.contributions, code, soFar, view, who, against, context, null);
+  for (const one of stage.ownFollowing) if (counts(one, view, who)) soFar = addAll(one.contributions, code, soFar, view, who, against, context, null);
+  for (const one of stage.againstFollowing) if (counts(one, view, against)) soFar = addAll(one.contributions, code, soFar, view, who, against, context, null);
   return soFar;
 }
+
+const counts = ({ holds, rule }: Following, view: View, bearer: Id): boolean => bearer >= 0 && !isOff(view, rule, bearer) && holds(view, bearer);
 
 type Table = readonly (readonly AnyContribution[] | null)[];
 
@@ -278,10 +281,12 @@ function addBorne(table: Table, bearer: Id, code: number, before: number, view: 
   const conditions = entity.conditions;
   for (let i = 0; i < conditions.length; i++) {
     const list = table[conditions[i].kind];
-    if (list !== null) soFar = addAll(list, code, soFar, view, who, against, context, conditions[i]);
+    if (list !== null && !isOff(view, ruleOf(view, conditions[i]), bearer)) soFar = addAll(list, code, soFar, view, who, against, context, conditions[i]);
   }
   return soFar;
 }
+
+const ruleOf = ({ rules }: View, { kind }: Condition): string => (rules.things[kind] as ConditionDef).rule;
 
 function addAll(
   list: readonly AnyContribution[],
@@ -313,9 +318,10 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
   for (const stage of compiled.stages) {
     const combine = stage.combine;
     let soFar = start(combine.code, value);
-    const take = (list: readonly AnyContribution[], condition: Condition | null): void => {
+    const take = (list: readonly AnyContribution[], condition: Condition | null, bearer = who): void => {
+      const isWholeOff = condition !== null && isOff(view, ruleOf(view, condition), bearer);
       for (const one of list) {
-        const off = isIgnored(view.state.ignored, one.rule, who);
+        const off = isWholeOff || isIgnored(view.state.ignored, one.rule, who);
         if (off || (one.when !== null && !one.when(view, who, against, context, condition))) {
           without.push({ rule: one.rule, label: one.label, why: off ? 'rule switched off' : `only ${one.only}` });
           continue;
@@ -334,13 +340,13 @@ export function explain(compiled: CompiledQuery, view: View, who: Id, against: I
       const entity = view.state.entities[bearer];
       if (!entity) return;
       for (const code of entity.features) take(table[code] ?? [], null);
-      for (const condition of entity.conditions) take(table[condition.kind] ?? [], condition);
+      for (const condition of entity.conditions) take(table[condition.kind] ?? [], condition, bearer);
     };
     take(stage.always, null);
     borne(stage.own, who);
     borne(stage.against, against);
-    for (const one of stage.ownFollowing) if (who >= 0 && one.holds(view, who)) take(one.contributions, null);
-    for (const one of stage.againstFollowing) if (against >= 0 && one.holds(view, against)) take(one.contributions, null);
+    for (const one of stage.ownFollowing) if (counts(one, view, who)) take(one.contributions, null);
+    for (const one of stage.againstFollowing) if (counts(one, view, against)) take(one.contributions, null);
     value = end(combine, soFar);
   }
   for (const { reason, amount } of shiftsOf(query, view.shifts, who)) parts.push({ rule: '', label: reason, amount, stage: null });

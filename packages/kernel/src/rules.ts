@@ -125,8 +125,13 @@ function numberedOf(def: RulesDef, given: Codes | undefined): Numbered {
 /** Every query with all that may add to it. */
 function compiledOf(def: RulesDef, things: Rules['things']): readonly (CompiledQuery | null)[] {
   const bearers: Bearer[] = [
-    { code: -1, contributions: def.always, holds: null },
-    ...things.map((thing, code) => ({ code, contributions: thing.contributes ?? [], holds: isCondition(thing) ? thing.while : null })),
+    { code: -1, contributions: def.always, holds: null, rule: '' },
+    ...things.map((thing, code) => ({
+      code,
+      contributions: thing.contributes ?? [],
+      holds: isCondition(thing) ? thing.while : null,
+      rule: isCondition(thing) ? thing.rule : '',
+    })),
   ];
   mustBeKnown(bearers, def.queries);
   const concerned = bearersByQuery(bearers);

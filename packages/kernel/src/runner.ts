@@ -1,9 +1,9 @@
 import { bears } from './condition.ts';
 import { Consequences, due } from './consequences.ts';
 import { type Pool, type Roll, totalOf } from './dice.ts';
-import { fail } from './errors.ts';
+import { fail, RiposteError } from './errors.ts';
 import type { Explanation, Shift } from './explanation.ts';
-import { heedAgain, heeding } from './gm.ts';
+import { heedAgain, heeding, heedingAnswers, isOff } from './gm.ts';
 import { intentJson, isActOf } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
 import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
@@ -222,7 +222,8 @@ export class Runner implements Play {
     // A check may rely on the parameters before it being good: a rule may be ignored in choosing somebody, but what is chosen must be there.
     for (let i = 0; i < names.length && counted.refusals === before; i++) {
       const value = intent.with[names[i]];
-      def.params[i].check(this, intent, value, this.#isThere(value) ? heeded : refuse);
+      const param = def.params[i];
+      param.check(this, intent, value, this.#isThere(value) ? heeded : param.kind === 'some of' ? heedingAnswers(this, by, refuse) : refuse);
     }
     if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, heeded);
     this.asking--;
@@ -300,7 +301,7 @@ export class Runner implements Play {
   #asked<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     // Whether there is a choice is told by what who is asked sees.
     const seen = this.#asking(who);
-    if (ask.open !== null && !ask.open(seen, who, about)) return ask.fallback(seen, who, about);
+    if (isClosed(seen, ask, who, about)) return ask.fallback(seen, who, about);
     const entry = this.#next() ?? this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
     if (entry === null) return this.#wait({ kind: 'answer', ask, whos: [who], about: about as Json });
     return this.#answered(ask, who, about, entry);
@@ -313,7 +314,7 @@ export class Runner implements Play {
   askAll<C, A>(ask: Ask<C, A>, whos: readonly Id[], about: C): readonly A[] {
     if (this.pending !== null) this.#swallowed();
     if (this.#choose !== null) return whos.map((who) => this.#chosen(ask, who, about));
-    const open = new Set(whos.filter((who) => ask.open === null || ask.open(this.#asking(who), who, about)));
+    const open = new Set(whos.filter((who) => !isClosed(this.#asking(who), ask, who, about)));
     const answers = new Map<Id, A>();
     for (const who of whos) if (!open.has(who)) answers.set(who, ask.fallback(this.#asking(who), who, about));
     // On the tape answers stand in the order of arrival.
@@ -340,7 +341,7 @@ export class Runner implements Play {
     const seen = this.#asking(who);
     const usual = ask.fallback(seen, who, about);
     if (answer === usual) return usual;
-    if (ask.open !== null && !ask.open(seen, who, about)) return usual;
+    if (isClosed(seen, ask, who, about)) return usual;
     return this.#checked(ask, who, about, answer);
   }
 
@@ -373,7 +374,13 @@ export class Runner implements Play {
   /** Every reason against an answer, as who answers sees it. */
   whyNot(ask: AnyAsk, who: Id, about: unknown, value: unknown): Refusal[] {
     const reasons: Refusal[] = [];
-    ask.answer.check(sightOf(this, who), { who, about }, value, (rule, reason, facts) => reasons.push({ rule, reason, facts }));
+    const seen = sightOf(this, who);
+    ask.answer.check(
+      seen,
+      { who, about },
+      value,
+      heedingAnswers(seen, who, (rule, reason, facts) => reasons.push({ rule, reason, facts })),
+    );
     return reasons;
   }
 
@@ -464,7 +471,7 @@ export class Runner implements Play {
     this.#settling = true;
     for (let i = 0; i < this.#dirty.length; i++) {
       if (i >= MAX_SETTLING) fail('unsettled', `automatic consequences do not come to rest: ${this.#dirty[i].id}`, { checkpoint: this.#dirty[i].id });
-      this.#dirty[i].settle(this, this.#dirtyWho[i]);
+      if (!isOff(this, this.#dirty[i].rule, this.#dirtyWho[i])) this.#dirty[i].settle(this, this.#dirtyWho[i]);
     }
     this.#dirty = [];
     this.#dirtyWho = [];
@@ -488,6 +495,7 @@ export class Runner implements Play {
       this.abandon();
       // Another fault behind a suspension that was caught: it is what the rules did without their answer.
       if (waits) this.#swallowed();
+      if (!(thrown instanceof RiposteError)) this.#mustNotMiss(intent);
       throw thrown;
     }
     if (this.pending !== null) {
@@ -501,6 +509,12 @@ export class Runner implements Play {
     }
     this.shifts = NONE;
     return result;
+  }
+
+  /** What a rule sees to may be missing where it is ignored; then what needs it cannot be done. */
+  #mustNotMiss({ def }: AnyIntent): void {
+    const { ignored } = this.state;
+    if (ignored.length > 0) fail('illegal-intent', `${def.title} cannot be done while ${ignored.join(', ')} is ignored`, { reasons: [] });
   }
 
   /** Goes on from another state. */
@@ -560,13 +574,17 @@ export class Runner implements Play {
   }
 }
 
+/** Whether there is nothing to choose, or nobody is asked because the rule that asks is ignored. */
+const isClosed = (view: View, ask: AnyAsk, who: Id, about: unknown): boolean =>
+  (ask.open !== null && !ask.open(view, who, about)) || isOff(view, ask.rule, who);
+
 function mustNot(): never {
   throw new Error('a view can neither roll nor ask');
 }
 
 function isAnswer(view: View, ask: AnyAsk, who: Id, about: unknown, value: unknown): boolean {
   const before = counted.refusals;
-  ask.answer.check(view, { who, about }, value, count);
+  ask.answer.check(view, { who, about }, value, heedingAnswers(view, who, count));
   const good = counted.refusals === before;
   counted.refusals = before;
   return good;
@@ -578,6 +596,7 @@ function describe(entry: Entry): string {
 }
 
 function refuseForbidden(view: View, by: Id, condition: ConditionDef, def: AnyIntentDef, refuse: Refuse): void {
+  if (isOff(view, condition.rule, by)) return;
   for (const one of condition.forbids) {
     if (one.tags.some((tag) => def.tags.includes(tag)) && (one.when === undefined || one.when(view, by))) refuse(one.rule, one.reason, one.facts);
   }

@@ -502,5 +502,6 @@ export interface CompiledStage {
 
 export interface Following {
   readonly holds: (view: View, on: Id) => boolean;
+  readonly rule: string;
   readonly contributions: readonly AnyContribution[];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adds, defineCheckpoint, defineCondition, defineIntent, die, Fight, type RulesDef, readLog, writeLog } from '../src/index.ts';
-import { Bid, Counted, duellist, Hit, Luck, SaveRoll, toy, toyDef, toyState } from './toy.ts';
+import { Bid, Counted, duellist, Hit, Luck, SaveRoll, Strength, toy, toyDef, toyState } from './toy.ts';
 
 const again = (fight: Fight) => Fight.load(fight.rules, fight.header, readLog(writeLog(fight.header, fight.lines)).lines, { strict: true });
 const open = (more: Partial<RulesDef> = {}) => Fight.open(toy(more), toyState(), { seed: 'master', strict: true });
@@ -189,6 +189,55 @@ describe('an ignored rule', () => {
     expect(fight.verify()).toMatchObject({ ok: true });
     fight.undo();
     expect([may(fight, 1), may(fight, 2)]).toEqual([false, true]);
+  });
+
+  it('leaves a condition without what it forbids, adds and is', () => {
+    const Tied = defineCondition('tied', {
+      rule: 'T-44',
+      title: 'tied',
+      contributes: [adds(Luck, -1, { rule: 'T-45', label: 'tied' })],
+      forbids: [{ tags: ['physical'], rule: 'T-46', reason: 'bound' }],
+    });
+    const Sad = defineCondition('sad', { rule: 'T-47', title: 'sad', while: () => true, contributes: [adds(Strength, -2, { rule: 'T-48', label: 'sad' })] });
+    const fight = open({ ...bound, conditions: [...bound.conditions!, Tied, Sad] });
+    for (const who of [1, 2]) fight.fiat('ropes', [['condition-given', who, fight.rules.codeOf(Tied), -1, 0, -1, -1, -1, 0]]);
+    const stands = (who: number) => [may(fight, who), Luck(fight.view, who), fight.view.has(who, Tied), Strength(fight.view, who), fight.view.has(who, Sad)];
+    const [before, free] = [
+      [false, -1, true, 0, true],
+      [true, 0, false, 2, false],
+    ];
+    expect([stands(1), stands(2)]).toEqual([before, before]);
+    for (const rule of ['T-44', 'T-47']) fight.fiat('a dream', [['rule-ignored', rule, true, 1]]);
+    expect([stands(1), stands(2)]).toEqual([free, before]);
+    expect(fight.view.explain(Luck, 1)).toMatchObject({ value: 0, without: [{ label: 'tied', why: 'rule switched off' }] });
+    expect(fight.view.explain(Strength, 1).value).toBe(2);
+  });
+
+  it('watches nothing and asks nobody', () => {
+    const saved = (rule: string | null): readonly unknown[] => {
+      const fight = open({ checkpoints: [Saves] });
+      if (rule !== null) fight.fiat('not today', [['rule-ignored', rule, true]]);
+      fight.fiat('a stone falls', [['hit', 2, 8]]);
+      return [fight.pending !== null, hits(fight, 2), fight.lines.some((line) => line.in === 'roll')];
+    };
+    expect(saved(null)).toEqual([true, 0, true]);
+    expect(saved('T-40')).toEqual([false, 0, false]);
+    expect(saved('T-15')).toEqual([false, 1, true]);
+  });
+
+  it('without which an act breaks keeps that act from being done', () => {
+    const Rope = defineIntent('rope', {
+      rule: 'T-49',
+      title: 'Climb the rope',
+      available: (_view, _by, refuse) => refuse('T-50', 'too-weak'),
+      perform: () => ([] as { readonly length: number }[])[0].length > 0,
+    });
+    const fight = open({ intents: [...toyDef().intents, Rope] });
+    fight.fiat('a rope of air', [['rule-ignored', 'T-50', true]]);
+    const before = JSON.stringify(fight.state);
+    expect(() => fight.submit({ do: 'rope', by: 1, with: {} })).toThrow('Climb the rope cannot be done while T-50 is ignored');
+    expect(JSON.stringify(fight.state)).toBe(before);
+    fight.submit({ do: 'rest', by: 1, with: {} });
   });
 
   it('is no other rule that begins alike', () => {

@@ -1,12 +1,13 @@
 import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
-import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, Runner, seedFrom, sightOf, trialRandom, type View } from '@riposte/kernel';
+import { copyState, declaredBySight, fail, type Id, playOn, Random, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/apply.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { type Situation, still, thrownBy } from '../situation.ts';
+import { type Situation, still } from '../situation.ts';
+import { stageOf } from './stage.ts';
 import { varied } from './variant.ts';
 
 /** What is simulated, as data that can be sent to another thread. */
@@ -116,43 +117,12 @@ export function seatedBy(
 
 type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;
 
-/** Runs what is declared in a simulated fight. */
-interface Stage {
-  readonly runner: Runner;
-  readonly perform: (intent: AnyIntent) => void;
-}
-
-/** Everything is changed in place. */
-function swiftStage({ rules, state }: Situation, random: Random, playerOf: (who: Id) => Player): Stage {
-  const runner = Runner.simulating(rules, copyState(rules, state), random, (view, ask, who, about) =>
-    playerOf(who).answer(sightOf(view, who), ask, who, about, null),
-  );
-  return { runner, perform: (intent) => void runner.perform(intent) };
-}
-
-/** Commands can be taken back, so that players may look ahead; ten times as slow. */
-function thinkingStage({ rules, state }: Situation, random: Random, playerOf: (who: Id) => Player): Stage {
-  let before = state;
-  const runner = Runner.recording(rules, copyState(rules, state), {
-    roll: thrownBy(random),
-    answer: (ask, who, about, at) => {
-      const open = { state: before, intent: at.doing[0], given: [...at.tape] };
-      return { in: 'answer', ask: ask.id, who, about, value: playerOf(who).answer(sightOf(at, who), ask, who, about, open) };
-    },
-  });
-  const perform = (intent: AnyIntent): void => {
-    before = { serial: runner.state.serial, ignored: runner.state.ignored, entities: runner.state.entities.slice() };
-    runner.execute(intent, []);
-  };
-  return { runner, perform };
-}
-
 /** Plays simulated fights. */
 function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
   const { rules, state, ruleSet, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
-  const { runner, perform } = (minds.some((mind) => mind.thinks) ? thinkingStage : swiftStage)(standing, random, playerOf);
+  const { runner, perform } = stageOf(standing, random, playerOf, minds);
   const out = ruleSet.look?.out;
 
   return (trial, sides, sideOf) => {
