@@ -38,8 +38,10 @@ export function soundFights(file: string, minds: readonly string[], seed: string
         stops(performed) {
           const wrong = ruleSet.words?.impossible?.(runner)[0];
           if (wrong !== undefined) fault = `${wrong.fact.join('.')} of ${rules.def.name(runner, wrong.who)} should be ${wrong.expected}`;
-          else if (performed > MAX_COMMANDS || (performed % 64 === 0 && roundOf(at, runner) > MAX_ROUNDS)) fault = `no end after ${performed} commands`;
-          isEnded = ended(runner) !== null;
+          else if (performed > MAX_COMMANDS) fault = `no end after ${performed} commands`;
+          isEnded = ended(runner) !== null || (performed % 64 === 0 && roundOf(at, runner) > MAX_ROUNDS);
+          // Where nobody falls, because no rule fells them, it is the game master's to end it.
+          if (isEnded && ended(runner) === null && ignored.length === 0) fault = `no end in ${MAX_ROUNDS} rounds`;
           return fault !== null || isEnded;
         },
         declare: (may) => declaredBySight(runner, may, playerOf),

@@ -103,7 +103,7 @@ function perform(play: Play, intent: AnyIntent): Result {
 
 export const seaOfShadows = defineRules({
   id: 'sea-of-shadows',
-  version: '0.4.2',
+  version: '0.4.3',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,

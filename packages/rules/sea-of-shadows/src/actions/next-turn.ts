@@ -3,6 +3,7 @@ import { lastSide } from '@riposte/ruleset';
 import { AfterEncounter, FightEnded } from '../after-the-encounter/after-encounter.ts';
 import { afterwards } from '../after-the-encounter/end-of-encounter.ts';
 import { SCENE, scene } from '../characters/fighter.ts';
+import { OrderChanged } from '../characters/set-facts.ts';
 import { Warded } from '../magic/spells.ts';
 import { Mounted, MountTurnBegan, mountOf, Ridden, shareAp } from '../mounted-combat/mounted.ts';
 import { suffer } from '../problematic-situations/afflictions.ts';
@@ -59,7 +60,20 @@ function beginTurn(play: Play, who: Id, place: number, round: number): void {
   shareAp(play, who);
   suffer(play, who);
   play.settle();
-  if (play.has(who, Mounted)) suffer(play, mount);
+  if (!play.has(who, Mounted)) return;
+  suffer(play, mount);
+  goBefore(play, mount, who);
+}
+
+/** A mount that came later than its rider has had its turn: from now on it comes just before the rider, also when they part. @rule SS-MNT-001 SS-MNT-003 */
+function goBefore(play: Play, mount: Id, rider: Id): void {
+  const { order } = scene(play);
+  if (order.indexOf(mount) < order.indexOf(rider)) return;
+  OrderChanged(
+    play,
+    SCENE,
+    order.flatMap((who) => (who === mount ? [] : who === rider ? [mount, rider] : [who])),
+  );
 }
 
 /** Ends what lasts until the next turn begins. @rule SS-SUR-003 */
