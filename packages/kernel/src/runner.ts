@@ -210,8 +210,8 @@ export class Runner implements Play {
 
   #check(intent: AnyIntent, refuse: Refuse): void {
     const { def, by } = intent;
-    const kind = this.state.entities[by].kind;
-    if (!isActOf(def, kind)) return refuse(def.rule, 'not-of-this-kind', { kind });
+    const entity: Entity | undefined = this.state.entities[by];
+    if (entity === undefined || !isActOf(def, entity.kind)) return refuse(def.rule, 'not-of-this-kind', { kind: entity?.kind ?? 'nobody' });
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const heeded = this.state.ignored.length === 0 ? refuse : heeding(this.state.ignored, by, refuse);
     const bits = this.rules.tagBits[def.index];

@@ -166,7 +166,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.3',
+  version: '0.8.4',
   title: 'Celesia',
   options: OPTIONS,
   rulings,

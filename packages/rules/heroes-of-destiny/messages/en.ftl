@@ -396,7 +396,6 @@ act-change-posture = { $posture ->
     .form = to { $posture }
 act-dash = { $result ->
     [no-faster] { $by } dashes again and gets no faster.
-    [once-a-round] { $by } dashes again in vain: once a round is all.
    *[other] { $by } dashes.
 }
     .try = { $by } begins to dash
@@ -1089,6 +1088,7 @@ refuse-carried = you are being carried: get down first
 refuse-carrying = you are carrying someone: put them down first
 refuse-carrying-already = you already carry someone or are being carried
 refuse-crouch-first = you are prone: rise to a crouch first
+refuse-dashed-twice = you have dashed twice: you get no faster this round
 refuse-dead = dead
 refuse-defending = you are already defending
 refuse-drag-first = you are grappling: break free, or drag the grapple along
@@ -1201,6 +1201,7 @@ refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
 }
 refuse-pay-at-once = too few AP: outside your own turn you must pay all at once
 refuse-prisoner = you are a prisoner
+refuse-prone-already = they are prone already
 refuse-reacted = you have already reacted to this
 refuse-resting = you are already resting
 refuse-rider-leads = mount and rider move together: move the rider instead

@@ -240,7 +240,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.2',
+  version: '0.8.3',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

@@ -185,7 +185,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.8.1',
+  version: '0.8.2',
   anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,

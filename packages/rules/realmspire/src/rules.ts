@@ -133,7 +133,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.2',
+  version: '0.7.3',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,

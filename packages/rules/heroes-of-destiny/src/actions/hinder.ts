@@ -17,7 +17,7 @@ import { held, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
 import { board, bodyOf } from '../movement/distance.ts';
 import { sweep } from '../movement/drift.ts';
 import { nextPlaces, stepTo } from '../movement/grid.ts';
-import { takePosture } from '../movement/posture.ts';
+import { Prone, takePosture } from '../movement/posture.ts';
 import { AttackBonus, WeaponCheck, weaponAttack } from '../rolls/attack.ts';
 import { rollWith } from '../rolls/checks.ts';
 import { swing } from '../rolls/critical-rolls.ts';
@@ -107,7 +107,10 @@ export const Hinder = defineIntent<Hindering>('hinder', {
       candidates: (_view, { with: { how } }) => (how === 'shove' ? [ALL_THE_WAY, 1] : [ALL_THE_WAY]),
     },
   },
-  check: (view, by, { at }, refuse) => onlyInGrapple(view, by, at, refuse),
+  check(view, by, { at, how }, refuse) {
+    onlyInGrapple(view, by, at, refuse);
+    if (how === 'trip' && view.has(at, Prone)) refuse('HD-MSC-010', 'prone-already');
+  },
   price: () => [{ resource: ActionPoints, amount: COSTS.hinder.ap }],
   perform(play, by, { at, how, item, to, yards = ALL_THE_WAY }) {
     const margin = contest(play, by, at, how);

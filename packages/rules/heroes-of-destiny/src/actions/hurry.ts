@@ -77,7 +77,7 @@ export const Hurry = defineIntent<Hurried>('hurry', {
         const intent = view.rules.intent(json);
         if (!intent.def.tags.includes('hurried'))
           return refuse(intent.def.tags.includes('attack') || intent.def.id === 'cast' ? 'HD-QCK-001' : 'HD-QCK-002', 'cannot-be-hurried');
-        if (intent.by !== by) refuse('HD-QCK-002', 'only-own-actions');
+        if (intent.by !== by) return refuse('HD-QCK-002', 'only-own-actions');
         for (const refusal of view.refusals(intent)) refuse(refusal.rule, refusal.reason, refusal.facts);
       },
       candidates: (view, { by }) =>

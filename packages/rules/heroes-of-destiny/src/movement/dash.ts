@@ -52,6 +52,7 @@ export const Dash = defineIntent('dash', {
   available(view, by, refuse) {
     needsApart(view, by, refuse);
     if (view.has(by, Exhausted)) refuse('R-CONDITIONS', 'exhausted');
+    if (carried(view, by, Dashing).some(({ value }) => value > 0)) refuse('HD-POS-015', 'dashed-twice');
   },
   price: () => [
     { resource: ActionPoints, amount: COSTS.dash.ap },
@@ -66,7 +67,6 @@ export const Dash = defineIntent('dash', {
       give(play, by, Dashing, { until });
       return true;
     }
-    if (dashing.value > 0) return 'once a round';
     const threes = Math.floor(roll(play, by, RUN[fighter(play, by).medium]) / POINTS_A_YARD);
     if (threes <= 0) return 'no faster';
     RateChanged(play, by);
