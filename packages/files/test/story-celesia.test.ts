@@ -81,14 +81,14 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
-      "Odo hits Ilse's left ear with the longsword.",
-      '  Attack d20 13 + 6 = 19 vs defence 15: hit',
+      "Odo hits Ilse's left ear with the longsword. (−1 AP, 2 left)",
+      '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit by 4, 0 degrees',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
     // A second attack in the same turn is worse, and misses.
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 4, 9]] })).toEqual([
-      'Odo attacks Ilse with the longsword and misses.',
-      '  Attack d20 4 (worst of 4, 9: earlier attacks) + 6 = 10 vs defence 15: miss',
+      'Odo attacks Ilse with the longsword and misses. (−1 AP, 1 left)',
+      '  Attack d20 4 (worst of 4, 9: −1 attacking again) + 6 bonus = 10 vs defence 15: miss',
     ]);
   });
 
@@ -96,9 +96,9 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const shows = [['attack', 'Odo', 10] as const, ['parry', 'Ilse', 15] as const];
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers: { 'choose-parry': PARRY(s) } })).toEqual([
-      'Odo attacks Ilse with the longsword; Ilse parries.',
-      '  Attack d20 10 + 6 = 16 vs defence 15; parry d20 15 + 6 = 21: parried',
-      '  Ilse: pays 1 reaction and 1 stamina for the parry (stamina 15 → 14).',
+      'Odo attacks Ilse with the longsword; Ilse parries. (−1 AP, 2 left)',
+      '  Attack d20 10 + 6 bonus = 16 vs defence 15; parry d20 15 + 6 bonus = 21: parried',
+      '  Ilse: −1 reaction (4 → 3) and −1 stamina (15 → 14) for the parry.',
     ]);
   });
 
@@ -108,10 +108,12 @@ describe('a fight of Celesia is told', () => {
     const shows = [['attack', 'Odo', 20] as const, ['parry', 'Ilse', 2] as const];
     const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
-      "Odo hits Ilse's right arm with the longsword; the parry fails.",
-      '  Attack d20 20 + 6 + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 = 8: critical hit with 4 degrees',
+      "Odo hits Ilse's right arm with the longsword; the parry fails. (−1 AP, 2 left)",
+      '  Attack d20 20 + 6 bonus + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 bonus = 8: critical hit by 15',
+      '  Ilse: −1 reaction (4 → 3) and −1 stamina (15 → 14) for the parry.',
+      '  Degrees 3 (15 over, 1 per 5) + 1 critical = 4',
+      '  Ilse: right arm destroyed (3 injuries: 1 hit + 2 spare degrees), 5 strain = 1 hit + 4 degrees (stamina 14 → 9), bleeding (2 stamina a turn).',
       '  Ilse drops the dagger.',
-      '  Ilse: pays 1 reaction and 1 stamina for the parry (stamina 15 → 14); right arm destroyed, 5 strain (stamina 14 → 9), bleeding (2 stamina a turn).',
     ]);
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
     expect(s.last()).toEqual(["Ilse's turn: 3 AP, 4 reactions", '  Ilse bleeds: −2 stamina (9 → 7).']);
@@ -122,9 +124,9 @@ describe('a fight of Celesia is told', () => {
     const along = [3, 4, 5, 6].map((x) => ({ x, y: 2 }));
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
-      "Odo charges and hits Ilse's left eye with the longsword.",
-      '  Attack d20 16 (best of 2, 16: charging) + 6 = 22 vs defence 15: hit with 1 degree',
-      '  Ilse: left eye injured, 2 strain (stamina 15 → 13).',
+      "Odo charges and hits Ilse's left eye with the longsword. (−2 AP, 1 left)",
+      '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit by 7, 1 degree',
+      '  Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13).',
       "  Odo: −1 stamina (15 → 14), open to attacks until Odo's next turn.",
     ]);
   });
@@ -138,16 +140,16 @@ describe('a fight of Celesia is told', () => {
         ['scatter', 'Odo', 3],
       ],
     });
-    expect(head).toBe('Odo throws the dagger at Ilse and misses.');
-    expect(roll).toContain('(worst of 1, 3: long range)');
-    expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger lands at \(\d+,\d+\): scatter d8 3\.$/)]);
+    expect(head).toBe('Odo throws the dagger at Ilse and misses. (−1 AP, 2 left)');
+    expect(roll).toContain('(worst of 1, 3: −1 long range)');
+    expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger scatters \(d8 3\) and lands at \(\d+,\d+\)\.$/)]);
   });
 
   it('a manoeuvre says what it did', () => {
     const s = new Story([ODO, ILSE]);
     expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([
-      'Odo trips Ilse.',
-      '  Trip d20 18 + 7 = 25 vs defence 15: success',
+      'Odo trips Ilse. (−1 AP, 2 left)',
+      '  Trip d20 18 + 7 bonus = 25 vs defence 15: success',
       '  Ilse: 1 strain (stamina 15 → 14).',
     ]);
   });
@@ -156,9 +158,9 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const provoked = { do: 'reactive-attack', by: s.id('Ilse'), with: { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' } };
     expect(s.told('move', 'Odo', { along: [{ x: 1, y: 2 }] }, { shows: [['attack', 'Ilse', 2]], answers: { provoked } })).toEqual([
-      'Odo moves to (1,2).',
-      '  > Ilse strikes at the opening with the rapier and misses Odo.',
-      '      Attack d20 2 + 4 = 6 vs defence 13: miss',
+      'Odo moves to (1,2). (−1 AP, 2 left)',
+      '  > Ilse strikes at the opening with the rapier and misses Odo. (−1 reaction, 3 left)',
+      '      Attack d20 2 + 4 bonus = 6 vs defence 13: miss',
     ]);
   });
 
@@ -171,8 +173,8 @@ describe('a fight of Celesia is told', () => {
   });
 
   it.each([
-    [17, 'Yrsa casts Hold on Golem; Golem resists.', 'passed', []],
-    [2, 'Yrsa casts Hold on Golem; the saving throw fails.', 'failed', ['  Golem: stunned.']],
+    [17, 'Yrsa casts Hold on Golem; Golem resists. (−2 AP, 1 left)', 'passed', []],
+    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ['  Golem: stunned.']],
   ])('a spell against a save of %i', (face, head, how, more) => {
     const s = new Story([YRSA, GOLEM]);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };
@@ -192,13 +194,13 @@ describe('a fight of Celesia is told', () => {
     };
     expect(wound('eye', 0)).toEqual(['  Ilse: left eye injured.']);
     expect(wound('eye', 1)).toEqual(['  Ilse: right eye injured, blinded.']);
-    expect(wound('eye', 1)).toEqual(['  Ilse: right eye destroyed.']);
+    expect(wound('eye', 1)).toEqual(['  Ilse: right eye destroyed (2 injuries).']);
     expect(wound('head', 0)).toEqual(['  Ilse: head injured, concussed.']);
     // What makes a die worse stands behind it.
     const chosen = { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' };
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
     expect(s.told('strike', 'Ilse', chosen, { shows: [['attack', 'Ilse', 9, 8, 7, 6, 5]] })[1]).toContain(
-      '(worst of 9, 8, 7, 6, 5: eye injury, blinded, concussed)',
+      '(worst of 9, 8, 7, 6, 5: −2 eye injury, −2 blinded, −1 concussed, at most 4 count)',
     );
   });
 
@@ -211,7 +213,7 @@ describe('a fight of Celesia is told', () => {
     wound('head', 0);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };
     expect(s.told('cast', 'Yrsa', chosen, { shows: [['save', 'Golem', 17, 18]] })[1]).toBe(
-      '  Golem: saving throw d20 17 (worst of 17, 18: concussed) vs 16: passed',
+      '  Golem: saving throw d20 17 (worst of 17, 18: −1 concussed) vs 16: passed',
     );
     for (const nth of [0, 1]) wound('arm', nth);
     wound('leg', 0);

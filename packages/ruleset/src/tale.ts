@@ -121,6 +121,8 @@ interface LineOptions {
 export interface Say<M> {
   /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn, …". */
   head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
+  /** What the act cost, in brackets behind its headline: "−1 AP, 2 left". Said again, it is added. */
+  paid<K extends keyof M & string>(key: K, args: M[K]): void;
   /** A heading above what follows: a round, a turn. */
   heading<K extends keyof M & string>(key: K, args: M[K]): void;
   /**
@@ -149,8 +151,8 @@ export interface ToldChange {
   readonly fields: readonly string[];
   /** The number of its entity that it changes, told as "HP 12 → 7" where it may be known. */
   readonly pool?: { readonly title: string; readonly of: (view: View, who: Id) => number };
-  /** What a teller or the message must know besides, as it stands after the change. */
-  readonly also?: (view: View, who: Id) => Args;
+  /** What a teller or the message must know besides, as it stands after the change with these values. */
+  readonly also?: (view: View, who: Id, values: readonly Json[]) => Args;
 }
 
 /** How a rule set tells its fights. */

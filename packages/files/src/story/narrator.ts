@@ -73,11 +73,15 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   const headings: ToldLine[] = [];
   const placed: Placed[] = [];
   let head: Part[] | null = null;
+  let price: Part[] | null = null;
   const need = (key: string, args: Args): Part[] => language.say(key, args) ?? [key];
   const say: Say<{ readonly [key: string]: Args }> = {
     head: (key, args, within) => {
       const what = need(key, args);
       head = within === undefined ? what : need(within.in, { ...within.with, what: { text: '', id: -101 } }).flatMap((part) => (isSlot(part) ? what : [part]));
+    },
+    paid: (key, args) => {
+      price = [...(price === null ? [] : [...(price as Part[]), '; ']), ...need(key, args)];
     },
     heading: (key, args) => {
       headings.push({ parts: capital(need(key, args)), rule: '' });
@@ -109,8 +113,10 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   const only = costs.length === 1 ? costs[0].paid : undefined;
   const isShort = inside.length === 0 && only !== undefined && !plain(only).includes('(');
   const paid = isShort ? [' (', ...only, ')'] : [];
+  // Behind what befell others the price says whose it is.
+  const priced = price === null ? [] : [' (', ...(more.length === 0 ? [] : capital([act.by, ': '])), ...(price as Part[]), ')'];
   const all = isShort ? inside : [...inside, ...costs];
-  return { headings, head: { parts: capital([...title, ...more, ...paid]), rule: act.def.rule }, inside: all.flatMap(({ told }) => flat(told)) };
+  return { headings, head: { parts: capital([...title, ...more, ...priced, ...paid]), rule: act.def.rule }, inside: all.flatMap(({ told }) => flat(told)) };
 }
 
 /** What has no headline stands in its lines alone. */

@@ -66,6 +66,8 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
       case 'answer':
         behind();
         add(answerItem(speech, one.entry));
+        // Before the first roll they are still for it.
+        if (thrown === null) continue;
         break;
       case 'change': {
         fold(rules, after.store, [one.change]);
@@ -173,7 +175,7 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
   const pool = told?.pool;
   const read = (now: View): number | null => (isThere({ ...before, view: now }) ? pool!.of(now, first) : null);
   const [from, to] = pool === undefined ? [null, null] : [read(view), read(after.view)];
-  const also = told?.also !== undefined && isThere(after) ? { also: told.also(after.view, first) } : {};
+  const also = told?.also !== undefined && isThere(after) ? { also: told.also(after.view, first, values as readonly Json[]) } : {};
   return { ...usual, values: named, ...also, ...(from === null || to === null ? {} : { pool: { title: pool!.title, from, to } }) };
 }
 

@@ -121,12 +121,12 @@ coup-de-grace = { $how ->
     [hit] { $by } strikes the helpless { $at } in { THING($part) } with { THING($weapon) }.
    *[harmless] { $by } strikes the helpless { $at } with { THING($weapon) }, but causes no injury.
 }
-# sample: by=Odo at=Ilse
+# sample: by=Odo at=Ilse how=nothing dice=d6_1
 confused = { $how ->
-    [nothing] { $by } is confused and does nothing this turn.
-    [attack] { $by } is confused and attacks { $at }, who is nearest.
-    [alone] { $by } is confused and finds nobody to attack.
-   *[free] { $by } is confused, but keeps control this turn.
+    [nothing] { $by } is confused ({ $dice }) and does nothing this turn.
+    [attack] { $by } is confused ({ $dice }) and attacks { $at }, who is nearest.
+    [alone] { $by } is confused ({ $dice }) and finds nobody to attack.
+   *[free] { $by } is confused ({ $dice }), but acts freely this turn.
 }
 
 # The rolls of one attack. sample: what=Attack sum=d20_13_+_6_=_19 value=12 result=hit_with_1_degree
@@ -143,24 +143,64 @@ confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
 # sample: who=Ilse
 name-attack = Attack
 name-cleave = Cleave
-# How an attack ended, behind its dice. sample: how=hit degrees=2
+# How an attack ended, behind its dice. sample: how=hit margin=7 degrees=1_degree
 result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
-    [natural-1] natural 1, miss
+    [natural-1] miss with a natural 1
     [parried] parried
     [done] success
-    [harmless] hit with 0 degrees
-    [critical] critical hit{ $degrees ->
-        [0] { "" }
-        [one] { " " }with 1 degree
-       *[other] { " " }with { $degrees } degrees
+    [graze] a natural 20 hits all the same
+    [critical] { $margin ->
+        [none] critical hit
+       *[other] critical hit by { $margin }
     }
-   *[hit] hit{ $degrees ->
-        [0] { "" }
-        [one] { " " }with 1 degree
-       *[other] { " " }with { $degrees } degrees
+   *[hit] { $margin ->
+        [none] hit
+       *[other] hit by { $margin }
     }
+}{ $how ->
+    [hit] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+    [graze] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+    [critical] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+   *[other] { "" }
+}
+# sample: degrees=2 harms=yes
+degrees = { $degrees } { $degrees ->
+    [one] degree
+   *[other] degrees
+}{ $harms ->
+    [no] , too few for an injury
+   *[yes] { "" }
+}
+# sample: extra=4
+dice-most = at most { $extra } count
+# What a hit's degrees come from. sample: parts=3_+_1_critical degrees=4 harms=yes
+degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
+    [no] , too few for an injury
+   *[yes] { "" }
+}
+# sample: sign=_+_ amount=1 why=critical over=7 step=5
+degree-part = { $sign }{ $amount }{ $why ->
+    [margin] { " " }({ $over } over, 1 per { $step })
+    [critical] { " " }critical
+    [helpless] { " " }helpless target
+    [reckless] { " " }Reckless Attack
+    [parry] { " " }parry
+    [larger] { " " }larger target
+    [smaller] { " " }smaller target
+    [one] { " " }natural 1
+    [heavy] { " " }heavy weapon
+   *[metal] { " " }metal armour
 }
 # sample: result=hit_with_1_degree part=left_arm
 result-part = { $result }, { $part }
@@ -270,17 +310,41 @@ escape = { $how ->
 
 # sample: who=Ilse what=left_eye_injured
 harm = { $who }: { $what }.
-# sample: what=left_eye_injured paid=pays_1_stamina
-harm-and-paid = { $paid }; { $what }
-# sample: part=left_eye state=injured to=1
-injured-part = { $state ->
-    [destroyed] { $part } destroyed
-    [useless] { $part } useless
-    [injured] { $part } injured
-   *[again] { $part } injured again ({ $to } injuries)
+# `to` is the number of injuries that the part has now. sample: part=left_eye state=injured to=1 why=
+injured-part = { $part } { $state ->
+    [destroyed] destroyed
+    [useless] useless
+    [injured] injured
+   *[again] injured again
+}{ $to ->
+    [one] { "" }
+   *[other] { " " }({ $to } injuries{ $why })
 }
-# sample: points=2 pools=(stamina_15_→_13)
-harm-strain = { $points } strain{ $pools }
+# More blood than before. sample: total=4
+bleeds-more = bleeding more ({ $total } stamina a turn)
+# Why one hit injures more than once. sample: added=2 more=1
+injuries-why = : 1 hit{ $added ->
+    [0] { "" }
+    [one] { " " }+ 1 spare degree
+   *[other] { " " }+ { $added } spare degrees
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } critical
+}
+# sample: points=2 why=_=_1_+_1_degree pools=(stamina_15_→_13)
+harm-strain = { $points } strain{ $why }{ $pools }
+# What a hit strains by. sample: hits=1 degrees=2 critical=1
+strain-why = { " " }= { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $degrees ->
+    [0] { "" }
+    [one] { " " }+ 1 degree
+   *[other] { " " }+ { $degrees } degrees
+}{ $critical ->
+    [0] { "" }
+   *[other] { " " }+ { $critical } critical
+}
 # sample: pools=stamina_15_→_13
 harm-pools = { " " }({ $pools })
 # sample: title=stamina from=15 to=13
@@ -300,17 +364,19 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
-# sample: times=1 for=parry pools=(stamina_15_→_14)
-harm-price = pays { $times ->
-    [one] 1 reaction and 1 stamina for the { $for ->
+# sample: who=Ilse times=1 for=parry reactions=4 reactions-left=3 stamina=14 stamina-left=13
+harm-guard = { $who }: { $times ->
+    [one] −1 reaction ({ $reactions } → { $reactions-left }) and −1 stamina ({ $stamina } → { $stamina-left }) for the { $for ->
         [ward] ward
        *[parry] parry
     }
-   *[other] { $times } reactions and { $times } stamina for the { $for ->
+   *[other] −{ $times } reactions ({ $reactions } → { $reactions-left }) and −{ $times } stamina ({ $stamina } → { $stamina-left }) for the { $for ->
         [ward] wards
        *[parry] parries
     }
-}{ $pools }
+}.
+# What an act cost. sample: paid=−1_AP,_2_left
+price = { $paid }
 # What the exhausted lose at the end of a turn, and the bleeding at its beginning. sample: who=Ilse what=1_exhaustion
 tires = { $who } tires: { $what }.
 bleeds = { $who } bleeds: { $what }.
@@ -318,7 +384,7 @@ bleeds = { $who } bleeds: { $what }.
 drops = { $who } drops { $what }.
 # sample: what=dagger in=Odo to=(4,2)
 lands = { THING($what) } lands at { $to }.
-scatters = { THING($what) } lands at { $to }: scatter { $dice }.
+scatters = { THING($what) } scatters ({ $dice }) and lands at { $to }.
 sticks = { THING($what) } sticks in { $in }.
 
 ## Saves and checks
@@ -329,28 +395,49 @@ check = { $what } { $sum } vs { $dc }: { $how ->
     [passed] passed
    *[failed] failed
 }
-# sample: who=Ilse what=saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed
+# sample: who=Ilse what=saving_throw sum=d20_17_+_3_=_20 dc=16 how=passed so=,_only_dazed
 check-of = { $who }: { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
-}
-# sample: who=Ilse what=saving_throw sum=20 how=passed
+}{ $so }
+# sample: who=Ilse what=saving_throw sum=20 how=passed so=,_only_dazed
 check-unseen = { $who }: { $what } { $sum }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
+}{ $so }
+# What follows from a check. sample: check=name-stun how=failed
+check-so = { $check ->
+    [name-heart] { $how ->
+        [failed] , so stunned
+       *[passed] { "" }
+    }
+    [name-stun] { $how ->
+        [failed] , so stunned
+       *[passed] , so only dazed
+    }
+    [name-coma] { $how ->
+        [failed] , so in a coma
+       *[passed] , so knocked out but not in a coma
+    }
+    [name-death] { $how ->
+        [failed] { "" }
+        [critical] , and awake again
+       *[passed] , and still alive
+    }
+   *[other] { "" }
 }
 name-save = saving throw
 name-death = save against death
 name-constitution = Constitution check
-name-heart = check against the shock of a heart wound
-name-stun = check against being stunned
-name-coma = check against a coma
-name-blow = check against the critical hit
-name-wake = check to wake up
+name-heart = Constitution check for the first heart injury
+name-stun = Constitution check for the second head injury
+name-coma = Constitution check for the third head injury
+name-blow = Constitution check against the critical hit
+name-wake = Constitution check to wake up
 # sample: who=Golem sum=d20_17_+_3_=_20 dc=16 how=passed
-check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }, { $how ->
+check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }: { $how ->
     [failed] failed
    *[passed] passed
 }
@@ -472,7 +559,7 @@ turn-of = { $state ->
 # sample: order=Ann_9
 order = Initiative: { $order }.
 # sample: rolls=Ann_D6_3
-order-rolls = { $rolls }
+order-rolls = Rolls: { $rolls }
 # sample: text=Ann_d20_3
 order-roll-off = { $text } (roll-off)
 # sample: who=Ilse
@@ -893,8 +980,11 @@ ask-provoked = { "" }
 
 resource-stamina = stamina
 resource-exhaustion = exhaustion
-label-attacks-before-this = earlier attacks
-label-several-attacks-at-once = several attacks
+label-bonus = bonus
+label-skill = skill
+label-constitution = Constitution
+label-attacks-before-this = attacking again
+label-several-attacks-at-once = several attacks at once
 label-range = long range
 label-injured-eyes = eye injury
 label-injured-ear = ear injury
@@ -917,8 +1007,8 @@ cost = { $title ->
     [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
-    }
-   *[AP] −{ $amount } AP
+    }, { $to } left
+   *[AP] −{ $amount } AP, { $to } left
 }
 loss = { $title ->
     [reactions] −{ $amount ->

@@ -118,10 +118,26 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
+    [but-success] , but a critical success
+    [but-failure] , but a critical failure
    *[none] { "" }
 }
-# sample: amount=+_5
-harm = { " " }{ $amount } damage
+# What a critical roll does to initiative. sample: critical=success changes=Alda_+2_(9_→_11)
+swing = Initiative for the critical { $critical ->
+    [failure] failure
+   *[success] success
+}: { $changes }
+# sample: who=Alda way=up amount=2 from=9 to=11
+swing-of = { $who } { $way ->
+    [down] −{ $amount }
+   *[up] +{ $amount }
+} ({ $from } → { $to })
+# What a concussive weapon does. sample: who=Alda amount=2 from=9 to=7
+shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
+# Penetrating weapons add their damage to the roll. sample: amount=+_5
+harm = { " " }{ $amount } penetrating damage
+# sample: amount=9
+margin-penetrating = { $amount } margin (damage included)
 # sample: amount=4
 margin = { $amount } margin
 # sample: amount=4
@@ -130,6 +146,8 @@ damage = { $amount } damage
 extra = d6 { $amount } for the strong attack
 # sample: amount=3
 toughness = { $amount } toughness
+# Toughness below 0 makes wounds worse. sample: amount=1
+negative-toughness = { $amount } (toughness −{ $amount })
 # sample: sum=d12_8_−_6_+_9 total=11 critical=none
 opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
@@ -160,7 +178,7 @@ level-moved = { $steps ->
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = no slot free: { WORD($level) }
+level-full = no room for another: { WORD($level) }
 # sample: level=fatal
 level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
@@ -205,6 +223,9 @@ check-unseen = { $own ->
 # sample: who=Ralf what=bleeding count=none sum=d12_7_−_6_+_2_=_3 target=4 how=failed
 toll = { $who } is { $what ->
     [dying] dying: death check { $sum } vs { $target } (1 per wound)
+    [bleeding-again] bleeding from another wound: fortitude check { $sum } vs { $target }
+    [poisoned-again] poisoned a second time: fortitude check { $sum } vs { $target }
+    [burning-again] still burning: fortitude check { $sum } vs { $target }
    *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
 }: { $how ->
     [stable] passed, critical success
@@ -290,11 +311,17 @@ paying = { $what }; { $rest } AP { $rest ->
 begun = { $what }.
 # sample: what=Zaruk_begins_to_cast_fireball
 given-up = { $what } but cannot go through with it.
-# sample: what=Zaruk_begins_to_cast_fireball others=Ralf number=1
-prevented = { $what }, but { $others } { $number ->
-    [one] prevents
-   *[other] prevent
-} it.
+# sample: what=Zaruk_begins_to_cast_fireball others=Ralf number=1 out=yes
+prevented = { $out ->
+    [yes] { $what }, but { $others } { $number ->
+        [one] prevents
+       *[other] prevent
+    } it.
+   *[no] { $what }; { $others } { $number ->
+        [one] acts
+       *[other] act
+    } first.
+}
 
 act-act-out-of-turn = { $by } tries to act out of turn.
     .form = ({ $action })
@@ -340,11 +367,13 @@ lots = Tie on initiative, broken by lot: { $order }
 # sample: first=Guard next=Zaruk
 lots-before = { $first } before { $next }
 # sample: gains=+7_for_Alda
-ap-gained = AP for the round: { $gains }
-# sample: who=Alda amount=7
-ap-gain = +{ $amount } for { $who }
+ap-gained = AP at the start of the round: { $gains }
 # sample: who=Alda amount=7 from=1 to=8
-turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
+ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
+# What an act cost. sample: title=AP amount=3 to=4
+price = −{ $amount } { $title }, { $to } left
+# sample: who=Alda amount=7 from=1 to=8
+turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
 # sample: who=Ralf title=stamina from=9 to=7 way=down amount=2
 resource = { $who }: { $way ->
     [down] −{ $amount }
@@ -488,7 +517,7 @@ hinder-roll = { $what } check { $sum } = { $total } vs { $against ->
    *[failed] failed
 }
 # sample: what=deceive sum=d6_5_−_d6_2_+_4 total=7 other=see_through against=d6_1_−_d6_2_+_4 target=3 how=done
-hinder-contest = { $what } { $sum } = { $total } vs { $other } { $against } = { $target }: { $how ->
+hinder-contest = { $what } check { $sum } = { $total } vs { $other } check { $against } = { $target }: { $how ->
     [done] succeeded
    *[failed] failed
 }
@@ -593,7 +622,7 @@ act-drop-and-roll = { $by } drops and rolls.
 act-seize-initiative = { $by } seizes the initiative.
     .try = { $by } begins to seize the initiative
 # sample: dice=4
-seize-roll = Initiative + d6 { $dice }
+seize-roll = Roll d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
     .form = ({ $deed }{ $stamina ->

@@ -5,8 +5,9 @@ import { HoldsNow } from '../gear/take-and-drop.ts';
 import { Held } from '../magic/held.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
 import { Landed } from '../positioning/flying.ts';
-import { tellHarm, tellSpellStrike } from './attacks.ts';
+import { tellSpellStrike } from './attacks.ts';
 import { tellChecks } from './checks.ts';
+import { tellHarm } from './harm.ts';
 import type { Messages } from './messages.gen.ts';
 import type { Speaker } from './sums.ts';
 

@@ -13,7 +13,8 @@ import { Dead } from '../stamina/dead.ts';
 import { Strained } from '../stamina/strain.ts';
 import { Unconscious, WAKING_DC } from '../stamina/unconscious.ts';
 import type { Messages } from './messages.gen.ts';
-import { numberOf, type Speaker, sumWhy } from './sums.ts';
+import { tellPrice } from './prices.ts';
+import { diceWhy, numberOf, type Speaker, sumWhy } from './sums.ts';
 
 const OUTCOMES = ['failed', 'passed', 'critical'];
 
@@ -61,6 +62,13 @@ export const deadIn = (items: readonly Item[]): ReadonlySet<Id | undefined> => g
 /** Those who fell unconscious in an act. */
 export const fallenIn = (items: readonly Item[]): ReadonlySet<Id | undefined> => givenIn(items, Unconscious);
 
+/** Those whose check of Constitution decided whether they were stunned or only dazed. */
+export const stunChecked = (items: readonly Item[]): ReadonlySet<Id | undefined> =>
+  new Set(items.flatMap((item) => (item.kind === 'roll' && item.roll === ConstitutionRoll && isOfStun(items, item) ? [item.who.id] : [])));
+
+const isOfStun = (items: readonly Item[], roll: RollItem): boolean =>
+  !roll.numbers.some(({ query }) => query === SaveBonus.id) && ['name-stun', 'name-heart'].includes(purposeOf(items, roll).name);
+
 /** Saves and checks of Constitution of an act: "Golem: saving throw d20 17 + 3 = 20 vs 16: passed". */
 export function tellChecks(telling: Telling, say: Speaker, dc?: Arg): void {
   const dead = deadIn(telling.act.items);
@@ -71,7 +79,7 @@ export function tellChecks(telling: Telling, say: Speaker, dc?: Arg): void {
 const bonusOf = (roll: RollItem): Explanation | undefined => numberOf(roll, SaveBonus.id);
 
 /** The die of a save with what is added. */
-const saveSum = (say: Speaker, roll: RollItem, plus: Explanation | undefined): string => sumWhy(say, roll, plus === undefined ? [] : [plus], SaveAdvantage.id);
+const saveSum = (say: Speaker, roll: RollItem, plus: Explanation | undefined): string => sumWhy(say, roll, plus, SaveAdvantage.id, 'bonus');
 
 /** A save against death, which has a bonus of saves, or a bare check. */
 function tellConstitution(telling: Telling, say: Speaker, roll: RollItem, dead: ReadonlySet<Id | undefined>): void {
@@ -93,7 +101,8 @@ interface Check {
 
 function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Check): void {
   const sum = plus === undefined ? withCon(say, roll, con) : saveSum(say, roll, plus);
-  const said = { who: roll.who, what: say.text(name, {}), sum, how: OUTCOMES[roll.outcome] ?? 'failed' };
+  const how = OUTCOMES[roll.outcome] ?? 'failed';
+  const said = { who: roll.who, what: say.text(name, {}), sum, how, so: say.text('check-so', { check: name, how }) };
   const sums = [roll.total + (plus === undefined ? con : plus.value), ...(typeof dc === 'number' ? [dc] : [])];
   const more = { rule: roll.roll.rule, at: roll, rolls: [roll], sums };
   if (dc === undefined) say.line('check-unseen', said, more);
@@ -103,8 +112,8 @@ function sayCheck(say: Speaker, roll: RollItem, { name, dc, plus, con = 0 }: Che
 /** A bare check of Constitution with its attribute. */
 const withCon = (say: Speaker, roll: RollItem, con: number): string =>
   roll.faces === null || con === 0
-    ? sumWhy(say, roll, [], CheckAdvantage.id)
-    : `${sumWhy(say, roll, [], CheckAdvantage.id)}${added(con)} = ${minus(roll.total + con)}`;
+    ? diceWhy(say, roll, CheckAdvantage.id)
+    : `${diceWhy(say, roll, CheckAdvantage.id)}${added(con)} ${say.label('Constitution')} = ${minus(roll.total + con)}`;
 
 /** Who is held by magic tries to break it at the end of the turn. */
 export function tellHeld(telling: Telling, say: Speaker, dc: Arg | undefined): void {
@@ -121,8 +130,7 @@ const skillBonusOf = (roll: RollItem): Explanation | undefined => numberOf(roll,
 
 /** The die of a skill with what is added, asked before or behind it. */
 function skillSum(say: Speaker, roll: RollItem): string {
-  const bonus = skillBonusOf(roll);
-  return sumWhy(say, roll, bonus === undefined ? [] : [bonus], SkillAdvantage.id);
+  return sumWhy(say, roll, skillBonusOf(roll), SkillAdvantage.id, 'skill');
 }
 
 const total = (roll: RollItem): number => roll.total + (skillBonusOf(roll)?.value ?? 0);
@@ -147,7 +155,7 @@ export const tellEscape: Teller<Messages> = (telling, say) => {
   const roll = items.find((item): item is RollItem => item.kind === 'roll' && item.roll === EscapeRoll);
   const dc = roll?.numbers.findLast(({ query }) => query === 'defence value')?.value;
   tellSkill(telling, say, EscapeRoll, 'name-escape', dc);
-  if (roll !== undefined) telling.changes(ResourceSet);
+  if (roll !== undefined) tellPrice(say, telling.changes(ResourceSet));
   if (result === true) telling.changes(ConditionEnded);
   say.head('escape', { by, from: given.from, how: roll === undefined ? 'open' : result === true ? 'free' : 'held' });
 };
@@ -155,7 +163,7 @@ export const tellEscape: Teller<Messages> = (telling, say) => {
 export const tellFirstAid: Teller<Messages> = (telling, say) => {
   const { by, with: given, result } = telling.act;
   tellSkill(telling, say, HealRoll, 'name-heal', given.dc);
-  telling.changes(ResourceSet);
+  tellPrice(say, telling.changes(ResourceSet));
   telling.changes(ConditionEnded);
   const isSelf = (given.patient as Name).id === by.id;
   say.head('first-aid', { by, at: given.patient, done: `${isSelf ? 'self-' : ''}${yes(result === true)}` });

@@ -6,8 +6,9 @@ import { Grappled, Pinned } from '../manoeuvres/grapple.ts';
 import type { Maneuver } from '../manoeuvres/modifiers.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
 import { Prone } from '../positioning/prone.ts';
-import { blowsOf, endOf, tellHarm, tellRolls } from './attacks.ts';
+import { blowsOf, endOf, tellRolls } from './blows.ts';
 import { tellChecks } from './checks.ts';
+import { tellHarm } from './harm.ts';
 import type { Messages } from './messages.gen.ts';
 
 const placeOf = (item: ChangeItem | undefined): string => (item === undefined ? 'none' : `(${String(item.values[1])},${String(item.values[2])})`);

@@ -106,10 +106,10 @@ coup-de-grace = { $how ->
    *[harmless] { $by } strikes the helpless { $at } with { THING($weapon) }, but causes no injury.
 }
 confused = { $how ->
-    [nothing] { $by } is confused and does nothing this turn.
-    [attack] { $by } is confused and attacks { $at }, who is nearest.
-    [alone] { $by } is confused and finds nobody to attack.
-   *[free] { $by } is confused, but keeps control this turn.
+    [nothing] { $by } is confused ({ $dice }) and does nothing this turn.
+    [attack] { $by } is confused ({ $dice }) and attacks { $at }, who is nearest.
+    [alone] { $by } is confused ({ $dice }) and finds nobody to attack.
+   *[free] { $by } is confused ({ $dice }), but acts freely this turn.
 }
 attack-roll = { $what } { $sum } vs defence { $value }: { $result }
 attack-parry = { $what } { $sum } vs defence { $value }; parry { $parry }: { $result }
@@ -123,20 +123,56 @@ name-cleave = Cleave
 result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
-    [natural-1] natural 1, miss
+    [natural-1] miss with a natural 1
     [parried] parried
     [done] success
-    [harmless] hit with 0 degrees
-    [critical] critical hit{ $degrees ->
-        [0] { "" }
-        [one] { " " }with 1 degree
-       *[other] { " " }with { $degrees } degrees
+    [graze] a natural 20 hits all the same
+    [critical] { $margin ->
+        [none] critical hit
+       *[other] critical hit by { $margin }
     }
-   *[hit] hit{ $degrees ->
-        [0] { "" }
-        [one] { " " }with 1 degree
-       *[other] { " " }with { $degrees } degrees
+   *[hit] { $margin ->
+        [none] hit
+       *[other] hit by { $margin }
     }
+}{ $how ->
+    [hit] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+    [graze] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+    [critical] { $degrees ->
+        [none] { "" }
+       *[other] , { $degrees }
+    }
+   *[other] { "" }
+}
+degrees = { $degrees } { $degrees ->
+    [one] degree
+   *[other] degrees
+}{ $harms ->
+    [no] , too few for an injury
+   *[yes] { "" }
+}
+dice-most = at most { $extra } count
+degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
+    [no] , too few for an injury
+   *[yes] { "" }
+}
+degree-part = { $sign }{ $amount }{ $why ->
+    [margin] { " " }({ $over } over, 1 per { $step })
+    [critical] { " " }critical
+    [helpless] { " " }helpless target
+    [reckless] { " " }Reckless Attack
+    [parry] { " " }parry
+    [larger] { " " }larger target
+    [smaller] { " " }smaller target
+    [one] { " " }natural 1
+    [heavy] { " " }heavy weapon
+   *[metal] { " " }metal armour
 }
 result-part = { $result }, { $part }
 disarm = { $how ->
@@ -226,14 +262,36 @@ escape = { $how ->
    *[open] { $by } tries to break free from { $from }.
 }
 harm = { $who }: { $what }.
-harm-and-paid = { $paid }; { $what }
-injured-part = { $state ->
-    [destroyed] { $part } destroyed
-    [useless] { $part } useless
-    [injured] { $part } injured
-   *[again] { $part } injured again ({ $to } injuries)
+injured-part = { $part } { $state ->
+    [destroyed] destroyed
+    [useless] useless
+    [injured] injured
+   *[again] injured again
+}{ $to ->
+    [one] { "" }
+   *[other] { " " }({ $to } injuries{ $why })
 }
-harm-strain = { $points } strain{ $pools }
+bleeds-more = bleeding more ({ $total } stamina a turn)
+injuries-why = : 1 hit{ $added ->
+    [0] { "" }
+    [one] { " " }+ 1 spare degree
+   *[other] { " " }+ { $added } spare degrees
+}{ $more ->
+    [0] { "" }
+   *[other] { " " }+ { $more } critical
+}
+harm-strain = { $points } strain{ $why }{ $pools }
+strain-why = { " " }= { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $degrees ->
+    [0] { "" }
+    [one] { " " }+ 1 degree
+   *[other] { " " }+ { $degrees } degrees
+}{ $critical ->
+    [0] { "" }
+   *[other] { " " }+ { $critical } critical
+}
 harm-pools = { " " }({ $pools })
 harm-pool = { $title } { $from } → { $to }
 harm-loss = −{ $points } { $title }{ $for ->
@@ -247,21 +305,22 @@ harm-reactions = −{ $points ->
     [one] 1 reaction
    *[other] { $points } reactions
 }
-harm-price = pays { $times ->
-    [one] 1 reaction and 1 stamina for the { $for ->
+harm-guard = { $who }: { $times ->
+    [one] −1 reaction ({ $reactions } → { $reactions-left }) and −1 stamina ({ $stamina } → { $stamina-left }) for the { $for ->
         [ward] ward
        *[parry] parry
     }
-   *[other] { $times } reactions and { $times } stamina for the { $for ->
+   *[other] −{ $times } reactions ({ $reactions } → { $reactions-left }) and −{ $times } stamina ({ $stamina } → { $stamina-left }) for the { $for ->
         [ward] wards
        *[parry] parries
     }
-}{ $pools }
+}.
+price = { $paid }
 tires = { $who } tires: { $what }.
 bleeds = { $who } bleeds: { $what }.
 drops = { $who } drops { $what }.
 lands = { THING($what) } lands at { $to }.
-scatters = { THING($what) } lands at { $to }: scatter { $dice }.
+scatters = { THING($what) } scatters ({ $dice }) and lands at { $to }.
 sticks = { THING($what) } sticks in { $in }.
 check = { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
@@ -272,21 +331,41 @@ check-of = { $who }: { $what } { $sum } vs { $dc }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
-}
+}{ $so }
 check-unseen = { $who }: { $what } { $sum }: { $how ->
     [critical] critical success
     [passed] passed
    *[failed] failed
+}{ $so }
+check-so = { $check ->
+    [name-heart] { $how ->
+        [failed] , so stunned
+       *[passed] { "" }
+    }
+    [name-stun] { $how ->
+        [failed] , so stunned
+       *[passed] , so only dazed
+    }
+    [name-coma] { $how ->
+        [failed] , so in a coma
+       *[passed] , so knocked out but not in a coma
+    }
+    [name-death] { $how ->
+        [failed] { "" }
+        [critical] , and awake again
+       *[passed] , and still alive
+    }
+   *[other] { "" }
 }
 name-save = saving throw
 name-death = save against death
 name-constitution = Constitution check
-name-heart = check against the shock of a heart wound
-name-stun = check against being stunned
-name-coma = check against a coma
-name-blow = check against the critical hit
-name-wake = check to wake up
-check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }, { $how ->
+name-heart = Constitution check for the first heart injury
+name-stun = Constitution check for the second head injury
+name-coma = Constitution check for the third head injury
+name-blow = Constitution check against the critical hit
+name-wake = Constitution check to wake up
+check-held = { $who } tries to shake off the spell: saving throw { $sum } vs { $dc }: { $how ->
     [failed] failed
    *[passed] passed
 }
@@ -380,7 +459,7 @@ turn-of = { $state ->
     }
 }
 order = Initiative: { $order }.
-order-rolls = { $rolls }
+order-rolls = Rolls: { $rolls }
 order-roll-off = { $text } (roll-off)
 round-ends = GM: the round ends.
 next-is = Round { $round } begins with { $who }.
@@ -773,8 +852,11 @@ ask-try-again = { $value ->
 ask-provoked = { "" }
 resource-stamina = stamina
 resource-exhaustion = exhaustion
-label-attacks-before-this = earlier attacks
-label-several-attacks-at-once = several attacks
+label-bonus = bonus
+label-skill = skill
+label-constitution = Constitution
+label-attacks-before-this = attacking again
+label-several-attacks-at-once = several attacks at once
 label-range = long range
 label-injured-eyes = eye injury
 label-injured-ear = ear injury
@@ -797,8 +879,8 @@ cost = { $title ->
     [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
-    }
-   *[AP] −{ $amount } AP
+    }, { $to } left
+   *[AP] −{ $amount } AP, { $to } left
 }
 loss = { $title ->
     [reactions] −{ $amount ->
@@ -1094,14 +1176,18 @@ export interface Messages {
   readonly 'rapid-throw': { readonly by: Arg; readonly number: Arg; readonly at: Arg; readonly hits: Arg };
   readonly 'volley-open': { readonly by: Arg; readonly at: Arg };
   readonly 'coup-de-grace': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg };
-  readonly 'confused': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
+  readonly 'confused': { readonly how: Arg; readonly by: Arg; readonly dice: Arg; readonly at: Arg };
   readonly 'attack-roll': { readonly what: Arg; readonly sum: Arg; readonly value: Arg; readonly result: Arg };
   readonly 'attack-parry': { readonly what: Arg; readonly sum: Arg; readonly value: Arg; readonly parry: Arg; readonly result: Arg };
   readonly 'attack-unseen': { readonly what: Arg; readonly sum: Arg; readonly result: Arg };
   readonly 'confirmation': { readonly sum: Arg; readonly value: Arg; readonly won: Arg };
   readonly 'name-attack': { };
   readonly 'name-cleave': { };
-  readonly 'result': { readonly how: Arg; readonly degrees: Arg };
+  readonly 'result': { readonly how: Arg; readonly margin: Arg; readonly degrees: Arg };
+  readonly 'degrees': { readonly degrees: Arg; readonly harms: Arg };
+  readonly 'dice-most': { readonly extra: Arg };
+  readonly 'degree-sum': { readonly parts: Arg; readonly degrees: Arg; readonly harms: Arg };
+  readonly 'degree-part': { readonly sign: Arg; readonly amount: Arg; readonly why: Arg; readonly over: Arg; readonly step: Arg };
   readonly 'result-part': { readonly result: Arg; readonly part: Arg };
   readonly 'disarm': { readonly how: Arg; readonly by: Arg; readonly thing: Arg; readonly at: Arg; readonly to: Arg };
   readonly 'drag': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly to: Arg };
@@ -1125,9 +1211,11 @@ export interface Messages {
   readonly 'name-trip': { };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
   readonly 'harm': { readonly who: Arg; readonly what: Arg };
-  readonly 'harm-and-paid': { readonly paid: Arg; readonly what: Arg };
-  readonly 'injured-part': { readonly state: Arg; readonly part: Arg; readonly to: Arg };
-  readonly 'harm-strain': { readonly points: Arg; readonly pools: Arg };
+  readonly 'injured-part': { readonly part: Arg; readonly state: Arg; readonly to: Arg; readonly why: Arg };
+  readonly 'bleeds-more': { readonly total: Arg };
+  readonly 'injuries-why': { readonly added: Arg; readonly more: Arg };
+  readonly 'harm-strain': { readonly points: Arg; readonly why: Arg; readonly pools: Arg };
+  readonly 'strain-why': { readonly hits: Arg; readonly degrees: Arg; readonly critical: Arg };
   readonly 'harm-pools': { readonly pools: Arg };
   readonly 'harm-pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly for: Arg; readonly from: Arg; readonly to: Arg };
@@ -1135,16 +1223,18 @@ export interface Messages {
   readonly 'harm-exhausted': { };
   readonly 'shattered': { readonly who: Arg; readonly number: Arg };
   readonly 'harm-reactions': { readonly points: Arg };
-  readonly 'harm-price': { readonly times: Arg; readonly for: Arg; readonly pools: Arg };
+  readonly 'harm-guard': { readonly who: Arg; readonly times: Arg; readonly reactions: Arg; readonly 'reactions-left': Arg; readonly stamina: Arg; readonly 'stamina-left': Arg; readonly for: Arg };
+  readonly 'price': { readonly paid: Arg };
   readonly 'tires': { readonly who: Arg; readonly what: Arg };
   readonly 'bleeds': { readonly who: Arg; readonly what: Arg };
   readonly 'drops': { readonly who: Arg; readonly what: Arg };
   readonly 'lands': { readonly what: Arg; readonly to: Arg };
-  readonly 'scatters': { readonly what: Arg; readonly to: Arg; readonly dice: Arg };
+  readonly 'scatters': { readonly what: Arg; readonly dice: Arg; readonly to: Arg };
   readonly 'sticks': { readonly what: Arg; readonly in: Arg };
   readonly 'check': { readonly what: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg };
-  readonly 'check-of': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg };
-  readonly 'check-unseen': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly how: Arg };
+  readonly 'check-of': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly dc: Arg; readonly how: Arg; readonly so: Arg };
+  readonly 'check-unseen': { readonly who: Arg; readonly what: Arg; readonly sum: Arg; readonly how: Arg; readonly so: Arg };
+  readonly 'check-so': { readonly check: Arg; readonly how: Arg };
   readonly 'name-save': { };
   readonly 'name-death': { };
   readonly 'name-constitution': { };

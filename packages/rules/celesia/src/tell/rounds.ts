@@ -9,8 +9,9 @@ import { Reactions } from '../rounds/reactions.ts';
 import { TurnBegan } from '../rounds/turns.ts';
 import { Exhaustion } from '../stamina/stamina.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
-import { tellConfusedBlow, tellHarm } from './attacks.ts';
+import { tellConfusedBlow } from './attacks.ts';
 import { tellChecks, tellHeld } from './checks.ts';
+import { tellHarm } from './harm.ts';
 import type { Messages } from './messages.gen.ts';
 import type { Speaker } from './sums.ts';
 
@@ -28,7 +29,7 @@ export const tellTurn: Teller<Messages> = (telling, say) => {
   if (mind !== null) {
     const more = { rule: ConfusionRoll.rule, at: mind, rolls: [mind] };
     const how = MINDS[mind.outcome] ?? 'free';
-    say.line('confused', { by: who, at: at ?? 'none', how: how === 'attack' && at === null ? 'alone' : how }, more);
+    say.line('confused', { by: who, at: at ?? 'none', how: how === 'attack' && at === null ? 'alone' : how, dice: say.dice(mind) }, more);
   }
   tellChecks(telling, say);
   tellHarm(telling, say, 'bleeds');

@@ -1,4 +1,4 @@
-import { ConditionEnded, ConditionGiven, type Id, type View } from '@riposte/kernel';
+import { ConditionEnded, ConditionGiven, type Id, type Json, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, thingName } from '@riposte/ruleset';
 import { Aiming } from '../actions/aim.ts';
 import { Committed } from '../actions/declared.ts';
@@ -7,6 +7,7 @@ import { FreeActionTaken } from '../actions/free-actions.ts';
 import { AmmoUsed } from '../actions/ranged.ts';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { AttackMade } from '../attack/attack.ts';
+import { bySize } from '../attack/size-differences.ts';
 import { bodyPart, fighter, owner, scene } from '../fighters/fighter.ts';
 import { SideChanged } from '../fighters/sides.ts';
 import { Dropped, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from '../gear/take-and-drop.ts';
@@ -33,8 +34,10 @@ import { InRoundAction, Reactions } from '../rounds/reactions.ts';
 import { TurnEnded } from '../rounds/turns.ts';
 import { OffersSurrender, Yielded } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
+import { bleeding } from '../stamina/bleeding.ts';
 import { Dead, maxInjuries } from '../stamina/dead.ts';
 import { saveDc } from '../stamina/dying.ts';
+import { Helpless } from '../stamina/helpless.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 import { tellBurden, tellCast, tellDone, tellPlain, tellWay } from './acts.ts';
 import { also } from './also.ts';
@@ -61,6 +64,7 @@ function injured(view: View, part: Id): Args {
   const injuries = countInjuries(view, who);
   return {
     con,
+    bleeding: bleeding(view, who),
     counts,
     state,
     kind: bodyPart(view, part).part,
@@ -80,6 +84,14 @@ function broughtBy(view: View, part: Id): string {
   if (kind === 'heart') return view.has(of, Sickened) && partsOf(view, of, 'heart').length === 1 ? 'sickened' : 'none';
   return kind === 'head' && view.has(of, Concussed) && partsOf(view, of, 'head').length === 1 ? 'concussed' : 'none';
 }
+
+/** What the rules count for the degrees of a hit, besides the dice. */
+const struck = (view: View, by: Id, [, at]: readonly Json[]): Args => ({
+  step: ruled(view).degreeStep,
+  size: bySize(view, by, at as Id),
+  helpless: view.has(at as Id, Helpless) ? 1 : 0,
+  one: ruled(view).naturalOne.degrees,
+});
 
 /** What was dropped last, and where it lies. */
 function fallen(view: View): Args {
@@ -164,7 +176,7 @@ export const tale = defineTale<Messages>({
     attacked: { fields: ['by', 'at', 'total', 'value'] },
     missed: { fields: ['by', 'at'] },
     deflected: { fields: ['at', 'by'] },
-    hit: { fields: ['by', 'at', 'degrees'] },
+    hit: { fields: ['by', 'at', 'degrees'], also: struck },
     injured: { fields: ['owner', 'to'], also: injured },
     rated: { fields: ['', 'severity'], also: (view, part) => ({ owner: fighterName(view, owner(view, part)) }) },
     healed: { fields: ['owner', 'to'] },

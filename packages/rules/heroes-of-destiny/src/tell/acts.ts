@@ -1,10 +1,12 @@
-import { PaymentSet } from '@riposte/kernel';
+import { ConditionGiven, PaymentSet, ResourceSet } from '@riposte/kernel';
 import type { Arg, Args, ChangeItem, Item, Name, Teller, Telling } from '@riposte/ruleset';
 import { ChooseCling } from '../grappling/cling.ts';
+import { Dead, Unconscious } from '../health/alive.ts';
+import { Dying } from '../health/dying.ts';
 import { Recovered } from '../health/recovery.ts';
 import { WoundHealed, WoundTaken } from '../health/wounds.ts';
 import { Moved } from '../movement/move.ts';
-import { LotRoll, LotsDrawn } from '../sequence/initiative.ts';
+import { Initiative, LotRoll, LotsDrawn } from '../sequence/initiative.ts';
 import { type Known, tellChecks } from './checks.ts';
 import type { Messages } from './messages.gen.ts';
 import { headBy, type Speaker } from './sums.ts';
@@ -29,7 +31,37 @@ export function unfinished(telling: Telling): Within | undefined {
   if (result !== false || !def.tags.some((tag) => DECLARED.includes(tag))) return undefined;
   const names = items.flatMap((item) => (item.kind === 'act' && item.by.id !== act.by.id && item.veil === undefined ? [item.by] : []));
   const others = [...new Map(names.map((name) => [name.id, name])).values()];
-  return others.length === 0 ? { in: 'given-up', with: {} } : { in: 'prevented', with: { others, number: others.length } };
+  return others.length === 0
+    ? { in: 'given-up', with: {} }
+    : { in: 'prevented', with: { others, number: others.length, out: isOut(items, act.by) ? 'yes' : 'no' } };
+}
+
+const OUT = [Dead, Dying, Unconscious].map(({ id }) => id);
+
+/** Whether a fighter fell in an act, or in one inside it. */
+export const isOut = (items: readonly Item[], { id }: Name): boolean =>
+  items.some((item) =>
+    item.kind === 'act'
+      ? isOut(item.items, { text: '', ...(id !== undefined && { id }) })
+      : item.kind === 'change' && item.change[0] === ConditionGiven.id && item.who?.id === id && OUT.includes(item.condition?.id ?? ''),
+  );
+
+const TURN_GOES_ON = ['act-out-of-turn', 'take-readied'];
+
+/** What an act cost the one who acts, behind its headline; what the fallen paid is no news. */
+function tellPrice(telling: Telling, say: Speaker): void {
+  const { act } = telling;
+  const isMine = (item: Item): item is ChangeItem & { pool: NonNullable<ChangeItem['pool']> } =>
+    item.kind === 'change' && item.change[0] === ResourceSet.id && item.who?.id === act.by.id && item.pool !== undefined;
+  const spent = act.items.filter(isMine).filter(({ resource }) => resource !== Initiative.id || TURN_GOES_ON.includes(act.def.id));
+  for (const resource of new Set(spent.map((item) => item.resource))) {
+    const mine = spent.filter((item) => item.resource === resource);
+    const { title, from } = mine[0].pool;
+    const { to } = mine[mine.length - 1].pool;
+    if (to >= from) continue;
+    telling.take(mine);
+    if (!isOut(act.items, act.by)) say.paid('price', { title: say.label(title), amount: from - to, to });
+  }
 }
 
 /** The headline of an act by its message `act-ID`; `act-ID.try` for what did not come to its end. */
@@ -94,6 +126,7 @@ function tellLots(telling: Telling, say: Speaker): void {
 
 /** What an act may bring besides what its headline says: wounds, checks, places. */
 export function tellRest(telling: Telling, say: Speaker, known: Known = {}, wounds: readonly ChangeItem[] = []): void {
+  tellPrice(telling, say);
   tellLots(telling, say);
   tellChecks(telling, say, known);
   tellWounds(telling, say, wounds);

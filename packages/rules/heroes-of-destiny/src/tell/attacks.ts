@@ -1,3 +1,4 @@
+import { type Explanation, ResourceSet } from '@riposte/kernel';
 import { type Arg, type Args, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ChooseLevel, ChooseMercy, ExtraDamage } from '../actions/offensive.ts';
 import { SecondFatal, SpecialNpc } from '../health/damage.ts';
@@ -5,10 +6,11 @@ import { LEVELS, levelOf } from '../health/wound-levels.ts';
 import { WoundTaken } from '../health/wounds.ts';
 import { Attacked, ChooseGuard } from '../rolls/attack-roll.ts';
 import { AttackRoll } from '../rolls/critical-rolls.ts';
+import { Initiative } from '../sequence/initiative.ts';
 import { Grappling } from '../state/linked-creatures.ts';
-import { BEGUN, tellRest, unfinished } from './acts.ts';
+import { BEGUN, isOut, tellRest, unfinished } from './acts.ts';
 import type { Messages } from './messages.gen.ts';
-import { askedAfter, askedFor, headBy, type Speaker, sum, worth } from './sums.ts';
+import { askedAfter, askedBefore, headBy, type Speaker, sum, worth } from './sums.ts';
 
 /** How one attack ended. */
 interface Blow {
@@ -32,16 +34,19 @@ function slips(items: readonly Item[], attack: RollItem): boolean {
   return before.some((item) => item.kind === 'roll' && ['swimming', 'climbing'].includes(item.roll.id) && item.who.id === attack.who.id && item.outcome === 0);
 }
 
+/** What is added to an attack; who must hold on in water or on a wall checks that in between. */
+const bonusFor = (items: readonly Item[], attack: RollItem): Explanation | undefined => askedBefore(items, attack, 'attack', attack.who.id!);
+
 /** The attack roll on one line: dice, bonus, what it had to reach, by how much it did. */
 function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: RollItem, wounds: boolean): void {
-  const [by, at] = attacked.values as readonly Name[];
+  const [, at] = attacked.values as readonly Name[];
   const [total, defence] = attacked.values.slice(2).map(Number);
   const guard = telling.answer(ChooseGuard, attacked);
   const kind = String(guard?.value ?? 'braced');
   const against = kind === 'braced' ? String(telling.act.with.against ?? 'melee') : kind;
-  const named = askedFor(attack, 'defence', at.id!);
+  const named = askedBefore(telling.act.items, attack, 'defence', at.id!);
   const stands = named?.value === defence && attack.faces !== null ? worth(say, named) : String(defence);
-  const bonus = askedFor(attack, 'attack', by.id!);
+  const bonus = bonusFor(telling.act.items, attack);
   const harm = bonus === undefined ? 0 : total - attack.total - bonus.value;
   const shown =
     bonus === undefined || attack.faces === null
@@ -50,17 +55,50 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
   const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
   const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
   const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
-  const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: criticalOf(attack) };
+  const critical = criticalOf(attack);
+  const isOdd = critical !== 'none' && (critical === 'success') === total < defence;
+  const given = { attack: sums, against, defence: stands, how, over: total - defence, critical: isOdd ? `but-${critical}` : critical };
   say.line('attack-roll', given, { rule: AttackRoll.rule, at: attack, rolls: [attack], sums: [total, defence] });
+  if (critical !== 'none') tellSwing(telling, say, attacked, critical);
+}
+
+type PoolItem = ChangeItem & { readonly pool: NonNullable<ChangeItem['pool']> };
+
+const isInitiative = (item: Item | undefined): item is PoolItem =>
+  item?.kind === 'change' && item.change[0] === ResourceSet.id && item.resource === Initiative.id && item.pool !== undefined;
+
+/** What a critical roll does to initiative at once: it stands right behind the attack. */
+function tellSwing(telling: Telling, say: Speaker, attacked: ChangeItem, critical: string): void {
+  const { items } = telling.act;
+  const from = items.indexOf(attacked) + 1;
+  const swings: PoolItem[] = [];
+  for (let item = items[from]; isInitiative(item); item = items[from + swings.length]) swings.push(item);
+  telling.take(swings);
+  const told = swings.filter(({ who, pool }) => pool.from !== pool.to && !isOut(items, who!));
+  if (told.length === 0) return;
+  const changes = told.map(({ who, pool }) => {
+    const { from: before, to } = pool;
+    return say.text('swing-of', { who: who!, way: to < before ? 'down' : 'up', amount: Math.abs(to - before), from: before, to });
+  });
+  say.line('swing', { critical, changes: changes.join(', ') }, { rule: 'HD-CRT-001', at: swings[0] });
+}
+
+/** Initiative that a concussive weapon takes after the wound. */
+function tellShaken(telling: Telling, say: Speaker, at: Name, behind: readonly Item[]): void {
+  const lost = behind.filter(isInitiative).find(({ who, pool }) => who?.id === at.id && pool.to < pool.from);
+  if (lost === undefined) return;
+  const { from, to } = lost.pool;
+  telling.take([lost]);
+  if (!isOut(telling.act.items, at)) say.line('shaken', { who: at, amount: from - to, from, to }, { at: lost });
 }
 
 /** A part of a sum: "4 damage". */
 type Term = readonly [amount: number, text: string];
 
-/** "5 margin + 4 damage − 3 toughness", "0 damage − 2 toughness". */
+/** "5 margin + 4 damage − 3 toughness", "0 margin − 2 toughness". */
 function termsText(say: Speaker, terms: readonly Term[]): string {
   const text = terms.map(([amount, term], n) => (amount < 0 ? ` − ${term}` : n === 0 ? term : ` + ${term}`)).join('');
-  return text === '' || text.startsWith(' ') ? `${say.text('damage', { amount: 0 })}${text}` : text;
+  return text === '' || text.startsWith(' ') ? `${say.text('margin', { amount: 0 })}${text}` : text;
 }
 
 /** What the numbers of a wound come to before it is recorded; null where they are not known. */
@@ -69,17 +107,19 @@ function termsOf(telling: Telling, say: Speaker, attacked: ChangeItem, attack: R
   const [total, defence] = attacked.values.slice(2).map(Number);
   const asked = askedAfter(telling.act.items, attack);
   const toughness = asked.find(({ query, who }) => ['toughness', 'base toughness'].includes(query) && who === at.id);
-  const bonus = askedFor(attack, 'attack', attack.who.id!);
+  const bonus = bonusFor(telling.act.items, attack);
   if (toughness === undefined || bonus === undefined || attack.faces === null) return null;
   const isPenetrating = total !== attack.total + bonus.value;
   const damage = isPenetrating ? 0 : (asked.find(({ query, who }) => query === 'damage' && who === attack.who.id)?.value ?? 0);
-  const armour: Term = [-toughness.value, say.text('toughness', { amount: Math.abs(toughness.value) })];
+  const tough = toughness.value < 0 ? 'negative-toughness' : 'toughness';
+  const armour: Term = [-toughness.value, say.text(tough, { amount: Math.abs(toughness.value) })];
   if (telling.changes({ id: 'steamed' }).length > 0) {
     const half = Math.floor((total + damage) / 2);
     return [[half - defence, say.text('wound-halved', { total, damage, half, defence })], armour];
   }
   const margin = total - defence;
   const more: readonly Term[] = extra === null ? [] : [[extra.total, say.text('extra', { amount: extra.total })]];
+  if (isPenetrating) return [[margin, say.text('margin-penetrating', { amount: margin })], ...more, armour];
   return [[margin, say.text('margin', { amount: margin })], [damage, say.text('damage', { amount: Math.abs(damage) })], ...more, armour];
 }
 
@@ -107,7 +147,7 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
   const extra = telling.roll(ExtraDamage);
   const all = termsOf(telling, say, attacked, attack, extra);
   if (all === null) return;
-  const terms = all.filter(([amount], n) => amount !== 0 || (n === 0 && all.length === 2));
+  const terms = all.filter(([amount]) => amount !== 0);
   const final = all.reduce((sum, [amount]) => sum + amount, 0);
   const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
   const given = { sum: termsText(say, terms), final, level: levelText(telling, say, attack, wound, final) };
@@ -128,6 +168,7 @@ function tellBlow(telling: Telling, say: Speaker, attacked: ChangeItem, next: Ch
   if (attack !== null && slips(items, attack)) return { how: 'slipped', at, wound: '' };
   if (!isHarm) return { how: 'hit', at, wound: '' };
   if (attack !== null) tellWound(telling, say, attacked, attack, mine);
+  if (mine !== undefined) tellShaken(telling, say, at, items.slice(items.indexOf(mine), end));
   telling.answer(ChooseMercy);
   telling.answer(SpecialNpc);
   const second = telling.answer(SecondFatal);
@@ -174,7 +215,7 @@ export const tellOpening: Teller<Messages> = (telling, say) => {
   const args: Args = { by, at: given.at ?? 'none' };
   if (attack === null) headBy(say, 'opening.try', args, unfinished(telling) ?? BEGUN);
   else say.head('opening', { by, at: given.at, how: result === 'missed' ? 'slipped' : 'found' });
-  const bonus = attack === null ? undefined : askedFor(attack, 'attack', by.id!);
+  const bonus = attack === null ? undefined : bonusFor(telling.act.items, attack);
   if (attack !== null && bonus !== undefined && attack.faces !== null) {
     const more = { sum: sum(say, attack, bonus, 'skill'), total: attack.total + bonus.value, critical: criticalOf(attack) };
     say.line('opening-roll', more, { rule: AttackRoll.rule, at: attack, rolls: [attack], sums: [more.total] });

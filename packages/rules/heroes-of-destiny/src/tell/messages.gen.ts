@@ -104,13 +104,26 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
+    [but-success] , but a critical success
+    [but-failure] , but a critical failure
    *[none] { "" }
 }
-harm = { " " }{ $amount } damage
+swing = Initiative for the critical { $critical ->
+    [failure] failure
+   *[success] success
+}: { $changes }
+swing-of = { $who } { $way ->
+    [down] −{ $amount }
+   *[up] +{ $amount }
+} ({ $from } → { $to })
+shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
+harm = { " " }{ $amount } penetrating damage
+margin-penetrating = { $amount } margin (damage included)
 margin = { $amount } margin
 damage = { $amount } damage
 extra = d6 { $amount } for the strong attack
 toughness = { $amount } toughness
+negative-toughness = { $amount } (toughness −{ $amount })
 opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
     [failure] ; a critical failure
@@ -133,7 +146,7 @@ level-moved = { $steps ->
    *[rebuff] for a rebuff
 }: { $level }
 level-chosen = held back to { WORD($level) }
-level-full = no slot free: { WORD($level) }
+level-full = no room for another: { WORD($level) }
 level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.
@@ -166,6 +179,9 @@ check-unseen = { $own ->
 }
 toll = { $who } is { $what ->
     [dying] dying: death check { $sum } vs { $target } (1 per wound)
+    [bleeding-again] bleeding from another wound: fortitude check { $sum } vs { $target }
+    [poisoned-again] poisoned a second time: fortitude check { $sum } vs { $target }
+    [burning-again] still burning: fortitude check { $sum } vs { $target }
    *[other] { WORD($what) }: fortitude check { $sum } vs { $target }
 }: { $how ->
     [stable] passed, critical success
@@ -219,10 +235,16 @@ paying = { $what }; { $rest } AP { $rest ->
 } still to pay.
 begun = { $what }.
 given-up = { $what } but cannot go through with it.
-prevented = { $what }, but { $others } { $number ->
-    [one] prevents
-   *[other] prevent
-} it.
+prevented = { $out ->
+    [yes] { $what }, but { $others } { $number ->
+        [one] prevents
+       *[other] prevent
+    } it.
+   *[no] { $what }; { $others } { $number ->
+        [one] acts
+       *[other] act
+    } first.
+}
 act-act-out-of-turn = { $by } tries to act out of turn.
     .form = ({ $action })
 act-take-readied = { $by } fails to take the readied action.
@@ -252,9 +274,10 @@ initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 at-least = at least { $number }
 lots = Tie on initiative, broken by lot: { $order }
 lots-before = { $first } before { $next }
-ap-gained = AP for the round: { $gains }
-ap-gain = +{ $amount } for { $who }
-turn-over = { $who }'s turn ends: +{ $amount } AP ({ $from } → { $to }).
+ap-gained = AP at the start of the round: { $gains }
+ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
+price = −{ $amount } { $title }, { $to } left
+turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
 resource = { $who }: { $way ->
     [down] −{ $amount }
    *[up] +{ $amount }
@@ -391,7 +414,7 @@ hinder-roll = { $what } check { $sum } = { $total } vs { $against ->
     [done] succeeded
    *[failed] failed
 }
-hinder-contest = { $what } { $sum } = { $total } vs { $other } { $against } = { $target }: { $how ->
+hinder-contest = { $what } check { $sum } = { $total } vs { $other } check { $against } = { $target }: { $how ->
     [done] succeeded
    *[failed] failed
 }
@@ -494,7 +517,7 @@ act-drop-and-roll = { $by } drops and rolls.
     .try = { $by } begins to drop and roll
 act-seize-initiative = { $by } seizes the initiative.
     .try = { $by } begins to seize the initiative
-seize-roll = Initiative + d6 { $dice }
+seize-roll = Roll d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
     .form = ({ $deed }{ $stamina ->
@@ -1199,11 +1222,16 @@ export interface Messages {
   readonly 'spell-area-hit': { readonly how: Arg; readonly at: Arg; readonly wound: Arg };
   readonly 'a-wound': { readonly level: Arg };
   readonly 'attack-roll': { readonly attack: Arg; readonly against: Arg; readonly defence: Arg; readonly how: Arg; readonly over: Arg; readonly critical: Arg };
+  readonly 'swing': { readonly critical: Arg; readonly changes: Arg };
+  readonly 'swing-of': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'shaken': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm': { readonly amount: Arg };
+  readonly 'margin-penetrating': { readonly amount: Arg };
   readonly 'margin': { readonly amount: Arg };
   readonly 'damage': { readonly amount: Arg };
   readonly 'extra': { readonly amount: Arg };
   readonly 'toughness': { readonly amount: Arg };
+  readonly 'negative-toughness': { readonly amount: Arg };
   readonly 'opening-roll': { readonly sum: Arg; readonly total: Arg; readonly critical: Arg };
   readonly 'wound-sum': { readonly sum: Arg; readonly final: Arg; readonly level: Arg };
   readonly 'wound-plain': { readonly sum: Arg; readonly level: Arg };
@@ -1243,7 +1271,7 @@ export interface Messages {
   readonly 'paying': { readonly what: Arg; readonly rest: Arg };
   readonly 'begun': { readonly what: Arg };
   readonly 'given-up': { readonly what: Arg };
-  readonly 'prevented': { readonly what: Arg; readonly others: Arg; readonly number: Arg };
+  readonly 'prevented': { readonly out: Arg; readonly what: Arg; readonly others: Arg; readonly number: Arg };
   readonly 'round': { readonly round: Arg };
   readonly 'turn-of': { readonly who: Arg; readonly ap: Arg };
   readonly 'turn-of-both': { readonly who: Arg; readonly ap: Arg; readonly mount: Arg; readonly of: Arg };
@@ -1256,7 +1284,8 @@ export interface Messages {
   readonly 'lots': { readonly order: Arg };
   readonly 'lots-before': { readonly first: Arg; readonly next: Arg };
   readonly 'ap-gained': { readonly gains: Arg };
-  readonly 'ap-gain': { readonly amount: Arg; readonly who: Arg };
+  readonly 'ap-gain': { readonly amount: Arg; readonly who: Arg; readonly from: Arg; readonly to: Arg };
+  readonly 'price': { readonly amount: Arg; readonly title: Arg; readonly to: Arg };
   readonly 'turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };

@@ -48,10 +48,11 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     .sort((a, b) => b.pool!.to - a.pool!.to)
     .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
   if (order.length > 0) say.head('initiative', { order: order.join(', ') });
-  const rolls = telling.rolls(rollOf('initiative'));
+  const reachedBy = ({ who }: RollItem): number => gains.findLast((one) => one.resource === Initiative.id && one.who?.id === who.id)?.pool?.to ?? 0;
+  const rolls = [...telling.rolls(rollOf('initiative'))].sort((a, b) => reachedBy(b) - reachedBy(a));
   // Surprise takes some off, and nothing takes it below 0.
-  const reached = ({ who }: RollItem, total: number): string => {
-    const has = gains.findLast((one) => one.resource === Initiative.id && one.who?.id === who.id)?.pool?.to ?? 0;
+  const reached = (roll: RollItem, total: number): string => {
+    const has = reachedBy(roll);
     if (has < total) return `${added(has - total)} ${say.label('surprised')} = ${has}`;
     return has > total ? ` = ${minus(total)}, ${say.text('at-least', { number: has })}` : ` = ${total}`;
   };
@@ -88,7 +89,9 @@ export const tellBegin: Teller<Messages> = (telling, say) => {
   const [began] = telling.changes(RoundBegan);
   if (began !== undefined) say.heading('round', { round: began.values[1] });
   tellSurprise(telling, say);
-  tellInitiative(telling, say, tellGains(telling, say, false));
+  const gains = tellGains(telling, say, false);
+  tellInitiative(telling, say, gains);
+  tellApGained(telling, say, gains);
   tellRest(telling, say);
 };
 
@@ -116,6 +119,7 @@ function tellToll(telling: Telling, say: Speaker): void {
     const before = items[items.indexOf(roll) - 1];
     return before?.kind === 'change' && before.change[0] === WoundTaken.id && Number(before.change[2]) === CRITICAL;
   };
+  const told = new Map<Item, string>();
   const tell = (roll: RollItem, bonus: Explanation | undefined, what: string, target: number): void => {
     const how = roll.outcome > 1 ? 'stable' : roll.outcome > 0 ? 'passed' : 'failed';
     const isKnown = bonus !== undefined && roll.faces !== null;
@@ -127,7 +131,11 @@ function tellToll(telling: Telling, say: Speaker): void {
       counted === undefined || how !== 'failed'
         ? progressOf(telling, say, roll, what)
         : say.text('failures', { failures: counted.values[1], most: LAST_FAILURE });
-    say.line('toll', { who: roll.who, what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
+    const nth = items
+      .slice(0, items.indexOf(roll))
+      .filter((item) => item.kind === 'roll' && told.has(item) && told.get(item) === `${roll.who.id} ${what}`).length;
+    told.set(roll, `${roll.who.id} ${what}`);
+    say.line('toll', { who: roll.who, what: nth > 0 ? `${what}-again` : what, count, sum: isKnown ? `${shown} = ${minus(total)}` : shown, target, how }, where);
   };
   for (const item of items) {
     if (item.kind !== 'roll') continue;
@@ -141,22 +149,38 @@ function tellToll(telling: Telling, say: Speaker): void {
   }
 }
 
-/** The AP that each gained among these changes, with what the fighter has then. */
-function apGained(changes: readonly ChangeItem[]): { readonly who: Name; readonly from: number; readonly to: number }[] {
-  const all = changes.filter(({ resource, who, pool }) => resource === ActionPoints.id && who !== null && pool !== undefined);
+/** The AP that each gained among these changes, with what the fighter has then; those of the fallen are no news. */
+function apGained({ act }: Telling, changes: readonly ChangeItem[]): { readonly who: Name; readonly from: number; readonly to: number }[] {
+  const out = (act.with.out ?? []) as readonly Name[];
+  const all = changes.filter(
+    ({ resource, who, pool }) => resource === ActionPoints.id && who !== null && pool !== undefined && !out.some(({ id }) => id === who.id),
+  );
   return [...new Set(all.map(({ who }) => who!.id))]
     .map((id) => all.filter(({ who }) => who!.id === id))
     .map((mine) => ({ who: mine[0].who!, from: mine[0].pool!.from, to: mine[mine.length - 1].pool!.to }))
     .filter(({ from, to }) => to > from);
 }
 
+/** The AP that all gain as a round begins, on one line: those who had and have the same together. */
+function tellApGained(telling: Telling, say: Speaker, changes: readonly ChangeItem[]): void {
+  const gained = apGained(telling, changes);
+  const pools = [...new Map(gained.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()].sort(
+    (a, b) => b.to - b.from - (a.to - a.from) || b.to - a.to,
+  );
+  const gains = pools.map((pool) =>
+    say.text('ap-gain', {
+      ...pool,
+      amount: pool.to - pool.from,
+      who: gained.filter(({ from, to }) => from === pool.from && to === pool.to).map(({ who }) => who),
+    }),
+  );
+  if (gains.length > 0) say.line('ap-gained', { gains: gains.join('; ') });
+}
+
 /** What the end of a round and the start of the next bring. */
 function tellUpkeep(telling: Telling, say: Speaker): void {
   tellToll(telling, say);
-  const gained = apGained(tellGains(telling, say, true));
-  const amounts = [...new Set(gained.map(({ from, to }) => to - from))].sort((a, b) => b - a);
-  const gains = amounts.map((amount) => say.text('ap-gain', { amount, who: gained.filter(({ from, to }) => to - from === amount).map(({ who }) => who) }));
-  if (gains.length > 0) say.line('ap-gained', { gains: gains.join('; ') });
+  tellApGained(telling, say, tellGains(telling, say, true));
   tellRest(telling, say, { more: { initiative: INITIATIVE_MORE } });
 }
 
@@ -209,7 +233,7 @@ export const tellTurnFinish: Teller<Messages> = (telling, say) => {
 
 /** What the end of a turn brings; returns the AP gained, of which those of another are told. */
 function tellTurnOver(telling: Telling, say: Speaker): ReturnType<typeof apGained> {
-  const gained = apGained(tellGains(telling, say, true));
+  const gained = apGained(telling, tellGains(telling, say, true));
   for (const { who, from, to } of gained)
     if (who.id !== telling.act.by.id) say.line('resource', { who, title: ActionPoints.title, from, to, way: 'up', amount: to - from });
   tellMoves(telling, say, 'drifts-to', undefined);

@@ -59,6 +59,12 @@ export function askedAfter(items: readonly Item[], item: Item): Explanation[] {
   return [...own, ...items.slice(at + 1).flatMap((one) => (one.kind === 'roll' ? [...one.numbers, ...one.after] : []))];
 }
 
+/** The last number of a kind that was asked before a roll in its act, for it or for a roll before it. */
+export function askedBefore(items: readonly Item[], roll: RollItem, query: string, who: Id): Explanation | undefined {
+  const before = items.slice(0, items.indexOf(roll)).flatMap((item) => (item.kind === 'roll' ? [...item.numbers, ...item.after] : []));
+  return askedFor(roll, query, who) ?? before.findLast((number) => number.query === query && number.who === who);
+}
+
 /** The last number of a kind that was asked for a roll. */
 export const askedFor = (roll: RollItem, query: string, who: Id): Explanation | undefined =>
   roll.numbers.findLast((number) => number.query === query && number.who === who);

@@ -105,10 +105,15 @@ function treatmentOf(view: View, { do: act, by, with: chosen }: IntentJson): Arg
 
 const ROUND_ENDS = ['next-round', 'finish-round', 'pass-time', 'disturb'];
 
+/** Those who are down: what they gain meanwhile is no news. */
+const outOf = (view: View): Args[string] =>
+  fighters(view).flatMap(({ id }) => ([Unconscious, Dying, Dead, Captive, Left].some((condition) => view.has(id, condition)) ? [fighterName(view, id)] : []));
+
 /** What is in hand, who is ridden or carried, what must be reached, when an act begins. */
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
-  if (ROUND_ENDS.includes(act)) return { toll: tollOf(view) };
+  if (ROUND_ENDS.includes(act)) return { toll: tollOf(view), out: outOf(view) };
+  if (act === 'end-turn' || act === 'finish-turn') return { out: outOf(view) };
   if (!isFighter(view, by)) return {};
   const mount = mountOf(view, by);
   const bearer = sourceSeen(view, by, Carried);

@@ -75,11 +75,10 @@ function told(acts: readonly IntentJson[], { sheets = [ann, bea, cid], scene = {
 describe('an attack', () => {
   it('that wounds: both sums, and what comes of it', () =>
     expect(told([act(1, 'attack', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
-      'Ann hits Bea with the arming sword: a severe wound.',
+      'Ann hits Bea with the arming sword: a severe wound. (−5 AP, 2 left)',
       '  Attack (d12 9 − 6) + 9 skill = 12 vs defence 10: hit with a margin of 2',
       '  Wound 2 margin + 5 damage − 3 toughness = 4: severe',
       '  Bea: bleeding.',
-      '  Ann: −5 AP (7 → 2).',
     ]));
 
   it('that kills, by the word of the game master', () =>
@@ -92,10 +91,10 @@ describe('an attack', () => {
         ],
       }),
     ).toEqual([
-      "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies.",
+      "Ann's strong attack with the arming sword hits Bea: a fatal wound. Bea dies. (Ann: −7 AP, 0 left; −1 stamina, 9 left)",
       '  Attack (d12 12 − 6) + 9 skill = 15 vs defence 10: hit with a margin of 5, critical success',
+      '  Initiative for the critical success: Ann +2 (9 → 11)',
       '  Wound 5 margin + 5 damage + d6 6 for the strong attack − 3 toughness = 13: fatal; a minor character dies at once',
-      '  Ann: +2 initiative (9 → 11), −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
   it('that knocks out', () =>
@@ -108,57 +107,51 @@ describe('an attack', () => {
         ],
       }),
     ).toEqual([
-      "Ann's strong attack with the arming sword hits Bea: a critical wound. Bea falls unconscious.",
+      "Ann's strong attack with the arming sword hits Bea: a critical wound. Bea falls unconscious. (Ann: −7 AP, 0 left; −1 stamina, 9 left)",
       '  Attack (d12 9 − 6) + 9 skill = 12 vs defence 10: hit with a margin of 2',
       '  Wound 2 margin + 5 damage + d6 2 for the strong attack − 3 toughness = 6: critical',
       '  Bea: fortitude check to stay conscious (d12 2 − 6) + 1 skill − 3 wounded = −6 vs 4: failed',
-      '  Ann: −7 AP (7 → 0), −1 stamina (10 → 9).',
     ]));
 
   it('that is quick and wounds a level lower', () =>
     expect(told([act(1, 'quick-attack', { at: 2 })], { dice: [['attack', 1, [8]]] })).toEqual([
-      "Ann's quick attack with the arming sword hits Bea: a light wound.",
+      "Ann's quick attack with the arming sword hits Bea: a light wound. (−3 AP, 4 left)",
       '  Attack (d12 8 − 6) + 9 skill = 11 vs defence 10: hit with a margin of 1',
       '  Wound 1 margin + 5 damage − 3 toughness = 3: moderate; one level lower for a quick attack: light',
-      '  Ann: −3 AP (7 → 4).',
     ]));
 
   it('that misses a defender in posture', () =>
     expect(told([act(1, 'attack', { at: 2 })], { has: [[2, 'defending', 2]], dice: [['attack', 1, [1]]] })).toEqual([
-      'Ann attacks Bea with the arming sword and misses.',
+      'Ann attacks Bea with the arming sword and misses. (−5 AP, 2 left)',
       '  Attack (d12 1 − 6) + 9 skill = 4 vs defence 12 (10 + 2 defending): miss, critical failure',
-      '  Ann: −5 AP (7 → 2), −2 initiative (9 → 7).',
+      '  Initiative for the critical failure: Ann −2 (9 → 7)',
     ]));
 
   it('that is held back', () =>
     expect(told([act(1, 'nonlethal-attack', { at: 2 })], { dice: [['attack', 1, [12]]], answers: { 'choose-level': [1] } })).toEqual([
-      "Ann's nonlethal attack with the arming sword hits Bea: a light wound.",
+      "Ann's nonlethal attack with the arming sword hits Bea: a light wound. (−5 AP, 2 left)",
       '  Attack (d12 12 − 6) + 9 skill − 2 nonlethal = 13 vs defence 10: hit with a margin of 3, critical success',
+      '  Initiative for the critical success: Ann +2 (9 → 11), Bea −2 (4 → 2)',
       '  Wound 3 margin + 5 damage − 3 toughness = 5: severe; held back to light',
-      '  Bea: −2 initiative (4 → 2).',
-      '  Ann: +2 initiative (9 → 11), −5 AP (7 → 2).',
     ]));
 
   it('with a bow, and with what flies', () => {
     const shooter = { ...ann, gear: ['longbow'] };
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [shooter, bea, cid], dice: [['attack', 1, [9]]] })).toEqual([
-      'Ann shoots Cid with the longbow: a severe wound.',
+      'Ann shoots Cid with the longbow: a severe wound. (−7 AP, 0 left)',
       '  Attack (d12 9 − 6) + 7 skill = 10 vs defence 10: hit',
       '  Wound 5 damage: severe',
-      '  Ann: −7 AP (7 → 0).',
     ]);
     const thrower = { ...ann, gear: ['spear'] };
     expect(told([act(1, 'attack', { at: 3 })], { sheets: [thrower, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
-      'Ann throws the spear at Cid and misses.',
+      'Ann throws the spear at Cid and misses. (−5 AP, 2 left)',
       '  Attack (d12 2 − 6) + 8 skill = 4 vs defence 10: miss',
-      '  Ann: −5 AP (7 → 2).',
     ]);
   });
 
   it('that is paid for in part', () =>
     expect(told([act(1, 'strong-attack', { at: 2 })], { sheets: [{ ...ann, ap: 3 }, bea, cid] })).toEqual([
-      'Ann begins a strong attack on Bea with the arming sword; 4 AP are still to pay.',
-      '  Ann: −3 AP (3 → 0).',
+      'Ann begins a strong attack on Bea with the arming sword; 4 AP are still to pay. (−3 AP, 0 left)',
     ]));
 
   it('that another prevents out of turn', () =>
@@ -169,10 +162,9 @@ describe('an attack', () => {
         answers: { 'action-declared': [{ do: 'act-out-of-turn', by: 2, with: { action: { do: 'attack', by: 2, with: { at: 1 } } } }] },
       }),
     ).toEqual([
-      'Ann begins to attack Bea with the arming sword, but Bea prevents it.',
-      '  > Out of turn, Bea attacks Ann with the mace and misses.',
+      'Ann begins to attack Bea with the arming sword; Bea acts first.',
+      '  > Out of turn, Bea attacks Ann with the mace and misses. (−5 AP, 1 left; −2 initiative, 10 left)',
       '      Attack (d12 2 − 6) = −4 vs defence 11: miss',
-      '      Bea: −2 initiative (12 → 10), −5 AP (6 → 1).',
     ]));
 });
 
@@ -189,11 +181,9 @@ describe('a reaction', () => {
         answers: { reaction: [{ do: 'rebuff', by: 2, with: { at: 1 } }], 'go-on': [false] },
       }),
     ).toEqual([
-      'Ann gets no further than (9,5) on the way to (7,5).',
-      '  > Bea tries to rebuff Ann with the spear and misses.',
+      'Ann gets no further than (9,5) on the way to (7,5). (−1 AP, 6 left)',
+      '  > Bea tries to rebuff Ann with the spear and misses. (−3 AP, 3 left; −1 stamina, 10 left)',
       '      Attack (d12 8 − 6) + 1 skill + 2 flanking = 5 vs defence 11: miss',
-      '      Bea: −3 AP (6 → 3), −1 stamina (11 → 10).',
-      '  Ann: −1 AP (7 → 6).',
     ]));
 });
 
@@ -203,15 +193,13 @@ describe('a spell', () => {
 
   it('that hits, is resisted, or fills an area', () => {
     expect(told([cast('spark-lance', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [11]]] })).toEqual([
-      'Ann hits Bea with Spark Lance: a severe wound.',
+      'Ann hits Bea with Spark Lance: a severe wound. (−6 AP, 2 left; −3 mana, 5 left)',
       '  Attack (d12 11 − 6) + 6 skill = 11 vs defence 10: hit with a margin of 1',
       '  Wound 1 margin + 4 damage − 1 toughness = 4: severe',
-      '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(told([cast('bind', 2)], { sheets: [mage, bea, cid], dice: [['attack', 1, [2]]] })).toEqual([
-      'Ann casts Bind on Bea; Bea resists.',
+      'Ann casts Bind on Bea; Bea resists. (−6 AP, 2 left; −3 mana, 5 left)',
       '  Attack (d12 2 − 6) + 6 skill = 2 vs Power 11: resisted',
-      '  Ann: −6 AP (8 → 2), −3 mana (8 → 5).',
     ]);
     expect(
       told([cast('fireball', 3)], {
@@ -222,27 +210,26 @@ describe('a spell', () => {
         ],
       }),
     ).toEqual([
-      'Ann casts Fireball at Cid. Cid falls unconscious.',
+      'Ann casts Fireball at Cid. Cid falls unconscious. (Ann: −8 AP, 0 left; −5 mana, 3 left)',
       '  Cid is hit: a critical wound.',
-      '  Attack (d12 12 − 6) + 6 skill + 5 damage = 17 vs Agility 10: hit with a margin of 7, critical success',
-      '  Wound 7 margin: critical',
+      '  Attack (d12 12 − 6) + 6 skill + 5 penetrating damage = 17 vs Agility 10: hit with a margin of 7, critical success',
+      '  Initiative for the critical success: Ann +2 (9 → 11)',
+      '  Wound 7 margin (damage included): critical',
       '  Cid: fortitude check to stay conscious (d12 8 − 6) − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
-      '  Attack (d12 1 − 6) + 6 skill + 5 damage = 6 vs Agility 10: miss, critical failure',
-      '  Ann: −8 AP (8 → 0), −5 mana (8 → 3).',
+      '  Attack (d12 1 − 6) + 6 skill + 5 penetrating damage = 6 vs Agility 10: miss, critical failure',
+      '  Initiative for the critical failure: Ann −2 (11 → 9)',
     ]);
   });
 
-  it('that needs no attack', () =>
-    expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts Ward.', '  Ann: −4 AP (8 → 4), −2 mana (8 → 6).']));
+  it('that needs no attack', () => expect(told([cast('ward', 1)], { sheets: [mage, bea, cid] })).toEqual(['Ann casts Ward. (−4 AP, 4 left; −2 mana, 6 left)']));
 });
 
 describe('hands on each other', () => {
   it('a grab holds both', () =>
     expect(told([act(1, 'grapple', { at: 2 })], { dice: [['attack', 1, [9]]] })).toEqual([
-      'Ann grabs Bea; they are grappling.',
+      'Ann grabs Bea; they are grappling. (−5 AP, 2 left)',
       '  Attack (d12 9 − 6) + 8 skill = 11 vs defence 10: hit',
-      '  Ann: −5 AP (7 → 2).',
     ]));
 
   it('a pin, an escape and a trip say what they had to reach', () => {
@@ -251,19 +238,16 @@ describe('hands on each other', () => {
       [1, 'grappling', 2],
     ] as const;
     expect(told([act(1, 'pin', { at: 2 })], { has: held, dice: [['power', 1, [12]]] })).toEqual([
-      'Ann fails to pin Bea.',
+      'Ann fails to pin Bea. (−5 AP, 2 left)',
       '  Power check (d12 12 − 6) + 2 skill − 2 pin = 6 vs 11: failed',
-      '  Ann: −5 AP (7 → 2).',
     ]);
     expect(told([act(1, 'escape', { from: 2, with: 'agility' })], { has: held, dice: [['agility', 1, [3]]] })).toEqual([
-      'Ann fails to escape from Bea.',
+      'Ann fails to escape from Bea. (−4 AP, 3 left)',
       '  Agility check (d12 3 − 6) + 3 skill = 0 vs 11: failed',
-      '  Ann: −4 AP (7 → 3).',
     ]);
     expect(told([act(1, 'hinder', { at: 2, how: 'trip', item: -1, to: -1 })], { dice: [['power', 1, [6, 1]]] })).toEqual([
-      'Ann tries to trip Bea and fails.',
+      'Ann tries to trip Bea and fails. (−5 AP, 2 left)',
       '  Power check d6 6 − d6 1 + 2 skill = 7 vs Power 11: failed',
-      '  Ann: −5 AP (7 → 2).',
     ]);
   });
 });
@@ -298,8 +282,8 @@ describe('rounds and turns', () => {
         'Round 2',
         '  Bea is bleeding: fortitude check (d12 1 − 6) + 1 skill = −4 vs 2: failed',
         '  Bea takes a light wound.',
-        '  Bea is bleeding: fortitude check (d12 12 − 6) + 1 skill = 7 vs 2: passed (success 1 of 3)',
-        '  AP for the round: +6 for Bea and Cid; +5 for Ann',
+        '  Bea is bleeding from another wound: fortitude check (d12 12 − 6) + 1 skill = 7 vs 2: passed (success 1 of 3)',
+        '  AP at the start of the round: +6 for Bea and Cid (6 → 12); +5 for Ann (13 → 18)',
       ],
       ["Ann's turn: 18 AP"],
     ]);
@@ -319,6 +303,7 @@ describe('rounds and turns', () => {
       'Round 1',
       'Initiative: Ann 3, Bea 2.',
       '  Rolls (d6 − d6 + skill + 5): Ann 3 − 5 + 0 + 5 = 3, Bea 3 − 6 + 0 + 5 = 2',
+      '  AP at the start of the round: +6 for Ann and Bea (0 → 6)',
     ]);
   });
 });
