@@ -13,7 +13,7 @@ import {
   type View,
 } from '@riposte/kernel';
 import { destinations, pathParam } from './destinations.ts';
-import { actTitle, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
+import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonText } from './sentences.ts';
 
 /** Something that a fighter could declare. */
@@ -73,7 +73,8 @@ function pathOf({ def, with: chosen }: AnyIntent): readonly Json[] {
 
 function endText(speech: Speech, intent: AnyIntent): string | null {
   const path = pathOf(intent);
-  return path.length === 0 ? null : valueText({ ...speech, now: true }, pathParam(intent.def)!, path[path.length - 1]);
+  // As one types it.
+  return path.length === 0 ? null : valueText({ ...speech, now: true }, pathParam(intent.def)!, path[path.length - 1]).replace(/^\((.*)\)$/, '$1');
 }
 
 /** Where the acts with a path, or the one called `act`, can lead a fighter now, each place by the cheapest way: "Run to 7,1". */
@@ -200,45 +201,85 @@ const someOf = (texts: readonly string[], most: number): string =>
   texts.length > most ? `${texts.slice(0, most).join(', ')} and ${texts.length - most} more` : texts.join(', ');
 
 /**
- * What is offered, the forms of one act on one line where they cost the same and the same may react:
- * "Run … up to 5 steps (28 places, such as 2,1) — 1 Energy (Odo may react)".
+ * What is offered, the forms of one act on one line where the same may react: "Run … up to 5 steps (28 places, such as (2,1)) — 1 Energy".
+ * Reactions that several lines share stand below them once: "* Odo may react."
  */
 export function offerLines(options: readonly Option[]): string[] {
-  const lines = grouped(options, ({ intent, cost, provokes }) => JSON.stringify([intent.do, intent.by, cost, provokes]));
-  return [...lines.values()].map((forms) => {
-    const [{ title, text, cost, provokes }] = forms;
-    const price = costText(cost);
-    const reactions = provokes.length === 0 ? '' : ` (${provokes.join(', ')} may react)`;
-    return `${forms.length === 1 ? text : foldedText(title, forms)}${price === '' ? '' : ` — ${price}`}${reactions}`;
+  const acts = [...grouped(options, ({ intent, provokes }) => JSON.stringify([intent.do, intent.by, provokes])).values()];
+  const lines = acts.flatMap((forms) => actLines(forms).map((line) => ({ line, reaction: reactionText(forms[0].provokes) })));
+  const shared = [...new Set(lines.map(({ reaction }) => reaction))].filter((one) => one !== '' && lines.filter(({ reaction }) => reaction === one).length > 1);
+  const marked = lines.map(({ line, reaction }) => {
+    if (reaction === '') return line;
+    return shared.includes(reaction) ? `${line} ${'*'.repeat(shared.indexOf(reaction) + 1)}` : `${line} (${reaction})`;
   });
+  return [...marked, ...shared.map((reaction, n) => `${'*'.repeat(n + 1)} ${reaction}.`)];
 }
 
-/** Forms of one act that a line names. */
-const MAX_FORMS = 8;
+const reactionText = (names: readonly string[]): string => (names.length === 0 ? '' : `${names.join(', ')} may react`);
+
+/** The forms of one act on one line; those of one price on a line of their own where several prices have several forms. */
+function actLines(forms: readonly Option[]): string[] {
+  const prices = [...grouped(forms, ({ cost }) => costText(cost))].sort(([, [one]], [, [other]]) => most(one) - most(other));
+  const [{ title, to }] = forms;
+  const line = ([price, some]: readonly [string, readonly Option[]]): string =>
+    `${some.length === 1 ? some[0].text : foldedText(title, some)}${price === '' || saysPrice(some, price) ? '' : ` — ${price}`}`;
+  if (prices.length === 1) return prices.map(line);
+  if (to !== null && forms.length > prices.length) return [walkLine(title, forms, prices)];
+  if (to !== null || prices.some(([, some]) => some.length > 1)) return prices.map(line);
+  const rests = forms.map(({ text }) => text.slice(title.length).trim());
+  const first = SHARED.exec(rests[0])?.[0] ?? '';
+  if (first !== '' && prices.every(([price, some]) => saysPrice(some, price)) && rests.every((rest) => rest.startsWith(first)))
+    return [`${title} ${first}${rests.map((rest) => rest.slice(first.length)).join(', ')}`];
+  const each = prices.map(([price, [{ text }]]) => {
+    const rest = text
+      .slice(title.length)
+      .trim()
+      .replace(/^\((.*)\)$/, '$1');
+    return price === '' || saysPrice([{ text: rest }], price) ? rest : `${rest}: ${price}`;
+  });
+  return [`${title} — ${each.join('; ')}`];
+}
+
+/** The dearest of what an act costs, to list the cheap before the dear. */
+const most = ({ cost }: Option): number => Math.max(0, ...Object.values(cost));
+
+/** Whether the forms say their price themselves: "for 2 AP". */
+const saysPrice = (forms: readonly Pick<Option, 'text'>[], price: string): boolean => price !== '' && forms.every(({ text }) => text.endsWith(` ${price}`));
+
+/** "Move … up to 2 steps for 1 AP, 4 steps for 2 AP (46 places, such as (2,3))". */
+function walkLine(title: string, forms: readonly Option[], prices: readonly (readonly [string, readonly Option[]])[]): string {
+  const each = prices.map(([price, some]) => `${stepsText(Math.max(...some.map(stepsOf)))} for ${price === '' ? 'nothing' : price}`);
+  return `${title} … up to ${each.join(', ')} (${forms.length} places, such as ${bracketed(String(forms[0].to))})`;
+}
+
+const stepsText = (steps: number): string => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+
+/** Forms of one act that a line names, and letters that they may take if there are more than a few. */
+const [LEAST_FORMS, MAX_FORMS, MAX_LETTERS] = [2, 8, 150];
 
 /** What the forms of one act may share at their beginning: "at", "on the". */
 const SHARED = /^(?:at|for|from|in|of|on|to|with|until after) (?:the )?/;
 
-/** "Run … up to 5 steps (28 places, such as 2,1)", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
+/** "Run … up to 5 steps (28 places, such as (2,1))", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[]): string {
   const [{ to }] = forms;
-  const most = Math.max(...forms.map(stepsOf));
-  if (to !== null) return `${title} … up to ${most} ${most === 1 ? 'step' : 'steps'} (${forms.length} places, such as ${to})`;
+  if (to !== null) return `${title} … up to ${stepsText(Math.max(...forms.map(stepsOf)))} (${forms.length} places, such as ${bracketed(to)})`;
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
   const [first] = SHARED.exec(rests[0]) ?? [''];
   const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
   const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
   const between = named.some((name) => name.includes(',')) ? '; ' : ', ';
-  const more = named.length > MAX_FORMS ? ` and ${named.length - MAX_FORMS} more` : '';
-  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${named.slice(0, MAX_FORMS).join(between)}${more}`;
+  const shown = named.slice(0, MAX_FORMS).filter((_, n, all) => n < LEAST_FORMS || all.slice(0, n + 1).join(between).length <= MAX_LETTERS);
+  const more = named.length > shown.length ? ` and ${named.length - shown.length} more` : '';
+  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${shown.join(between)}${more}`;
 }
 
 /** Texts that differ only in the brackets at their end, as one: "Ida with the axe (strength)" and "Ida with the axe (agility)" are "Ida with the axe (strength, agility)". */
 function together(texts: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const text of texts) {
-    const [, start, inner] = /^(.+) \(([^()]*)\)$/.exec(text) ?? [text, text, null];
+    const [, start, inner] = /^(.+) \((?!-?\d+,-?\d+\))([^()]*)\)$/.exec(text) ?? [text, text, null];
     groups.set(start, [...(groups.get(start) ?? []), ...(inner === null ? [] : [inner])]);
   }
   return [...groups].map(([start, inner]) => (inner.length === 0 ? start : `${start} (${inner.join(inner.some((text) => text.includes(',')) ? '; ' : ', ')})`));

@@ -52,23 +52,26 @@ export function nameOf({ view }: Speech, id: Id): string {
 
 /** A value in words. `called` is the name of its parameter or the id of its request. */
 export function valueText(speech: Speech, called: string, value: Json): string {
-  if (value === null) return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return languageIn(speech).term('word', 'nothing');
+  if (typeof value === 'boolean') return languageIn(speech).term('word', value ? 'yes' : 'no');
   if (isIntent(value)) return intentText(speech, value);
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item: Json) => valueText(speech, called, item)).join(', ');
   if (typeof value === 'number') {
     const word = wordOf(speech, called, value) ?? String(value);
     const besides = speech.now === true ? (speech.ruleSet.words?.suffix?.(speech.view, called, value) ?? '') : '';
     const part = speech.now === true && namesOf(speech)?.get(value) === word ? speech.ruleSet.tale?.part?.(speech.view, value) : null;
-    return `${part?.name.text ?? (isNameOf(speech, value, word) ? word : unhyphenate(word))}${unhyphenate(besides)}`;
+    return `${part?.name.text ?? (isNameOf(speech, value, word) ? word : bracketed(unhyphenate(word)))}${unhyphenate(besides)}`;
   }
   if (typeof value === 'string') return unhyphenate(value);
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
-  if (isSpot) return `${String(value.x)},${String(value.y)}`;
+  if (isSpot) return `(${String(value.x)},${String(value.y)})`;
   const texts = parts.map(([name, part]) => [name, valueText(speech, name, part as Json)] as const);
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
 }
+
+/** "7,1" is a square: people read "(7,1)". */
+export const bracketed = (text: string): string => (/^-?\d+,-?\d+$/.test(text) ? `(${text})` : text);
 
 /** "belt-pouch" is how a file writes it; people read "belt pouch". */
 export function unhyphenate(word: string): string {
@@ -161,7 +164,7 @@ function paramsText(speech: Speech, { by, with: chosen }: IntentJson, { params, 
   const aside: string[] = [];
   for (const [name, value] of Object.entries(chosen)) {
     const text = named.reduce((left, owner) => left.replaceAll(` of ${owner}`, '').replaceAll(`${owner}'s `, ''), valueText(speech, name, value));
-    if (UNSAID.includes(text) || (Object.hasOwn(usual, name) && usual[name] === value)) continue;
+    if (value === false || value === null || UNSAID.includes(text) || (Object.hasOwn(usual, name) && usual[name] === value)) continue;
     const isPath = params[paramNames.indexOf(name)]?.kind === 'path' && Array.isArray(value);
     if (isPath) inline.push(wayText(speech, name, value));
     else if (INLINE.includes(name)) inline.push(` ${name} ${text}`);

@@ -167,9 +167,9 @@ describe('what happened in words', () => {
     const speech = begun('heroes-of-destiny/duel-at-the-mill.json');
     const [who] = fightersOf(speech.view);
     const act = (called: string, chosen: { readonly [name: string]: Json }): string => intentText(speech, { do: called, by: who, with: chosen });
-    expect(act('move', { along: [1] })).toMatch(/^Move to \d+,\d+$/);
-    expect(act('move', { along: [1, 2] })).toMatch(/^Move to \d+,\d+ by way of \d+,\d+$/);
-    expect(act('move', { along: [1, 2, 3, 4] })).toMatch(/^Move to \d+,\d+ in 4 steps$/);
+    expect(act('move', { along: [1] })).toMatch(/^Move to \(\d+,\d+\)$/);
+    expect(act('move', { along: [1, 2] })).toMatch(/^Move to \(\d+,\d+\) by way of \(\d+,\d+\)$/);
+    expect(act('move', { along: [1, 2, 3, 4] })).toMatch(/^Move to \(\d+,\d+\) in 4 steps$/);
     expect(act('ready', { action: 'quick-attack' })).toBe('Ready a quick attack');
   });
 });
@@ -178,6 +178,6 @@ describe('an answer in words', () => {
   it('that is made of several things names those that tell nothing alone', () => {
     const speech = begun('celesia/duel-of-parries.json');
     expect(valueText(speech, 'parry', { attribute: 'strength', bonus: 2, again: false })).toBe('strength, bonus 2, again no');
-    expect(valueText(speech, 'at', { x: 3, y: 1 })).toBe('3,1');
+    expect(valueText(speech, 'at', { x: 3, y: 1 })).toBe('(3,1)');
   });
 });

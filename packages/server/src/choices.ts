@@ -185,7 +185,10 @@ export function questionFor(
     return {
       key,
       // Whose hand it is goes without saying to the one who is asked.
-      text: value === null ? 'no reaction' : valueText(who.speech, ask.id, value).replaceAll(`${calledBy(who, id)}'s `, ''),
+      text: (value === null
+        ? (who.speech.language?.term('word', 'no reaction') ?? 'no reaction')
+        : valueText({ ...who.speech, now: true }, ask.id, value)
+      ).replaceAll(`${calledBy(who, id)}'s `, ''),
       act: isIntent(value) ? titleOf(who.speech, value) : null,
       icon: answerIcon(look, fight.rules, ask.id, value),
       cost: price.map(({ resource, amount }) => [resource.title, amount] as const),

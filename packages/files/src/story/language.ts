@@ -21,7 +21,7 @@ export interface Language {
    * What a rule calls itself, in English unless the language has `KIND-TEXT`: the label of a part, the title of a roll. What has an id of its
    * own is called by the title of its message: `act-strike.title`.
    */
-  term(kind: 'label' | 'roll' | 'condition' | 'resource' | 'query' | 'act', text: string, id?: string): string;
+  term(kind: 'label' | 'roll' | 'condition' | 'resource' | 'query' | 'word' | 'act', text: string, id?: string): string;
 }
 
 const known = new WeakMap<object, Map<string, Language>>();

@@ -680,7 +680,8 @@ act-get-down =
 act-grapple =
     .form = { $at }
 act-locate-heart =
-    .form = of { $of }
+    .title = Study
+    .form = { $of } for a weak spot
 act-multiweapon =
     .form = ({ $limbs } at { $targets })
 act-overrun =
@@ -693,6 +694,7 @@ act-rapid-shot =
        *[other] { $shots } times
     } ({ $attribute })
 act-rapid-throw =
+    .title = Rapid Throw
     .form = of { with-tool } at { $at } { $throws ->
         [2] twice
        *[other] { $throws } times
@@ -723,6 +725,7 @@ act-soar =
 act-spread-shot =
     .form = at { $at } with { with-tool } ({ $attribute })
 act-spread-throw =
+    .title = Spread Rapid Throw
     .form = of { with-tool } at { $at } ({ $attribute })
 act-steal =
     .form = { $at }'s { $gear }

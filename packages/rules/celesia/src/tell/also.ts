@@ -45,7 +45,7 @@ interface Chosen {
   readonly to?: Square | null;
 }
 
-const spotText = ({ x, y }: Square): string => `${x},${y}`;
+const spotText = ({ x, y }: Square): string => `(${x},${y})`;
 
 type Told = { [name: string]: Arg };
 

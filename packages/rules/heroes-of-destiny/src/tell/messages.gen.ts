@@ -306,11 +306,11 @@ act-jump = { $result ->
 }
     .try = { $by } begins to jump
     .form = { $kind ->
-        [long] { $over } feet to { $to }
+        [long] { $over } feet to ({ $to })
        *[high] { $over } inches high{ $tuck ->
             [yes] { " " }with the legs tucked up
            *[no] { "" }
-        }, to { $to }
+        }, to ({ $to })
     }
 act-change-posture = { $posture ->
     [standing] { $by } stands up.
@@ -460,11 +460,11 @@ act-use-object = { $uses ->
        *[other] { THING($what) }
     }
     .form = { $uses ->
-        [open-or-close-a-door] a door
-        [light-from-a-flame] a flame to light something
+        [open-or-close-a-door] any door within reach
+        [light-from-a-flame] any flame within reach, to light something
         [drink-a-potion] { THING($what) } as a drink
-        [ring-a-bell] a bell
-        [strike-fire] flint and steel
+        [ring-a-bell] any bell within reach
+        [strike-fire] flint and steel, if you have them
         [activate] the power of { THING($what) }
        *[use] { $what ->
             [none] something within reach
@@ -543,8 +543,8 @@ act-put-down = { $lift ->
    *[no] { $by } puts { $load } down at ({ $to }).
 }
     .form = { $lift ->
-        [yes] yourself at { $to }
-       *[no] { $load } at { $to }
+        [yes] yourself at ({ $to })
+       *[no] { $load } at ({ $to })
     }
 act-surrender = { $by } offers to surrender.
 act-accept-surrender = { $by } accepts { $of }'s surrender.
@@ -576,7 +576,7 @@ act-hinder =
             [0] { "" }
             [one] 1 yard{ " " }
            *[other] { $yards } yards{ " " }
-        }towards { $to }
+        }towards ({ $to })
        *[trip] by tripping
     }
 act-create-opening =
