@@ -45,7 +45,7 @@ it('a hit where the attacker chose: the most that the die can show', () => {
   expect(told([ann, bob], [{ ...strike, choose, dice: [die('attack', 10)] }])).toEqual([
     'Ann hits Bob in the torso with the rapier for 14 damage.',
     '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann, who chooses Precision',
-    '  Damage d8 8 (maximum) + 6 = 14 (health 20 → 6)',
+    '  Damage d8 8 (maximum) + 6 attribute = 14 (health 20 → 6)',
   ]);
 });
 
@@ -66,8 +66,8 @@ it('a block lets through what armour and shield do not stop', () => {
   const choose = [chosen('Bob', 'block')];
   expect(told([ann, shielded], [{ ...strike, choose, dice: [die('attack', 8), die('defence', 2), die('damage', 8)] }])).toEqual([
     'Ann strikes at Bob with the rapier; Bob blocks and takes 5 damage.',
-    '  Attack d20 8 against 14 or less, 8 Successes; block d20 2 against 14 or less, 2 Successes: blocked',
-    '  Damage d8 8 + 6 − 3 armour − 6 shield = 5 (health 20 → 15)',
+    '  Attack d20 8 against 14 or less, 8 Successes; block d20 2 against 14 or less, 2 Successes: the block holds',
+    '  Damage d8 8 + 6 attribute − 3 armour − 6 shield = 5 (health 20 → 15)',
   ]);
 });
 
@@ -78,7 +78,7 @@ it('two dice with what gave them, and luck that rolls again', () => {
   expect(told([dazed, bob], [{ ...strike, choose, dice }])).toEqual([
     'Ann hits Bob with the rapier for 9 damage.',
     '  Attack d20 17 (worst of 5, 17: dazed) against 14 or less, failed; luck: d20 4 (worst of 4, 6: dazed) against 14 or less, 4 Successes; no defence: critical win for Ann',
-    '  Damage d8 3 + 6 = 9 (health 20 → 11)',
+    '  Damage d8 3 + 6 attribute = 9 (health 20 → 11)',
     '  Ann: −1 luck (1 → 0).',
   ]);
 });
@@ -89,7 +89,7 @@ it('a knock-out stands in the headline, and nothing that follows from it is list
   expect(told([ann, weak, one('Cid', { side: 'B', at: [9, 9] })], [{ ...strike, choose, dice: [die('attack', 10), die('damage', 5)] }])).toEqual([
     'Ann hits Bob with the rapier for 11 damage. Bob goes down.',
     '  Attack d20 10 against 14 or less, 10 Successes; no defence: critical win for Ann',
-    '  Damage d8 5 + 6 = 11 (health 3 → −8)',
+    '  Damage d8 5 + 6 attribute = 11 (health 3 → −8)',
   ]);
 });
 
@@ -104,6 +104,7 @@ it('a spell that is withstood, one that hits, and what it costs', () => {
     '  Ann: −5 mana (20 → 15).',
     "Ann's mind spike hits Bob for 6 damage.",
     '  Attack d20 4 against 13 or less, 4 Successes; no defence: critical win for Ann, who chooses Brace',
+    '  Brace: Ann has a boon on the next defence',
     '  Damage d8 6 (health 20 → 14)',
     '  Ann: −5 mana (15 → 10).',
   ]);
@@ -116,7 +117,7 @@ it('an act that gives openings says how many, and each stands inside it', () => 
     'Ann stands up; an opportunity attack does 9 damage.',
     '  > Opportunity attack: Bob hits Ann with the rapier for 9 damage.',
     '      Attack d20 9 against 16 or less (14 + 2 prone target), 9 Successes; no defence: critical win for Bob',
-    '      Damage d8 5 + 4 = 9 (health 20 → 11)',
+    '      Damage d8 5 + 4 attribute = 9 (health 20 → 11)',
   ]);
 });
 

@@ -364,18 +364,20 @@ export function recorded(tongue: Tongue, item: Item): string {
   if (item.kind === 'answer') return plain(language.say('answer', given(item.text)) ?? []).replace(/\.$/, '');
   const phrase = phraseOf(tongue, item, null);
   const parts = phrase?.parts ?? language.say('change', { change: item.change[0], values: item.values.slice(1) }) ?? [];
-  return plain(item.who === null ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
+  return plain(item.who === null || isSentence(parts) ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
+}
+
+/** Whether these words stand for themselves, without "WHO:" before them. */
+function isSentence(parts: readonly Part[]): boolean {
+  const last = parts[parts.length - 1];
+  return typeof last === 'string' && last.endsWith('.');
 }
 
 /** "Ilse: prone, stunned." What befell several alike is one line. */
 function consequences({ language }: Tongue, phrases: readonly Phrase[], at: number): Placed[] {
   const lines: Placed[] = [];
-  const isSentence = ({ parts }: Phrase): boolean => {
-    const last = parts[parts.length - 1];
-    return typeof last === 'string' && last.endsWith('.');
-  };
-  for (const one of phrases) if (isSentence(one) || one.who === null) lines.push({ at, told: { parts: capital(one.parts), rule: one.rule } });
-  const rest = phrases.filter((phrase) => !isSentence(phrase) && phrase.who !== null);
+  for (const one of phrases) if (isSentence(one.parts) || one.who === null) lines.push({ at, told: { parts: capital(one.parts), rule: one.rule } });
+  const rest = phrases.filter((phrase) => !isSentence(phrase.parts) && phrase.who !== null);
   const groups = new Map<string, { names: Name[]; phrases: Phrase[] }>();
   for (const id of new Set(rest.map((phrase) => phrase.who!.id!))) {
     const all = rest.filter((phrase) => phrase.who!.id === id).sort((a, b) => Number(a.isCost) - Number(b.isCost));

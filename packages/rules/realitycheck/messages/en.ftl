@@ -134,11 +134,23 @@ breathe = { $how ->
 
 # sample: dice=d20_20 what=critical_hit,_no_Evasion_roll
 combat = Combat roll { $dice }: { $what }
-combat-critical = a critical hit, no Evasion roll
+# sample: least=18
+combat-critical = a critical hit{ $least ->
+    [20] { "" }
+   *[other] { " " }({ $least } or more)
+}, no Evasion roll
 combat-miss = a miss
-# sample: who=Ilse
-combat-exposed = { $who } is exposed
-combat-armour = the blow strikes the armour
+# sample: who=Ilse least=3
+combat-exposed = { $least ->
+    [none] { $who } is exposed
+    [1] 1 leaves { $who } exposed
+   *[other] { $least } or less leaves { $who } exposed
+}
+# sample: below=10
+combat-armour = { $below ->
+    [none] the blow strikes the armour
+   *[other] below { $below }, so the blow strikes the armour
+}
 
 # Who evades wins with more than the attack value, who defends also with as much.
 # sample: value=21 defence=Evasion evasion=18 result=hit
@@ -173,8 +185,14 @@ hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
 hit-roll-only = Hit roll { $hit }: { $what }
 # sample: how=armour at=Odo
 hit-outcome = { $how ->
-    [critical] a critical hit
-    [armour] a hit on the armour
+    [critical] a critical hit{ $least ->
+        [20] { "" }
+       *[other] { " " }({ $least } or more)
+    }
+    [armour] a hit on the armour{ $below ->
+        [none] { "" }
+       *[other] { " " }(below { $below })
+    }
     [helpless] a hit, as { $at } is helpless
     [missed] a miss
     [always] a miss, as a 1 never hits
@@ -311,19 +329,19 @@ effect-dropped = ; { THING($weapon) } falls to the ground
 
 # sample: dice=d20_5 how=bleeding
 death-roll = { $how ->
-    [scratch] Death roll { $dice }: only a scratch
-    [winded] Death roll { $dice }: winded
-    [injured] Death roll { $dice }: major injury
-    [bleeding] Death roll { $dice }: major injury, bleeding out
-    [unconscious] Death roll { $dice }: major injury, bleeding out, unconscious
-   *[dead] Death roll { $dice }: death
+    [scratch] Death roll { $dice } (20 or more): only a scratch
+    [winded] Death roll { $dice } (15–19): winded
+    [injured] Death roll { $dice } (10–14): major injury
+    [bleeding] Death roll { $dice } (5–9): major injury, bleeding out
+    [unconscious] Death roll { $dice } (2–4): major injury, bleeding out, unconscious
+   *[dead] Death roll { $dice } (1 or less): death
 }
 # sample: who=Odo dice=d20_12 how=bleeding
 death-save = { $how ->
     [stable] { $who } stops bleeding: Death Save { $dice } vs 20.
-    [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }, 5 or more to stay awake.
-    [dead] { $who } bleeds to death: Death Save { $dice }, 2 or more to survive.
-   *[bleeding] { $who } is still bleeding out: Death Save { $dice }, 20 to stop the bleeding.
+    [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }; 5 or more would have kept { $who } awake.
+    [dead] { $who } bleeds to death: Death Save { $dice }; 2 or more would have saved { $who }.
+   *[bleeding] { $who } is still bleeding out: Death Save { $dice }; only 20 stops the bleeding.
 }
 # sample: who=Odo dice=d20_12 how=sleeps
 wake = { $how ->
@@ -482,10 +500,22 @@ broken-off = { $by } starts to { $act }, but breaks off.
 
 # sample: round=2
 round = Round { $round }
-# sample: who=Odo number=1 energy=3
+# sample: who=Odo number=1 energy=3 why=armour
 short-of-energy = { $number ->
-    [one] { $who } has only { $energy } Energy this round.
-   *[other] { $who } have only { $energy } Energy this round.
+    [one] { $who } has only { $energy } Energy this round{ $why ->
+        [exhausted] { " " }because of exhaustion
+        [armour] { " " }because of armour
+        [stamina] { " " }because so little Stamina is left
+        [both] { " " }because of exhaustion and armour
+       *[none] { "" }
+    }.
+   *[other] { $who } have only { $energy } Energy this round{ $why ->
+        [exhausted] { " " }because of exhaustion
+        [armour] { " " }because of armour
+        [stamina] { " " }because so little Stamina is left
+        [both] { " " }because of exhaustion and armour
+       *[none] { "" }
+    }.
 }
 # sample: who=Odo number=1
 wait = { $number ->
@@ -704,15 +734,15 @@ act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
        *[energy] { "" }
     }
 act-turn = { $by } turns { $heading }.
-    .form = to the { $heading }
+    .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
    *[other] { $by } will spare targets.
 }
     .form = { $spared ->
         [no] no longer
-        [yes] to spare foes
-       *[other] to spare foes at { $spared }
+        [yes] to spare foes (without a penalty)
+       *[other] to spare foes (attacks at { $spared })
     }
 act-wait = { $by } waits.
 act-spend-surge = { $by } spends a Recovery Surge.
@@ -986,7 +1016,7 @@ act-break-down = { $by } throws all weight against a barrier.
     .form = { $barrier ->
         [stone] a stone wall
        *[other] a { $barrier } door
-    } by { $using }{ $pay ->
+    } ({ $using }){ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
     }
@@ -1037,8 +1067,8 @@ fate-gone = { $who } is out of the fight.
 
 ## What came of it, behind "NAME:"
 
-# sample: amount=3 title=Energy
-cost = −{ $amount } { $title }
+# sample: amount=3 title=Energy from=5 to=2
+cost = { $title } { $from } → { $to }
 change-attacked = { $hits ->
     [yes] hits { $at }
    *[no] misses { $at }
@@ -1585,3 +1615,9 @@ term-agility = Small moves and quick turns while others act are paid with it.
 term-aura = What takes damage first. When it is gone, the body is injured.
 term-recovery-surges = How often a fighter can restore its aura while it rests.
 term-this-round = What a fighter has used or keeps open in this round.
+
+# What headings are called.
+word-north-east = north-east
+word-south-east = south-east
+word-south-west = south-west
+word-north-west = north-west

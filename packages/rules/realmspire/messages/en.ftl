@@ -154,7 +154,7 @@ attack-end = { $end ->
     [missed] miss
     [parry] parried
     [dodge] dodged
-    [block] blocked
+    [block] the block holds
     [withstand] resisted
     [tie] a tie, which goes to the defender
     [win-with] critical win for { $winner }, who chooses { $manoeuvre }
@@ -196,6 +196,8 @@ manoeuvre-sure = { $size ->
     [larger] { $name } fails: { $who } is much larger than { $winner }
    *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
 }
+# sample: who=Kuno
+brace-won = Brace: { $who } has a boon on the next defence
 # sample: at=Ann test=d20_8_against_14_or_less,_8_Successes passed=yes
 feint = { $passed ->
     [yes] Feint: Deception { $test }: { $at } is deceived
@@ -220,6 +222,7 @@ test-line = { $skill } { $test }
 contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
 # sample: test=d20_8_against_14_or_less,_8_Successes
 sorcery = Sorcery { $test }
+half-price = A spell that fails costs half its mana.
 # sample: tests=Ann_d20_8_against_14_or_less,_8_Successes
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
@@ -227,6 +230,8 @@ observation = Observation: { $tests }
 ## Damage
 
 damage-name = Damage
+# What half the attribute that struck adds to the dice.
+damage-bonus = attribute
 damage-poison = Poison damage
 damage-burning = { $who } burns: damage
 # sample: what=Damage total=d8_7_+_5_−_1_armour_=_11
@@ -354,9 +359,10 @@ noticed = An approach by stealth: no one is surprised.
 # sample: order=Ann_9
 initiative = Initiative: { $order }.
 # sample: rolls=Ann_d6_3_+_4
-initiative-rolls = { $rolls }
+initiative-rolls = Rolls, with Initiative for players and PER for others: { $rolls }
+initiative-equal = Equal totals: the higher Agility goes first, then players.
 # sample: who=Ann_before_Bea
-initiative-ties = Ties broken by a roll: { $who }
+initiative-ties = Ties drawn by lot, the higher first: { $who }
 # sample: first=Ann second=Bea
 before = { $first } before { $second }
 # sample: round=2

@@ -111,7 +111,11 @@ attack-rolls = Angriff{ $on ->
     [mount-dodge] ausgewichen
    *[hit] Treffer mit { $won ->
         [one] 1 Erfolg
-       *[other] { $won } Erfolgen
+       *[other] { $won } Erfolgen ({ $thrown } ÷ { $against }{ $share ->
+            [rounded] , abgerundet
+            [capped] , höchstens { $won }
+           *[even] { "" }
+        })
     }
 }
 # sample: dice=bester_von_4,_10 why=Block
@@ -135,8 +139,8 @@ with-dodge = Ausweichen
 with-mount-dodge = Ausweichen des Reittiers
 
 # sample: points=8 more=1 thing=axe sum=9 from=4 to=0
-damage-with = Schaden { $points } + { $more } { $thing } = { $sum } (LP { $from } → { $to })
-damage-with-unseen = Schaden { $points } + { $more } { $thing } = { $sum }
+damage-with = Schaden { $points } + { $more } { $thing } (doppelter Erfolg) = { $sum } (LP { $from } → { $to })
+damage-with-unseen = Schaden { $points } + { $more } { $thing } (doppelter Erfolg) = { $sum }
 # sample: points=8 from=12 to=4
 damage = Schaden { $points } (LP { $from } → { $to })
 damage-unseen = Schaden { $points }
@@ -177,6 +181,8 @@ order = Reihenfolge: { $order }.
 # sample: rolls=Ann_D6_3
 order-rolls = Würfe: { $rolls }
 order-ties = Stechen: { $rolls }
+order-larger = Bei Gleichstand kommt der höhere REF-Würfel zuerst.
+order-mounted = { $rider } handelt zusammen mit dem Reittier { $mount }; der bessere ihrer Würfe zählt.
 act-roll-order = { "" }
     .title = Wurf für die Reihenfolge
 act-next-turn = { "" }
@@ -184,13 +190,35 @@ act-next-turn = { "" }
 act-end-turn = { "" }
     .title = Zug beenden
 
+## What an affliction does at the start of a turn: { $won } successes of who bears it.
+
+suffers-poisoned = { $won ->
+    [0] Das Gift schwächt { $who }: FOR { $own } gegen Gift { $other }
+    [1] { $who } hält dem Gift diesen Zug stand: FOR { $own } gegen Gift { $other }, 1 Erfolg; 2 würden es besiegen
+   *[other] { $who } besiegt das Gift: FOR { $own } gegen Gift { $other }, { $won } Erfolge
+}
+suffers-burning = { $won ->
+    [0] Das Feuer verletzt { $who } nicht: Feuer { $other } gegen DEF { $own }
+    [1] Das Feuer verbrennt { $who }: Feuer { $other } gegen DEF { $own }, 1 Erfolg
+   *[other] Das Feuer verbrennt { $who }: Feuer { $other } gegen DEF { $own }, { $won } Erfolge
+}
+suffers-frightened = { $won ->
+    [0] { $who } hat weiter Angst und muss fliehen: PRE { $own } gegen Furcht { $other }
+   *[other] { $who } überwindet die Angst: PRE { $own } gegen Furcht { $other }
+}
+suffers-entangled = { $won ->
+    [0] { $who } hängt diesen Zug fest: STR { $own } gegen die Verstrickung { $other }
+    [1] { $who } kann sich diesen Zug trotz der Verstrickung bewegen: STR { $own } gegen { $other }, 1 Erfolg; 2 würden befreien
+   *[other] { $who } reißt sich aus der Verstrickung los: STR { $own } gegen { $other }, { $won } Erfolge
+}
+
 ## What comes after a fight
 
 # sample: number=5
-survival = Nach dem Kampf { $number ->
-    [one] würfelt einer der Gefallenen
-   *[other] würfeln die Gefallenen
-} ums Überleben: ab 4 überlebt man, bei 3 schwer verwundet, bei 2 tödlich verwundet, bei 1 stirbt man.
+survival = Die Szene geht nach dem Kampf weiter: { $number ->
+    [one] Einer der Gefallenen würfelt
+   *[other] Die Gefallenen würfeln
+} ums Überleben. Ab 4: überlebt; 3: schwer verwundet; 2: tödlich verwundet; 1: stirbt.
 # sample: who=Arno dice=D8_7
 survives = { $who } überlebt: { $dice }
 survives-badly = { $who } überlebt, schwer verwundet: { $dice }
@@ -428,13 +456,13 @@ change-hurt = { $lethal ->
    *[yes] { $points } Schaden
 }
 change-healed = +{ $points } LP
-change-moved = zieht nach { $to }
+change-moved = { $who } zieht nach { $to }.
 change-wielded = { $weapon ->
-    [none] nichts in der Hand
-   *[other] jetzt { THING($weapon, form: "with") } in der Hand
+    [none] { $who } hat nichts in der Hand.
+   *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
 }
-change-gear-taken = nimmt { THING($gear, form: "akk") }
-change-gear-lost = verliert { THING($gear, form: "akk") }
+change-gear-taken = { $who } nimmt { THING($gear, form: "akk") }.
+change-gear-lost = { $who } verliert { THING($gear, form: "akk") }.
 change-unaffected = immun, nichts geschieht
 change-illusion-stands = { $won ->
     [0] niemand glaubt die Illusion
@@ -456,38 +484,38 @@ condition-stunned = benommen
     .title = benommen
 condition-grabbed = wird von { $source } gehalten
     .ends = frei von { $source }
-condition-grappling = hält { $source }
-    .ends = hält { $source } nicht mehr
-condition-mounted = reitet auf { $source }
-    .ends = reitet nicht mehr auf { $source }
-condition-ridden = trägt { $source } im Sattel
-    .ends = reiterlos
-condition-unloaded = muss nachladen
+condition-grappling = { $who } hält { $source }.
+    .ends = { $who } hält { $source } nicht mehr.
+condition-mounted = { $who } reitet auf { $source }.
+    .ends = { $who } reitet nicht mehr auf { $source }.
+condition-ridden = { $who } trägt { $source } im Sattel.
+    .ends = { $who } hat keinen Reiter mehr.
+condition-unloaded = { $who } muss nachladen.
     .ends = hat geladen
 condition-unaware = ahnungslos
     .ends = nicht mehr ahnungslos
-condition-spear-used = hat den Speer nicht mehr bereit
-    .ends = hat den Speer wieder bereit
+condition-spear-used = { $who } hat den Speer nicht mehr bereit.
+    .ends = { $who } hat den Speer wieder bereit.
 condition-left = fort
     .ends = zurück im Kampf
 condition-arriving = noch unterwegs
-    .ends = kommt in den Kampf
-condition-fight-ended = beendet den Kampf
+    .ends = { $who } kommt in den Kampf.
+condition-fight-ended = { $who } beendet den Kampf.
     .ends = der Kampf geht weiter
-condition-cannot-run = kann nicht mehr rennen
-    .ends = kann wieder rennen
-condition-lost-eye = verliert ein Auge
-    .ends = hat wieder beide Augen
-condition-lost-hand = verliert eine Hand
-    .ends = hat wieder beide Hände
+condition-cannot-run = { $who } kann nicht mehr rennen.
+    .ends = { $who } kann wieder rennen.
+condition-lost-eye = { $who } verliert ein Auge.
+    .ends = { $who } hat wieder beide Augen.
+condition-lost-hand = { $who } verliert eine Hand.
+    .ends = { $who } hat wieder beide Hände.
 condition-scar = fürs Leben gezeichnet
     .ends = nicht mehr gezeichnet
-condition-carrying = trägt { $source }
-    .ends = trägt { $source } nicht mehr
+condition-carrying = { $who } trägt { $source }.
+    .ends = { $who } trägt { $source } nicht mehr.
 condition-carried = wird von { $source } getragen
     .ends = wird nicht mehr getragen
-condition-surrendered = gibt auf
-    .ends = kämpft wieder
+condition-surrendered = { $who } gibt auf.
+    .ends = { $who } kämpft wieder.
 
 ## What conditions are called
 

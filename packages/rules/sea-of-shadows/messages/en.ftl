@@ -99,7 +99,7 @@ crush = { $how ->
 # sample: by=Odo at=Ilse how=hit
 throw-down = { $by } throws { $at } to the ground.
 
-# The two rolls of an attack. sample: on=none attack=D8_8 defence=D8_1 with=parry won=8 how=failed
+# The two rolls of an attack. `share` says whether what was rolled divides evenly. sample: on=none attack=D8_8 defence=D8_3 with=parry won=2 thrown=8 against=3 share=rounded how=failed
 attack-rolls = Attack{ $on ->
     [none] { "" }
    *[other] { " " }on { $on }
@@ -111,7 +111,11 @@ attack-rolls = Attack{ $on ->
     [mount-dodge] dodged
    *[hit] hit with { $won ->
         [one] 1 success
-       *[other] { $won } successes
+       *[other] { $won } successes ({ $thrown } ÷ { $against }{ $share ->
+            [rounded] , rounded down
+            [capped] , at most { $won }
+           *[even] { "" }
+        })
     }
 }
 # sample: dice=best_of_4,_10 why=block
@@ -135,8 +139,8 @@ with-dodge = dodge
 with-mount-dodge = mount's dodge
 
 # sample: points=8 more=1 thing=axe sum=9 from=4 to=0
-damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
-damage-with-unseen = Damage { $points } + { $more } { $thing } = { $sum }
+damage-with = Damage { $points } + { $more } { $thing } (double success) = { $sum } (HP { $from } → { $to })
+damage-with-unseen = Damage { $points } + { $more } { $thing } (double success) = { $sum }
 # sample: points=8 from=12 to=4
 damage = Damage { $points } (HP { $from } → { $to })
 damage-unseen = Damage { $points }
@@ -178,17 +182,47 @@ order = Turn order: { $order }.
 order-rolls = Rolls: { $rolls }
 # sample: rolls=Ann_D60_3
 order-ties = Tie-break: { $rolls }
+# sample: number=2
+order-larger = Equal rolls: the higher REF die goes first.
+# sample: rider=Udo mount=Sturm roll=D10_8
+order-mounted = { $rider } and the mount { $mount } act together, on the better of their rolls.
 act-roll-order = { "" }
+
+## What an affliction does at the start of a turn: { $won } successes of who bears it.
+
+# sample: who=Arno won=2 own=D8_4 other=D4_2
+suffers-poisoned = { $won ->
+    [0] { $who } suffers from the poison: FOR { $own } vs poison { $other }
+    [1] { $who } resists the poison this turn: FOR { $own } vs poison { $other }, 1 success; 2 would end it
+   *[other] { $who } overcomes the poison: FOR { $own } vs poison { $other }, { $won } successes
+}
+# sample: who=Arno won=0 own=D8_4 other=D4_5
+suffers-burning = { $won ->
+    [0] The fire does not hurt { $who }: fire { $other } vs DEF { $own }
+    [1] The fire burns { $who }: fire { $other } vs DEF { $own }, 1 success
+   *[other] The fire burns { $who }: fire { $other } vs DEF { $own }, { $won } successes
+}
+# sample: who=Arno won=1 own=D8_4 other=D4_2
+suffers-frightened = { $won ->
+    [0] { $who } is still afraid and must flee: PRE { $own } vs fear { $other }
+   *[other] { $who } overcomes the fear: PRE { $own } vs fear { $other }
+}
+# sample: who=Arno won=1 own=D8_4 other=D4_2
+suffers-entangled = { $won ->
+    [0] { $who } is stuck this turn: STR { $own } vs the tangle { $other }
+    [1] { $who } can move in the tangle this turn: STR { $own } vs { $other }, 1 success; 2 would break free
+   *[other] { $who } breaks out of the tangle: STR { $own } vs { $other }, { $won } successes
+}
 act-next-turn = { "" }
 act-end-turn = { "" }
 
 ## What comes after a fight
 
 # sample: number=5
-survival = After the fight, { $number ->
+survival = The scene goes on after the fight: { $number ->
     [one] one of the fallen rolls
    *[other] the fallen roll
-} for survival: 4 or more survives, 3 is badly wounded, 2 mortally wounded, 1 dies.
+} for survival. 4 or more: survives; 3: badly wounded; 2: mortally wounded; 1: dies.
 # sample: who=Arno dice=D8_7
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
@@ -312,13 +346,13 @@ change-hurt = { $lethal ->
    *[yes] { $points } damage
 }
 change-healed = +{ $points } HP
-change-moved = moves to { PLACE($to) }
+change-moved = { $who } moves to { PLACE($to) }.
 change-wielded = { $weapon ->
-    [none] nothing in hand
-   *[other] { THING($weapon) } in hand
+    [none] { $who } has nothing in hand.
+   *[other] { $who } has { THING($weapon) } in hand.
 }
-change-gear-taken = takes { THING($gear) }
-change-gear-lost = loses { THING($gear) }
+change-gear-taken = { $who } takes { THING($gear) }.
+change-gear-lost = { $who } loses { THING($gear) }.
 change-unaffected = immune, nothing happens
 change-illusion-stands = { $won ->
     [0] nobody believes the illusion
@@ -335,33 +369,33 @@ change-extra-moves = { $moves } extra moves
 condition-stunned = stunned
 condition-grabbed = held by { $source }
     .ends = free of { $source }
-condition-grappling = holds { $source }
-    .ends = no longer holds { $source }
-condition-mounted = rides { $source }
-    .ends = no longer rides { $source }
-condition-ridden = ridden by { $source }
-    .ends = riderless
-condition-unloaded = must reload
+condition-grappling = { $who } holds { $source }.
+    .ends = { $who } no longer holds { $source }.
+condition-mounted = { $who } rides { $source }.
+    .ends = { $who } no longer rides { $source }.
+condition-ridden = { $source } rides { $who }.
+    .ends = { $who } has lost the rider.
+condition-unloaded = { $who } must reload.
     .ends = loaded
 condition-unaware = unaware
     .ends = no longer unaware
-condition-spear-used = spear no longer set
-    .ends = spear set again
+condition-spear-used = { $who } no longer has the spear set.
+    .ends = { $who } sets the spear again.
 condition-left = gone
     .ends = back in the fight
 condition-arriving = still on the way
-    .ends = joins the fight
-condition-fight-ended = ends the fight
+    .ends = { $who } joins the fight.
+condition-fight-ended = { $who } ends the fight.
     .ends = the fight goes on
-condition-cannot-run = cannot run
-    .ends = can run again
-condition-lost-eye = loses an eye
-    .ends = has both eyes again
-condition-lost-hand = loses a hand
-    .ends = has both hands again
+condition-cannot-run = { $who } cannot run.
+    .ends = { $who } can run again.
+condition-lost-eye = { $who } loses an eye.
+    .ends = { $who } has both eyes again.
+condition-lost-hand = { $who } loses a hand.
+    .ends = { $who } has both hands again.
 condition-scar = scarred for life
-condition-carrying = carries { $source }
-    .ends = no longer carries { $source }
+condition-carrying = { $who } carries { $source }.
+    .ends = { $who } no longer carries { $source }.
 condition-carried = carried by { $source }
     .ends = no longer carried
 
@@ -404,6 +438,10 @@ thing-hooves = hooves
     .the = its hooves
 thing-venom-fangs = venomous fangs
     .the = its venomous fangs
+thing-chill-touch = chilling touch
+    .the = its chilling touch
+thing-web = web
+    .the = its web
 
 ## Spells, as one casts them
 

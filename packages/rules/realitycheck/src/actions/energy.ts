@@ -2,7 +2,7 @@ import { defineQuery, defineResource, ladder } from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { ruled } from '../rulings.ts';
 
-const MAX_ENERGY = 5;
+export const MAX_ENERGY = 5;
 
 /** From 0 to 5. @rule RC-STA-006 RC-STA-008 RC-ENE-004 */
 export const EnergyPerRound = defineQuery('energy per round', {

@@ -82,7 +82,7 @@ function agilityCost(view: View, who: Id): number {
   return worn.reduce((sum, piece) => sum + piece.stats.agilityCost, 0) + (shield?.stats.agilityCost ?? 0) + (weak ? 1 : 0);
 }
 
-function energyCost(view: View, who: Id): number {
+export function energyCost(view: View, who: Id): number {
   const worn = wornArmour(view, who);
   return worn.reduce((sum, piece) => sum + piece.stats.energyCost, 0) + (fighter(view, who).str < 13 && worn.some((piece) => piece.stats.heavy) ? 1 : 0);
 }

@@ -122,10 +122,20 @@ breathe = { $how ->
    *[nobody] { $by } breathes on empty ground.
 }
 combat = Combat roll { $dice }: { $what }
-combat-critical = a critical hit, no Evasion roll
+combat-critical = a critical hit{ $least ->
+    [20] { "" }
+   *[other] { " " }({ $least } or more)
+}, no Evasion roll
 combat-miss = a miss
-combat-exposed = { $who } is exposed
-combat-armour = the blow strikes the armour
+combat-exposed = { $least ->
+    [none] { $who } is exposed
+    [1] 1 leaves { $who } exposed
+   *[other] { $least } or less leaves { $who } exposed
+}
+combat-armour = { $below ->
+    [none] the blow strikes the armour
+   *[other] below { $below }, so the blow strikes the armour
+}
 evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [tie-hit] a tie, so a hit
     [tie-evaded] a tie, which { $at } wins by defending
@@ -151,8 +161,14 @@ no-evasion = { $at } cannot evade.
 hit-roll = Hit roll { $hit } vs Miss Chance { $needed }: { $what }
 hit-roll-only = Hit roll { $hit }: { $what }
 hit-outcome = { $how ->
-    [critical] a critical hit
-    [armour] a hit on the armour
+    [critical] a critical hit{ $least ->
+        [20] { "" }
+       *[other] { " " }({ $least } or more)
+    }
+    [armour] a hit on the armour{ $below ->
+        [none] { "" }
+       *[other] { " " }(below { $below })
+    }
     [helpless] a hit, as { $at } is helpless
     [missed] a miss
     [always] a miss, as a 1 never hits
@@ -243,18 +259,18 @@ effect-shield = : the shield takes the blow
 effect-flung = ; { THING($weapon) } lands at ({ $to })
 effect-dropped = ; { THING($weapon) } falls to the ground
 death-roll = { $how ->
-    [scratch] Death roll { $dice }: only a scratch
-    [winded] Death roll { $dice }: winded
-    [injured] Death roll { $dice }: major injury
-    [bleeding] Death roll { $dice }: major injury, bleeding out
-    [unconscious] Death roll { $dice }: major injury, bleeding out, unconscious
-   *[dead] Death roll { $dice }: death
+    [scratch] Death roll { $dice } (20 or more): only a scratch
+    [winded] Death roll { $dice } (15–19): winded
+    [injured] Death roll { $dice } (10–14): major injury
+    [bleeding] Death roll { $dice } (5–9): major injury, bleeding out
+    [unconscious] Death roll { $dice } (2–4): major injury, bleeding out, unconscious
+   *[dead] Death roll { $dice } (1 or less): death
 }
 death-save = { $how ->
     [stable] { $who } stops bleeding: Death Save { $dice } vs 20.
-    [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }, 5 or more to stay awake.
-    [dead] { $who } bleeds to death: Death Save { $dice }, 2 or more to survive.
-   *[bleeding] { $who } is still bleeding out: Death Save { $dice }, 20 to stop the bleeding.
+    [unconscious] { $who } passes out and is still bleeding out: Death Save { $dice }; 5 or more would have kept { $who } awake.
+    [dead] { $who } bleeds to death: Death Save { $dice }; 2 or more would have saved { $who }.
+   *[bleeding] { $who } is still bleeding out: Death Save { $dice }; only 20 stops the bleeding.
 }
 wake = { $how ->
     [wakes] { $who } wakes up: { $dice } vs 20.
@@ -381,8 +397,20 @@ verb = { $act ->
 broken-off = { $by } starts to { $act }, but breaks off.
 round = Round { $round }
 short-of-energy = { $number ->
-    [one] { $who } has only { $energy } Energy this round.
-   *[other] { $who } have only { $energy } Energy this round.
+    [one] { $who } has only { $energy } Energy this round{ $why ->
+        [exhausted] { " " }because of exhaustion
+        [armour] { " " }because of armour
+        [stamina] { " " }because so little Stamina is left
+        [both] { " " }because of exhaustion and armour
+       *[none] { "" }
+    }.
+   *[other] { $who } have only { $energy } Energy this round{ $why ->
+        [exhausted] { " " }because of exhaustion
+        [armour] { " " }because of armour
+        [stamina] { " " }because so little Stamina is left
+        [both] { " " }because of exhaustion and armour
+       *[none] { "" }
+    }.
 }
 wait = { $number ->
     [one] { $who } waits.
@@ -561,15 +589,15 @@ act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
        *[energy] { "" }
     }
 act-turn = { $by } turns { $heading }.
-    .form = to the { $heading }
+    .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
    *[other] { $by } will spare targets.
 }
     .form = { $spared ->
         [no] no longer
-        [yes] to spare foes
-       *[other] to spare foes at { $spared }
+        [yes] to spare foes (without a penalty)
+       *[other] to spare foes (attacks at { $spared })
     }
 act-wait = { $by } waits.
 act-spend-surge = { $by } spends a Recovery Surge.
@@ -838,7 +866,7 @@ act-break-down = { $by } throws all weight against a barrier.
     .form = { $barrier ->
         [stone] a stone wall
        *[other] a { $barrier } door
-    } by { $using }{ $pay ->
+    } ({ $using }){ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
     }
@@ -883,7 +911,7 @@ act-fall = GM: { $who } falls { $metres } m.
 fate-dead = { $who } dies.
 fate-unconscious = { $who } falls unconscious.
 fate-gone = { $who } is out of the fight.
-cost = −{ $amount } { $title }
+cost = { $title } { $from } → { $to }
 change-attacked = { $hits ->
     [yes] hits { $at }
    *[no] misses { $at }
@@ -1401,6 +1429,10 @@ term-agility = Small moves and quick turns while others act are paid with it.
 term-aura = What takes damage first. When it is gone, the body is injured.
 term-recovery-surges = How often a fighter can restore its aura while it rests.
 term-this-round = What a fighter has used or keeps open in this round.
+word-north-east = north-east
+word-south-east = south-east
+word-south-west = south-west
+word-north-west = north-west
 `,
 };
 
@@ -1418,10 +1450,10 @@ export interface Messages {
   readonly 'cast': { readonly how: Arg; readonly by: Arg; readonly spell: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg; readonly other: Arg };
   readonly 'breathe': { readonly how: Arg; readonly by: Arg; readonly hit: Arg; readonly evaded: Arg };
   readonly 'combat': { readonly dice: Arg; readonly what: Arg };
-  readonly 'combat-critical': { };
+  readonly 'combat-critical': { readonly least: Arg };
   readonly 'combat-miss': { };
-  readonly 'combat-exposed': { readonly who: Arg };
-  readonly 'combat-armour': { };
+  readonly 'combat-exposed': { readonly least: Arg; readonly who: Arg };
+  readonly 'combat-armour': { readonly below: Arg };
   readonly 'evasion': { readonly value: Arg; readonly defence: Arg; readonly evasion: Arg; readonly result: Arg; readonly at: Arg };
   readonly 'evasion-only': { readonly defence: Arg; readonly evasion: Arg; readonly result: Arg };
   readonly 'defence-evasion': { };
@@ -1431,7 +1463,7 @@ export interface Messages {
   readonly 'no-evasion': { readonly at: Arg };
   readonly 'hit-roll': { readonly hit: Arg; readonly needed: Arg; readonly what: Arg };
   readonly 'hit-roll-only': { readonly hit: Arg; readonly what: Arg };
-  readonly 'hit-outcome': { readonly how: Arg; readonly at: Arg };
+  readonly 'hit-outcome': { readonly how: Arg; readonly least: Arg; readonly below: Arg; readonly at: Arg };
   readonly 'miss-chance': { readonly base: Arg; readonly dodge: Arg; readonly sum: Arg };
   readonly 'fortitude': { readonly fortitude: Arg; readonly bar: Arg; readonly result: Arg };
   readonly 'fortitude-spell': { readonly who: Arg; readonly how: Arg; readonly roll: Arg; readonly bar: Arg };
@@ -1499,7 +1531,7 @@ export interface Messages {
   readonly 'verb': { readonly act: Arg };
   readonly 'broken-off': { readonly by: Arg; readonly act: Arg };
   readonly 'round': { readonly round: Arg };
-  readonly 'short-of-energy': { readonly number: Arg; readonly who: Arg; readonly energy: Arg };
+  readonly 'short-of-energy': { readonly number: Arg; readonly who: Arg; readonly energy: Arg; readonly why: Arg };
   readonly 'wait': { readonly number: Arg; readonly who: Arg };
   readonly 'escape': { readonly how: Arg; readonly by: Arg; readonly from: Arg };
   readonly 'escape-rolls': { readonly mine: Arg; readonly yours: Arg; readonly how: Arg };
@@ -1534,7 +1566,7 @@ export interface Messages {
   readonly 'accept-surrender': { readonly by: Arg; readonly at: Arg };
   readonly 'harm': { readonly how: Arg; readonly who: Arg; readonly effect: Arg };
   readonly 'fall': { readonly who: Arg; readonly metres: Arg; readonly effect: Arg };
-  readonly 'cost': { readonly amount: Arg; readonly title: Arg };
+  readonly 'cost': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'doing': { readonly act: Arg };
   readonly 'doing-to': { readonly act: Arg; readonly at: Arg };
   readonly 'in-the-middle': { readonly act: Arg };

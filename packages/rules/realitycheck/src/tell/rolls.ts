@@ -30,12 +30,12 @@ export function tellRolls(telling: Telling, say: Speaker, at: Name, hits: boolea
   return { combat, defence };
 }
 
-/** "Combat roll d20 20: a critical hit; Odo is exposed": only where the roll itself did something. Returns whether it was told. */
+/** "Combat roll d20 20: a critical hit, no Evasion roll; Odo is exposed": only where the roll itself did something. Returns whether it was told. */
 function tellCombatRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, hits: boolean): boolean {
   const what: string[] = [];
-  if ((roll.outcome & CRITICAL) !== 0) what.push(say.text('combat-critical', {}));
+  if ((roll.outcome & CRITICAL) !== 0) what.push(say.text('combat-critical', { least: criticalFrom(roll) }));
   if ((roll.outcome & MISSES) !== 0 && !hits) what.push(say.text('combat-miss', {}));
-  if (hits && isOnArmour(telling, roll)) what.push(say.text('combat-armour', {}));
+  if (hits && isOnArmour(telling, roll)) what.push(say.text('combat-armour', { below: coverageOf(roll, 'armor coverage') }));
   what.push(...exposures(telling, say, roll, at));
   if (what.length > 0) say.line('combat', { dice: dice(say, roll), what: what.join('; ') }, { rule: CombatRoll.rule, at: roll, rolls: [roll] });
   return what.length > 0;
@@ -45,11 +45,29 @@ function tellCombatRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name
 const isOnArmour = (telling: Telling, roll: RollItem): boolean =>
   (roll.outcome & STRIKES_ARMOUR) !== 0 && numbersBehind(telling, roll).some(({ query, value }) => query === 'armor rating' && value > 0);
 
+/** What a roll must stay below to strike armour; "none" where no number says so. */
+function coverageOf(roll: RollItem, query: string): number | 'none' {
+  const covered = numberOf(roll, query)?.value ?? 0;
+  return roll.total < covered ? covered : 'none';
+}
+
+/** The lowest roll that is a critical hit: 20, or less with a precise weapon. */
+const criticalFrom = (roll: RollItem): number => 20 - (numberOf(roll, 'precision')?.value ?? 0);
+
+/** The highest roll that exposes its user: 3, moved by weapon and shield; "none" where no number says so. */
+function exposingBand(roll: RollItem): number | 'none' {
+  const moved = numberOf(roll, 'exposing')?.value;
+  return moved === undefined || roll.total > Math.max(1, 3 + moved) ? 'none' : Math.max(1, 3 + moved);
+}
+
 /** Whom a Combat or Hit roll exposes: the attacker by a low roll, the target by a critical hit. */
-function exposures(telling: Telling, say: Speaker, { outcome }: RollItem, at: Name): string[] {
+function exposures(telling: Telling, say: Speaker, roll: RollItem, at: Name): string[] {
   const { by } = telling.act;
+  const { outcome } = roll;
   const opened = [...((outcome & EXPOSES_SELF) === 0 ? [] : [by]), ...((outcome & CRITICAL) === 0 ? [] : [at])];
-  return opened.filter((who) => telling.given(Exposed, who) !== null).map((who) => say.text('combat-exposed', { who }));
+  return opened
+    .filter((who) => telling.given(Exposed, who) !== null)
+    .map((who) => say.text('combat-exposed', { who, least: who === by ? exposingBand(roll) : 'none' }));
 }
 
 /** What was asked for the roll and for those after it in the same act. */
@@ -94,7 +112,10 @@ function tellHitRoll(telling: Telling, say: Speaker, roll: RollItem, at: Name, h
   const evasion = dodge === null ? undefined : askedFor(['ranged evasion', 'unarmed evasion'], dodge, roll);
   const needed = chance === undefined ? null : chance.value + (dodge?.total ?? 0) + (evasion?.value ?? 0);
   const how = hits ? landed(telling, roll) : needed === null || roll.total < needed ? 'missed' : roll.total === 1 ? 'always' : 'tie';
-  const what = [say.text('hit-outcome', { how, at }), ...exposures(telling, say, roll, at)].join('; ');
+  const what = [
+    say.text('hit-outcome', { how, at, least: criticalFrom(roll), below: coverageOf(roll, 'ranged armor coverage') }),
+    ...exposures(telling, say, roll, at),
+  ].join('; ');
   const sums = needed === null ? [roll.total] : [roll.total, needed];
   const more = { rule: HitRoll.rule, at: roll, rolls: dodge === null ? [roll] : [roll, dodge], sums };
   const hit = dice(say, roll);

@@ -1,7 +1,7 @@
 import { ConditionEnded, ResourceSet } from '@riposte/kernel';
-import type { ActItem, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
+import type { ActItem, Arg, ChangeItem, Item, Name, RollItem, Teller, Telling } from '@riposte/ruleset';
 import { Agility } from '../actions/agility.ts';
-import { Energy, EnergyPerRound } from '../actions/energy.ts';
+import { Energy, EnergyPerRound, MAX_ENERGY } from '../actions/energy.ts';
 import { Prone } from '../conditions/prone.ts';
 import { BleedingOut, DeathSave } from '../harm/death.ts';
 import { Dead, Unconscious, WakeRoll } from '../harm/unconscious.ts';
@@ -13,8 +13,6 @@ import { FightSettled, SideSet } from '../rounds/sides.ts';
 import { sayAct } from './contest.ts';
 import { dice, type Speaker } from './dice.ts';
 import type { Messages } from './messages.gen.ts';
-
-const FULL_ENERGY = 5;
 
 const SAVES = ['stable', 'bleeding', 'bleeding', 'bleeding', 'unconscious', 'dead'] as const;
 
@@ -70,17 +68,25 @@ export const tellDecided: Teller<Messages> = (telling, say) => {
   else sayAct(say, def.id, { ...given, by });
 };
 
-/** "Odo has only 3 Energy this round.": most have all of it. */
+/** "Odo has only 3 Energy this round, being exhausted.": most have all of it. */
 function tellEnergy(telling: Telling, say: Speaker): void {
   const { act } = telling;
   const all = act.items.filter((one): one is ChangeItem => one.kind === 'change' && one.change[0] === ResourceSet.id && one.resource === Energy.id);
   telling.resource(Energy);
-  const short = all.filter(({ who, pool }) => who !== null && pool !== undefined && pool.to > 0 && pool.to < FULL_ENERGY && !isOut(act, who));
+  const short = all.filter(({ who, pool }) => who !== null && pool !== undefined && pool.to > 0 && pool.to < MAX_ENERGY && !isOut(act, who));
   const amounts = [...new Set(short.map(({ pool }) => pool!.to))].sort((a, b) => b - a);
-  for (const energy of amounts) {
-    const who = short.filter(({ pool }) => pool!.to === energy).map((one) => one.who!);
-    say.line('short-of-energy', { who, number: who.length, energy }, { rule: EnergyPerRound.rule });
-  }
+  for (const energy of amounts)
+    for (const why of ['armour', 'both', 'exhausted', 'stamina', 'none']) {
+      const who = short.filter(({ pool, who }) => pool!.to === energy && whyShort(act, who!) === why).map((one) => one.who!);
+      if (who.length > 0) say.line('short-of-energy', { who, number: who.length, energy, why }, { rule: EnergyPerRound.rule });
+    }
+}
+
+/** What takes somebody's Energy. */
+function whyShort({ with: given }: ActItem, { id }: Name): string {
+  const isAmong = (all: Arg | undefined): boolean => ((all ?? []) as readonly Name[]).some((one) => one.id === id);
+  if (isAmong(given.burdened)) return isAmong(given.exhausted) ? 'both' : 'armour';
+  return isAmong(given.exhausted) ? 'exhausted' : isAmong(given.weary) ? 'stamina' : 'none';
 }
 
 /** Who holds the rest of the Energy back: told when the last one does, with all who do, for until then any of them may still act. */

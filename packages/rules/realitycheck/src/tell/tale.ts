@@ -1,16 +1,19 @@
 import { type Id, type IntentJson, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, minus, type Name, type Teller } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
+import { MAX_ENERGY } from '../actions/energy.ts';
 import { Pushed } from '../actions/stamina.ts';
 import { EndedMeanwhile } from '../attacks/meanwhile.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { SPARING_STEP, SparingSet } from '../attacks/sparing.ts';
+import { Exhausted } from '../conditions/exhausted.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { Ignoring } from '../conditions/shake-off.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
 import { everybody, fighter, isFighter, itemOf } from '../fighters/fighter.ts';
 import { Raging } from '../fighters/rage.ts';
 import { UsedUp } from '../fighters/trait.ts';
+import { energyCost } from '../gear/armour.ts';
 import { ItemLoaded } from '../gear/items.ts';
 import { DepthSet } from '../harm/fall.ts';
 import { RestSet } from '../harm/rest.ts';
@@ -28,6 +31,7 @@ import { DoneThisRound } from '../rounds/once-a-round.ts';
 import { Gone, Surrendered } from '../rounds/presence.ts';
 import { Refreshed } from '../rounds/refreshed.ts';
 import { Waits } from '../rounds/wait.ts';
+import { ruled } from '../rulings.ts';
 import { tellAttack, tellSwift } from './attacks.ts';
 import {
   tellAnimal,
@@ -84,10 +88,18 @@ function waiting(view: View, by: Id): Args {
   return isLast ? { waiting: namesOf(view, isAble) } : {};
 }
 
+/** Who is dead as a round begins, and what takes Energy from the living. */
+const roundNames = (view: View): Args => ({
+  dead: namesOf(view, (who) => !alive(view, who)),
+  burdened: namesOf(view, (who) => energyCost(view, who) > 0),
+  exhausted: namesOf(view, (who) => view.has(who, Exhausted)),
+  weary: namesOf(view, (who) => ruled(view).energyOf(fighter(view, who).stamina) < MAX_ENERGY),
+});
+
 /** The weapon or thing that is used, who is held, carried or ridden, and whether the target is a lifeless thing. */
 function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
   if (act === 'wait') return waiting(view, by);
-  if (act === 'begin-round' || act === 'finish-round') return { dead: namesOf(view, (who) => !alive(view, who)) };
+  if (act === 'begin-round' || act === 'finish-round') return roundNames(view);
   const { weapon = -1, item = -1, at = -1, who = at, spell, ability = 'best', spare, enhance = [] } = chosen as Chosen;
   const target: Args = isFighter(view, who) && fighter(view, who).inanimate ? { lifeless: 'yes' } : {};
   if (!isFighter(view, by)) return target;

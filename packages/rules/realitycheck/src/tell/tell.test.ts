@@ -51,19 +51,19 @@ describe('told', () => {
       'Ann hits Bea with the sword: 7 damage.',
       '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 3 = 12: hit',
       '  Damage d8 5 + 2 ability = 7 (Aura 24 → 17)',
-      '  Ann: −3 Energy.',
+      '  Ann: Energy 5 → 2.',
     ]);
   });
   it('a blow that is evaded, and one that misses', () => {
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 10, 4), attack(1, 2, 3))).toEqual([
       'Ann attacks Bea with the sword; Bea evades.',
       '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 10 + 4 (exploded) = 23: evaded',
-      '  Ann: −3 Energy.',
+      '  Ann: Energy 5 → 2.',
     ]);
     expect(told(pair, shows('combat', 1, 1), attack(1, 2, 3))).toEqual([
       'Ann attacks Bea with the sword and misses.',
-      '  Combat roll d20 1: a miss; Ann is exposed',
-      '  Ann: −3 Energy.',
+      '  Combat roll d20 1: a miss; 3 or less leaves Ann exposed',
+      '  Ann: Energy 5 → 2.',
     ]);
   });
   it('a critical hit and the Death roll of who has no Aura', () => {
@@ -73,16 +73,16 @@ describe('told', () => {
       "Ann lands a critical hit on Bea's off arm with the sword: a major injury, and Bea is bleeding out.",
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
       '  Damage d8 5 + 2 ability = 7 (no Aura left)',
-      '  Death roll d20 8: major injury, bleeding out',
+      '  Death roll d20 8 (5–9): major injury, bleeding out',
       '  Bea: exhausted.',
-      '  Ann: −3 Energy.',
+      '  Ann: Energy 5 → 2.',
     ]);
     expect(told(weak, ...hit(1), answers(-2, 'death-ruling', 'roll'))).toEqual([
       'Ann lands a critical hit on Bea with the sword. Bea dies.',
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
       '  Damage d8 5 + 2 ability = 7 (no Aura left)',
-      '  Death roll d20 1: death',
-      '  Ann: −3 Energy.',
+      '  Death roll d20 1 (1 or less): death',
+      '  Ann: Energy 5 → 2.',
     ]);
   });
   it('maneuvers that succeed, are resisted and fail', () => {
@@ -91,19 +91,19 @@ describe('told', () => {
       'Ann trips Bea with the sword.',
       '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
       '  Fortitude 12 + d10 2 = 14 vs attack value 18 without the maneuver penalty: not resisted',
-      '  Ann: unguarded, −3 Energy.',
+      '  Ann: unguarded, Energy 5 → 2.',
     ]);
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 9), ...trip)).toEqual([
       'Ann tries to trip Bea with the sword; Bea resists.',
       '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
       '  Fortitude 12 + d10 9 = 21 vs attack value 18 without the maneuver penalty: resisted',
-      '  Ann: unguarded, −3 Energy.',
+      '  Ann: unguarded, Energy 5 → 2.',
     ]);
     const grab = [does(1, 'restrain', { at: 2, ...energy })];
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 9, 9), ...grab)).toEqual([
       'Ann tries to grab Bea; Bea evades.',
       '  Attack value 15 − 5 maneuver + 2 ability = 12 vs Evasion 9 + d10 9 (best of 9, 9: not exposed) = 18: evaded',
-      '  Ann: unguarded, −2 Energy.',
+      '  Ann: unguarded, Energy 5 → 3.',
     ]);
   });
   it('an attack that is called off because its target steps away', () => {
@@ -111,8 +111,8 @@ describe('told', () => {
     const steps = [attack(1, 2, 3), answers(2, 'interrupt', { do: 'agile-move', by: 2, with: { to: spot(3, 1) } }), answers(1, 'carry-on', false)];
     expect(told(knives, ...steps)).toEqual([
       'Ann attacks Bea with the knife, but Bea moves out of reach.',
-      '  > Bea makes an Agile Move to (4,2). (−1 Agility)',
-      '  Ann: −1 Energy.',
+      '  > Bea makes an Agile Move to (4,2). (Agility 3 → 2)',
+      '  Ann: Energy 5 → 4.',
     ]);
   });
   it('Initiative, and an attack although its target defends', () => {
@@ -131,11 +131,11 @@ describe('told', () => {
     expect(told(pair, ...steps)).toEqual([
       'Ann hits Bea with the sword: 3 damage.',
       "  Bea wants to defend first: Initiative d8 4 vs Ann's d8 2, and Bea is faster.",
-      '  > Bea defends. (−1 Energy)',
-      '  Combat roll d20 3: Ann is exposed',
+      '  > Bea defends. (Energy 5 → 4)',
+      '  Combat roll d20 3: 3 or less leaves Ann exposed',
       '  Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 8 = 17: hit',
       '  Damage d8 1 + 2 ability = 3 (Aura 24 → 21)',
-      '  Ann: −3 Energy.',
+      '  Ann: Energy 5 → 2.',
     ]);
   });
   it('a run past a foe who strikes', () => {
@@ -156,8 +156,8 @@ describe('told', () => {
       '  > Bea makes a Swift Attack with the sword and hits Ann: 5 damage.',
       '      Attack value 15 + 2 ability + 1 weapon = 18 vs Evasion 9 + d10 2 = 11: hit',
       '      Damage d8 3 + 2 ability = 5 (Aura 24 → 19)',
-      '      Bea: −1 Energy.',
-      '  Ann: −2 Energy.',
+      '      Bea: Energy 5 → 4.',
+      '  Ann: Energy 5 → 3.',
     ]);
   });
   it('a new round with those who bleed', () => {
@@ -168,16 +168,16 @@ describe('told', () => {
     );
     expect(told(bleeding, shows('death-save', 3, 12), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid is still bleeding out: Death Save d20 12, 20 to stop the bleeding.',
-      '  Cid has only 3 Energy this round.',
+      '  Cid is still bleeding out: Death Save d20 12; only 20 stops the bleeding.',
+      '  Cid has only 3 Energy this round because of exhaustion.',
     ]);
     expect(told(bleeding, shows('death-save', 3, 3), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid passes out and is still bleeding out: Death Save d20 3, 5 or more to stay awake.',
+      '  Cid passes out and is still bleeding out: Death Save d20 3; 5 or more would have kept Cid awake.',
     ]);
     expect(told(bleeding, shows('death-save', 3, 1), does(0, 'finish-round'))).toEqual([
       'Round 2',
-      '  Cid bleeds to death: Death Save d20 1, 2 or more to survive.',
+      '  Cid bleeds to death: Death Save d20 1; 2 or more would have saved Cid.',
     ]);
   });
   it('a new round without what ends for the dead', () => {
@@ -194,8 +194,8 @@ describe('told', () => {
   });
   it('who defends, with the guard that is back', () => {
     const open = [shows('combat', 1, 3), shows('evasion', 2, 9), attack(1, 2, 3)];
-    expect(told(pair, does(1, 'defend', energy))).toEqual(['Ann defends. (−1 Energy)']);
-    expect(told(pair, ...open, does(1, 'defend', energy)).at(-1)).toBe('Ann defends and is no longer exposed. (−1 Energy)');
+    expect(told(pair, does(1, 'defend', energy))).toEqual(['Ann defends. (Energy 5 → 4)']);
+    expect(told(pair, ...open, does(1, 'defend', energy)).at(-1)).toBe('Ann defends and is no longer exposed. (Energy 2 → 1)');
   });
   it('shots and throws', () => {
     const bow = stage(someone(1, 'Ann', 0, { wields: 'longbow' }), someone(2, 'Bea', 1, { x: 8 }));
@@ -204,13 +204,13 @@ describe('told', () => {
       'Ann shoots Bea with the longbow: 2 damage.',
       '  Hit roll d20 14 (best of 9, 14: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 4 + 1 (exploded) = 1: a hit',
       '  Damage d6 5, halved: 2 (Aura 24 → 22)',
-      '  Ann: −2 Energy.',
+      '  Ann: Energy 5 → 3.',
     ]);
     expect(told(bow, shows('ranged-evasion', 2, 2), shows('hit', 1, 2, 2), ...shot)).toEqual([
       'Ann shoots Bea with the longbow: 1 damage.',
-      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 2 = −2: a hit; Ann is exposed',
+      '  Hit roll d20 2 (best of 2, 2: close range) vs Miss Chance 0 − 5 target movement + Ranged Evasion 1 + d4 2 = −2: a hit; 3 or less leaves Ann exposed',
       '  Damage d6 2, halved: 1 (Aura 24 → 23)',
-      '  Ann: −2 Energy.',
+      '  Ann: Energy 5 → 3.',
     ]);
   });
   it('a grab that is broken, and one that holds', () => {
@@ -218,7 +218,7 @@ describe('told', () => {
     expect(told(held, shows('contest', 2, 9), does(2, 'escape', { using: 'fortitude', ...energy }))).toEqual([
       'Bea breaks free.',
       '  Escape d10 9 + 12 = 21: free',
-      '  Bea: −3 Energy.',
+      '  Bea: Energy 5 → 2.',
     ]);
   });
   it('what the game master does', () => {

@@ -54,7 +54,9 @@ export function tellBlow(telling: Telling, say: Speaker, made: Made): Ended | nu
   const trick = String(telling.answer(ChooseTrick)?.value ?? 'none');
   const [winner, loser] = won === 0 && met > 0 ? [made.at, made.by] : [made.by, made.at];
   tellRolls(say, made.at, { attack, defended, defence, won, end: endText(say, { won, met, defence, manoeuvre, winner }) });
-  if (manoeuvre === 'brace') telling.given(Braced, winner);
+  const first = attack?.rolls[0];
+  if (manoeuvre === 'brace' && telling.given(Braced, winner) !== null)
+    say.line('brace-won', { who: winner }, { rule: Braced.rule, ...(first && { at: first }) });
   tellFeints(telling, say, winner, loser);
   const { where, points } = tellHarm(telling, say, made.at, manoeuvre);
   tellResisting(telling, say, { winner, loser, at: made.at, manoeuvre: trick === 'none' ? manoeuvre : trick, isTrick: trick !== 'none' });

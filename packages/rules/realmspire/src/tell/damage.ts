@@ -103,9 +103,9 @@ function reduced(points: number, asked: readonly Explanation[], taken: number, w
 
 const present = (parts: readonly Part[]): readonly Part[] => parts.filter(([amount]) => amount !== 0);
 
-/** "Damage d8 7 + 5 − 1 armour = 11 (health 25 → 14)". */
+/** "Damage d8 7 + 5 attribute − 1 armour = 11 (health 25 → 14)". */
 function sayDamage(say: Speaker, what: string, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt?: ChangeItem): void {
-  const plus = `${added(bonus)}${parts.map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
+  const plus = `${added(bonus)}${bonus === 0 ? '' : ` ${say.text('damage-bonus', {})}`}${parts.map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
   const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
   const more = { rule: 'RS-RES-005', rolls, sums: [points], ...(hurt && { at: hurt }), ...(hurt === undefined && rolls[0] && { at: rolls[0] }) };
   const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);

@@ -130,7 +130,7 @@ attack-end = { $end ->
     [missed] miss
     [parry] parried
     [dodge] dodged
-    [block] blocked
+    [block] the block holds
     [withstand] resisted
     [tie] a tie, which goes to the defender
     [win-with] critical win for { $winner }, who chooses { $manoeuvre }
@@ -163,6 +163,7 @@ manoeuvre-sure = { $size ->
     [larger] { $name } fails: { $who } is much larger than { $winner }
    *[smaller] { $name } succeeds: { $who } is much smaller than { $winner }
 }
+brace-won = Brace: { $who } has a boon on the next defence
 feint = { $passed ->
     [yes] Feint: Deception { $test }: { $at } is deceived
    *[no] Feint: Deception { $test }: { $at } sees through it
@@ -180,9 +181,11 @@ resist-tangle = { $how ->
 test-line = { $skill } { $test }
 contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
 sorcery = Sorcery { $test }
+half-price = A spell that fails costs half its mana.
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
 damage-name = Damage
+damage-bonus = attribute
 damage-poison = Poison damage
 damage-burning = { $who } burns: damage
 damage = { $what } { $total }
@@ -273,8 +276,9 @@ surprised = { $number ->
 }
 noticed = An approach by stealth: no one is surprised.
 initiative = Initiative: { $order }.
-initiative-rolls = { $rolls }
-initiative-ties = Ties broken by a roll: { $who }
+initiative-rolls = Rolls, with Initiative for players and PER for others: { $rolls }
+initiative-equal = Equal totals: the higher Agility goes first, then players.
+initiative-ties = Ties drawn by lot, the higher first: { $who }
 before = { $first } before { $second }
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap ->
@@ -780,6 +784,7 @@ export interface Messages {
   readonly 'manoeuvre': { readonly name: Arg; readonly who: Arg; readonly skill: Arg; readonly test: Arg; readonly end: Arg };
   readonly 'manoeuvre-end': { readonly how: Arg; readonly who: Arg; readonly x: Arg; readonly y: Arg; readonly thing: Arg };
   readonly 'manoeuvre-sure': { readonly size: Arg; readonly name: Arg; readonly who: Arg; readonly winner: Arg };
+  readonly 'brace-won': { readonly who: Arg };
   readonly 'feint': { readonly passed: Arg; readonly test: Arg; readonly at: Arg };
   readonly 'resist': { readonly who: Arg; readonly test: Arg };
   readonly 'resist-venom': { readonly passed: Arg; readonly who: Arg; readonly test: Arg };
@@ -787,9 +792,11 @@ export interface Messages {
   readonly 'test-line': { readonly skill: Arg; readonly test: Arg };
   readonly 'contest': { readonly skill: Arg; readonly test: Arg; readonly at: Arg; readonly skill2: Arg; readonly test2: Arg; readonly winner: Arg };
   readonly 'sorcery': { readonly test: Arg };
+  readonly 'half-price': { };
   readonly 'stealth': { readonly tests: Arg };
   readonly 'observation': { readonly tests: Arg };
   readonly 'damage-name': { };
+  readonly 'damage-bonus': { };
   readonly 'damage-poison': { };
   readonly 'damage-burning': { readonly who: Arg };
   readonly 'damage': { readonly what: Arg; readonly total: Arg };
@@ -824,6 +831,7 @@ export interface Messages {
   readonly 'noticed': { };
   readonly 'initiative': { readonly order: Arg };
   readonly 'initiative-rolls': { readonly rolls: Arg };
+  readonly 'initiative-equal': { };
   readonly 'initiative-ties': { readonly who: Arg };
   readonly 'before': { readonly first: Arg; readonly second: Arg };
   readonly 'round': { readonly round: Arg };

@@ -45,8 +45,16 @@ export const tellInitiative: Teller<Messages> = (telling, say) => {
   say.head('initiative', { order: named((roll) => String(totalOf(roll))) });
   if (all.some(({ faces }) => faces !== null))
     say.line('initiative-rolls', { rolls: named((roll) => `${say.dice(roll)}${added(bonusOf(roll))}`) }, { rule: InitiativeRoll.rule, at: all[0], rolls: all });
+  const lotOf = ({ id }: Name): RollItem | undefined => lots.find(({ who }) => who.id === id);
+  // Who is as fast as the one before, without lots for both.
+  const isByAgility = (who: Name, n: number): boolean =>
+    n > 0 && totalOf(rollOf(who)) === totalOf(rollOf(order[n - 1])) && (lotOf(who) === undefined || lotOf(order[n - 1]) === undefined);
+  if (order.some(isByAgility)) say.line('initiative-equal', {}, { rule: TieRoll.rule, ...(all.length > 0 && { at: all[all.length - 1] }) });
   if (lots.length === 0) return;
-  const tied = order.filter(({ id }) => lots.some(({ who }) => who.id === id));
+  const tied = order.flatMap((who) => {
+    const lot = lotOf(who);
+    return lot === undefined ? [] : [{ ...who, text: `${who.text} ${say.dice(lot)}` }];
+  });
   say.line('initiative-ties', { who: tiesOf(say, tied, (who) => totalOf(rollOf(who))) }, { rule: TieRoll.rule, at: lots[0], rolls: lots });
 };
 

@@ -6,6 +6,7 @@ import { DamageRoll } from '../damage-and-health/damage.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Teleported } from '../positioning/places.ts';
 import { HealRoll, SorceryRoll, UsedUp } from '../using-magic/casting.ts';
+import { Mana } from '../using-magic/mana.ts';
 import { CALLED_OFF, isName, tellBlow } from './attacks.ts';
 import { blowOf, type Harms, harmsOf, tellDamage } from './damage.ts';
 import type { Messages } from './messages.gen.ts';
@@ -22,6 +23,8 @@ export const tellMagic: Teller<Messages> = (telling, say) => {
   const { by, with: given, result } = telling.act;
   const at = isName(given.at) ? given.at : by;
   const magic = given.magic ?? '';
+  // The price of a failed spell is paid, then half of it comes back.
+  if (telling.act.items.filter((item) => item.kind === 'change' && item.resource === Mana.id && item.who?.id === by.id).length > 1) say.line('half-price', {});
   if (given.aim === 'storm') return tellStorm(telling, say, magic as Name, at);
   if (given.aim === 'foe') {
     const ended = tellBlow(telling, say, { by, at }) ?? CALLED_OFF;

@@ -51,7 +51,10 @@ function tellBlow(
   const won = Number(attacked.values[2]);
   if (attack !== null && defended !== null) {
     const on = isOneOfMany ? attacked.values[1] : 'none';
-    const given = { on, attack: dice(say, attack), defence: dice(say, defended), with: defence, won, how: ending(won, by) };
+    const [thrown, against] = [attack.total, defended.total];
+    const share = won < Math.floor(thrown / against) ? 'capped' : thrown % against === 0 ? 'even' : 'rounded';
+    const sum = { won, thrown, against, share, how: ending(won, by) };
+    const given = { on, attack: dice(say, attack), defence: dice(say, defended), with: defence, ...sum };
     say.line('attack-rolls', given, { rule: 'SS-ATK-012', at: attack, rolls: [attack, defended] });
   }
   const hurt = hurts.find((one) => one.who?.id === (attacked.values[1] as Name).id);
@@ -59,8 +62,8 @@ function tellBlow(
   return { how: ending(won, by), defence };
 }
 
-/** "Damage 8 + 1 axe = 9 (HP 4 → 0)". */
-function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: Name | null): void {
+/** "Damage 8 + 1 axe (double success) = 9 (HP 4 → 0)". */
+export function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: Name | null): void {
   const points = Number(hurt.values[1]);
   const { from, to } = hurt.pool ?? { from: 0, to: 0 };
   const isKnown = hurt.pool !== undefined;

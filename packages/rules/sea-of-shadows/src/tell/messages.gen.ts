@@ -98,7 +98,11 @@ attack-rolls = Angriff{ $on ->
     [mount-dodge] ausgewichen
    *[hit] Treffer mit { $won ->
         [one] 1 Erfolg
-       *[other] { $won } Erfolgen
+       *[other] { $won } Erfolgen ({ $thrown } ÷ { $against }{ $share ->
+            [rounded] , abgerundet
+            [capped] , höchstens { $won }
+           *[even] { "" }
+        })
     }
 }
 dice-for = { $dice }: { $why }
@@ -117,8 +121,8 @@ with-block = Block
 with-parry = Parade
 with-dodge = Ausweichen
 with-mount-dodge = Ausweichen des Reittiers
-damage-with = Schaden { $points } + { $more } { $thing } = { $sum } (LP { $from } → { $to })
-damage-with-unseen = Schaden { $points } + { $more } { $thing } = { $sum }
+damage-with = Schaden { $points } + { $more } { $thing } (doppelter Erfolg) = { $sum } (LP { $from } → { $to })
+damage-with-unseen = Schaden { $points } + { $more } { $thing } (doppelter Erfolg) = { $sum }
 damage = Schaden { $points } (LP { $from } → { $to })
 damage-unseen = Schaden { $points }
 damage-nonlethal = Betäubungsschaden { $points } (LP { $from } → { $to })
@@ -145,16 +149,37 @@ turn-of-unseen = { $who } ist am Zug
 order = Reihenfolge: { $order }.
 order-rolls = Würfe: { $rolls }
 order-ties = Stechen: { $rolls }
+order-larger = Bei Gleichstand kommt der höhere REF-Würfel zuerst.
+order-mounted = { $rider } handelt zusammen mit dem Reittier { $mount }; der bessere ihrer Würfe zählt.
 act-roll-order = { "" }
     .title = Wurf für die Reihenfolge
 act-next-turn = { "" }
     .title = Nächster Zug
 act-end-turn = { "" }
     .title = Zug beenden
-survival = Nach dem Kampf { $number ->
-    [one] würfelt einer der Gefallenen
-   *[other] würfeln die Gefallenen
-} ums Überleben: ab 4 überlebt man, bei 3 schwer verwundet, bei 2 tödlich verwundet, bei 1 stirbt man.
+suffers-poisoned = { $won ->
+    [0] Das Gift schwächt { $who }: FOR { $own } gegen Gift { $other }
+    [1] { $who } hält dem Gift diesen Zug stand: FOR { $own } gegen Gift { $other }, 1 Erfolg; 2 würden es besiegen
+   *[other] { $who } besiegt das Gift: FOR { $own } gegen Gift { $other }, { $won } Erfolge
+}
+suffers-burning = { $won ->
+    [0] Das Feuer verletzt { $who } nicht: Feuer { $other } gegen DEF { $own }
+    [1] Das Feuer verbrennt { $who }: Feuer { $other } gegen DEF { $own }, 1 Erfolg
+   *[other] Das Feuer verbrennt { $who }: Feuer { $other } gegen DEF { $own }, { $won } Erfolge
+}
+suffers-frightened = { $won ->
+    [0] { $who } hat weiter Angst und muss fliehen: PRE { $own } gegen Furcht { $other }
+   *[other] { $who } überwindet die Angst: PRE { $own } gegen Furcht { $other }
+}
+suffers-entangled = { $won ->
+    [0] { $who } hängt diesen Zug fest: STR { $own } gegen die Verstrickung { $other }
+    [1] { $who } kann sich diesen Zug trotz der Verstrickung bewegen: STR { $own } gegen { $other }, 1 Erfolg; 2 würden befreien
+   *[other] { $who } reißt sich aus der Verstrickung los: STR { $own } gegen { $other }, { $won } Erfolge
+}
+survival = Die Szene geht nach dem Kampf weiter: { $number ->
+    [one] Einer der Gefallenen würfelt
+   *[other] Die Gefallenen würfeln
+} ums Überleben. Ab 4: überlebt; 3: schwer verwundet; 2: tödlich verwundet; 1: stirbt.
 survives = { $who } überlebt: { $dice }
 survives-badly = { $who } überlebt, schwer verwundet: { $dice }
 survives-mortally = { $who } ist tödlich verwundet: { $dice }
@@ -374,13 +399,13 @@ change-hurt = { $lethal ->
    *[yes] { $points } Schaden
 }
 change-healed = +{ $points } LP
-change-moved = zieht nach { $to }
+change-moved = { $who } zieht nach { $to }.
 change-wielded = { $weapon ->
-    [none] nichts in der Hand
-   *[other] jetzt { THING($weapon, form: "with") } in der Hand
+    [none] { $who } hat nichts in der Hand.
+   *[other] { $who } kämpft jetzt { THING($weapon, form: "with") }.
 }
-change-gear-taken = nimmt { THING($gear, form: "akk") }
-change-gear-lost = verliert { THING($gear, form: "akk") }
+change-gear-taken = { $who } nimmt { THING($gear, form: "akk") }.
+change-gear-lost = { $who } verliert { THING($gear, form: "akk") }.
 change-unaffected = immun, nichts geschieht
 change-illusion-stands = { $won ->
     [0] niemand glaubt die Illusion
@@ -401,38 +426,38 @@ condition-stunned = benommen
     .title = benommen
 condition-grabbed = wird von { $source } gehalten
     .ends = frei von { $source }
-condition-grappling = hält { $source }
-    .ends = hält { $source } nicht mehr
-condition-mounted = reitet auf { $source }
-    .ends = reitet nicht mehr auf { $source }
-condition-ridden = trägt { $source } im Sattel
-    .ends = reiterlos
-condition-unloaded = muss nachladen
+condition-grappling = { $who } hält { $source }.
+    .ends = { $who } hält { $source } nicht mehr.
+condition-mounted = { $who } reitet auf { $source }.
+    .ends = { $who } reitet nicht mehr auf { $source }.
+condition-ridden = { $who } trägt { $source } im Sattel.
+    .ends = { $who } hat keinen Reiter mehr.
+condition-unloaded = { $who } muss nachladen.
     .ends = hat geladen
 condition-unaware = ahnungslos
     .ends = nicht mehr ahnungslos
-condition-spear-used = hat den Speer nicht mehr bereit
-    .ends = hat den Speer wieder bereit
+condition-spear-used = { $who } hat den Speer nicht mehr bereit.
+    .ends = { $who } hat den Speer wieder bereit.
 condition-left = fort
     .ends = zurück im Kampf
 condition-arriving = noch unterwegs
-    .ends = kommt in den Kampf
-condition-fight-ended = beendet den Kampf
+    .ends = { $who } kommt in den Kampf.
+condition-fight-ended = { $who } beendet den Kampf.
     .ends = der Kampf geht weiter
-condition-cannot-run = kann nicht mehr rennen
-    .ends = kann wieder rennen
-condition-lost-eye = verliert ein Auge
-    .ends = hat wieder beide Augen
-condition-lost-hand = verliert eine Hand
-    .ends = hat wieder beide Hände
+condition-cannot-run = { $who } kann nicht mehr rennen.
+    .ends = { $who } kann wieder rennen.
+condition-lost-eye = { $who } verliert ein Auge.
+    .ends = { $who } hat wieder beide Augen.
+condition-lost-hand = { $who } verliert eine Hand.
+    .ends = { $who } hat wieder beide Hände.
 condition-scar = fürs Leben gezeichnet
     .ends = nicht mehr gezeichnet
-condition-carrying = trägt { $source }
-    .ends = trägt { $source } nicht mehr
+condition-carrying = { $who } trägt { $source }.
+    .ends = { $who } trägt { $source } nicht mehr.
 condition-carried = wird von { $source } getragen
     .ends = wird nicht mehr getragen
-condition-surrendered = gibt auf
-    .ends = kämpft wieder
+condition-surrendered = { $who } gibt auf.
+    .ends = { $who } kämpft wieder.
 condition-knocked-out =
     .title = bewusstlos
 condition-dead =
@@ -1036,7 +1061,11 @@ attack-rolls = Attack{ $on ->
     [mount-dodge] dodged
    *[hit] hit with { $won ->
         [one] 1 success
-       *[other] { $won } successes
+       *[other] { $won } successes ({ $thrown } ÷ { $against }{ $share ->
+            [rounded] , rounded down
+            [capped] , at most { $won }
+           *[even] { "" }
+        })
     }
 }
 dice-for = { $dice }: { $why }
@@ -1055,8 +1084,8 @@ with-block = block
 with-parry = parry
 with-dodge = dodge
 with-mount-dodge = mount's dodge
-damage-with = Damage { $points } + { $more } { $thing } = { $sum } (HP { $from } → { $to })
-damage-with-unseen = Damage { $points } + { $more } { $thing } = { $sum }
+damage-with = Damage { $points } + { $more } { $thing } (double success) = { $sum } (HP { $from } → { $to })
+damage-with-unseen = Damage { $points } + { $more } { $thing } (double success) = { $sum }
 damage = Damage { $points } (HP { $from } → { $to })
 damage-unseen = Damage { $points }
 damage-nonlethal = Nonlethal damage { $points } (HP { $from } → { $to })
@@ -1083,13 +1112,34 @@ turn-of-unseen = { $who }'s turn
 order = Turn order: { $order }.
 order-rolls = Rolls: { $rolls }
 order-ties = Tie-break: { $rolls }
+order-larger = Equal rolls: the higher REF die goes first.
+order-mounted = { $rider } and the mount { $mount } act together, on the better of their rolls.
 act-roll-order = { "" }
+suffers-poisoned = { $won ->
+    [0] { $who } suffers from the poison: FOR { $own } vs poison { $other }
+    [1] { $who } resists the poison this turn: FOR { $own } vs poison { $other }, 1 success; 2 would end it
+   *[other] { $who } overcomes the poison: FOR { $own } vs poison { $other }, { $won } successes
+}
+suffers-burning = { $won ->
+    [0] The fire does not hurt { $who }: fire { $other } vs DEF { $own }
+    [1] The fire burns { $who }: fire { $other } vs DEF { $own }, 1 success
+   *[other] The fire burns { $who }: fire { $other } vs DEF { $own }, { $won } successes
+}
+suffers-frightened = { $won ->
+    [0] { $who } is still afraid and must flee: PRE { $own } vs fear { $other }
+   *[other] { $who } overcomes the fear: PRE { $own } vs fear { $other }
+}
+suffers-entangled = { $won ->
+    [0] { $who } is stuck this turn: STR { $own } vs the tangle { $other }
+    [1] { $who } can move in the tangle this turn: STR { $own } vs { $other }, 1 success; 2 would break free
+   *[other] { $who } breaks out of the tangle: STR { $own } vs { $other }, { $won } successes
+}
 act-next-turn = { "" }
 act-end-turn = { "" }
-survival = After the fight, { $number ->
+survival = The scene goes on after the fight: { $number ->
     [one] one of the fallen rolls
    *[other] the fallen roll
-} for survival: 4 or more survives, 3 is badly wounded, 2 mortally wounded, 1 dies.
+} for survival. 4 or more: survives; 3: badly wounded; 2: mortally wounded; 1: dies.
 survives = { $who } survives: { $dice }
 survives-badly = { $who } survives, badly wounded: { $dice }
 survives-mortally = { $who } is mortally wounded: { $dice }
@@ -1198,13 +1248,13 @@ change-hurt = { $lethal ->
    *[yes] { $points } damage
 }
 change-healed = +{ $points } HP
-change-moved = moves to { PLACE($to) }
+change-moved = { $who } moves to { PLACE($to) }.
 change-wielded = { $weapon ->
-    [none] nothing in hand
-   *[other] { THING($weapon) } in hand
+    [none] { $who } has nothing in hand.
+   *[other] { $who } has { THING($weapon) } in hand.
 }
-change-gear-taken = takes { THING($gear) }
-change-gear-lost = loses { THING($gear) }
+change-gear-taken = { $who } takes { THING($gear) }.
+change-gear-lost = { $who } loses { THING($gear) }.
 change-unaffected = immune, nothing happens
 change-illusion-stands = { $won ->
     [0] nobody believes the illusion
@@ -1220,33 +1270,33 @@ change-extra-moves = { $moves } extra moves
 condition-stunned = stunned
 condition-grabbed = held by { $source }
     .ends = free of { $source }
-condition-grappling = holds { $source }
-    .ends = no longer holds { $source }
-condition-mounted = rides { $source }
-    .ends = no longer rides { $source }
-condition-ridden = ridden by { $source }
-    .ends = riderless
-condition-unloaded = must reload
+condition-grappling = { $who } holds { $source }.
+    .ends = { $who } no longer holds { $source }.
+condition-mounted = { $who } rides { $source }.
+    .ends = { $who } no longer rides { $source }.
+condition-ridden = { $source } rides { $who }.
+    .ends = { $who } has lost the rider.
+condition-unloaded = { $who } must reload.
     .ends = loaded
 condition-unaware = unaware
     .ends = no longer unaware
-condition-spear-used = spear no longer set
-    .ends = spear set again
+condition-spear-used = { $who } no longer has the spear set.
+    .ends = { $who } sets the spear again.
 condition-left = gone
     .ends = back in the fight
 condition-arriving = still on the way
-    .ends = joins the fight
-condition-fight-ended = ends the fight
+    .ends = { $who } joins the fight.
+condition-fight-ended = { $who } ends the fight.
     .ends = the fight goes on
-condition-cannot-run = cannot run
-    .ends = can run again
-condition-lost-eye = loses an eye
-    .ends = has both eyes again
-condition-lost-hand = loses a hand
-    .ends = has both hands again
+condition-cannot-run = { $who } cannot run.
+    .ends = { $who } can run again.
+condition-lost-eye = { $who } loses an eye.
+    .ends = { $who } has both eyes again.
+condition-lost-hand = { $who } loses a hand.
+    .ends = { $who } has both hands again.
 condition-scar = scarred for life
-condition-carrying = carries { $source }
-    .ends = no longer carries { $source }
+condition-carrying = { $who } carries { $source }.
+    .ends = { $who } no longer carries { $source }.
 condition-carried = carried by { $source }
     .ends = no longer carried
 ask-choose-defence = { "" }
@@ -1280,6 +1330,10 @@ thing-hooves = hooves
     .the = its hooves
 thing-venom-fangs = venomous fangs
     .the = its venomous fangs
+thing-chill-touch = chilling touch
+    .the = its chilling touch
+thing-web = web
+    .the = its web
 thing-bolt = bolt
     .bare = Bolt
 thing-fire-burst = fire burst
@@ -1504,7 +1558,7 @@ export interface Messages {
   readonly 'cast-self': { readonly by: Arg; readonly spell: Arg };
   readonly 'crush': { readonly how: Arg; readonly by: Arg; readonly at: Arg };
   readonly 'throw-down': { readonly by: Arg; readonly at: Arg };
-  readonly 'attack-rolls': { readonly on: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly how: Arg; readonly won: Arg };
+  readonly 'attack-rolls': { readonly on: Arg; readonly attack: Arg; readonly with: Arg; readonly defence: Arg; readonly how: Arg; readonly won: Arg; readonly thrown: Arg; readonly against: Arg; readonly share: Arg };
   readonly 'dice-for': { readonly dice: Arg; readonly why: Arg };
   readonly 'die-rank': { readonly way: Arg; readonly die: Arg; readonly steps: Arg; readonly why: Arg };
   readonly 'with-passive': { };
@@ -1527,6 +1581,12 @@ export interface Messages {
   readonly 'order': { readonly order: Arg };
   readonly 'order-rolls': { readonly rolls: Arg };
   readonly 'order-ties': { readonly rolls: Arg };
+  readonly 'order-larger': { };
+  readonly 'order-mounted': { readonly rider: Arg; readonly mount: Arg };
+  readonly 'suffers-poisoned': { readonly won: Arg; readonly who: Arg; readonly own: Arg; readonly other: Arg };
+  readonly 'suffers-burning': { readonly won: Arg; readonly who: Arg; readonly other: Arg; readonly own: Arg };
+  readonly 'suffers-frightened': { readonly won: Arg; readonly who: Arg; readonly own: Arg; readonly other: Arg };
+  readonly 'suffers-entangled': { readonly won: Arg; readonly who: Arg; readonly own: Arg; readonly other: Arg };
   readonly 'survival': { readonly number: Arg };
   readonly 'survives': { readonly who: Arg; readonly dice: Arg };
   readonly 'survives-badly': { readonly who: Arg; readonly dice: Arg };

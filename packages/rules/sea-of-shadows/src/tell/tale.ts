@@ -28,10 +28,17 @@ import { Escape, EscapeRoll, Grappling, HoldRoll, heldBy } from '../unarmed-comb
 import { tellAttack, tellCast, tellHeld } from './attacks.ts';
 import { MESSAGES, type Messages } from './messages.gen.ts';
 import { prompts } from './prompts.ts';
-import { roundOf, tellClose, tellEnd, tellOrder, tellTurn } from './rounds.ts';
+import { afflictionsOf, roundOf, tellClose, tellEnd, tellOrder, tellTurn } from './rounds.ts';
+
+/** Who begins the fight in the saddle, and on what mount. */
+function pairs(view: View): Args {
+  const riders = view.state.entities.flatMap(({ kind, id }) => (kind === 'fighter' && view.has(id, Mounted) ? [id] : []));
+  return { riders: riders.map((id) => fighterName(view, id)), mounts: riders.map((id) => fighterName(view, mountOf(view, id))) };
+}
 
 /** What is in hand, who is held, carried or ridden, when an act begins. */
 function also(view: View, { do: act, by, with: chosen }: IntentJson): Args {
+  if (act === 'roll-order') return pairs(view);
   if (view.state.entities[by]?.kind !== 'fighter') return {};
   const armed = act === 'mount-strike' ? mountOf(view, by) : by;
   const held = thingName(view, fighter(view, armed < 0 ? by : armed).weapon);
@@ -95,7 +102,7 @@ export const tale = defineTale<Messages>({
     'turn-began': {
       fields: ['who', 'turn', 'round'],
       pool: { title: 'round', of: roundOf },
-      also: (view, who) => ({ ap: ActionPoints.left(view, who) }),
+      also: (view, who) => ({ ap: ActionPoints.left(view, who), afflictions: afflictionsOf(view, who) }),
     },
     attacked: { fields: ['by', 'at', 'won'] },
     'minimum-stands': { fields: ['who', 'rank'] },
