@@ -13,8 +13,8 @@ function addPlayCommand(add: Add, finish: Finish): void {
     .argument('[file]', 'encounter or log (default: a sample fight)')
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
-    .option('--force', 'Overwrite the file if it exists')
-    .option('--typed', 'Roll real dice: stop at every roll and wait for the faces')
+    .option('--force', 'Overwrite files that exist')
+    .option('--typed', 'Roll real dice: wait at every roll for what they show')
     .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
@@ -38,7 +38,7 @@ function addFightCommand(add: Add, finish: Finish): void {
     .argument('<encounter>', 'encounter file')
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file')
-    .option('--force', 'Overwrite the file if it exists')
+    .option('--force', 'Overwrite files that exist')
     .option('--player <side=name...>', PLAYER)
     .option('--why', 'Show why computer players chose what they did')
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
@@ -86,7 +86,10 @@ function addAdviseCommand(add: Add, finish: Finish): void {
   add('advise', 'Ask a computer player what it would do now, and why', 'riposte advise gate.jsonl --as Ann --player tactical:brave')
     .argument('<file>', 'encounter or log')
     .option('--as <fighter>', 'Advise this fighter (default: the one whose turn it is)')
-    .option('--player <name>', 'Ask this computer player: policy, random, careful, tactical or a temper (default: tactical)')
+    .option(
+      '--player <name>',
+      'Ask this computer player: policy, random, careful, tactical or tactical with a temper, such as tactical:brave (default: tactical)',
+    )
     .action(async (file: string, options: Options & { as?: string; player?: string }) => {
       const { advise } = await import('../players.ts');
       finish(await advise(file, options), options.json);

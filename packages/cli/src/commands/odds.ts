@@ -72,7 +72,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--svg <folder>', 'Write the charts as SVG files')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
-    .option('--force', 'Replace files of these names')
+    .option('--force', 'Overwrite files that exist')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
       const { simulateCommand } = await import('../simulate.ts');
       finish(await simulateCommand(file, options), options.json);
@@ -101,7 +101,7 @@ function addLabCommand(add: Add, finish: Finish): void {
     .option('--html <file>', 'Write the report as one HTML file')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
-    .option('--force', 'Replace files of these names')
+    .option('--force', 'Overwrite files that exist')
     .action(async (file: string, options: Options & LabOptions) => {
       const { lab } = await import('../lab.ts');
       finish(await lab(file, options), options.json);
@@ -112,7 +112,7 @@ function addBenchCommand(add: Add, finish: Finish): void {
   add('bench', 'Measure the speed of this build (needs the sources)', 'riposte bench --quick', 'riposte bench --only G9,G10 --json')
     .option('--quick', 'Measure for a shorter time')
     .option('--only <ids>', 'Measure only these, such as G9,G10')
-    .option('--compare <commit>', 'Build this commit too and measure the commands of both in turns')
+    .option('--compare <commit>', 'Also build this commit, and measure both in turns')
     .action(async (options: Options & { quick?: boolean; only?: string; compare?: string }) => {
       const { bench } = await import('../bench.ts');
       finish(bench(options), options.json);

@@ -67,7 +67,7 @@ function addCharacterCommand(add: Add, finish: Finish): void {
 function addCoverageCommand(add: Add, finish: Finish): void {
   add(
     'coverage',
-    'List which rules are implemented and tested; fails if a rule is neither and no reason is given',
+    'List which rules are implemented and tested; fails if one is neither and gives no reason',
     'riposte coverage',
     'riposte coverage --json',
   ).action(async (options: Options) => {
@@ -97,22 +97,22 @@ function addCheckCommand(add: Add, finish: Finish): void {
 function addMapCommand(add: Add, finish: Finish): void {
   add(
     'map',
-    'Read a map in the format Universal VTT (.dd2vtt, .uvtt, .df2vtt) into an encounter, or write a board as such a map',
+    'Read a map in the format Universal VTT (.dd2vtt, .uvtt, .df2vtt) into an encounter, or write a board as one',
     'riposte map mill.dd2vtt --ruleset heroes-of-destiny --out mill.json',
     'riposte map mill.dd2vtt --into fight.json --out fight-at-the-mill.json --portals doors --picture mill.png',
     'riposte map mill.json --out mill.dd2vtt --like old-mill.dd2vtt',
   )
     .argument('<file>', 'map or encounter')
-    .option('--ruleset <name>', 'The game that plays on it (default: that of --into)')
-    .option('--into <encounter>', 'Take this encounter and give it the board')
-    .option('--out <file>', 'Write the result to this file (default: only say what would be read)')
-    .option('--picture <file>', 'Write the picture of the map to this file; or take the picture of a map to be written from it')
-    .option('--portals <way>', 'What doors and windows are: as-written, doors, windows or open (default: as-written)')
-    .option('--objects', 'Make walls of the things that stop sight')
-    .option('--hexes', 'Lay the map on hexes')
-    .option('--scale <number>', 'Cells, or metres, of the board for one square of the map (default: 1)', decimal('--scale', 0.1, 10))
-    .option('--tolerance <squares>', 'How far a wall may be moved to be simpler (default: 0.1)', decimal('--tolerance', 0, 5))
-    .option('--like <map>', 'Write the lights, the picture and all else that only maps have from this one again')
+    .option('--ruleset <name>', 'Make an encounter of this game (default: the game of --into)')
+    .option('--into <encounter>', 'Put the board into this encounter')
+    .option('--out <file>', 'Write the result to this file (default: only report what the map holds)')
+    .option('--picture <file>', 'Save the picture of the map to this file; when a map is written, take its picture from this file')
+    .option('--portals <way>', 'Treat doors and windows as the map says (as-written), all as doors or windows, or all as open (default: as-written)')
+    .option('--objects', 'Also make walls of the objects that block sight')
+    .option('--hexes', 'Give the board hexes instead of squares')
+    .option('--scale <number>', 'Make one square of the map this many cells, or metres, of the board (default: 1)', decimal('--scale', 0.1, 10))
+    .option('--tolerance <squares>', 'Move walls by at most this much to simplify them (default: 0.1)', decimal('--tolerance', 0, 5))
+    .option('--like <map>', 'Copy what only maps hold, such as lights and the picture, from this map')
     .option('--force', 'Overwrite files that exist')
     .action(async (file: string, options: Options & MapOptions) => {
       const { map } = await import('../map-file.ts');

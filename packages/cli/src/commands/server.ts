@@ -33,7 +33,7 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--most-pictures <number>', 'Keep this many map pictures in a workshop (default: 200)', whole('--most-pictures'))
     .option('--most-workshop-megabytes <number>', 'Keep this many megabytes in a workshop (default: 200)', whole('--most-workshop-megabytes'))
     .option('--keep-days <number>', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
-    .option('--verbose', 'Log as lines of JSON to standard error')
+    .option('--verbose', 'Write the log to standard error, as JSON lines')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');
       await serve(options);

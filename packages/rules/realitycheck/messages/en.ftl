@@ -226,9 +226,10 @@ chance-slip = Chance { $dice }: { $slips ->
     [yes] the shaking hands let go
    *[no] the shaking hands hold on
 }
-# sample: dice=d20_15 needed=9 how=works
+# sample: dice=d20_15 needed=9 how=works who=Xenia
 cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [fails] the spell fails
+    [exposes] the spell fails; 5 or less leaves { $who } exposed
     [critical] a critical success
     [astray] the bolt goes astray
     [again] to be rolled again
@@ -280,7 +281,7 @@ shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
 ability = ability
 armour = armour
-armour-half = halved armour
+armour-half = half armour
 # sample: points=4
 damage-doubled = doubled: { $points }
 # sample: points=4
@@ -327,14 +328,15 @@ effect-flung = ; { THING($weapon) } lands at ({ $to })
 # sample: weapon=rapier
 effect-dropped = ; { THING($weapon) } falls to the ground
 
+no-death-roll = A non-lethal blow: no Death roll, but it wears the target down.
 # sample: dice=d20_5 how=bleeding
 death-roll = { $how ->
-    [scratch] Death roll { $dice } (20 or more): only a scratch
+    [scratch] Death roll { $dice }: only a scratch
     [winded] Death roll { $dice } (15–19): winded
     [injured] Death roll { $dice } (10–14): major injury
     [bleeding] Death roll { $dice } (5–9): major injury, bleeding out
     [unconscious] Death roll { $dice } (2–4): major injury, bleeding out, unconscious
-   *[dead] Death roll { $dice } (1 or less): death
+   *[dead] Death roll { $dice }: death
 }
 # sample: who=Odo dice=d20_12 how=bleeding
 death-save = { $how ->
@@ -733,7 +735,7 @@ act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
         [stamina] with Stamina
        *[energy] { "" }
     }
-act-turn = { $by } turns { $heading }.
+act-turn = { $by } turns { WORD($heading) }.
     .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.

@@ -222,7 +222,7 @@ test-line = { $skill } { $test }
 contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
 # sample: test=d20_8_against_14_or_less,_8_Successes
 sorcery = Sorcery { $test }
-half-price = A spell that fails costs half its mana.
+half-price = A spell that fails costs only half its mana, rounded up.
 # sample: tests=Ann_d20_8_against_14_or_less,_8_Successes
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
@@ -327,7 +327,7 @@ search = { $how ->
 # sample: by=Ann found=Orc
 search-finds = { $by } searches and finds { $found }.
 # sample: by=Ann perk=steady_guard
-brace = { $by } braces ({ $perk }).
+brace = { $by } braces for the next defence ({ $perk }).
 # sample: by=Ann patient=Bea how=works
 tend = { $how ->
     [works] { $by } tends { $patient }.
@@ -699,7 +699,7 @@ thing-bite = bite
 thing-venomous-bite = venomous bite
     .the = a venomous bite
 thing-claws = claws
-    .the = claws
+    .the = its claws
 
 ## Why something may not be done; it stands behind the name of the act: "Stand up: you are already standing".
 

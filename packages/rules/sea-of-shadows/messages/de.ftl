@@ -181,6 +181,10 @@ order = Reihenfolge: { $order }.
 # sample: rolls=Ann_D6_3
 order-rolls = Würfe: { $rolls }
 order-ties = Stechen: { $rolls }
+order-unarmed = { $number ->
+    [one] { $who } wird überrascht und hat nichts in der Hand.
+   *[other] { $who } werden überrascht und haben nichts in der Hand.
+}
 order-larger = Bei Gleichstand kommt der höhere REF-Würfel zuerst.
 order-mounted = { $rider } handelt zusammen mit dem Reittier { $mount }; der bessere ihrer Würfe zählt.
 act-roll-order = { "" }

@@ -182,7 +182,11 @@ order = Turn order: { $order }.
 order-rolls = Rolls: { $rolls }
 # sample: rolls=Ann_D60_3
 order-ties = Tie-break: { $rolls }
-# sample: number=2
+# sample: who=Bodo number=2
+order-unarmed = { $number ->
+    [one] { $who } is surprised and has nothing in hand.
+   *[other] { $who } are surprised and have nothing in hand.
+}
 order-larger = Equal rolls: the higher REF die goes first.
 # sample: rider=Udo mount=Sturm roll=D10_8
 order-mounted = { $rider } and the mount { $mount } act together, on the better of their rolls.

@@ -1,5 +1,6 @@
 import type { Explanation } from '@riposte/kernel';
 import { added, type ChangeItem, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { Stamina } from '../actions/stamina.ts';
 import { ChanceRoll } from '../attacks/dice.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { Aura } from '../harm/aura.ts';
@@ -46,6 +47,8 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   if (telling.changes(ItemBroken).length > 0) say.line('armour-breaks', { at }, rolled === null ? {} : { at: rolled });
   const worst = tellDeathRoll(telling, say, at, blow.isCritical);
   if (worst !== null) return worst;
+  const isWorn = telling.act.items.some((one) => one.kind === 'change' && one.resource === Stamina.id && one.who?.id === at.id);
+  if (points > 0 && lost === null && isWorn) say.line('no-death-roll', {}, rolled === null ? {} : { at: rolled });
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
   if (isLast) return { place: '', effect: say.text(isSpared ? 'effect-gentle-last' : 'effect-last', { points, who: at }) };

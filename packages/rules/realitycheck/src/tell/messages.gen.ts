@@ -199,6 +199,7 @@ chance-slip = Chance { $dice }: { $slips ->
 }
 cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [fails] the spell fails
+    [exposes] the spell fails; 5 or less leaves { $who } exposed
     [critical] a critical success
     [astray] the bolt goes astray
     [again] to be rolled again
@@ -230,7 +231,7 @@ shield-breaks = { $at }'s shield breaks.
 bonus-dice = { $dice } bonus
 ability = ability
 armour = armour
-armour-half = halved armour
+armour-half = half armour
 damage-doubled = doubled: { $points }
 damage-halved = halved: { $points }
 damage-times = multiplied: { $points }
@@ -258,13 +259,14 @@ effect-still-bleeding = : a major injury, and { $who } is still bleeding out
 effect-shield = : the shield takes the blow
 effect-flung = ; { THING($weapon) } lands at ({ $to })
 effect-dropped = ; { THING($weapon) } falls to the ground
+no-death-roll = A non-lethal blow: no Death roll, but it wears the target down.
 death-roll = { $how ->
-    [scratch] Death roll { $dice } (20 or more): only a scratch
+    [scratch] Death roll { $dice }: only a scratch
     [winded] Death roll { $dice } (15–19): winded
     [injured] Death roll { $dice } (10–14): major injury
     [bleeding] Death roll { $dice } (5–9): major injury, bleeding out
     [unconscious] Death roll { $dice } (2–4): major injury, bleeding out, unconscious
-   *[dead] Death roll { $dice } (1 or less): death
+   *[dead] Death roll { $dice }: death
 }
 death-save = { $how ->
     [stable] { $who } stops bleeding: Death Save { $dice } vs 20.
@@ -588,7 +590,7 @@ act-second-wind = { $by } gets a second wind and spends a Recovery Surge.
         [stamina] with Stamina
        *[energy] { "" }
     }
-act-turn = { $by } turns { $heading }.
+act-turn = { $by } turns { WORD($heading) }.
     .form = to the { WORD($heading) }
 act-hold-back = { $spared ->
     [no] { $by } will strike to kill.
@@ -1469,7 +1471,7 @@ export interface Messages {
   readonly 'fortitude-spell': { readonly who: Arg; readonly how: Arg; readonly roll: Arg; readonly bar: Arg };
   readonly 'chance': { readonly dice: Arg; readonly spares: Arg };
   readonly 'chance-slip': { readonly dice: Arg; readonly slips: Arg };
-  readonly 'cast-roll': { readonly dice: Arg; readonly needed: Arg; readonly how: Arg };
+  readonly 'cast-roll': { readonly dice: Arg; readonly needed: Arg; readonly how: Arg; readonly who: Arg };
   readonly 'cast-roll-only': { readonly dice: Arg };
   readonly 'leap': { readonly how: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
   readonly 'moves-on': { readonly at: Arg; readonly to: Arg };
@@ -1509,6 +1511,7 @@ export interface Messages {
   readonly 'effect-shield': { };
   readonly 'effect-flung': { readonly weapon: Arg; readonly to: Arg };
   readonly 'effect-dropped': { readonly weapon: Arg };
+  readonly 'no-death-roll': { };
   readonly 'death-roll': { readonly how: Arg; readonly dice: Arg };
   readonly 'death-save': { readonly how: Arg; readonly who: Arg; readonly dice: Arg };
   readonly 'wake': { readonly how: Arg; readonly who: Arg; readonly dice: Arg };

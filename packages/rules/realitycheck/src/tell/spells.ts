@@ -2,6 +2,7 @@ import type { ChangeItem, Name, RollItem, Teller, Telling } from '@riposte/rules
 import { BreathDamage } from '../attacks/breath.ts';
 import { EvasionRoll, FortitudeRoll } from '../attacks/defenses.ts';
 import { Attacked } from '../attacks/outcome.ts';
+import { Exposed } from '../conditions/exposed.ts';
 import { LeapTo, StrayTo } from '../magic/cast.ts';
 import { CastRoll, CRITICAL_CAST, STRAYS, SUCCEEDS } from '../magic/casting.ts';
 import { Moved } from '../movement/steps.ts';
@@ -20,9 +21,11 @@ function tellCastRoll(telling: Telling, say: Speaker): RollItem | null {
   for (const roll of [first, again]) {
     if (roll === null) continue;
     const more = { rule: CastRoll.rule, at: roll, rolls: [roll] };
-    const how = roll === first && again !== null ? 'again' : meaning(roll.outcome, isAstray);
+    const { by } = telling.act;
+    const plainly = roll === first && again !== null ? 'again' : meaning(roll.outcome, isAstray);
+    const how = plainly === 'fails' && telling.given(Exposed, by) !== null ? 'exposes' : plainly;
     if (number === undefined) say.line('cast-roll-only', { dice: dice(say, roll) }, more);
-    else say.line('cast-roll', { dice: dice(say, roll), needed: number.value, how }, more);
+    else say.line('cast-roll', { dice: dice(say, roll), needed: number.value, how, who: by }, more);
   }
   return again ?? first;
 }

@@ -81,7 +81,7 @@ describe('told', () => {
       'Ann lands a critical hit on Bea with the sword. Bea dies.',
       '  Combat roll d20 20: a critical hit, no Evasion roll; Bea is exposed',
       '  Damage d8 5 + 2 ability = 7 (no Aura left)',
-      '  Death roll d20 1 (1 or less): death',
+      '  Death roll d20 1: death',
       '  Ann: Energy 5 → 2.',
     ]);
   });

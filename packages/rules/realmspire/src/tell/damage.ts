@@ -83,15 +83,22 @@ function reduced(points: number, asked: readonly Explanation[], taken: number, w
     [of(VulnerabilityTo.id), 'vulnerability'],
     [-of(ResistanceTo.id), 'resistance'],
   ];
-  const ways: readonly (readonly [armour: number, block: number])[] = [
-    [armour, block],
-    [0, block],
-    [Math.floor(armour / 2), Math.ceil(block / 2)],
-    [0, Math.ceil(block / 2)],
-    [0, 0],
+  const halves: readonly Part[] = [
+    [-Math.floor(armour / 2), 'half armour'],
+    [-Math.ceil(block / 2), 'half shield'],
   ];
-  const made = ways.map(([a, b]): readonly Part[] => {
-    const parts: readonly Part[] = [more, [-a, 'armour'], [-b, 'shield'], less];
+  const ways: readonly (readonly Part[])[] = [
+    [
+      [-armour, 'armour'],
+      [-block, 'shield'],
+    ],
+    [[-block, 'shield']],
+    halves,
+    [halves[1]],
+    [],
+  ];
+  const made = ways.map((kept): readonly Part[] => {
+    const parts: readonly Part[] = [more, ...kept, less];
     return [...parts, [-Math.min(ward, Math.max(0, sumOf(points, parts))), 'ward']];
   });
   const endOf = (parts: readonly Part[]): number => Math.max(0, sumOf(points, parts));

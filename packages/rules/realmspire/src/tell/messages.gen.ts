@@ -181,7 +181,7 @@ resist-tangle = { $how ->
 test-line = { $skill } { $test }
 contest = { $skill } { $test }; { $at }'s { $skill2 } { $test2 }: { $winner } wins
 sorcery = Sorcery { $test }
-half-price = A spell that fails costs half its mana.
+half-price = A spell that fails costs only half its mana, rounded up.
 stealth = Stealth: { $tests }
 observation = Observation: { $tests }
 damage-name = Damage
@@ -255,7 +255,7 @@ search = { $how ->
    *[fails] { $by } searches and finds nothing.
 }
 search-finds = { $by } searches and finds { $found }.
-brace = { $by } braces ({ $perk }).
+brace = { $by } braces for the next defence ({ $perk }).
 tend = { $how ->
     [works] { $by } tends { $patient }.
    *[fails] { $by } tends { $patient } without success.
@@ -572,7 +572,7 @@ thing-bite = bite
 thing-venomous-bite = venomous bite
     .the = a venomous bite
 thing-claws = claws
-    .the = claws
+    .the = its claws
 refuse-after-the-fight = wait until the fight is over
 refuse-attack-as-reaction = attack with magic only on your turn
 refuse-awake = this fighter is awake

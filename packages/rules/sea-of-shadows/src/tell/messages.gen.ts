@@ -149,6 +149,10 @@ turn-of-unseen = { $who } ist am Zug
 order = Reihenfolge: { $order }.
 order-rolls = Würfe: { $rolls }
 order-ties = Stechen: { $rolls }
+order-unarmed = { $number ->
+    [one] { $who } wird überrascht und hat nichts in der Hand.
+   *[other] { $who } werden überrascht und haben nichts in der Hand.
+}
 order-larger = Bei Gleichstand kommt der höhere REF-Würfel zuerst.
 order-mounted = { $rider } handelt zusammen mit dem Reittier { $mount }; der bessere ihrer Würfe zählt.
 act-roll-order = { "" }
@@ -1112,6 +1116,10 @@ turn-of-unseen = { $who }'s turn
 order = Turn order: { $order }.
 order-rolls = Rolls: { $rolls }
 order-ties = Tie-break: { $rolls }
+order-unarmed = { $number ->
+    [one] { $who } is surprised and has nothing in hand.
+   *[other] { $who } are surprised and have nothing in hand.
+}
 order-larger = Equal rolls: the higher REF die goes first.
 order-mounted = { $rider } and the mount { $mount } act together, on the better of their rolls.
 act-roll-order = { "" }
@@ -1581,6 +1589,7 @@ export interface Messages {
   readonly 'order': { readonly order: Arg };
   readonly 'order-rolls': { readonly rolls: Arg };
   readonly 'order-ties': { readonly rolls: Arg };
+  readonly 'order-unarmed': { readonly number: Arg; readonly who: Arg };
   readonly 'order-larger': { };
   readonly 'order-mounted': { readonly rider: Arg; readonly mount: Arg };
   readonly 'suffers-poisoned': { readonly won: Arg; readonly who: Arg; readonly own: Arg; readonly other: Arg };

@@ -4,6 +4,7 @@ import { ActionPoints } from '../actions/action-points.ts';
 import { TurnBegan } from '../actions/turn.ts';
 import { OrderRoll, OrderSet, TieRoll } from '../actions/turn-order.ts';
 import { scene } from '../characters/fighter.ts';
+import { Wielded } from '../equipment/arms.ts';
 import { AfflictionRoll, ResistanceRoll } from '../problematic-situations/afflictions.ts';
 import { Burning } from '../problematic-situations/burning.ts';
 import { Entangled, Stuck } from '../problematic-situations/entangled.ts';
@@ -95,6 +96,8 @@ export const tellOrder: Teller<Messages> = (telling, say) => {
   const alone = all.filter(({ who }) => ![...riders, ...mounts].some(({ id }) => id === who.id));
   const isByDie = (one: RollItem): boolean => alone.some((other) => other.total === one.total && dieOf(other) !== dieOf(one));
   if (alone.some(isByDie)) say.line('order-larger', {});
+  const unarmed = telling.changes(Wielded).flatMap(({ who }) => (who === null ? [] : [who]));
+  if (unarmed.length > 0) say.line('order-unarmed', { who: unarmed, number: unarmed.length });
   const ties = telling.rolls(TieRoll);
   if (ties.length > 0) say.line('order-ties', { rolls: rolls(say, ties) }, { rule: TieRoll.rule, at: ties[0], rolls: ties });
 };
