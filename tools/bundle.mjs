@@ -1,12 +1,21 @@
 // Puts the command, the thread that plays tables and the one that fights simulations into a few files, which start in a third of the time:
-// dist/main.js, dist/table-thread.js and dist/worker.js of the command, over what the compiler wrote there.
+// dist/main.js, dist/table-thread.js and dist/worker.js of the command, over what the compiler wrote there; and what games that do not come
+// with Riposte import of it (own-*.js), from the same parts.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { newestIn, packages, root } from './folders.mjs';
 
 const cli = join(root, 'packages/cli');
 const dist = join(cli, 'dist');
-const INPUT = { main: join(cli, 'src/main.ts'), 'table-thread': join(cli, 'src/table-thread.ts'), worker: join(root, 'packages/sim/src/simulate/worker.ts') };
+const INPUT = {
+  main: join(cli, 'src/main.ts'),
+  'table-thread': join(cli, 'src/table-thread.ts'),
+  worker: join(cli, 'src/worker.ts'),
+  'game-hooks': join(cli, 'src/game-hooks.ts'),
+  ...Object.fromEntries(['kernel', 'space', 'ruleset'].map((name) => [`own-${name}`, join(root, 'packages', name, 'src/index.ts')])),
+  'own-zod': fileURLToPath(import.meta.resolve('zod')),
+};
 /** They have programs of the machine's own in them, or files that they look for beside themselves. */
 const APART = Object.keys(JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8')).dependencies);
 
@@ -18,13 +27,15 @@ const alias = Object.fromEntries(
     ['index', 'testing'].map((file) => [`${name}${file === 'index' ? '' : `/${file}`}$`, join(folder, `src/${file}.ts`)]),
   ),
 );
+alias['@riposte/sim/worker$'] = join(root, 'packages/sim/src/simulate/worker.ts');
 
-const made = join(dist, 'worker.js');
+/** Written last, and by nobody else. */
+const made = join(dist, 'LICENCES.txt');
 const since = existsSync(made) ? statSync(made).mtimeMs : 0;
 const isNew = [
   ...libraries.map(({ folder }) => newestIn(join(folder, 'src'))),
   newestIn(join(cli, 'src')),
-  ...['main.js', 'table-thread.js'].map((name) => statSync(join(dist, name)).mtimeMs),
+  ...['main.js', 'table-thread.js', 'worker.js'].map((name) => statSync(join(dist, name)).mtimeMs),
 ];
 if (Math.max(...isNew) <= since) process.exit();
 

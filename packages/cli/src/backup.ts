@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileError, openLog } from '@riposte/files';
-import { RULE_SETS } from '@riposte/rule-sets';
 import { checkFile, knownPacks, knownPacksOf, openStoreToRead } from '@riposte/server';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { makeFolder } from './save.ts';
@@ -21,12 +20,13 @@ export async function restore(file: string, data: string, only: boolean): Promis
   checkFile(file);
   const store = openStoreToRead(file);
   const bad: string[] = [];
-  const load = knownPacks(knownPacksOf(library()));
+  const shelf = await library();
+  const load = knownPacks(knownPacksOf(shelf));
   const tables = await store.tables();
   for (const id of tables) {
     const row = await store.table(id);
     try {
-      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, RULE_SETS, load);
+      openLog([row!.header, ...(await store.lines(id)), ''].join('\n'), row!.file, shelf.ruleSets, load);
     } catch (thrown) {
       bad.push(`table ${id} (${row!.title}): ${(thrown as Error).message}`);
     }

@@ -1,5 +1,5 @@
 import { type Json, makeRules } from '@riposte/kernel';
-import { RULE_SET_IDS, ruleSetNamed } from '@riposte/rule-sets';
+import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
 import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -33,12 +33,12 @@ const RULE_ID = /^[A-Z]+-[A-Z]/;
  */
 export async function looked(ruleset?: string, id?: string): Promise<Outcome> {
   const name = id ?? ruleset;
-  if (name === undefined || RULE_ID.test(name) || RULE_SET_IDS.includes(name)) return rules(ruleset, id);
+  if (name === undefined || RULE_ID.test(name) || ruleSetIds().includes(name)) return rules(ruleset, id);
   const pages: (CatalogueEntry & { readonly ruleset: string })[] = [];
-  for (const one of id === undefined ? RULE_SET_IDS : [ruleset!])
+  for (const one of id === undefined ? ruleSetIds() : [ruleset!])
     pages.push(...entriesOf(await knownRuleSet(one)).map((entry) => ({ ruleset: one, ...entry })));
   const found = pages.filter((entry) => isCalled(entry, name));
-  if (found.length === 0) throw unknown('rule, creature, item, spell or condition', name, [...RULE_SET_IDS, ...pages.map((entry) => entry.id)]);
+  if (found.length === 0) throw unknown('rule, creature, item, spell or condition', name, [...ruleSetIds(), ...pages.map((entry) => entry.id)]);
   const text = found.flatMap((entry) => {
     const [head, ...lines] = whole(entry);
     return [`${head}, ${entry.ruleset}`, ...lines];
@@ -48,7 +48,7 @@ export async function looked(ruleset?: string, id?: string): Promise<Outcome> {
 
 /** A rule set by its id. @throws InputError */
 export async function knownRuleSet(ruleset: string): Promise<RuleSet> {
-  if (!RULE_SET_IDS.includes(ruleset)) throw noRuleset(ruleset);
+  if (!ruleSetIds().includes(ruleset)) throw noRuleset(ruleset);
   return ruleSetNamed(ruleset);
 }
 

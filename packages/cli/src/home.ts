@@ -7,11 +7,6 @@ const repository = join(import.meta.dirname, '../../..');
 export const SOURCES: string | null = existsSync(join(repository, 'packages/cli/src/home.ts')) ? repository : null;
 const HOME = SOURCES ?? join(import.meta.dirname, '..');
 
-/** Path of a file as it is shown: from the root of the sources, with slashes. */
-export function shortPath(file: string): string {
-  return relative(HOME, file).split(sep).join('/');
-}
-
 /** All files below a folder with one of these endings, in the order of their names; none where there is no folder. */
 export function filesIn(folder: string, ...endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
@@ -19,27 +14,51 @@ export function filesIn(folder: string, ...endings: readonly string[]): string[]
   return names.sort().map((name) => join(folder, name));
 }
 
-/** Encounters that come with Riposte, of a rule set. */
+/** The folders of games that do not come with Riposte, by id. */
+const ADDED = new Map<string, string>();
+
+/** Says where the package of an added game lies, whose files stand in it as those of a rule set do. */
+export function addHome(ruleset: string, folder: string): void {
+  ADDED.set(ruleset, folder);
+}
+
+/** Path of a file as it is shown: from the root of the sources, with slashes; of an added game's as if it lay there. */
+export function shortPath(file: string): string {
+  for (const [ruleset, folder] of ADDED)
+    if (file.startsWith(join(folder, 'encounters') + sep))
+      return ['encounters', ruleset, relative(join(folder, 'encounters'), file).split(sep).join('/')].join('/');
+  return relative(HOME, file).split(sep).join('/');
+}
+
+/** A folder of a rule set's files: those of all shipped ones lie together, an added one has its own. */
+function folderFor(ruleset: string, name: string): string {
+  const added = ADDED.get(ruleset);
+  return added === undefined ? join(HOME, name, ruleset) : join(added, name);
+}
+
+/** Encounters that come with Riposte or with an added game, of a rule set. */
 export function readyFights(ruleset: string): string[] {
-  return filesIn(join(HOME, 'encounters', ruleset), '.json');
+  return filesIn(folderFor(ruleset, 'encounters'), '.json');
 }
 
 /** How the names of scenario files end. */
 export const SCENARIO_ENDINGS = ['.json', '.yaml', '.yml'] as const;
 
-/** Scenarios that come with the sources, of a rule set. */
+/** Scenarios that come with the sources or with an added game, of a rule set. */
 export function scenarioFiles(ruleset: string): string[] {
-  return filesIn(join(HOME, 'scenarios', ruleset), ...SCENARIO_ENDINGS);
+  return filesIn(folderFor(ruleset, 'scenarios'), ...SCENARIO_ENDINGS);
 }
 
 /** The text of a rule set's ledger. */
-export const ledgerText = (ruleset: string): string => textOf(ruleset, 'rules.json');
+export const ledgerText = (ruleset: string): string => textOf(ruleset, 'rules.json', '[]');
 
 /** The README of a rule set, whose table of rulings says what holds where the book is silent. */
-export const readmeText = (ruleset: string): string => textOf(ruleset, 'README.md');
+export const readmeText = (ruleset: string): string => textOf(ruleset, 'README.md', '');
 
-/** A file of a rule set's folder, which packing names after the rule set. */
-function textOf(ruleset: string, name: string): string {
+/** A file of a rule set's folder, which packing names after the rule set; an added game need not have it. */
+function textOf(ruleset: string, name: string, without: string): string {
+  const added = ADDED.get(ruleset);
+  if (added !== undefined) return existsSync(join(added, name)) ? readFileSync(join(added, name), 'utf8') : without;
   return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}${extname(name)}`) : join(SOURCES, 'packages/rules', ruleset, name), 'utf8');
 }
 

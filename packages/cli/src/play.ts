@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { styleText } from 'node:util';
 import { fightersOf, nameOf, tableLines } from '@riposte/files';
-import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { ruleSetIds } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
@@ -79,7 +79,7 @@ async function serve(session: Session, talk: Talk, input: Interface, atTerminal:
 }
 
 function firstReady(): string {
-  const [first] = RULE_SET_IDS.flatMap(readyFights);
+  const [first] = ruleSetIds().flatMap(readyFights);
   if (first === undefined) throw new InputError('There is no ready fight here. Name an encounter or a log.');
   return first;
 }

@@ -9,6 +9,7 @@ import { addFights } from './commands/fights.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
+import { withGames } from './games.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { print, printError, refusalText } from './print.ts';
 
@@ -25,7 +26,7 @@ export async function riposte(args: readonly string[]): Promise<number> {
     for (const warning of result.warnings ?? []) printError(`warning: ${refusalText(warning)}`);
   });
   try {
-    await program.parseAsync(args.map(withoutHyphen), { from: 'user' });
+    await program.parseAsync((await withGames(args)).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
     return failed(thrown, args);
@@ -92,7 +93,8 @@ function commands(finish: Finish): Command {
   program.configureOutput({ outputError: () => {} });
   program.addHelpText(
     'after',
-    '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
+    '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, in every command; riposte.config.json lists those of a folder.' +
+      '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
   );
   const add = (name: string, description: string, ...examples: readonly string[]): Command =>
     program

@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel';
-import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { ruleSetIds } from '@riposte/rule-sets';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger, ruling, rulingsOf } from './ledger.ts';
 import { GOOD, type InputError, type Outcome } from './outcome.ts';
@@ -13,18 +13,18 @@ import { unknown } from './unknown.ts';
  */
 export function rules(ruleset?: string, id?: string): Outcome {
   if (ruleset === undefined) return listRulesets();
-  if (id === undefined && !isRuleset(ruleset)) return one(RULE_SET_IDS, ruleset);
+  if (id === undefined && !isRuleset(ruleset)) return one(ruleSetIds(), ruleset);
   if (!isRuleset(ruleset)) throw noRuleset(ruleset);
   return id === undefined ? list(ruleset) : one([ruleset], id);
 }
 
 /** For a rule set that there is not. */
-export const noRuleset = (called: string): InputError => unknown('rule set', called, RULE_SET_IDS);
+export const noRuleset = (called: string): InputError => unknown('rule set', called, ruleSetIds());
 
-const isRuleset = (name: string): boolean => RULE_SET_IDS.includes(name);
+const isRuleset = (name: string): boolean => ruleSetIds().includes(name);
 
 function listRulesets(): Outcome {
-  const counts = RULE_SET_IDS.map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
+  const counts = ruleSetIds().map((ruleset) => ({ ruleset, rules: ledger(ruleset).length }));
   const text = counts.map((count) => `${count.ruleset}: ${count.rules} rules`);
   return { code: GOOD, text: joined(text), json: counts };
 }

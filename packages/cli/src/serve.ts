@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
-import { RULE_SET_IDS, RULE_SETS } from '@riposte/rule-sets';
+import { allRuleSets, ruleSetIds } from '@riposte/rule-sets';
 import {
   type Founded,
   type Library,
@@ -43,9 +43,9 @@ export interface ServeOptions {
 }
 
 /** Everything that comes with Riposte, as the server needs it. */
-export function library(): Library {
-  const paths = RULE_SET_IDS.flatMap(readyFights);
-  return { ruleSets: RULE_SETS, fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
+export async function library(): Promise<Library> {
+  const paths = ruleSetIds().flatMap(readyFights);
+  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */
@@ -57,7 +57,7 @@ function readyFight(path: string): Ready {
 
 function ruleText(ruleset: string, id: string): RuleText | null {
   // A path from outside: only what is known is read.
-  const entry = RULE_SET_IDS.includes(ruleset) ? (ledger(ruleset).find((rule) => rule.id === id) ?? ruling(ruleset, id)) : null;
+  const entry = ruleSetIds().includes(ruleset) ? (ledger(ruleset).find((rule) => rule.id === id) ?? ruling(ruleset, id)) : null;
   if (entry === null) return null;
   return { id, section: entry.section, kind: entry.kind, text: entry.rule, status: entry.status ?? '', ruling: entry.ambiguity ?? entry.undefined ?? null };
 }
@@ -80,7 +80,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   const file = join(data, 'riposte.db');
   const store = await openStore(file);
   const tokens = maker ?? [randomBytes(16).toString('base64url')];
-  const shelf = library();
+  const shelf = await library();
   let port = 0;
   const near = (): readonly string[] => (isForAll(host) ? neighbours(port) : []);
   let server: Server | null = null;

@@ -1,6 +1,8 @@
 // What a thread of the server runs: it plays tables of all rule sets.
-import { RULE_SETS } from '@riposte/rule-sets';
+import { allRuleSets } from '@riposte/rule-sets';
 import { playTables } from '@riposte/server';
+import { gamesOfStarter } from './games.ts';
 import { whyNotIgnored } from './ledger.ts';
 
-playTables(RULE_SETS, whyNotIgnored);
+await gamesOfStarter();
+playTables(await allRuleSets(), whyNotIgnored);

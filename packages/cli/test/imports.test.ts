@@ -7,8 +7,10 @@ import { post, type Running, start, takeSeat } from '../../server/test/harness.t
 import { library } from '../src/serve.ts';
 import { ownFolder } from './command.ts';
 
+const shipped = await library();
+
 const folder = ownFolder();
-const { ruleSets, fights } = library();
+const { ruleSets, fights } = shipped;
 const gate = fights.find((fight) => fight.file.includes('duel-at-dawn'))!;
 const SETTINGS = { automation: 'referee', seconds: 0, paused: false, locked: false, disclosed: false, autos: [], sides: [] };
 const FILES = ['/etc/passwd', '/etc/hostname', '/proc/self/environ', '/proc/self/mem', '/dev/zero', '/dev/ptmx', '../../package.json', '/nowhere'];
@@ -43,7 +45,7 @@ const tableFile = (log: string, more: object = {}): string =>
 describe('what somebody brings', () => {
   let run: Running;
   beforeAll(async () => {
-    run = await start(folder, { library: library() });
+    run = await start(folder, { library: shipped });
     return () => run.stop();
   });
 

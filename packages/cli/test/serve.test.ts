@@ -8,6 +8,8 @@ import { start } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { built, json, ownFolder, run } from './command.ts';
 
+const shipped = await library();
+
 const folder = ownFolder();
 /** A good database with a few tables. */
 const good = join(folder, 'good.db');
@@ -15,8 +17,8 @@ const good = join(folder, 'good.db');
 beforeAll(async () => {
   // Other users of this machine look at it below.
   chmodSync(folder, 0o755);
-  const house = await start(folder, { library: library(), file: good });
-  for (const fight of library().fights.slice(0, 4)) await house.server.tables.found(fight, 'table');
+  const house = await start(folder, { library: shipped, file: good });
+  for (const fight of shipped.fights.slice(0, 4)) await house.server.tables.found(fight, 'table');
   await house.stop();
 });
 
@@ -169,7 +171,7 @@ describe('a public server', () => {
       fetch(`${base}/api/tables`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: base, cookie },
-        body: JSON.stringify({ fight: library().fights[0].file, mode: 'solo' }),
+        body: JSON.stringify({ fight: shipped.fights[0].file, mode: 'solo' }),
       });
     // To a proxy that tells nothing everybody seems to sit here.
     expect((await make('')).status).toBe(403);
@@ -184,9 +186,7 @@ describe('tables of a stopped server', () => {
     const { data } = dataFolder('listed');
     const { tables } = await json<{ tables: Kept[] }>('tables', '--data', data);
     expect(tables.map(({ title, owner }) => [title, owner])).toEqual(
-      library()
-        .fights.slice(0, 4)
-        .map(({ text }) => [(JSON.parse(text) as { title: string }).title, '']),
+      shipped.fights.slice(0, 4).map(({ text }) => [(JSON.parse(text) as { title: string }).title, '']),
     );
     expect(tables.every((table) => table.bytes > 1000)).toBe(true);
     const { out } = await run('tables', '--data', data);

@@ -11,13 +11,15 @@ import { Page, start, takeSeat } from '../../server/test/harness.ts';
 import { library } from '../src/serve.ts';
 import { json, ownFolder, put, run } from './command.ts';
 
+const shipped = await library();
+
 const folder = ownFolder();
 
 /** A database with one table on which the computer has played all that is its own, dice and all; its disclosed log. */
 async function played(data: string): Promise<string> {
   const store = await openStore(join(data, 'riposte.db'));
-  const server = await makeServer({ store, library: library(), pages: null, pace: 0 });
-  const { file, text } = library().fights.find((fight) => fight.text.includes('"packs"')) ?? library().fights[0];
+  const server = await makeServer({ store, library: shipped, pages: null, pace: 0 });
+  const { file, text } = shipped.fights.find((fight) => fight.text.includes('"packs"')) ?? shipped.fights[0];
   const { links } = await server.tables.found({ text, file }, 'solo');
   const table = await server.own!.get(links[0].seat.split('.')[0]);
   await vi.waitFor(() => table.inTurn(async () => expect(table.isIdle).toBe(true)), { timeout: 10_000, interval: 5 });
@@ -41,15 +43,15 @@ describe('tables of a server', () => {
       err: expect.stringMatching(/Cannot read .*: there is no such file; name the folder of the server with --data\./),
     });
     mkdirSync(data);
-    const house = await start(folder, { library: library(), file: join(data, 'riposte.db') });
-    const { file, text } = library().fights[0];
+    const house = await start(folder, { library: shipped, file: join(data, 'riposte.db') });
+    const { file, text } = shipped.fights[0];
     const { table, title, links } = await house.server.tables.found({ text, file }, 'table');
     await house.stop();
     expect(await json('links', '--data', data)).toEqual({ tables: [{ id: table, title }] });
     expect(await run('links', 'nothing', '--data', data)).toMatchObject({ code: 2, err: expect.stringMatching(/expected a table/) });
     const made = await json<Founded>('links', table, '--data', data);
     expect(made.links.map(({ seat, kind, name }) => ({ seat, kind, name }))).toEqual(links.map(({ seat, kind, name }) => ({ seat, kind, name })));
-    const again = await start(folder, { library: library(), file: join(data, 'riposte.db') });
+    const again = await start(folder, { library: shipped, file: join(data, 'riposte.db') });
     const gm = await (await takeSeat(again.base, made.links[0].path)).open();
     expect(gm.scene.me.kind).toBe('gm');
     await expect(takeSeat(again.base, links[0].path)).rejects.toThrow();
@@ -57,8 +59,8 @@ describe('tables of a server', () => {
   });
 
   it('whoever plays alone closes a fight that goes on after its end', { timeout: 60_000 }, async () => {
-    const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((fight) => fight.file.includes('crypt-of-the-wraith'))!;
+    const house = await start(folder, { library: shipped });
+    const { file, text } = shipped.fights.find((fight) => fight.file.includes('crypt-of-the-wraith'))!;
     const { links } = await house.server.tables.found({ text, file }, 'solo');
     const table = await house.server.own!.get(links[0].seat.split('.')[0]);
     const { fight, ruleSet } = table;
@@ -83,8 +85,8 @@ describe('tables of a server', () => {
   });
 
   it('of several who are asked the same nobody is asked anew because another answered', { timeout: 60_000 }, async () => {
-    const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((fight) => fight.file.includes('turnless-brawl'))!;
+    const house = await start(folder, { library: shipped });
+    const { file, text } = shipped.fights.find((fight) => fight.file.includes('turnless-brawl'))!;
     const { links } = await house.server.tables.found({ text, file }, 'table');
     const [gm, one, another, acting] = await Promise.all(links.slice(0, 4).map(async ({ path }) => (await takeSeat(house.base, path)).open()));
     expect((await acting.act('defend')).ok).toBe(true);
@@ -108,8 +110,8 @@ describe('tables of a server', () => {
   });
 
   it('nobody is offered to take back what comes by itself', { timeout: 60_000 }, async () => {
-    const house = await start(folder, { library: library() });
-    const { file, text } = library().fights.find((fight) => fight.file.includes('goblin-ambush'))!;
+    const house = await start(folder, { library: shipped });
+    const { file, text } = shipped.fights.find((fight) => fight.file.includes('goblin-ambush'))!;
     const { links } = await house.server.tables.found({ text, file }, 'table');
     const gm = await (await takeSeat(house.base, links[0].path)).open();
     expect([gm.scene.question?.who, gm.scene.withdraw]).toEqual(['gm', false]);

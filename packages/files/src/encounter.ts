@@ -81,10 +81,17 @@ function withPicture(board: z.ZodType): z.ZodType {
   return board instanceof z.ZodObject ? board.extend({ picture: boardPicture.optional().describe('a picture under the board') }) : board;
 }
 
+/** A board as its rule set knows it, and the picture. A game may do without a board, or have one that is no object. */
+function withoutPicture(given: unknown): { readonly picture: BoardPicture | null; readonly board: unknown } {
+  if (typeof given !== 'object' || given === null || !('picture' in given)) return { picture: null, board: given };
+  const { picture, ...board } = given;
+  return { picture: (picture as BoardPicture | undefined) ?? null, board };
+}
+
 const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
 
 interface Given extends Pick<Encounter, 'title' | 'note' | 'seed' | 'sides' | 'seats' | 'ends' | 'players' | 'orders'> {
-  readonly board: object;
+  readonly board: unknown;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
 }
@@ -105,7 +112,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     if (names.indexOf(name) !== i) wrong(file, ['fighters', i, 'name'], 'a name that no other fighter has');
   });
   const rules = rulesFor(ruleSet, given.options, file);
-  const { picture = null, ...board } = given.board as { readonly picture?: BoardPicture };
+  const { picture, board } = withoutPicture(given.board);
   const set = ruleSet.setUp(rules, { ...given, board });
   if (!set.ok) return wrongInAll(file, set.problems);
   mustBeKnown(given.players, given.sides, ['players'], 'a side', file);

@@ -5,7 +5,7 @@ import { ruleSet as realmspire } from '@riposte/realmspire';
 import type { RuleSet } from '@riposte/ruleset';
 import { ruleSet as seaOfShadows } from '@riposte/sea-of-shadows';
 
-export { RULE_SET_IDS, ruleSetNamed, ruleSetsIn } from './named.ts';
+export { addRuleSet, allRuleSets, RULE_SET_IDS, ruleSetIds, ruleSetNamed, ruleSetsIn } from './named.ts';
 
-/** The rule sets that can be played. This package alone lists them. */
+/** The rule sets that come with Riposte. This package alone lists them. */
 export const RULE_SETS: readonly RuleSet[] = [seaOfShadows, heroesOfDestiny, realmspire, celesia, realitycheck];

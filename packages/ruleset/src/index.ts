@@ -29,6 +29,7 @@ export {
   type RanksField,
   titleOf,
 } from './character.ts';
+export { contractFaults } from './contract-faults.ts';
 export type { BoardChoice, Brush, Drawing } from './drawing.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';

@@ -125,6 +125,6 @@ function addSchemaCommand(add: Add, finish: Finish): void {
     .argument('<kind>', 'encounter, pack, scenario or log')
     .action(async (kind: string, options: Options) => {
       const { schema } = await import('../schema.ts');
-      finish(schema(kind), options.json);
+      finish(await schema(kind), options.json);
     });
 }

@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { register } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addHome } from './home.ts';
+import { InputError } from './outcome.ts';
+import { whyNot } from './why-not.ts';
+
+/** What a folder says of the games that are played there. */
+export const CONFIG = 'riposte.config.json';
+/** Names the games for threads and processes that this one starts: a JSON list of folders. */
+const GAMES = 'RIPOSTE_GAMES';
+/** Commands whose own `--ruleset` says which game is meant. */
+const NAMING = ['map', 'new-game', 'conformance'];
+
+/**
+ * Adds the games that the configuration of this folder and `--ruleset` name by path or package.
+ * @returns The arguments with the id of the game in place of its path, or without it where the command does not ask for one.
+ * @throws InputError for a game that cannot be loaded or does not keep the contract
+ */
+export async function withGames(args: readonly string[]): Promise<readonly string[]> {
+  const config = configFrom(process.cwd());
+  const folders = config === null ? [] : config.names.map((name) => folderOf(name, config.folder));
+  const rest: string[] = [];
+  const named: { readonly at: number; readonly folder: string }[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const value = args[i] === '--ruleset' ? args[i + 1] : args[i].startsWith('--ruleset=') ? args[i].slice('--ruleset='.length) : undefined;
+    if (value === undefined || !/[/\\]|^\./.test(value)) {
+      rest.push(args[i]);
+      continue;
+    }
+    if (args[i] === '--ruleset') i++;
+    named.push({ at: rest.length, folder: folderOf(value, process.cwd()) });
+    if (NAMING.includes(args[0])) rest.push('--ruleset', '');
+  }
+  const ids = await addGames([...new Set([...folders, ...named.map(({ folder }) => folder)])]);
+  if (NAMING.includes(args[0])) for (const { at, folder } of named) rest[at + 1] = ids.get(folder)!;
+  return rest;
+}
+
+/** Adds the games that the process which started this thread had added. */
+export async function gamesOfStarter(): Promise<void> {
+  const folders = process.env[GAMES];
+  if (folders !== undefined) await addGames(JSON.parse(folders) as readonly string[]);
+}
+
+/** Loads the games of these folders, in their order: the id of each by its folder. @throws InputError */
+async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  if (folders.length === 0) return ids;
+  shareOwnModules();
+  // Loaded here alone: most commands play no game of others.
+  const { addRuleSet } = await import('@riposte/rule-sets');
+  for (const folder of folders) {
+    try {
+      const id = addRuleSet((await import(pathToFileURL(mainOf(folder)).href)) as object, folder);
+      addHome(id, packageOf(folder));
+      ids.set(folder, id);
+    } catch (thrown) {
+      if (thrown instanceof InputError) throw thrown;
+      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      const remedy =
+        (thrown as { code?: unknown }).code === 'ERR_UNKNOWN_FILE_EXTENSION' ? '. Compile it to JavaScript, or use Node 24, which reads TypeScript' : '';
+      throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/\.\.$/, '.'));
+    }
+  }
+  process.env[GAMES] = JSON.stringify(folders);
+  return ids;
+}
+
+/** The nearest configuration in this folder or above it. @throws InputError for one that cannot be read */
+function configFrom(folder: string): { readonly folder: string; readonly names: readonly string[] } | null {
+  const file = join(folder, CONFIG);
+  if (!existsSync(file)) return dirname(folder) === folder ? null : configFrom(dirname(folder));
+  try {
+    const { ruleSets = [], ...others } = JSON.parse(readFileSync(file, 'utf8')) as { readonly ruleSets?: unknown };
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) throw new InputError(`${file}: there is no setting "${unknown}". There is: ruleSets.`);
+    if (!Array.isArray(ruleSets) || ruleSets.length > 100 || !ruleSets.every((name) => typeof name === 'string' && name !== ''))
+      throw new InputError(`${file}: ruleSets must be a list of folders and packages, such as ["./my-game", "@guild/game"].`);
+    return { folder, names: ruleSets as readonly string[] };
+  } catch (thrown) {
+    if (thrown instanceof InputError) throw thrown;
+    throw new InputError(`${file} cannot be read: ${whyNot(thrown)}`);
+  }
+}
+
+/** Where a game lies that is named by its path from a folder, or as a package that is installed there or above. @throws InputError */
+function folderOf(name: string, from: string): string {
+  const path = resolve(from, name);
+  if (existsSync(path) || /^[./\\]|^[A-Za-z]:/.test(name)) {
+    if (!existsSync(path)) throw new InputError(`There is no game at ${path}.`);
+    return path;
+  }
+  for (let folder = from; ; folder = dirname(folder)) {
+    const installed = join(folder, 'node_modules', name);
+    if (existsSync(join(installed, 'package.json'))) return installed;
+    if (dirname(folder) === folder) throw new InputError(`The package ${name} is not installed here. Install it ("npm install ${name}"), or name its folder.`);
+  }
+}
+
+/** The folder of a game's package, whose `rules.json`, `README.md`, `encounters` and `scenarios` belong to it. */
+function packageOf(path: string): string {
+  let folder = statSync(path).isDirectory() ? path : dirname(path);
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+/** The module to import of a game: the file itself, or what its package.json names. @throws InputError */
+function mainOf(path: string): string {
+  if (!statSync(path).isDirectory()) return path;
+  const file = join(path, 'package.json');
+  if (!existsSync(file)) throw new InputError(`${path} has no package.json. Name the module of the game itself, or make a package of it.`);
+  const { exports, main } = JSON.parse(readFileSync(file, 'utf8')) as { readonly exports?: unknown; readonly main?: unknown };
+  const named = exported(exports) ?? (typeof main === 'string' ? main : 'index.js');
+  const module = resolve(path, named);
+  if (!existsSync(module)) throw new InputError(`${file} names ${named}, which is not there. Is the game built?`);
+  return module;
+}
+
+/** What `exports` of a package.json gives to those who import the package itself. */
+function exported(exports: unknown): string | null {
+  if (typeof exports === 'string') return exports;
+  if (typeof exports !== 'object' || exports === null) return null;
+  const conditions = exports as { readonly [key: string]: unknown };
+  for (const key of ['.', 'node', 'import', 'default']) {
+    const found = Object.hasOwn(conditions, key) ? exported(conditions[key]) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+let isSharing = false;
+
+/** Games run on the kernel of this command, not on a copy of their own: definitions of two kernels do not know each other. */
+function shareOwnModules(): void {
+  const hooks = new URL('./game-hooks.js', import.meta.url);
+  // Run from the sources there is one kernel anyway.
+  if (isSharing || !existsSync(hooks)) return;
+  isSharing = true;
+  const own = { '@riposte/kernel': 'own-kernel', '@riposte/space': 'own-space', '@riposte/ruleset': 'own-ruleset', zod: 'own-zod' };
+  const data = Object.fromEntries(Object.entries(own).map(([name, file]) => [name, new URL(`./${file}.js`, import.meta.url).href]));
+  register(hooks.href, { parentURL: import.meta.url, data });
+}

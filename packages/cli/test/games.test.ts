@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, '../dist/main.js');
+let folder = '';
+
+/** The command as people start it, in a folder where no package of Riposte is installed. */
+function riposte(...args: readonly string[]): { readonly status: number | null; readonly out: string; readonly error: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, out: stdout, error: stderr };
+}
+
+/** A game whose main module says this. */
+function game(name: string, module: string): string {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'package.json'), JSON.stringify({ name, type: 'module', main: 'main.js' }));
+  writeFileSync(join(folder, name, 'main.js'), module);
+  return `./${name}`;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-games-'));
+  cpSync(join(import.meta.dirname, 'games/snowballs'), join(folder, 'snowballs'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const yard = 'snowballs/encounters/yard.json';
+
+describe('a game that does not come with Riposte', () => {
+  it('is not known by itself, and plays where its folder is named', () => {
+    expect(riposte('fight', yard)).toMatchObject({ status: 2, error: expect.stringContaining('ruleset: expected a rule set: sea-of-shadows') });
+    const fought = riposte('fight', yard, '--ruleset', './snowballs');
+    expect(fought).toMatchObject({ status: 0, error: '' });
+    expect(fought.out).toContain('In the yard (Snowballs, seed "snow")');
+    expect(fought.out).toMatch(/"winner": ?[01]|wins/);
+  });
+
+  it('plays as an installed package that the configuration of a folder above names', () => {
+    cpSync(join(folder, 'snowballs'), join(folder, 'node_modules/@somebody/snowballs'), { recursive: true });
+    writeFileSync(join(folder, 'riposte.config.json'), JSON.stringify({ ruleSets: ['@somebody/snowballs'] }));
+    const rules = riposte('rules');
+    expect(rules.out).toContain('snowballs: 0 rules');
+    expect(riposte('check', yard).out).toContain('good: an encounter of Snowballs');
+    expect(JSON.parse(riposte('odds', yard, '--as', 'Ann', '--json').out)).toBeTruthy();
+    rmSync(join(folder, 'riposte.config.json'));
+  });
+
+  it('comes to the same in a thread of simulations, which loads it as the command did', () => {
+    const { tally } = JSON.parse(riposte('simulate', yard, '--ruleset', './snowballs', '--fights', '20', '--json').out) as { readonly tally: object };
+    expect(tally).toMatchObject({ fights: 20, unfinished: 0 });
+    const job = { content: readFileSync(join(folder, yard), 'utf8'), file: yard, packs: {}, seed: 'snow', players: {}, rounds: 100 };
+    const program = `const { default: answer } = await import(${JSON.stringify(pathToFileURL(join(main, '../worker.js')).href)});
+      console.log(JSON.stringify(await answer(${JSON.stringify({ job, versus: [], from: 0, to: 20 })})));`;
+    const env = { ...process.env, RIPOSTE_GAMES: JSON.stringify([join(folder, 'snowballs')]) };
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, encoding: 'utf8', env });
+    expect(JSON.parse(stdout)).toMatchObject({ shared: { tally } });
+  });
+
+  it('is refused with all that is missing, and how to mend it', () => {
+    const { status, error } = riposte('rules', '--ruleset', game('bare', 'export const ruleSet = { rules: { id: "Bare", intents: [] } };'));
+    expect(status).toBe(2);
+    for (const part of [
+      'ruleSet.rules.id: expected its id in small letters',
+      'ruleSet.rules.windows: expected a list',
+      'ruleSet.board: expected a schema of zod',
+      'ruleSet.setUp',
+    ])
+      expect(error).toContain(part);
+    expect(error).not.toContain('ruleSet.rules.intents');
+    expect(riposte('rules', '--ruleset', game('empty', '')).error).toContain('export const ruleSet = defineRuleSet');
+    expect(riposte('rules', '--ruleset', game('broken', 'throw new Error("no luck");')).error).toContain('cannot be loaded: no luck');
+    const twin = `import { ruleSet as first } from '../snowballs/index.js';
+      export const ruleSet = { ...first, rules: { ...first.rules, id: 'celesia' } };`;
+    expect(riposte('rules', '--ruleset', game('twin', twin)).error).toContain('another game has this id');
+  });
+
+  it('is refused where there is none, in one line with its place', () => {
+    expect(riposte('rules', '--ruleset', './nowhere').error).toContain('There is no game at ');
+    expect(riposte('rules', '--ruleset', '@somebody/none').error).toContain('is not installed here. Install it');
+    for (const [config, says] of [
+      ['{', 'riposte.config.json cannot be read'],
+      ['{"rulesets":[]}', 'there is no setting "rulesets"'],
+      ['{"ruleSets":["./nowhere"]}', 'There is no game at '],
+      ['{"ruleSets":7}', 'must be a list of folders and packages'],
+    ] as const) {
+      writeFileSync(join(folder, 'riposte.config.json'), config);
+      const { status, error } = riposte('rules');
+      expect(error).toContain(says);
+      expect(error.split('\n').filter((line) => line.includes(' at file:'))).toEqual([]);
+      expect(status).toBe(2);
+    }
+    rmSync(join(folder, 'riposte.config.json'));
+  });
+});
