@@ -226,9 +226,10 @@ question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
-question-fold = { $act } … { $count ->
-    [one] (eine Art)
-   *[other] ({ $count } Arten)
+question-fold = { $act } …
+question-ways = { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
 }
 question-default = { $choice } in { $seconds } s
 question-default-unknown = Vorgabe in { $seconds } s
@@ -270,10 +271,14 @@ fighter-yours = deine
 fighter-computer = Computer
 fighter-acting = am Zug
 fighter-deciding = entscheidet
+fighter-busy = handelt
 fighter-out = aus dem Kampf
 token-out = aus dem Kampf
 order-title = Reihenfolge
 order-free = Keine Züge
+order-free-why = handle, wann immer du zahlen kannst
+order-left = { $amount } { $resource } übrig
+order-hidden = { $resource } verdeckt
 fighter-unknown = Mehr siehst du nicht von { $name }.
 fighter-auto = der Computer spielt { $name }
 own = Deine Figuren

@@ -300,10 +300,12 @@ question-take-over = You can answer for { $name }
 # sample: names=Ann
 question-others = Also asked: { $names }.
 question-parts = Choose a body part
-# sample: act=Defend count=3
-question-fold = { $act } … { $count ->
-    [one] (one way)
-   *[other] ({ $count } ways)
+# sample: act=Defend
+question-fold = { $act } …
+# sample: count=3
+question-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
 }
 # sample: choice=No_defence seconds=12
 question-default = { $choice } in { $seconds } s
@@ -354,10 +356,16 @@ fighter-yours = yours
 fighter-computer = computer
 fighter-acting = to act
 fighter-deciding = deciding
+fighter-busy = acting
 fighter-out = out of the fight
 token-out = out of the fight
 order-title = Order
 order-free = No turns
+order-free-why = act whenever you can pay
+# sample: amount=12 resource=Energy
+order-left = { $amount } { $resource } left
+# sample: resource=Energy
+order-hidden = { $resource } hidden from you
 # sample: name=Odo
 fighter-unknown = You see nothing more of { $name }.
 # sample: name=Odo

@@ -47,7 +47,6 @@ export function Actions({ scene, aim, letters, rule, look, subject, odds }: Acti
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} />;
   const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
   const name = (ref: number): string => scene.menu.acts.find((one) => one.by === ref)!.name;
-  const planned = chosen === null ? [] : chosen.path ? (aim.goal?.cost ?? []) : (aim.aimed?.cost ?? []);
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
@@ -72,7 +71,7 @@ export function Actions({ scene, aim, letters, rule, look, subject, odds }: Acti
           {acting.length === 1 && <FighterChip fighter={actor} letters={letters} />}
           <h2>{name(by)}</h2>
         </div>
-        {actor !== undefined && <Left fighter={actor} planned={planned} />}
+        {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
         {aim.ending !== null && (
           <button type="button" className="ending" data-act={aim.ending.id} onClick={() => aim.choose(aim.ending)}>
             {aim.ending.title} <kbd>{text('key-end')}</kbd>

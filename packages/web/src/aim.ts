@@ -1,5 +1,6 @@
 import type { Act, Goal, Scene, Way } from '@riposte/server/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { leads, type Move, movesOf, useReach, useRegionMoves } from './goals.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
@@ -28,6 +29,8 @@ export interface Aim {
   /** The way that is taken as things stand. */
   readonly aimed: Way | null;
   readonly goal: Goal | null;
+  /** What it would cost as things stand. */
+  readonly planned: Way['cost'];
   readonly targets: ReadonlySet<number>;
   /** Where the chosen act can lead, each with those who may react on that way and not on every one. */
   readonly goals: readonly Goal[];
@@ -43,6 +46,15 @@ export interface Aim {
   readonly nextTarget: (step: 1 | -1) => void;
   readonly pickFighter: (ref: number) => void;
   readonly pickPlace: (place: number) => void;
+  readonly move: (move: Move) => void;
+  /** On boards of regions: what leads to each, of the chosen act, or the cheapest where that leads nowhere. */
+  readonly moves: readonly Move[];
+  /** Whether a fighter can be dragged to a place. */
+  readonly mayLift: (ref: number) => boolean;
+  /** Begins to drag a fighter: chooses the act that moves it. */
+  readonly lift: (ref: number) => void;
+  /** Ends a drag: does the move to a place, or none. */
+  readonly drop: (place: number | null) => void;
 }
 
 export interface AimProps {
@@ -50,6 +62,8 @@ export interface AimProps {
   /** Nothing is aimed at in the past. */
   readonly isPast: boolean;
   readonly say: Say;
+  /** Asks without that somebody waits or is told of a refusal. */
+  readonly ask: Say;
   readonly speak: (spoken: string) => void;
 }
 
@@ -62,65 +76,44 @@ interface Chosen {
   readonly target: number | null;
   readonly way: number | null;
   readonly place: number | null;
+  /** It was chosen by dragging a token, and goes with it. */
+  readonly isDragged?: boolean;
 }
 
-export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimProps): Aim {
+export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
+  const { menu } = scene;
   const [choice, setChoice] = useState<Chosen | null>(null);
-  const [wanted, setBy] = useState<number | null>(null);
-  const [wantedGroup, setGroup] = useState<Group | null>(null);
-  const [goals, setGoals] = useState<readonly Goal[]>([]);
-
-  const acting = [...new Set(menu.acts.map((one) => one.by))];
-  const isMine = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.mine);
-  const by = wanted !== null && acting.includes(wanted) ? wanted : (acting.find(isMine) ?? acting[0] ?? null);
-  const all = menu.acts.filter((one) => one.by === by);
-  const legal = all.filter((one) => one.ways.length > 0);
-  const ending = legal.find((one) => one.ends) ?? null;
-  const listed = legal.filter((one) => one !== ending);
-  const filled = GROUPS.filter((group) => listed.some((one) => one.group === group));
-  const groups: readonly Group[] = listed.length <= FEW ? ['all'] : [...filled, 'all'];
-  const group = wantedGroup !== null && groups.includes(wantedGroup) ? wantedGroup : groups[0];
-  // What is done to somebody stands before what only changes how it is done.
-  const isAtNobody = (act: Act): boolean => !act.path && act.ways.every((way) => way.targets.length === 0);
-  const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || Number(isAtNobody(a)) - Number(isAtNobody(b)));
-  const shown = group === 'all' ? ranked : ranked.filter((one) => one.group === group);
-
+  const whose = useActor(scene);
+  const { by, setBy } = whose;
+  const listed = useListed(menu.acts, by);
   const mine = isPast || choice === null || choice.by !== by ? null : choice;
-  const chosen = mine === null ? null : (legal.find((one) => one.id === mine.id) ?? null);
-  const target = mine?.target ?? null;
-  const ways = useMemo(() => (chosen === null ? [] : chosen.ways.filter((one) => target === null || one.targets.includes(target))), [chosen, target]);
-  const targets = useMemo(() => new Set(chosen === null ? [] : chosen.ways.flatMap((one) => one.targets)), [chosen]);
-  const leading = chosen?.path ? chosen.id : null;
-  useEffect(() => {
-    if (leading === null || by === null) return setGoals([]);
-    let isCurrent = true;
-    void say({ do: 'reach', menu: menu.number, by, act: leading }).then((reply) => {
-      if (!isCurrent) return;
-      const found = reply.ok ? reply.data : [];
-      setGoals(found);
-      speak(text('actions-places', { count: found.length }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [leading, by, menu.number, say, speak]);
+  const chosen = mine === null ? null : (listed.legal.find((act) => act.id === mine.id) ?? null);
+  const found = useReach(say, speak, menu.number, chosen);
+  const ways = useMemo(() => waysAt(chosen, mine?.target ?? null), [chosen, mine?.target]);
+  const targets = useMemo(() => new Set(chosen === null ? [] : chosen.ways.flatMap((way) => way.targets)), [chosen]);
+  const near = useRegionMoves(ask, scene, isPast ? null : by);
 
+  const leading = chosen === null ? [] : movesOf(chosen, ways, found);
+  const spots = leading.map((move) => move.goal);
+  const everywhere = (spots[0]?.provokes ?? []).filter((name) => spots.length > 1 && spots.every((goal) => goal.provokes.includes(name)));
+  const aimed = chosen === null || chosen.path ? null : (ways.find((way) => way.key === mine?.way) ?? ways[0] ?? null);
+  const goal = spots.find((spot) => spot.place === mine?.place) ?? null;
+  const isOfRegions = scene.ground?.kind === 'regions';
+  const moves = !isOfRegions ? [] : leading.length > 0 ? leading : near;
   const isOpen = chosen !== null && (chosen.path || chosen.ways.length + chosen.more > 1);
-  // Ways that are a place each lie on the board like the ends of paths.
-  const spots = chosen?.path
-    ? goals
-    : ways.flatMap((way): Goal[] =>
-        way.places.length === 1 && way.targets.length === 0 ? [{ place: way.places[0], path: [], cost: way.cost, provokes: [] }] : [],
-      );
-  const everywhere = (spots[0]?.provokes ?? []).filter((name) => spots.length > 1 && spots.every((one) => one.provokes.includes(name)));
-  const aimed = chosen === null || chosen.path ? null : (ways.find((one) => one.key === mine?.way) ?? ways[0] ?? null);
-  const goal = spots.find((one) => one.place === mine?.place) ?? null;
+  /** What moves a fighter that is dragged: what was chosen, if it leads somewhere, else the first of its moves. */
+  const mover = (ref: number): Act | undefined => {
+    if (chosen !== null && chosen.by === ref && leads(chosen)) return chosen;
+    const all = menu.acts.filter((act) => act.by === ref && act.ways.length > 0);
+    return all.find((act) => act.group === 'move' && leads(act)) ?? all.find((act) => act.group === 'other' && act.path);
+  };
 
   const take = (way: Way | undefined, path?: readonly number[]): void => {
     if (way === undefined) return;
     setChoice(null);
     void say({ do: 'act', menu: menu.number, way: way.key, ...(path === undefined ? {} : { path }) });
   };
+  const move = ({ act, way, goal: to }: Move): void => take(way, act.path ? to.path : undefined);
   const commit = (): void => {
     if (chosen?.path) return goal === null ? undefined : take(chosen.ways[0], goal.path);
     if (aimed !== null) take(aimed);
@@ -133,37 +126,26 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
     if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length }));
   };
   const set = (more: Partial<Chosen>): void => setChoice((old) => (old === null ? null : { ...old, ...more }));
-  const pickFighter = (ref: number): void => {
-    const left = chosen?.ways.filter((way) => way.targets.includes(ref)) ?? [];
-    if (left.length === 1) take(left[0]);
-    else set({ target: ref, way: null });
-  };
   return {
-    by,
-    setBy,
-    next: (step) => setBy(acting[(acting.indexOf(by ?? -1) + acting.length + step) % Math.max(1, acting.length)] ?? null),
-    legal,
-    groups,
-    group,
-    setGroup,
-    shown,
-    ending,
+    ...whose,
+    ...listed,
     chosen,
     ways,
     isOpen,
     aimed,
     goal,
+    planned: (chosen?.path ? goal : aimed)?.cost ?? [],
     targets,
-    goals: spots.map((one) => ({ ...one, provokes: one.provokes.filter((name) => !everywhere.includes(name)) })),
+    goals: spots.map((spot) => ({ ...spot, provokes: spot.provokes.filter((name) => !everywhere.includes(name)) })),
     everywhere,
     choose,
     aimAt: ({ way, goal: to }) => set({ way: way?.key ?? null, place: to?.place ?? null }),
     take,
     commit,
     takeNth(nth) {
-      if (chosen?.path && goals.length > 0) take(chosen.ways[0], goals[nth]?.path);
-      else if (chosen !== null && isOpen) take(ways[nth]);
-      else if (shown[nth] !== undefined) choose(shown[nth]);
+      if (chosen?.path && spots.length > 0) take(chosen.ways[0], spots[nth]?.path);
+      else if (isOpen) take(ways[nth]);
+      else if (listed.shown[nth] !== undefined) choose(listed.shown[nth]);
     },
     nextTarget(step) {
       const refs = [...targets];
@@ -171,12 +153,64 @@ export function useAim({ scene: { menu, fighters }, isPast, say, speak }: AimPro
       const now = aimed?.targets.find((ref) => targets.has(ref)) ?? -1;
       set({ target: refs[(refs.indexOf(now) + refs.length + step) % refs.length], way: null });
     },
-    pickFighter,
+    pickFighter(ref) {
+      const left = chosen?.ways.filter((way) => way.targets.includes(ref)) ?? [];
+      if (left.length === 1) take(left[0]);
+      else set({ target: ref, way: null });
+    },
     pickPlace(place) {
-      const to = goals.find((one) => one.place === place);
-      if (to !== undefined && chosen?.path) return take(chosen.ways[0], to.path);
+      const path = leading.find((other) => other.act.path && other.goal.place === place);
+      if (path !== undefined) return move(path);
       const left = chosen?.ways.filter((way) => way.places.includes(place)) ?? [];
-      return left.length === 1 ? take(left[0]) : undefined;
+      if (left.length === 1) return take(left[0]);
+      const step = leading.length > 0 ? undefined : moves.find((other) => other.goal.place === place);
+      return step === undefined ? undefined : move(step);
+    },
+    move,
+    moves,
+    mayLift: (ref) => !isPast && mover(ref) !== undefined,
+    lift(ref) {
+      const act = mover(ref);
+      if (by !== ref) setBy(ref);
+      if (act === undefined || isOfRegions || act === chosen) return;
+      setChoice({ by: ref, id: act.id, target: null, way: null, place: null, isDragged: true });
+    },
+    drop(place) {
+      const to = (isOfRegions ? moves : leading).find((other) => other.goal.place === place);
+      if (to !== undefined) return move(to);
+      // Who drops before the places are known sees the price first, and then does it or not.
+      if (place !== null && leading.length === 0 && chosen?.path) return set({ place, isDragged: false });
+      return mine?.isDragged ? setChoice(null) : undefined;
     },
   };
 }
+
+type Actor = Pick<Aim, 'by' | 'setBy' | 'next'>;
+
+/** Which of those who may act does so: one of one's own at first. */
+function useActor({ menu, fighters }: Scene): Actor {
+  const [wanted, setBy] = useState<number | null>(null);
+  const acting = [...new Set(menu.acts.map((act) => act.by))];
+  const isMine = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.mine);
+  const by = wanted !== null && acting.includes(wanted) ? wanted : (acting.find(isMine) ?? acting[0] ?? null);
+  return { by, setBy, next: (step) => setBy(acting[(acting.indexOf(by ?? -1) + acting.length + step) % Math.max(1, acting.length)] ?? null) };
+}
+
+/** The acts of one fighter by groups. */
+function useListed(acts: readonly Act[], by: number | null): Pick<Aim, 'legal' | 'ending' | 'groups' | 'group' | 'setGroup' | 'shown'> {
+  const [wanted, setGroup] = useState<Group | null>(null);
+  const legal = acts.filter((act) => act.by === by && act.ways.length > 0);
+  const ending = legal.find((act) => act.ends) ?? null;
+  const listed = legal.filter((act) => act !== ending);
+  const filled = GROUPS.filter((group) => listed.some((act) => act.group === group));
+  const groups: readonly Group[] = listed.length <= FEW ? ['all'] : [...filled, 'all'];
+  const group = wanted !== null && groups.includes(wanted) ? wanted : groups[0];
+  // What is done to somebody stands before what only changes how it is done.
+  const isAtNobody = (act: Act): boolean => !act.path && act.ways.every((way) => way.targets.length === 0);
+  const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || Number(isAtNobody(a)) - Number(isAtNobody(b)));
+  return { legal, ending, groups, group, setGroup, shown: group === 'all' ? ranked : ranked.filter((act) => act.group === group) };
+}
+
+/** The ways of an act that are left, after a target was picked. */
+const waysAt = (act: Act | null, target: number | null): readonly Way[] =>
+  act === null ? [] : act.ways.filter((way) => target === null || way.targets.includes(target));

@@ -81,33 +81,30 @@ function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly siz
 /** A path with what it costs in all, told where the price goes up. */
 export function Way({
   plan,
-  places,
+  from,
+  goal,
   goals,
   unit,
 }: {
   readonly plan: Plan;
-  readonly places: readonly number[];
+  readonly from: Spot;
+  readonly goal: Goal;
   readonly goals: readonly Goal[];
   readonly unit: number;
 }): React.ReactNode {
-  const spots = places.map(plan.centre);
-  const line = spots.map(({ x, y }) => `${x},${y}`).join(' ');
-  const goalAt = (place: number): Goal | undefined => goals.find((one) => one.place === place);
-  const last = goalAt(places[places.length - 1]);
-  const end = spots[spots.length - 1];
+  const steps = goal.path.map((place) => ({ place, spot: plan.centre(place) }));
+  const line = [from, ...steps.map(({ spot }) => spot)].map(({ x, y }) => `${x},${y}`).join(' ');
+  const provokes = (place: number): boolean => ((place === goal.place ? goal : goals.find((other) => other.place === place))?.provokes.length ?? 0) > 0;
+  const price = costText(goal.cost);
   return (
     <g className="way" aria-hidden="true">
       <polyline className="casing" points={line} />
       <polyline points={line} />
-      {spots.slice(1, -1).map(({ x, y }, i) => (
-        <circle key={places[i + 1]} cx={x} cy={y} r={4.5} />
+      {steps.slice(0, -1).map(({ place, spot: { x, y } }) => (
+        <circle key={place} cx={x} cy={y} r={4.5} />
       ))}
-      {places.map((place, i) =>
-        i > 0 && (goalAt(place)?.provokes.length ?? 0) > 0 ? <Alarm key={place} spot={{ x: spots[i].x + 12, y: spots[i].y - 12 }} /> : null,
-      )}
-      {last !== undefined && costText(last.cost) !== '' && (
-        <Plate text={costText(last.cost)} spot={beside(end, plan, costText(last.cost).length * 3.4 * unit + 14 * unit)} unit={unit} kind="price" />
-      )}
+      {steps.map(({ place, spot: { x, y } }) => (provokes(place) ? <Alarm key={place} spot={{ x: x + 12, y: y - 12 }} /> : null))}
+      {price !== '' && <Plate text={price} spot={beside(plan.centre(goal.place), plan, price.length * 3.4 * unit + 14 * unit)} unit={unit} kind="price" />}
     </g>
   );
 }

@@ -205,9 +205,10 @@ question-usual = gilt, wenn die Zeit abläuft
 question-take-over = Du kannst für { $name } antworten
 question-others = Auch gefragt: { $names }.
 question-parts = Wähle einen Körperteil
-question-fold = { $act } … { $count ->
-    [one] (eine Art)
-   *[other] ({ $count } Arten)
+question-fold = { $act } …
+question-ways = { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
 }
 question-default = { $choice } in { $seconds } s
 question-default-unknown = Vorgabe in { $seconds } s
@@ -243,10 +244,14 @@ fighter-yours = deine
 fighter-computer = Computer
 fighter-acting = am Zug
 fighter-deciding = entscheidet
+fighter-busy = handelt
 fighter-out = aus dem Kampf
 token-out = aus dem Kampf
 order-title = Reihenfolge
 order-free = Keine Züge
+order-free-why = handle, wann immer du zahlen kannst
+order-left = { $amount } { $resource } übrig
+order-hidden = { $resource } verdeckt
 fighter-unknown = Mehr siehst du nicht von { $name }.
 fighter-auto = der Computer spielt { $name }
 own = Deine Figuren
@@ -672,9 +677,10 @@ question-usual = taken when time runs out
 question-take-over = You can answer for { $name }
 question-others = Also asked: { $names }.
 question-parts = Choose a body part
-question-fold = { $act } … { $count ->
-    [one] (one way)
-   *[other] ({ $count } ways)
+question-fold = { $act } …
+question-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
 }
 question-default = { $choice } in { $seconds } s
 question-default-unknown = Default answer in { $seconds } s
@@ -710,10 +716,14 @@ fighter-yours = yours
 fighter-computer = computer
 fighter-acting = to act
 fighter-deciding = deciding
+fighter-busy = acting
 fighter-out = out of the fight
 token-out = out of the fight
 order-title = Order
 order-free = No turns
+order-free-why = act whenever you can pay
+order-left = { $amount } { $resource } left
+order-hidden = { $resource } hidden from you
 fighter-unknown = You see nothing more of { $name }.
 fighter-auto = the computer plays { $name }
 own = Yours
@@ -1121,7 +1131,8 @@ export interface Messages {
   readonly 'question-take-over': { readonly name: Arg };
   readonly 'question-others': { readonly names: Arg };
   readonly 'question-parts': { };
-  readonly 'question-fold': { readonly act: Arg; readonly count: Arg };
+  readonly 'question-fold': { readonly act: Arg };
+  readonly 'question-ways': { readonly count: Arg };
   readonly 'question-default': { readonly choice: Arg; readonly seconds: Arg };
   readonly 'question-default-unknown': { readonly seconds: Arg };
   readonly 'question-always': { };
@@ -1156,10 +1167,14 @@ export interface Messages {
   readonly 'fighter-computer': { };
   readonly 'fighter-acting': { };
   readonly 'fighter-deciding': { };
+  readonly 'fighter-busy': { };
   readonly 'fighter-out': { };
   readonly 'token-out': { };
   readonly 'order-title': { };
   readonly 'order-free': { };
+  readonly 'order-free-why': { };
+  readonly 'order-left': { readonly amount: Arg; readonly resource: Arg };
+  readonly 'order-hidden': { readonly resource: Arg };
   readonly 'fighter-unknown': { readonly name: Arg };
   readonly 'fighter-auto': { readonly name: Arg };
   readonly 'own': { };

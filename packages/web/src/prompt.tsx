@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
-import { chanceLabel, Percent, Shares } from './odds.tsx';
+import { chanceLabel, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, facesOf } from './text.ts';
 
@@ -18,13 +18,15 @@ export interface PromptProps {
   /** Asks without that somebody waits. */
   readonly ask: Say;
   readonly rule: (id: string) => void;
+  /** Looks at an answer, or no longer. */
+  readonly look: (choice: Choice | null) => void;
 }
 
 /** Answers whose odds are shown at once. */
 const WITH_ODDS = 6;
 
 /** A question to this seat, in the dock; it never covers the board. */
-export function Prompt({ scene, ahead, say, ask, rule }: PromptProps): React.ReactNode {
+export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): React.ReactNode {
   const { question, typing } = scene;
   const [always, setAlways] = useState(false);
   const sheet = useRef<HTMLElement>(null);
@@ -71,7 +73,9 @@ export function Prompt({ scene, ahead, say, ask, rule }: PromptProps): React.Rea
           }))}
         />
       )}
-      {!isOfParts && <Choices key={question.number} question={question} answer={answer} odds={odds} isCounted={isTold && isFew && !question.mirror} />}
+      {!isOfParts && (
+        <Choices key={question.number} question={question} answer={answer} look={look} odds={odds} isCounted={isTold && isFew && !question.mirror} />
+      )}
       <div className="foot">
         {!question.mirror && (
           <>
@@ -114,12 +118,13 @@ const MANY = 9;
 interface ChoicesProps {
   readonly question: Question;
   readonly answer: (key: number) => void;
+  readonly look: (choice: Choice | null) => void;
   /** The odds of each answer that were counted so far. */
   readonly odds: ReadonlyMap<number, Odds | null>;
   readonly isCounted: boolean;
 }
 
-function Choices({ question: { choices, mirror }, answer, odds, isCounted }: ChoicesProps): React.ReactNode {
+function Choices({ question: { choices, mirror }, answer, look, odds, isCounted }: ChoicesProps): React.ReactNode {
   const [act, setAct] = useState<string | null>(null);
   const formsOf = (title: string): readonly Choice[] => choices.filter((choice) => choice.act === title);
   const isFolded = (one: Choice): boolean => act === null && choices.length > MANY && one.act !== null && formsOf(one.act).length > 1;
@@ -140,11 +145,22 @@ function Choices({ question: { choices, mirror }, answer, odds, isCounted }: Cho
             {isFolded(one) ? (
               <button type="button" className="act" data-nth={i} onClick={() => setAct(one.act)}>
                 <Head nth={i} isMine={!mirror} choice={one}>
-                  {text('question-fold', { act: one.act!, count: formsOf(one.act!).length })}
+                  {text('question-fold', { act: one.act! })}
+                  <small>{text('question-ways', { count: formsOf(one.act!).length })}</small>
                 </Head>
               </button>
             ) : (
-              <button type="button" className={`act${one.usual ? ' usual' : ''}`} data-nth={i} data-choice={one.key} onClick={() => answer(one.key)}>
+              <button
+                type="button"
+                className={`act${one.usual ? ' usual' : ''}`}
+                data-nth={i}
+                data-choice={one.key}
+                onClick={() => answer(one.key)}
+                {...previewOdds(
+                  () => look(one),
+                  () => look(null),
+                )}
+              >
                 <Head nth={i} isMine={!mirror} choice={one}>
                   {one.text.charAt(0).toUpperCase() + one.text.slice(1)}
                 </Head>

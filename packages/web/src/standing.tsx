@@ -37,6 +37,9 @@ export interface TokenProps {
   readonly isAimed: boolean;
   /** It has to decide. */
   readonly isAsked: boolean;
+  /** It can be dragged; it is on its way, and shown where the pointer is. */
+  readonly isMovable: boolean;
+  readonly isHeld: boolean;
   readonly pick: () => void;
   readonly watch: () => void;
 }
@@ -44,7 +47,21 @@ export interface TokenProps {
 const CONDITIONS = 3;
 
 /** A fighter on the board; a button where it can be chosen. */
-export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, isAimed, isAsked, pick, watch }: TokenProps): React.ReactNode {
+export function Token({
+  fighter,
+  spot,
+  radius,
+  letters,
+  unit,
+  nameAt,
+  isTarget,
+  isAimed,
+  isAsked,
+  isMovable,
+  isHeld,
+  pick,
+  watch,
+}: TokenProps): React.ReactNode {
   const { name, out, lost, badge } = fighter;
   const hits = useHits(lost);
   const icons = [...new Set(fighter.conditions.flatMap(({ icon }) => icon ?? []))].slice(0, CONDITIONS);
@@ -55,6 +72,8 @@ export function Token({ fighter, spot, radius, letters, unit, nameAt, isTarget, 
     isTarget && 'target',
     isAimed && 'aimed',
     isAsked && 'asked',
+    isMovable && 'movable',
+    isHeld && 'lifted',
     out && 'out',
     nameAt === 'nowhere' && 'crowded',
   ];

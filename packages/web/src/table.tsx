@@ -1,4 +1,4 @@
-import type { Founded, Scene, ShownSeat, Way } from '@riposte/server/protocol';
+import type { Choice, Founded, Scene, ShownSeat, Way } from '@riposte/server/protocol';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Actions } from './actions.tsx';
 import { useAim } from './aim.ts';
@@ -111,7 +111,7 @@ function Table({
   );
   const past = usePast(at, ask);
   const scene = at === null ? now : (past ?? now);
-  const aim = useAim({ scene: now, isPast: at !== null, say, speak: setSpoken });
+  const aim = useAim({ scene: now, isPast: at !== null, say, ask, speak: setSpoken });
   useDial(now, say);
   const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
   const look = (way: Way | null): void => setLooked(way === null ? null : { menu: now.menu.number, way });
@@ -120,6 +120,16 @@ function Table({
   const mayKnow = now.table.odds || now.me.kind === 'gm';
   const odds = useAsked<'odds'>(ask, mayKnow && subject !== null ? { do: 'odds', menu: now.menu.number, way: subject.key } : null);
   const letters = useLetters(now);
+  const [weighed, setWeighed] = useState<Choice | null>(null);
+  const { question } = now;
+  const planned =
+    question === null
+      ? aim.by === null || at !== null
+        ? null
+        : { by: aim.by, cost: aim.planned }
+      : weighed !== null && question.choices.includes(weighed)
+        ? { by: question.who, cost: weighed.cost }
+        : null;
   const rule = (id: string): void => setOpen({ kind: 'rule', id });
   const target = (subject?.targets ?? []).find((ref) => ref !== aim.by);
   const aimedAt =
@@ -241,7 +251,7 @@ function Table({
             branch={now.me.kind === 'gm' || now.me.kind === 'solo' ? branch : null}
           />
         ) : isAsked ? (
-          <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} />
+          <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={setWeighed} />
         ) : now.over !== null && now.menu.acts.every((act) => act.ways.length === 0) ? (
           <End scene={now} log={state.log} ask={ask} look={setAt} share={() => void share(-1)} letters={letters} replay={() => setAt(-1)} failed={setToast} />
         ) : (
@@ -249,13 +259,8 @@ function Table({
         )}
         <Board
           scene={scene}
-          targets={aim.targets}
-          goals={aim.goals}
-          goal={aim.goal}
+          aim={aim}
           aimed={at === null ? aimedAt : null}
-          by={aim.by}
-          pickFighter={aim.pickFighter}
-          pickPlace={aim.pickPlace}
           watch={watch}
           ask={ask}
           announce={setSpoken}
@@ -266,6 +271,7 @@ function Table({
       <Tracker
         scene={scene}
         letters={letters}
+        planned={planned}
         setAuto={(who, on) => void say({ do: 'auto', who, on })}
         say={say}
         foot={

@@ -1,4 +1,4 @@
-import type { Scene, ShownCondition, ShownFighter } from '@riposte/server/protocol';
+import type { Scene, ShownCondition, ShownFighter, ShownGauge } from '@riposte/server/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { Gauge, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
@@ -10,77 +10,104 @@ import { Chip } from './token.tsx';
 
 const Portrait = lazy(async () => ({ default: (await import('./portrait.tsx')).Portrait }));
 
+export interface Planned {
+  readonly by: number | 'gm';
+  readonly cost: readonly (readonly [resource: string, amount: number])[];
+}
+
 export interface TrackerProps {
   readonly scene: Scene;
   readonly letters: ReadonlyMap<number, string>;
   readonly setAuto: (who: number, on: boolean) => void;
   readonly say: Say;
+  /** What somebody is about to pay, as long as it is looked at. */
+  readonly planned: Planned | null;
   /** What stands below all of them. */
   readonly foot: React.ReactNode;
 }
 
 /** Everybody, in the order in which they act, or by side where there is none: what each has left and suffers from. */
-export function Tracker({ scene, letters, setAuto, say, foot }: TrackerProps): React.ReactNode {
-  const { fighters, order, facts } = scene;
+export function Tracker({ foot, ...props }: TrackerProps): React.ReactNode {
+  const { fighters, order, facts } = props.scene;
   const round = facts.find(([fact]) => fact === 'round')?.[1];
-  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
-  const cards = (list: readonly ShownFighter[]): React.ReactNode => (
-    <ol className="order">
-      {list.map((fighter) => (
-        <Card key={fighter.ref} fighter={fighter} scene={scene} letters={letters.get(fighter.ref) ?? ''} setAuto={setAuto} say={say} />
-      ))}
-    </ol>
-  );
+  const paid = order === null ? fighters.flatMap((fighter) => fighter.gauges.find((gauge) => gauge.main) ?? [])[0] : undefined;
   return (
-    <aside className="tracker" aria-label={text('fighters')}>
+    <aside className={`tracker${order === null ? ' free' : ''}`} aria-label={text('fighters')}>
       <div className="railhead">
-        <h2>{text(order === null ? 'order-free' : 'order-title')}</h2>
-        {round !== undefined && <span className="soft">{text('bar-round', { round })}</span>}
+        <h2>{paid?.title ?? text(order === null ? 'order-free' : 'order-title')}</h2>
+        <span className="soft">{paid !== undefined ? text('order-free-why') : round === undefined ? '' : text('bar-round', { round })}</span>
       </div>
       <div className="scroll">
-        {order !== null && cards(order.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? []))}
-        {order === null &&
-          sides.map((side) => (
-            <div key={side} className={`band side${((side % 4) + 4) % 4}`}>
-              <h3>
-                <i aria-hidden="true" />{' '}
-                {fighters.find((fighter) => fighter.side === side)?.sideName || (side < 0 ? text('fighters-all') : text('fighters-side', { number: side + 1 }))}
-              </h3>
-              {cards(fighters.filter((fighter) => fighter.side === side))}
-            </div>
-          ))}
+        {order === null ? (
+          <Sides {...props} paid={paid?.title ?? null} />
+        ) : (
+          <Cards {...props} of={order.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? [])} />
+        )}
       </div>
       {foot}
     </aside>
   );
 }
 
-interface CardProps extends Pick<TrackerProps, 'setAuto' | 'say'> {
+type ListProps = Omit<TrackerProps, 'foot'>;
+
+function Cards({ of, letters, ...props }: ListProps & { readonly of: readonly ShownFighter[] }): React.ReactNode {
+  return (
+    <ol className="order">
+      {of.map((fighter) => (
+        <Card key={fighter.ref} fighter={fighter} letters={letters.get(fighter.ref) ?? ''} {...props} />
+      ))}
+    </ol>
+  );
+}
+
+/** Where nobody has a turn: the sides, each with what it has left to act with. */
+function Sides({ paid, ...props }: ListProps & { readonly paid: string | null }): React.ReactNode {
+  const { fighters } = props.scene;
+  const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
+  return sides.map((side) => {
+    const own = fighters.filter((fighter) => fighter.side === side);
+    return (
+      <div key={side} className={`band side${((side % 4) + 4) % 4}`}>
+        <h3>
+          <i aria-hidden="true" /> <span>{own[0].sideName || (side < 0 ? text('fighters-all') : text('fighters-side', { number: side + 1 }))}</span>
+          {paid !== null && <small>{leftOf(own, paid)}</small>}
+        </h3>
+        <Cards {...props} of={own} />
+      </div>
+    );
+  });
+}
+
+/** "12 Energy left", as far as the seat knows. */
+function leftOf(fighters: readonly ShownFighter[], resource: string): string {
+  const known = fighters.flatMap(({ gauges }) => gauges.filter((gauge) => gauge.main && typeof gauge.value === 'number'));
+  if (known.length === 0) return text('order-hidden', { resource });
+  return text('order-left', { amount: known.reduce((sum, { value }) => sum + Number(value), 0), resource });
+}
+
+interface CardProps extends Omit<ListProps, 'letters'> {
   readonly fighter: ShownFighter;
-  readonly scene: Scene;
   readonly letters: string;
 }
 
-function Card({ fighter, scene, letters, setAuto, say }: CardProps): React.ReactNode {
-  const [open, setOpen] = useState(false);
-  const { gauges, looks, conditions, running, mine, auto, out } = fighter;
-  const isAsked = scene.waiting.kind === 'question' && scene.waiting.who.includes(fighter.ref);
-  const isActing = fighter.acting && scene.waiting.kind === 'turn' && (scene.order !== null || mine);
-  const initiative = gauges.find((gauge) => gauge.ranks);
-  const main = gauges.find((gauge) => gauge.main);
-  const body = gauges.filter((gauge) => gauge.as === 'body' || gauge.as === 'dice');
-  const told = gauges.filter((gauge) => gauge.as === 'text' && gauge !== main && typeof gauge.value !== 'number' && !gauge.harm);
-  const meters = gauges.filter((gauge) => gauge !== initiative && gauge !== main && !body.includes(gauge) && !told.includes(gauge));
+function Card(props: CardProps): React.ReactNode {
+  const { fighter, scene, letters } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { running, mine, auto, out } = fighter;
+  const { initiative, main, body, told, meters } = sorted(fighter);
+  const state = stateOf(fighter, scene);
   const region = scene.ground?.kind === 'regions' && fighter.places.length > 0 ? scene.ground.regions[fighter.places[0]]?.name : undefined;
-  const second = [...(region === undefined ? [] : [region]), ...looks.map(([, value]) => value), ...told.map(parts)].filter((one) => one !== '');
-  const classes = ['fighter', isActing && 'acting', isAsked && 'asked', out && 'out', initiative !== undefined && 'ranked'];
+  const second = [...(region === undefined ? [] : [region]), ...fighter.looks.map(([, value]) => value), ...told.map(parts)].filter((word) => word !== '');
+  const classes = ['fighter', state, out && 'out', initiative !== undefined && 'ranked'];
+  const planned = props.planned?.by === fighter.ref ? (props.planned.cost.find(([resource]) => resource === main?.title)?.[1] ?? 0) : 0;
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       {initiative !== undefined && <span className="rank">{String(initiative.value)}</span>}
       <Chip side={fighter.side} letters={letters} lost={fighter.lost} portrait={fighter.portrait} />
       <div className="words">
         <div className="name">
-          <button type="button" className="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button type="button" className="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {fighter.name}
           </button>
           {mine && <span className="yours">{text('fighter-yours')}</span>}
@@ -89,50 +116,82 @@ function Card({ fighter, scene, letters, setAuto, say }: CardProps): React.React
         <div className="second">{out ? text('fighter-out') : second.join(' · ')}</div>
       </div>
       <div className="state">
-        {isAsked ? text('fighter-deciding') : isActing ? text('fighter-acting') : ''}
-        {main !== undefined &&
-          !out &&
-          (typeof main.value === 'number' && (main.most ?? main.value) <= 6 ? <Gauge gauge={{ ...main, as: 'pips' }} isBare /> : <AsNumber gauge={main} />)}
+        <span className="doing">{state === '' ? '' : text(STATES[state])}</span>
+        {main !== undefined && !out && <Main gauge={main} planned={planned} />}
       </div>
       {meters.length > 0 && !out && (
         <div className="meters">
           {meters.map((gauge) => (
-            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} isStop={open} />
+            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} isStop={isOpen} />
           ))}
         </div>
       )}
       {running !== null && <p className="running">{running}</p>}
-      {(conditions.length > 0 || body.some((gauge) => gauge.as === 'body')) && (
+      {(fighter.conditions.length > 0 || body.some((gauge) => gauge.as === 'body')) && (
         <div className="conditions">
           {body.map((gauge) => (gauge.as === 'body' ? <Gauge key={gauge.title} gauge={gauge} /> : null))}
-          {conditions.map((one) => (
-            <Condition key={one.title} condition={one} isStop={open} />
+          {fighter.conditions.map((condition) => (
+            <Condition key={condition.title} condition={condition} isStop={isOpen} />
           ))}
         </div>
       )}
-      {open && (mine || scene.me.kind === 'gm' || scene.me.kind === 'solo') && (
+      {isOpen && <Facts {...props} />}
+    </li>
+  );
+}
+
+/** The facts of a fighter by what a card does with them. */
+function sorted({ gauges }: ShownFighter) {
+  const initiative = gauges.find((gauge) => gauge.ranks);
+  const main = gauges.find((gauge) => gauge.main);
+  const body = gauges.filter((gauge) => gauge.as === 'body' || gauge.as === 'dice');
+  const told = gauges.filter((gauge) => gauge.as === 'text' && gauge !== main && typeof gauge.value !== 'number' && !gauge.harm);
+  const meters = gauges.filter((gauge) => gauge !== initiative && gauge !== main && !body.includes(gauge) && !told.includes(gauge));
+  return { initiative, main, body, told, meters };
+}
+
+const STATES = { asked: 'fighter-deciding', acting: 'fighter-acting', busy: 'fighter-busy' } as const;
+
+/** Whether a fighter decides, is to act, or is in the middle of an act that others may come into. */
+function stateOf({ ref, acting, mine }: ShownFighter, { waiting, order, stack, question }: Scene): keyof typeof STATES | '' {
+  if (waiting.kind === 'question' && waiting.who.includes(ref)) return 'asked';
+  if (acting && waiting.kind === 'turn' && (order !== null || mine)) return 'acting';
+  return stack.some((act) => act.who === ref) || question?.moment?.actors.includes(ref) ? 'busy' : '';
+}
+
+const Main = ({ gauge, planned }: { readonly gauge: ShownGauge; readonly planned: number }): React.ReactNode =>
+  typeof gauge.value === 'number' && (gauge.most ?? gauge.value) <= 6 ? (
+    <Gauge gauge={{ ...gauge, as: 'pips' }} planned={planned} isBare />
+  ) : (
+    <AsNumber gauge={gauge} />
+  );
+
+/** All that is known of a fighter, below its card. */
+function Facts({ fighter, scene, say, setAuto }: CardProps): React.ReactNode {
+  const { me } = scene;
+  return (
+    <>
+      {(fighter.mine || me.kind === 'gm' || me.kind === 'solo') && (
         <Suspense>
-          <Portrait fighter={fighter} seat={scene.me.seat} say={say} />
+          <Portrait fighter={fighter} seat={me.seat} say={say} />
         </Suspense>
       )}
-      {open && (
-        <dl className="facts">
-          {fighter.facts.map(([title, value]) => (
-            <div key={title}>
-              <dt>{inWords(title)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
-        </dl>
-      )}
-      {open && scene.me.kind === 'gm' && (
+      <dl className="facts">
+        {fighter.facts.map(([title, value]) => (
+          <div key={title}>
+            <dt>{inWords(title)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {fighter.facts.length === 0 && <p className="soft">{text('fighter-unknown', { name: fighter.name })}</p>}
+      </dl>
+      {me.kind === 'gm' && (
         <label className="facts">
           <input type="checkbox" checked={fighter.auto} onChange={(event) => setAuto(fighter.ref, event.target.checked)} />{' '}
           {text('fighter-auto', { name: fighter.name })}
         </label>
       )}
-    </li>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect } from 'react';
-import { Board } from './board.tsx';
+import { Board, type BoardProps } from './board.tsx';
 import { learn, text } from './language.ts';
 import { headlines } from './log.tsx';
 import { TALK } from './messages-talk.gen.ts';
@@ -54,21 +54,7 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
         </ol>
       </aside>
       <main className="tv-board">
-        <Board
-          scene={scene}
-          targets={NOBODY}
-          goals={NOWHERE}
-          goal={null}
-          aimed={null}
-          by={null}
-          pickFighter={ignore}
-          pickPlace={ignore}
-          watch={ignore}
-          ask={say}
-          announce={ignore}
-          ping={state.ping}
-          point={null}
-        />
+        <Board scene={scene} aim={NO_AIM} aimed={null} watch={ignore} ask={say} announce={ignore} ping={state.ping} point={null} />
         <p className="tv-waiting" role="status">
           {state.status === 'lost' ? text('bar-lost') : over === null ? waitingFor({ ...waiting, mine: false }) : text('bar-over', { end: over })}
         </p>
@@ -80,9 +66,21 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
   );
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
-const NOWHERE = [] as const;
 const ignore = (): void => undefined;
+/** Who looks on aims at nothing. */
+const NO_AIM: BoardProps['aim'] = {
+  by: null,
+  targets: new Set(),
+  goals: [],
+  goal: null,
+  moves: [],
+  pickFighter: ignore,
+  pickPlace: ignore,
+  move: ignore,
+  mayLift: () => false,
+  lift: ignore,
+  drop: ignore,
+};
 
 function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; readonly letters: string; readonly isAwaited: boolean }): React.ReactNode {
   const { name, side, out, conditions, portrait, looks } = fighter;

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { type Size, zoomed } from './camera.ts';
+import type { ShownFighter } from '@riposte/server/protocol';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { around, type Size, shows, zoomed } from './camera.ts';
+import type { Plan } from './geometry.ts';
 import type { Camera } from './paint.ts';
 
 /** How large the frame of a board is on the screen, in pixels, never 0: a hidden frame keeps the size it had. */
@@ -32,4 +34,34 @@ export function useWheel(frame: RefObject<HTMLElement | null>, fitted: Camera, s
     box.addEventListener('wheel', wheel, { passive: false });
     return () => box.removeEventListener('wheel', wheel);
   });
+}
+
+/** A picture so narrow shows the one who acts with those nearest to it. */
+const SMALL = 520;
+const NEAREST = 3;
+
+/** The places that a picture is to show: everybody's, or in a narrow one those around the fighter who acts. */
+export function placesInView(
+  plan: Plan,
+  { width }: Size,
+  actor: ShownFighter | undefined,
+  fighters: readonly ShownFighter[],
+  aimed: number | null,
+): readonly number[] {
+  const all = fighters.filter((fighter) => fighter.places.length > 0);
+  if (width >= SMALL || actor === undefined || actor.places.length === 0) return all.flatMap((fighter) => fighter.places);
+  const at = plan.centre(actor.places[0]);
+  const far = ({ ref, places: [place] }: ShownFighter): number => (ref === aimed ? 0 : Math.hypot(plan.centre(place).x - at.x, plan.centre(place).y - at.y));
+  const others = all.filter((fighter) => fighter !== actor && !fighter.out).sort((a, b) => far(a) - far(b));
+  return [actor, ...others.slice(0, NEAREST)].flatMap((fighter) => fighter.places);
+}
+
+/** The picture that follows the fighters: it stays as it is as long as it shows all of them. */
+export function useFitted(plan: Plan, places: readonly number[], size: Size): Camera {
+  const kept = useRef<{ readonly plan: Plan; readonly size: Size; readonly camera: Camera } | null>(null);
+  const { current } = kept;
+  if (current !== null && current.plan === plan && current.size === size && shows(current.camera, plan, places, size)) return current.camera;
+  const camera = around(plan, places, size);
+  kept.current = { plan, size, camera };
+  return camera;
 }

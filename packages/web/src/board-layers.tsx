@@ -1,0 +1,172 @@
+import type { Aids, Goal, Scene, ShownFighter } from '@riposte/server/protocol';
+import { lazy, Suspense } from 'react';
+import type { Aim } from './aim.ts';
+import type { Plan, Spot } from './geometry.ts';
+import type { Dragged } from './gestures.ts';
+import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
+import type { TableState } from './net.ts';
+import type { Camera } from './paint.ts';
+import { nameAt, Plate, Region, Thing, Token } from './standing.tsx';
+import { lettersOf, Shape } from './token.tsx';
+
+const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
+
+/** The fighter that is aimed at, and what the odds say of it in short. */
+export interface AimedAt {
+  readonly ref: number;
+  readonly chance: string;
+  readonly isHarm: boolean;
+}
+
+export interface LayersProps {
+  readonly scene: Scene;
+  readonly ground: NonNullable<Scene['ground']>;
+  readonly plan: Plan;
+  readonly camera: Camera;
+  readonly aim: Pick<Aim, 'targets' | 'goals' | 'pickFighter' | 'pickPlace' | 'mayLift'>;
+  readonly aimed: AimedAt | null;
+  /** Who would act, and where an act would lead, as it is pointed at. */
+  readonly actor: ShownFighter | undefined;
+  readonly goal: Goal | undefined;
+  readonly dragged: Dragged | null;
+  /** Two fighters of whom one is looked at, with what the board tells of them. */
+  readonly own: ShownFighter | undefined;
+  readonly seen: ShownFighter | undefined;
+  readonly aids: Aids | null;
+  readonly spotOf: (key: string, places: readonly number[]) => Spot;
+  readonly cursor: number | null;
+  readonly look: (ref: number) => void;
+  readonly ping: TableState['ping'];
+  readonly announce: (spoken: string) => void;
+}
+
+/** All that lies on the ground: first areas, then paths, then who stands there. */
+export function Layers(props: LayersProps): React.ReactNode {
+  const { scene, ground, plan, camera, aim, aids, aimed, cursor, ping, announce, seen, own } = props;
+  const unit = 1 / camera.zoom;
+  const letters = lettersOf(scene.fighters.map((fighter) => fighter.name));
+  const spotOf = (ref: number): Spot | null => {
+    const fighter = scene.fighters.find((other) => other.ref === ref);
+    return fighter === undefined || fighter.places.length === 0 ? null : props.spotOf(`f${ref}`, fighter.places);
+  };
+  const to = aimed === null ? null : spotOf(aimed.ref);
+  return (
+    <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
+      <Reach goals={aim.goals} plan={plan} unit={unit} pick={aim.pickPlace} />
+      {aids !== null && <Threat plan={plan} places={aids.threatens} />}
+      {aids?.line && own && seen && own !== seen && <Sightline plan={plan} from={own.places[0]} to={seen.places[0]} />}
+      <Leading {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
+      {ground.kind === 'regions' && <Regions ground={ground} plan={plan} camera={camera} />}
+      {scene.things.map((thing) => (
+        <Thing
+          icon={thing.icon}
+          key={thing.ref}
+          name={thing.name}
+          spot={props.spotOf(`t${thing.ref}`, thing.places)}
+          unit={unit}
+          isAlone={scene.things.filter((other) => other.places[0] === thing.places[0]).length === 1}
+        />
+      ))}
+      <Tokens {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
+      {to !== null && aimed !== null && aimed.chance !== '' && (
+        <Plate text={aimed.chance} spot={{ x: to.x, y: to.y - plan.radius * 1.24 - 18 * unit }} unit={unit} kind={aimed.isHarm ? 'chance' : 'price'} />
+      )}
+      {ping !== null && (
+        <Suspense>
+          <Pings ping={ping} scene={scene} plan={plan} unit={unit} announce={announce} />
+        </Suspense>
+      )}
+      {cursor !== null && <Cursor plan={plan} place={cursor} />}
+    </g>
+  );
+}
+
+interface Drawn extends LayersProps {
+  readonly letters: readonly string[];
+  /** Units of the board for one pixel. */
+  readonly unit: number;
+  readonly spotOfFighter: (ref: number) => Spot | null;
+}
+
+function Sightline({ plan, from, to }: { readonly plan: Plan; readonly from: number; readonly to: number }): React.ReactNode {
+  const [a, b] = [plan.centre(from), plan.centre(to)];
+  return <path className="sightline" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+}
+
+/** The path to where the act would lead, who would then stand there, and the line to whom it is aimed at. */
+function Leading({ scene, ground, plan, aim, actor, goal, dragged, aimed, letters, unit, spotOfFighter }: Drawn): React.ReactNode {
+  const from = actor === undefined ? null : spotOfFighter(actor.ref);
+  const to = aimed === null ? null : spotOfFighter(aimed.ref);
+  const isPath = goal !== undefined && goal.path.length > 0;
+  return (
+    <>
+      {isPath && from !== null && <Way plan={plan} from={from} goal={goal} goals={aim.goals} unit={unit} />}
+      {isPath && actor !== undefined && dragged === null && ground.kind !== 'regions' && (
+        <g className="ghost" transform={`translate(${plan.centre(goal.place).x} ${plan.centre(goal.place).y})`} aria-hidden="true">
+          <Shape radius={plan.radius * 0.9} side={actor.side} letters={letters[scene.fighters.indexOf(actor)] ?? ''} />
+        </g>
+      )}
+      {from !== null && to !== null && actor?.ref !== aimed?.ref && <Aimed from={from} to={to} isHarm={aimed?.isHarm ?? false} />}
+    </>
+  );
+}
+
+function Regions({
+  ground,
+  plan,
+  camera,
+}: Pick<LayersProps, 'plan' | 'camera'> & { readonly ground: LayersProps['ground'] & { readonly kind: 'regions' } }): React.ReactNode {
+  const unit = 1 / camera.zoom;
+  return ground.regions.map(({ name }, place) => {
+    const [corner] = plan.outline(place);
+    // Its name stays in the picture where the region begins above it.
+    const spot = { x: Math.max(corner.x, -camera.x * unit - 8), y: Math.max(corner.y, -camera.y * unit - 8) };
+    const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+    return <Region key={name} name={name} marks={marks.join(', ')} spot={spot} unit={unit} />;
+  });
+}
+
+/** Everybody; those who lie are below those who stand, and who is dragged is above all. */
+function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf, spotOfFighter }: Drawn): React.ReactNode {
+  const { fighters, waiting } = scene;
+  const spots = fighters.flatMap((fighter) => spotOfFighter(fighter.ref) ?? []);
+  const drawn = fighters
+    .map((fighter, i) => ({ fighter, letter: letters[i] }))
+    .filter(({ fighter }) => fighter.places.length > 0)
+    .sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
+  const held = drawn.find(({ fighter }) => fighter.ref === dragged?.ref);
+  return (
+    <>
+      {drawn.map(({ fighter, letter }) => (
+        <Token
+          key={fighter.ref}
+          fighter={fighter}
+          spot={spotOf(`f${fighter.ref}`, fighter.places)}
+          radius={plan.radius * Math.max(1, Math.sqrt(fighter.places.length))}
+          letters={letter}
+          unit={unit}
+          isTarget={aim.targets.has(fighter.ref)}
+          isMovable={aim.mayLift(fighter.ref)}
+          isHeld={fighter === held?.fighter}
+          nameAt={nameAt(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
+          isAimed={aimed?.ref === fighter.ref}
+          isAsked={waiting.kind === 'question' && waiting.who.includes(fighter.ref)}
+          pick={() => aim.pickFighter(fighter.ref)}
+          watch={() => look(fighter.ref)}
+        />
+      ))}
+      {held !== undefined && dragged !== null && (
+        <g className="held" transform={`translate(${dragged.at.x} ${dragged.at.y})`} aria-hidden="true">
+          <ellipse className="shade" cy={plan.radius * 0.5} rx={plan.radius} ry={plan.radius * 0.92} />
+          <Shape
+            radius={plan.radius * Math.max(1, Math.sqrt(held.fighter.places.length))}
+            side={held.fighter.side}
+            letters={held.letter}
+            lost={held.fighter.lost}
+            portrait={held.fighter.portrait}
+          />
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Act, Goal, Scene, Way } from '@riposte/server/protocol';
+import { useEffect, useState } from 'react';
+import { text } from './language.ts';
+import type { Say } from './net.ts';
+
+/** An act that leads to a place, ready to be done. */
+export interface Move {
+  readonly act: Act;
+  readonly way: Way;
+  readonly goal: Goal;
+}
+
+/** A way that is a place alone lies on the board like the end of a path. */
+const isPlace = (way: Way): boolean => way.places.length === 1 && way.targets.length === 0;
+
+/** Whether an act leads to places that can be chosen on the board. */
+export const leads = (act: Act): boolean => act.path || act.ways.some(isPlace);
+
+const goalOf = (way: Way): Goal => ({ place: way.places[0], path: way.places, cost: way.cost, provokes: [] });
+
+const price = ({ goal }: Move): number => goal.cost.reduce((sum, [, amount]) => sum + Math.max(0, amount), 0);
+
+/** Where an act leads whose ways are known. */
+export function movesOf(act: Act, ways: readonly Way[], found: readonly Goal[]): readonly Move[] {
+  return act.path ? found.map((goal) => ({ act, way: act.ways[0], goal })) : ways.filter(isPlace).map((way) => ({ act, way, goal: goalOf(way) }));
+}
+
+/** Where an act with a path can lead; empty until the server has found it, and where there is no such act. */
+export function useReach(say: Say, speak: (spoken: string) => void, menu: number, act: Act | null): readonly Goal[] {
+  const key = act === null || !act.path ? '' : `${menu} ${act.by} ${act.id}`;
+  const [found, setFound] = useState<{ readonly key: string; readonly goals: readonly Goal[] } | null>(null);
+  useEffect(() => {
+    if (key === '' || act === null) return undefined;
+    let isCurrent = true;
+    void say({ do: 'reach', menu, by: act.by, act: act.id }).then((reply) => {
+      if (!isCurrent) return;
+      const goals = reply.ok ? reply.data : [];
+      setFound({ key, goals });
+      speak(text('actions-places', { count: goals.length }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which act of which menu
+  }, [key, say, speak]);
+  // What was found for another act is no way of this one.
+  return found !== null && found.key === key ? found.goals : NOWHERE;
+}
+
+const NOWHERE: readonly Goal[] = [];
+const UNMOVED: readonly Move[] = [];
+
+/** On a board of regions: the cheapest move to each, without that somebody chose an act. */
+export function useRegionMoves(ask: Say, { ground, menu }: Scene, by: number | null): readonly Move[] {
+  const key = ground?.kind === 'regions' && by !== null ? `${menu.number} ${by}` : '';
+  const [found, setFound] = useState<{ readonly key: string; readonly moves: readonly Move[] } | null>(null);
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isCurrent = true;
+    const look = async (): Promise<void> => {
+      const moves: Move[] = [];
+      for (const act of menu.acts.filter((other) => other.by === by && other.group === 'move' && other.ways.length > 0)) {
+        const reply = act.path ? await ask({ do: 'reach', menu: menu.number, by: act.by, act: act.id }) : null;
+        if (!isCurrent) return;
+        moves.push(...movesOf(act, act.ways, reply?.ok ? reply.data : []));
+      }
+      const sorted = moves.toSorted((a, b) => price(a) - price(b));
+      setFound({ key, moves: sorted.filter(({ goal }, i) => sorted.findIndex((other) => other.goal.place === goal.place) === i) });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which menu
+  }, [key, ask]);
+  return found !== null && found.key === key ? found.moves : UNMOVED;
+}
