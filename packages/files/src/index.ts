@@ -17,6 +17,7 @@ export * from './log.ts';
 export * from './map/index.ts';
 export * from './menu.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, packsIn, readPack } from './pack.ts';
+export { fighterWritten, withPacks } from './packed.ts';
 export * from './render.ts';
 export * from './rule-set.ts';
 export { type Intention, SCENARIO_FORMAT, type Scenario, scenarioSchema } from './scenario.ts';

@@ -62,6 +62,7 @@ export interface PackMark {
 /** A pack that was read and fits its rule set. */
 export interface Pack {
   readonly mark: PackMark;
+  readonly title: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly conditions: readonly PackCondition[];
   /** Whatever is borne and only adds to numbers: armour, shields, traits. */
@@ -112,6 +113,7 @@ function packOf(data: unknown, file: string, ruleSet: RuleSet, at: Path = []): P
   const read = checked(packSchema(ruleSet), data, file, at) as Pack & { readonly [section: string]: readonly PackPiece[] };
   const pack: Pack = {
     mark: { file, id: (data as PackCreature).id, hash: sha256(canonical(data)) },
+    title: read.title,
     options: read.options,
     conditions: read.conditions,
     gear: read.gear,

@@ -118,6 +118,13 @@ export function written(data: unknown, packs: readonly Pack[]): unknown {
   return { ...data, fighters: data.fighters.map((fighter) => (isObject(fighter) ? writtenOut(fighter, creatures) : fighter)) };
 }
 
+/** A fighter as a file says it, with what it leaves open taken from its creature of a pack. */
+export const fighterWritten = (fighter: object, packs: readonly Pack[]): { readonly [key: string]: unknown } =>
+  writtenOut(
+    { ...fighter },
+    packs.flatMap((pack) => pack.creatures),
+  );
+
 function writtenOut({ creature, ...own }: Record<string, unknown>, creatures: Pack['creatures']): Record<string, unknown> {
   const known = creatures.findLast((known) => known.id === creature);
   if (known === undefined) return creature === undefined ? own : { creature, ...own };

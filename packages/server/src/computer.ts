@@ -1,8 +1,48 @@
+import { type Decider, type Encounter, FileError } from '@riposte/files';
 import type { Fight } from '@riposte/kernel';
-import type { Settings } from './settings.ts';
+import { playerNamed, type Situation, sided, still } from '@riposte/sim';
+import { orderFault } from './orders.ts';
+import type { TableState } from './scene.ts';
+import { MAX_ORDERS, type Settings } from './settings.ts';
 
 /** Whether the next decision is one of those that the computer makes. */
 export function isComputers({ pending, declarers }: Fight, { automation, autos, paused }: Settings): boolean {
   if (automation !== 'referee' || paused || pending?.kind === 'roll') return false;
   return (pending?.whos ?? declarers).some((who) => autos.includes(who));
+}
+
+/** At a table a player spends the usual time on a decision, whatever its name says: others wait for it. */
+const atTable = (name: string): string => name.split('@')[0];
+
+/** A computer player of a table by its name. @throws TextError naming those that there are */
+export function computerPlayer(name: string, { fight, ruleSet, settings, ended }: Pick<TableState, 'fight' | 'ruleSet' | 'settings' | 'ended'>): Decider {
+  const standing = { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy, ended };
+  return playerNamed(atTable(name), { standing, sides: settings.sides });
+}
+
+/** Why nobody plays by that name; null = somebody does. */
+export function playerFault(name: string, standing: Situation): string | null {
+  try {
+    playerNamed(name, { standing, sides: [] });
+    return null;
+  } catch (thrown) {
+    return (thrown as Error).message;
+  }
+}
+
+/** What an encounter says of computer players and orders, by fighter. @throws FileError for those that there are not */
+export function mindsOf({ ruleSet, rules, state, sides, players, orders }: Encounter, file: string): Pick<Settings, 'players' | 'orders'> {
+  const standing = { ruleSet, rules, state, policy: ruleSet.policy };
+  const fighters = sided(still(standing));
+  const ordered = fighters.flatMap(({ id, name }) => (Object.hasOwn(orders, name) ? orders[name].map((text, nth) => ({ who: id, text, name, nth })) : []));
+  if (ordered.length > MAX_ORDERS) throw new FileError(file, 'orders', `at most ${MAX_ORDERS} orders at a table, found ${ordered.length}`);
+  const faults = [
+    ...Object.entries(players).map(([side, name]) => [`players.${side}`, playerFault(name, standing)] as const),
+    ...ordered.map(({ who, text, name, nth }) => [`orders.${name}[${nth}]`, orderFault(text, standing, who)] as const),
+  ];
+  for (const [path, why] of faults) if (why !== null) throw new FileError(file, path, why);
+  return {
+    players: fighters.flatMap(({ id, side }) => (Object.hasOwn(players, sides[side] ?? '') ? [{ who: id, name: players[sides[side]] }] : [])),
+    orders: ordered.map(({ who, text }) => ({ who, text })),
+  };
 }

@@ -65,6 +65,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await make(db, 'workshop_tables (table_id text primary key references tables(id), workshop_id text not null references workshops(id))');
     },
   },
+  '007 packs': {
+    async up(db) {
+      await make(db, 'packs (table_id text not null references tables(id), hash text not null, text text not null, primary key (table_id, hash))');
+    },
+  },
 };
 
 async function make(db: Kysely<unknown>, table: string): Promise<void> {

@@ -33,6 +33,16 @@ function parsed(text: string, standing: Situation, who: Id): Order {
   }
 }
 
+/** Why words are no order of a fighter; null = they are one. */
+export function orderFault(text: string, standing: Situation, who: Id): string | null {
+  try {
+    parseOrder(text, orderWords(standing, who));
+    return null;
+  } catch (thrown) {
+    return (thrown as Error).message;
+  }
+}
+
 /** An order that stood at a table that somebody brought may be none here. */
 function readable(text: string, standing: Situation, who: Id): Order | null {
   try {

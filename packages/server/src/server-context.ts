@@ -9,7 +9,10 @@ import type { Aside, AsideRow, NewTable, Store, TableRow } from './store.ts';
 import type { Connection, Stream } from './stream.ts';
 
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
-export type TableStore = Pick<Store, 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'>;
+export type TableStore = Pick<
+  Store,
+  'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
+>;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
 export interface Planned {
@@ -25,7 +28,7 @@ export interface ServerContext {
   readonly store: TableStore;
   readonly ruleSets: readonly RuleSet[];
   readonly whyNotIgnored?: WhyNotIgnored | undefined;
-  /** The packs that logs may name, by the SHA-256 of their content. */
+  /** The packs that all logs may name, by the SHA-256 of their content. */
   readonly packs: ReadonlyMap<string, string>;
   /** Milliseconds between two decisions of the computer. */
   readonly pace: number;
@@ -88,6 +91,7 @@ const STORE_CALLS: readonly (keyof TableStore)[] = [
   'commands',
   'command',
   'asides',
+  'packs',
   'picture',
   'append',
   'create',

@@ -34,6 +34,8 @@ export const settingsSchema = z.strictObject({
   /** Players and spectators are told who will probably win. */
   forecast: z.boolean().default(false),
   autos: z.array(z.int()),
+  /** Computer players by name; those whom the computer plays without one follow the policy of the rule set. */
+  players: z.array(z.strictObject({ who: z.int(), name: z.string().max(200) })).default([]),
   /** Answers in advance, in words. */
   orders: z.array(z.strictObject({ who: z.int(), text: z.string() })).default([]),
   /** About which moments of others the player of a fighter is asked, where it is not as the book wants. */
@@ -64,6 +66,7 @@ export const USUAL: Settings = {
   odds: true,
   forecast: false,
   autos: [],
+  players: [],
   orders: [],
   dials: [],
   stops: [],

@@ -26,6 +26,8 @@ export interface Schema {
   asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
   /** Pictures of a table by the hash of their content; `data` is WebP in base 64, `at` when it was brought. */
   pictures: { table_id: string; hash: string; data: string; at: number };
+  /** Own packs of a table by the hash of their content: its log opens with these alone. */
+  packs: { table_id: string; hash: string; text: string };
   /** Who holds the secret holds the workshop; `owner` as of tables. */
   workshops: { id: string; secret_hash: string; owner: string; created: number; opened: number };
   /** What workshops keep: `body` is JSON, or WebP in base 64; `size` counts its bytes, `moved` is when its state changed last. */
@@ -52,6 +54,7 @@ export interface Schema {
 export type TableRow = Schema['tables'];
 export type SeatRow = Schema['seats'];
 export type AsideRow = Schema['asides'];
+export type PackText = Omit<Schema['packs'], 'table_id'>;
 
 /** A table that is not stored yet. */
 export interface NewTable {
@@ -59,6 +62,9 @@ export interface NewTable {
   readonly lines: readonly string[];
   readonly seats: readonly SeatRow[];
   readonly asides?: readonly AsideRow[];
+  readonly packs?: readonly PackText[];
+  /** The map that lies under its board. */
+  readonly map?: { readonly hash: string; readonly data: string };
   /** Empty: whoever runs the server. */
   readonly owner: string;
 }
@@ -173,13 +179,24 @@ export class Store {
     await this.#change((into) => this.#insert(into, made));
   }
 
-  async #insert(into: Kysely<Schema>, { table, lines, seats, asides = [], owner }: NewTable): Promise<void> {
-    const bytes = sizeOf([table.header, table.encounter, ...lines]) + asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
+  async #insert(into: Kysely<Schema>, { table, lines, seats, asides = [], packs = [], map, owner }: NewTable): Promise<void> {
+    const texts = [...lines, ...packs.map(({ text }) => text), map?.data ?? ''];
+    const bytes = sizeOf([table.header, table.encounter, ...texts]) + asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
     if (owner !== '') await this.#mustHaveRoom(into, owner, bytes);
     await into.insertInto('tables').values(table).execute();
     await write(into, table.id, 0, lines);
     for (const seat of seats) await into.insertInto('seats').values(seat).execute();
     for (const row of asides) await into.insertInto('asides').values(row).execute();
+    for (const pack of packs)
+      await into
+        .insertInto('packs')
+        .values({ ...pack, table_id: table.id })
+        .execute();
+    if (map !== undefined)
+      await into
+        .insertInto('pictures')
+        .values({ ...map, table_id: table.id, at: Date.now() })
+        .execute();
     await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now() }).execute();
   }
 
@@ -219,7 +236,7 @@ export class Store {
     await this.#change(async (from) => {
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'seats', 'keeping', 'workshop_tables'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -254,6 +271,11 @@ export class Store {
   async asides(table: string): Promise<AsideRow[]> {
     const rows = await this.db.selectFrom('asides').selectAll().where('table_id', '=', table).orderBy('at').orderBy('id').execute();
     return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
+  }
+
+  /** The own packs of a table. */
+  packs(table: string): Promise<PackText[]> {
+    return this.db.selectFrom('packs').select(['hash', 'text']).where('table_id', '=', table).orderBy('hash').execute();
   }
 
   /** Keeps a picture of a table. @throws Refused `QUOTA` when the table has enough */

@@ -2,7 +2,7 @@ import { type DicePromise, FileError, type LaterDice, type LoadText, type LogHea
 import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
 import { commitmentOf } from './dice.ts';
 import type { Settings } from './settings.ts';
-import type { TableRow } from './store.ts';
+import type { PackText, TableRow } from './store.ts';
 
 /** The header is the first line of a log file. */
 const FIRST = 2;
@@ -25,13 +25,17 @@ export function exportLog({ secret, header }: TableRow, { secrets }: Settings, f
   return writeLog({ ...plain, dice } as LogHeader, all ? fight.lines : fight.lines.slice(0, until));
 }
 
-/** Packs of logs are known by their content alone: no name in a log opens anything. */
+/** Packs of logs are known by their content alone, those of the table beside all others: no name in a log opens anything. */
 export const knownPacks =
-  (packs: ReadonlyMap<string, string>): LoadText =>
-  (name, from, hash) => {
-    const text = packs.get(hash ?? '');
-    if (text === undefined) throw new FileError(from, 'packs', `a pack that this server has; it has none with the content of ${JSON.stringify(name)}`);
-    return text;
+  (packs: ReadonlyMap<string, string>, own: readonly PackText[] = []): LoadText =>
+  (name, from, hash = '') => {
+    const text = own.find((pack) => pack.hash === hash)?.text ?? packs.get(hash);
+    if (text !== undefined) return text;
+    throw new FileError(
+      from,
+      'packs',
+      `a pack that is here, and none has the content of ${JSON.stringify(name)}; save the whole table where the fight was played, and bring that file`,
+    );
   };
 
 /** What is good of a log: all of it, or what stands before the last closing line in front of the break. */

@@ -26,6 +26,10 @@ const schema = z.strictObject({
   settings: settingsSchema.extend({
     seconds: z.int().min(0).max(MAX_SECONDS),
     autos: z.array(z.int().min(GM)).max(MAX_PLAYED + 1),
+    players: z
+      .array(z.strictObject({ who: z.int().min(0), name: z.string().max(200) }))
+      .max(MAX_PLAYED)
+      .default([]),
     orders: z
       .array(z.strictObject({ who: z.int().min(0), text: z.string().max(ORDER_LENGTH) }))
       .max(MAX_ORDERS)
@@ -57,14 +61,21 @@ const schema = z.strictObject({
     )
     .max(MAX_ASIDES)
     .default([]),
+  /** The texts of the packs that its log needs, without those that come with Riposte. */
+  packs: z.array(z.string().max(MAX_BYTES)).max(20).default([]),
+  /** The map under its board, WebP in base 64. */
+  map: z.base64().nullable().default(null),
 });
 
 /** A table in one file: its fight, settings and seats, but none of its links. */
 export type TableFile = z.infer<typeof schema>;
 
-/** @param reader The seat that saves it: what it may not read of what was said and noted is left out. */
+/**
+ * A table as one file.
+ * @param reader The seat that saves it: what it may not read of what was said and noted is left out.
+ */
 export function writeTable(
-  { row, settings, fight, asides }: Pick<OpenTable, 'row' | 'settings' | 'fight' | 'asides'>,
+  { row, settings, fight, asides, packs, map }: Pick<OpenTable, 'row' | 'settings' | 'fight' | 'asides'> & Pick<TableFile, 'packs' | 'map'>,
   seats: readonly SeatRow[],
   reader: SeatRow,
 ): string {
@@ -79,6 +90,8 @@ export function writeTable(
     seats: places,
     log: exportLog(row, settings, fight),
     asides: asidesOf(asides, seats, reader),
+    packs,
+    map,
   };
   return `${JSON.stringify(whole)}\n`;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Bout, decide, ending, endOf, languageFor, openLog } from '@riposte/files';
-import { type DiceSource, type Fight, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
+import { type Bout, type Decider, decide, ending, endOf, languageFor, openLog } from '@riposte/files';
+import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { tellAll } from './broadcast.ts';
-import { isComputers } from './computer.ts';
+import { computerPlayer, isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
@@ -58,6 +58,8 @@ export class Table implements OpenTable {
   readonly #map: MapPicture | null;
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
+  /** Computer players by fighter, as far as they had something to decide. */
+  readonly #players = new Map<Id, Decider>();
   readonly #epoch = randomUUID();
 
   private constructor(house: TableHouse, row: TableRow) {
@@ -99,8 +101,9 @@ export class Table implements OpenTable {
     // The secret may be another one for the next throw.
     const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
     const options = { dice, typed: this.settings.automation === 'manual', onLine: (line: Line) => void this.#fresh.push(line) };
-    const opened = openLog(content, this.row.file, ruleSets, knownPacks(packs), options);
+    const opened = openLog(content, this.row.file, ruleSets, knownPacks(packs, await store.packs(this.row.id)), options);
     this.fight = opened.fight;
+    this.#players.clear();
     this.ruleSet = opened.ruleSet;
     const { ruleSet, setting } = opened;
     this.#ended = (view) => (setting === null ? null : endOf({ ends: setting.ends, ruleSet }, view));
@@ -336,12 +339,22 @@ export class Table implements OpenTable {
           () =>
             void decide(
               this.fight,
-              () => this.ruleSet.policy,
+              (who) => this.#playerOf(who),
               (who) => autos.includes(who),
             ),
         );
       });
     }, this.house.pace);
+  }
+
+  /** Who decides for a fighter that the computer plays. */
+  #playerOf(who: Id): Decider {
+    const { settings, ruleSet } = this;
+    const name = settings.players.find((player) => player.who === who)?.name;
+    if (name === undefined) return ruleSet.policy;
+    const known = this.#players.get(who) ?? computerPlayer(name, this.stage);
+    this.#players.set(who, known);
+    return known;
   }
 
   /** Nobody looks on and nothing is to come: it can be forgotten and read again. */

@@ -7,13 +7,18 @@ import {
   logHeader,
   nameOf,
   openLog,
+  type PackMark,
   parseLog,
   readEncounter,
+  readPack,
   type Speech,
 } from '@riposte/files';
 import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
+import { mindsOf, playerFault } from './computer.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
+import { asJson } from './json.ts';
 import type { Request } from './messages.ts';
+import { mapOf } from './pictures.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
 import { refuse } from './refusal.ts';
@@ -22,10 +27,12 @@ import { actsOf, happening, tale } from './seat-story.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
 import { type OpenTable, type Planned, type ServerContext, storeOf, type TableHouse } from './server-context.ts';
 import { type Settings, USUAL } from './settings.ts';
+import type { NewTable, PackText } from './store.ts';
 import { exportLog, knownPacks } from './stored.ts';
 import type { Connection } from './stream.ts';
 import { Table } from './table.ts';
 import { readBrought, type TableFile, writeTable } from './table-file.ts';
+import { mapIn } from './workshop.ts';
 
 const MAX_PLAYERS = 12;
 
@@ -94,6 +101,9 @@ interface Plan {
   readonly dress: (header: Header) => LogHeader;
   /** What was said and noted elsewhere. */
   readonly asides?: TableFile['asides'];
+  /** The packs that its log needs beside those that come with Riposte. */
+  readonly packs?: readonly PackText[];
+  readonly map?: NewTable['map'];
 }
 
 /** All tables of one thread; each is read once and kept. */
@@ -176,7 +186,11 @@ export class Tables implements Playing {
       if (what === 'log') return exportLog(row, settings, fight, all);
       if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
       const rows = seats.map((seated) => seated.row);
-      return writeTable(table, rows, table.seat(seat).row);
+      const { row: reader } = table.seat(seat);
+      const packs = (await this.house.store.packs(id)).map(({ text }) => text);
+      const hash = mapIn(asJson(row.encounter))?.hash;
+      const map = hash === undefined ? null : ((await this.house.store.picture(id, hash)) ?? null);
+      return writeTable({ row, settings, fight, asides: table.asides, packs, map }, rows, reader);
     });
   }
 
@@ -189,39 +203,61 @@ export class Tables implements Playing {
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
-    return this.#found(readEncounter(text, file, this.house.ruleSets, packsOf(packs)), text, file, mode, owner);
+    return this.#found(readEncounter(text, file, this.house.ruleSets, packsOf(packs)), { text, file, packs }, mode, owner);
   }
 
-  #found(encounter: Encounter, text: string, file: string, mode: Mode, owner: string): Promise<Founded> {
+  #found(encounter: Encounter, { text, file, packs = {} }: Ready, mode: Mode, owner: string): Promise<Founded> {
     const { title, rules, state, sides, ruleSet, seats } = encounter;
     const view = Runner.still(rules, state);
     const fighters = fightersOf(view);
     const first = firstSide(view, fighters);
     const isSolo = mode === 'solo';
-    const places = isSolo ? [{ kind: 'solo' as const, name: sides[0] ?? 'You', plays: first }] : withMaster(playersOf({ ruleSet, view }, seats));
-    const autos = isSolo ? [GM, ...fighters.filter((id) => !first.includes(id))] : [];
+    const { players, orders } = mindsOf(encounter, file);
+    const computers = players.map(({ who }) => who);
+    const persons = playersOf({ ruleSet, view }, seats, computers);
+    const seated = persons.flatMap(({ plays }) => plays);
+    const places = isSolo ? [{ kind: 'solo' as const, name: sides[0] ?? 'You', plays: first }] : withMaster(persons);
+    const autos = isSolo ? [GM, ...fighters.filter((id) => !first.includes(id))] : computers.filter((id) => !seated.includes(id));
     const begin = (dice: DiceSource): Fight => Fight.open(rules, state, { dice });
     return this.#create(owner, {
       title,
       file,
       encounter: text,
-      settings: { ...USUAL, autos, sides: [...sides] },
+      settings: { ...USUAL, autos, players, orders, sides: [...sides] },
       places,
       begin,
       elsewhere: 0,
       dress: (header) => logHeader(header, encounter),
+      packs: this.#own(encounter.packs, ({ file: name }) => packs[name]),
     });
+  }
+
+  /** The packs of a fight that are kept beside its log: those of ready fights are here anyway. */
+  #own(marks: readonly PackMark[], textOf: (mark: PackMark) => string): PackText[] {
+    const byHash = new Map(marks.flatMap((mark) => (this.house.packs.has(mark.hash) ? [] : [[mark.hash, textOf(mark)] as const])));
+    return [...byHash].map(([hash, text]) => ({ hash, text }));
   }
 
   /** Nothing in the file opens another: an encounter names no packs, those of a log are found by their content. Dice from now on are new ones. */
   async take(text: string, file: string, owner = ''): Promise<Founded> {
     const { ruleSets, packs } = this.house;
     const brought = readBrought(text, file);
-    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, ruleSets), text, file, 'table', owner);
-    const { title, encounter, settings, seats, log, asides = [], ...rest } = brought.kind === 'table' ? brought.table : logAlone(text, file);
+    if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, ruleSets), { text, file }, 'table', owner);
+    const {
+      title,
+      encounter,
+      settings,
+      seats,
+      log,
+      asides = [],
+      packs: brings = [],
+      map = null,
+      ...rest
+    } = brought.kind === 'table' ? brought.table : logAlone(text, file);
     const { header, lines } = parseLog(log, rest.file);
     mustBeOfASize(header.state.entities, lines.length, file);
-    const { fight, ruleSet, setting } = openLog(log, rest.file, ruleSets, knownPacks(packs));
+    const own = brings.map((text, i): PackText => ({ hash: readPack(text, `${file}: packs[${i}]`, ruleSets).mark.hash, text }));
+    const { fight, ruleSet, setting } = openLog(log, rest.file, ruleSets, knownPacks(packs, own));
     const places = seats ?? mustBeShown(file, () => withMaster(playersOf({ ruleSet, view: fight.view }, setting?.seats ?? [])));
     const count = fight.view.state.entities.length;
     // Nobody could rule or delete the table.
@@ -229,7 +265,13 @@ export class Tables implements Playing {
     if (places.some((place) => place.plays.some((id) => id >= count))) throw new FileError(file, 'seats', 'seats that play fighters of the fight');
     const fighters = fightersOf(fight.view);
     const isFighter = (id: Id): boolean => id === GM || fighters.includes(id);
-    const kept = settings && { ...settings, autos: settings.autos.filter(isFighter), orders: settings.orders.filter(({ who }) => isFighter(who)) };
+    const standing = { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy };
+    const kept = settings && {
+      ...settings,
+      autos: settings.autos.filter(isFighter),
+      players: settings.players.filter(({ who, name }) => isFighter(who) && playerFault(name, standing) === null),
+      orders: settings.orders.filter(({ who }) => isFighter(who)),
+    };
     const plan: Plan = {
       title: title ?? setting?.title ?? file,
       file: rest.file,
@@ -240,6 +282,8 @@ export class Tables implements Playing {
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
       dress: () => header,
       asides: asides.filter(({ seat, to }) => seat < places.length && (typeof to === 'string' || to < places.length)),
+      packs: this.#own(header.packs ?? [], ({ hash }) => own.find((pack) => pack.hash === hash)!.text),
+      ...(map === null ? {} : await mapBrought(map, encounter, file)),
     };
     mustBeShown(file, () => showAll(plan, fight, ruleSet));
     return this.#create(owner, plan);
@@ -263,6 +307,7 @@ export class Tables implements Playing {
       begin: (dice) => Fight.open(past.rules, copyState(past.rules, past.state), { dice }),
       elsewhere: 0,
       dress: (header) => ({ ...header, ...(packs === undefined ? {} : { packs }), ...(setting === undefined ? {} : { encounter: setting }) }),
+      packs: await this.house.store.packs(row.id),
     });
   }
 
@@ -273,7 +318,7 @@ export class Tables implements Playing {
     return founded;
   }
 
-  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress, asides = [] }: Plan): Planned {
+  #plan(owner: string, { title, file, encounter, settings, places, begin, elsewhere, dress, asides = [], packs = [], map }: Plan): Planned {
     const secret = newSecret();
     const fight = begin(secretDice(secret));
     const header: LogHeader = { ...dress(fight.header), dice: { commitment: commitmentOf(secret), ...(elsewhere > 0 ? { from: elsewhere } : {}) } };
@@ -295,7 +340,10 @@ export class Tables implements Playing {
       to: typeof to === 'string' ? to : rows[to].id,
     }));
     const table = { id, title, created: new Date(this.house.clock()).toISOString(), header: text, encounter, file, secret, settings: JSON.stringify(settings) };
-    return { founded: { table: id, title, links }, made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, asides: said, owner } };
+    return {
+      founded: { table: id, title, links },
+      made: { table, lines: fight.lines.map((line) => writer.line(line)), seats: rows, asides: said, packs, ...(map && { map }), owner },
+    };
   }
 
   async remove(id: string): Promise<void> {
@@ -314,6 +362,19 @@ export class Tables implements Playing {
       await table.settled();
     }
   }
+}
+
+/** The map of a table that was saved, drawn anew, under the name that it gets by that. @throws FileError for what is no picture */
+async function mapBrought(data: string, encounter: string, file: string): Promise<Pick<Plan, 'map' | 'encounter'>> {
+  const whole = asJson(encounter);
+  const under = mapIn(whole);
+  if (under === null) return { encounter };
+  const drawn = await mapOf(Buffer.from(data, 'base64')).catch((thrown: Error) => {
+    throw new FileError(file, 'map', `a picture that can be used (${thrown.message}); set it to null, and the rest can be brought`);
+  });
+  const { board, ...rest } = whole as { readonly board: object };
+  const renamed = { ...rest, board: { ...board, picture: { ...under, hash: drawn.hash } } };
+  return { encounter: JSON.stringify(renamed), map: { hash: drawn.hash, data: drawn.data.toString('base64') } };
 }
 
 /** Packs by the names that their fight gives them; no other name opens anything. */
@@ -380,13 +441,16 @@ function logAlone(log: string, file: string): Partial<TableFile> & Pick<TableFil
   return { log, file, encounter: '' };
 }
 
-/** The seats of the players: as the encounter has them, else one for each of the side that is named first. */
-function playersOf({ ruleSet, view }: Speech, seats: Encounter['seats']): Place[] {
+/** The seats of the players: as the encounter has them, else one for each of the side that is named first and that no computer plays. */
+function playersOf({ ruleSet, view }: Speech, seats: Encounter['seats'], computers: readonly Id[] = []): Place[] {
   const fighters = fightersOf(view);
   const speech = { ruleSet, view };
   const byName = new Map(fighters.map((id) => [nameOf(speech, id), id]));
   if (seats.length > 0) return seats.map((seat) => ({ kind: 'player', name: seat.name, plays: seat.plays.flatMap((name) => byName.get(name) ?? []) }));
-  return firstSide(view, fighters)
+  return firstSide(
+    view,
+    fighters.filter((id) => !computers.includes(id)),
+  )
     .slice(0, MAX_PLAYERS)
     .map((id) => ({ kind: 'player', name: nameOf(speech, id), plays: [id] }));
 }

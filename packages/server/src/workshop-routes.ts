@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { cookieOf, type Sessions, setCookie } from './cookies.ts';
 import { checked } from './http.ts';
+import { asJson } from './json.ts';
 import type { Making } from './lobby-routes.ts';
 import { MAX_MAP_BYTES, mapOf, sendPicture, takePictures } from './pictures.ts';
 import type { Founded } from './protocol.ts';
@@ -18,6 +19,7 @@ import {
   itemId,
   kindSchema,
   mapIn,
+  packFile,
   readBody,
   type ShelfBody,
   type ShelfHead,
@@ -258,6 +260,22 @@ const modeSchema = z.strictObject({ mode: z.enum(['table', 'solo']) });
 /** Most pictures that a table keeps: its map comes before any portrait. */
 const FIRST = 1;
 
+/** The texts of the own packs that a draft names; one that is not here is missed where the draft is read. */
+async function packsOf(draft: unknown, workshops: WorkshopStore, workshop: string): Promise<Record<string, string>> {
+  const { ruleset, packs } = draft as { readonly ruleset: string; readonly packs?: unknown };
+  const wanted = new Set(Array.isArray(packs) ? packs : []);
+  const texts = Object.create(null) as Record<string, string>;
+  if (wanted.size === 0) return texts;
+  const heads = (await workshops.list(workshop, 'pack')).filter(({ game, state }) => game === ruleset && state !== 'binned');
+  for (const { id } of heads) {
+    const text = (await workshops.read(workshop, 'pack', id))?.body ?? '';
+    const name = packFile(asJson(text));
+    // What was changed last comes first.
+    if (name !== null && wanted.has(name)) texts[name] ??= text;
+  }
+  return texts;
+}
+
 /** A table is made from a draft by copying. */
 function addPlaying(app: FastifyInstance, { store, workshops, tables, ownerFor, noted, perMinute, clock }: WorkshopRoutes, own: Own): void {
   app.post<{ Params: { id: string } }>('/api/workshop/draft/:id/play', { config: limited(perMinute, 60) }, async (request): Promise<Founded> => {
@@ -266,8 +284,10 @@ function addPlaying(app: FastifyInstance, { store, workshops, tables, ownerFor, 
     const workshop = await own(request);
     const owner = await ownerFor(request);
     const draft = (await workshops.read(workshop, 'draft', id)) ?? refuse('NOT_FOUND', 'This draft is no longer in the workshop.');
-    const founded = await noted(request, await tables.found({ file: draft.title || id, text: draft.body }, mode, owner));
-    const map = mapIn(JSON.parse(draft.body));
+    const whole: unknown = JSON.parse(draft.body);
+    const packs = await packsOf(whole, workshops, workshop);
+    const founded = await noted(request, await tables.found({ file: draft.title || id, text: draft.body, packs }, mode, owner));
+    const map = mapIn(whole);
     const picture = map === null ? undefined : await workshops.read(workshop, 'picture', map.hash);
     if (picture !== undefined) await store.keepPicture(founded.table, { hash: picture.id, data: picture.body, at: clock() }, FIRST);
     return founded;

@@ -150,6 +150,14 @@ function countOf(kind: WrittenKind, body: ShelfBody): number {
   return kind === 'pack' ? Object.values(body).reduce<number>((sum, part) => sum + lengthOf(part), 0) : 0;
 }
 
+const packHead = z.object({ id: z.string().min(1).max(80) });
+
+/** What fights call a pack: its id as a file, which is how it is saved; null where it has no id yet. */
+export function packFile(pack: unknown): string | null {
+  const { data } = packHead.safeParse(pack);
+  return data === undefined ? null : `${data.id}.json`;
+}
+
 /** A body with another title; a character is called by its choices too. */
 export function titled(body: ShelfBody, as: string): ShelfBody {
   const { choices } = body;

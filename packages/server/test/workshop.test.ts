@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Founded, ImportReport, ServerOptions, ShelfHead, ShelfItem, WorkshopState } from '../src/index.ts';
+import type { Founded, ImportReport, ShelfHead, ShelfItem, WorkshopState } from '../src/index.ts';
 import { USUAL_LIMITS } from '../src/workshop.ts';
 import { WorkshopStore } from '../src/workshop-store.ts';
-import { ownFolder, type Running, start, takeSeat } from './harness.ts';
+import { ownFolder, type Page, type Running, start, takeSeat } from './harness.ts';
 import { YARD } from './toy.ts';
 
 const folder = ownFolder();
@@ -59,7 +59,7 @@ class Visitor {
   link = async (renew = false): Promise<string> => (await this.post<{ readonly path: string }>('/api/workshop/link', { renew })).body.path;
 }
 
-async function house(more: Partial<ServerOptions> = {}): Promise<Running> {
+async function house(more: Parameters<typeof start>[1] = {}): Promise<Running> {
   const run = await start(folder, more);
   onTestFinished(() => run.stop());
   return run;
@@ -333,7 +333,7 @@ describe('a map', () => {
 });
 
 describe('a workshop as a file', () => {
-  const saved = async (one: Visitor): Promise<string> => (await one.get('/api/workshop/file')).bytes.toString();
+  const savedAll = async (one: Visitor): Promise<string> => (await one.get('/api/workshop/file')).bytes.toString();
   const bringFile = (one: Visitor, text: string | Uint8Array) =>
     one.ask<ImportReport>('POST', '/api/workshop/file?name=mine.jsonl', text, { 'content-type': 'application/jsonl' });
 
@@ -348,7 +348,7 @@ describe('a workshop as a file', () => {
     await one.post('/api/workshop/draft/gone/state', { state: 'binned' });
     await one.post('/api/workshop/draft/d2/state', { state: 'archived' });
     await one.put('character', 'c1', { format: 'riposte/character/1', ruleset: 'lanterns', name: 'Alba' });
-    const text = await saved(one);
+    const text = await savedAll(one);
     // Brought to where all of it is, it changes nothing.
     expect((await bringFile(one, text)).body).toEqual({ came: { draft: 0, character: 0, pack: 0, picture: 0 }, same: 4, refused: [] });
     const other = await new Visitor(run.base).begin();
@@ -431,5 +431,130 @@ describe('the end of a workshop', () => {
     // A table that goes by itself leaves the list.
     await run.server.tables.remove(theirs);
     expect((await other.state())!.tables).toEqual([]);
+  });
+});
+
+const LAMPS = {
+  format: 'riposte/pack/1',
+  id: 'lamps',
+  title: 'Lamps',
+  ruleset: 'lanterns',
+  creatures: [{ id: 'storm', title: 'Storm lamp', oil: 7 }],
+  conditions: [{ id: 'sooty', title: 'sooty', adds: [{ to: 'glow', amount: -2 }] }],
+};
+
+/** The yard with one lamp of the pack. */
+const withLamp = (more: object = {}): object => {
+  const yard = JSON.parse(YARD) as { readonly fighters: readonly object[] };
+  return { ...yard, packs: ['lamps.json'], fighters: [...yard.fighters, { name: 'Gale', side: 'Wicks', at: 3, creature: 'storm' }], ...more };
+};
+
+const oilOf = (page: Page, name: string): string | undefined =>
+  page.scene.fighters.find((fighter) => fighter.name === name)?.facts?.find(([fact]) => fact === 'oil')?.[1];
+
+const saved = async ({ base, cookie, seat }: Page, what: 'table' | 'log'): Promise<string> =>
+  (await fetch(`${base}/api/seats/${seat}/${what}`, { headers: { cookie } })).text();
+
+describe('an own pack', () => {
+  it('is played by a draft that names it; the table keeps it, and takes it along when it is saved', async () => {
+    const run = await start(folder);
+    const one = await new Visitor(run.base).begin();
+    await one.put('draft', 'd1', withLamp());
+    const refused = await one.post('/api/workshop/draft/d1/play', { mode: 'table' });
+    expect(refused.body).toMatchObject({ code: 'BAD_INPUT' });
+    expect(refused.body.text).toContain('lamps.json');
+    await one.put('pack', 'p1', LAMPS);
+    const founded = (await one.post<Founded>('/api/workshop/draft/d1/play', { mode: 'table' })).body;
+    const gm = await (await takeSeat(run.base, founded.links[0].path)).open();
+    expect(oilOf(gm, 'Gale')).toBe('7');
+    const [whole, log] = [await saved(gm, 'table'), await saved(gm, 'log')];
+    // What the workshop does with its pack later, and a new start of the server, change nothing for the table.
+    await one.put('pack', 'p1', { ...LAMPS, creatures: [{ id: 'storm', title: 'Storm lamp', oil: 1 }] }, 1);
+    await run.stop();
+    const again = await house({ file: run.file });
+    const back = await (await takeSeat(again.base, founded.links[0].path)).open();
+    expect(oilOf(back, 'Gale')).toBe('7');
+    const branch = (await back.say({ do: 'branch', entry: -1 })) as unknown as { readonly data: Founded };
+    expect(oilOf(await (await takeSeat(again.base, branch.data.links[0].path)).open(), 'Gale')).toBe('7');
+    // Elsewhere nobody has it.
+    const other = await house();
+    const bringThere = async (name: string, text: string) =>
+      new Visitor(other.base).ask<Founded>('POST', '/api/import', { name, text }, { origin: other.base });
+    expect((await bringThere('fight.jsonl', log)).body.text).toMatch(/none has the content of "lamps.json"; save the whole table/);
+    const there = await bringThere('table.json', whole);
+    expect(oilOf(await (await takeSeat(other.base, there.body.links[0].path)).open(), 'Gale')).toBe('7');
+    for (const bad of ['{', JSON.stringify({ ...LAMPS, ruleset: 'tides' }), JSON.stringify({ ...LAMPS, format: 'riposte/pack/2' }), ''])
+      expect((await bringThere('table.json', JSON.stringify({ ...JSON.parse(whole), packs: [bad] }))).body).toMatchObject({ code: 'BAD_INPUT' });
+    await again.store.remove(founded.table);
+    expect(await again.store.packs(founded.table)).toEqual([]);
+  });
+
+  it('is the one that was changed last where two have one id, and never one from the bin or of another game', async () => {
+    const run = await house();
+    const one = await new Visitor(run.base).begin();
+    await one.put('draft', 'd1', withLamp());
+    await one.put('pack', 'p1', LAMPS);
+    await one.put('pack', 'p2', { ...LAMPS, creatures: [{ id: 'storm', title: 'Storm lamp', oil: 5 }] });
+    await run.store.db.updateTable('shelf').set({ changed: 1 }).where('id', '=', 'p1').execute();
+    const oil = async (): Promise<unknown> => {
+      const { status, body } = await one.post<Founded>('/api/workshop/draft/d1/play', { mode: 'table' });
+      return status === 200 ? oilOf(await (await takeSeat(run.base, body.links[0].path)).open(), 'Gale') : status;
+    };
+    expect(await oil()).toBe('5');
+    await one.post('/api/workshop/pack/p2/state', { state: 'binned' });
+    expect(await oil()).toBe('7');
+    await one.post('/api/workshop/pack/p1/state', { state: 'binned' });
+    expect(await oil()).toBe(400);
+  });
+});
+
+describe('a fight that is prepared', () => {
+  it('begins with the computer players and orders of its file', async () => {
+    const run = await house();
+    const one = await new Visitor(run.base).begin();
+    const order = 'shut';
+    await one.put('draft', 'd1', draft('Bridge', { players: { Moths: 'careful' }, orders: { Alba: [order] } }));
+    const { status, body } = await one.post<Founded & Told>('/api/workshop/draft/d1/play', { mode: 'table' });
+    expect([status, body.text]).toEqual([200, undefined]);
+    const gm = await (await takeSeat(run.base, body.links[0].path)).open();
+    expect(gm.scene.fighters.map(({ name, auto }) => [name, auto])).toEqual([
+      ['Alba', false],
+      [expect.any(String), true],
+      ['Brand', false],
+      ['Murk', true],
+    ]);
+    const [row] = await run.store.db.selectFrom('tables').select('settings').execute();
+    expect(JSON.parse(row.settings)).toMatchObject({
+      players: [
+        { who: 2, name: 'careful' },
+        { who: 4, name: 'careful' },
+      ],
+      orders: [{ who: 1, text: order }],
+    });
+    await one.put('draft', 'bad', draft('Bridge', { players: { Moths: 'genius' } }));
+    expect((await one.post('/api/workshop/draft/bad/play', { mode: 'table' })).body.text).toMatch(/players\.Moths.*tactical/s);
+    await one.put('draft', 'odd', draft('Bridge', { orders: { Alba: ['dance'] } }));
+    expect((await one.post('/api/workshop/draft/odd/play', { mode: 'table' })).body.text).toMatch(/orders\.Alba\[0\]/);
+  });
+});
+
+describe('the map of a saved table', () => {
+  it('comes along, drawn anew', async () => {
+    const run = await house();
+    const one = await new Visitor(run.base).begin();
+    const { picture: hash } = (await bring(one, await picture(60, 40))).body;
+    await one.put('draft', 'd1', draft('Bridge', { board: { picture: { hash, x: 0, y: 0, width: 6, height: 4 } } }));
+    const founded = (await one.post<Founded>('/api/workshop/draft/d1/play', { mode: 'table' })).body;
+    const gm = await (await takeSeat(run.base, founded.links[0].path)).open();
+    const whole = await saved(gm, 'table');
+    const other = await house();
+    const bringThere = async (text: string) =>
+      new Visitor(other.base).ask<Founded>('POST', '/api/import', { name: 'table.json', text }, { origin: other.base });
+    const seat = await (await takeSeat(other.base, (await bringThere(whole)).body.links[0].path)).open();
+    const got = await fetch(other.base + seat.scene.map!.path, { headers: { cookie: seat.cookie } });
+    expect([got.status, got.headers.get('content-type'), seat.scene.map]).toMatchObject([200, 'image/webp', { width: 6, height: 4 }]);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    expect((await bringThere(JSON.stringify({ ...JSON.parse(whole), map: svg }))).body.text).toMatch(/map.*set it to null/s);
+    expect((await bringThere(JSON.stringify({ ...JSON.parse(whole), map: null }))).status).toBe(200);
   });
 });

@@ -314,6 +314,13 @@ step-picture = { $name } darunterlegen
 step-picture-move = Bild verschieben
 step-picture-fit = Bild anpassen
 step-picture-remove = Bild entfernen
+plays-master = die Spielleitung
+own-packs = Eigene Pakete
+own-packs-what = Was diese Pakete bringen, kann in diesem Kampf vorkommen. Ein Tisch behält sie so, wie sie waren, als er entstand.
+own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei in die Bibliothek, oder nimm es aus diesem Kampf.
+own-pack-of = Aus deinem Paket { $pack }
+step-pack = { $name } verwenden
+step-pack-gone = { $name } weglassen
 `,
   en: `prepare = Prepare
 prepare-fight = Fight
@@ -628,6 +635,13 @@ step-picture = lay { $name } below
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture
+plays-master = the game master
+own-packs = Own packs
+own-packs-what = What these packs bring can be used in this fight. A table keeps them as they are when it is made.
+own-packs-gone = This pack is not in your workshop. Bring its file to the library, or take it out of this fight.
+own-pack-of = From your pack { $pack }
+step-pack = Use { $name }
+step-pack-gone = Leave out { $name }
 `,
 };
 
@@ -877,5 +891,12 @@ declare module './messages.gen.ts' {
     readonly 'step-picture-move': { };
     readonly 'step-picture-fit': { };
     readonly 'step-picture-remove': { };
+    readonly 'plays-master': { };
+    readonly 'own-packs': { };
+    readonly 'own-packs-what': { };
+    readonly 'own-packs-gone': { };
+    readonly 'own-pack-of': { readonly pack: Arg };
+    readonly 'step-pack': { readonly name: Arg };
+    readonly 'step-pack-gone': { readonly name: Arg };
   }
 }

@@ -103,14 +103,15 @@ describe('the fight in the editor', () => {
   });
 
   it('knows who plays a side', () => {
-    expect(playingOf(draft, 'A')).toEqual({ computer: 'policy' });
+    // Without seats the first side has one for each of its fighters, as at a table that is made of it.
+    expect([playingOf(draft, 'A'), playingOf(draft, 'B')]).toEqual(['each', 'master']);
     expect(playingOf(withPlaying(draft, 'A', 'one'), 'A')).toBe('one');
     const each = withPlaying(withFighters(draft, [{ name: 'Al', side: 'A' }]), 'A', 'each');
-    expect([playingOf(each, 'A'), playingOf(each, 'B')]).toEqual(['each', { computer: 'policy' }]);
+    expect([playingOf(each, 'A'), playingOf(each, 'B')]).toEqual(['each', 'master']);
     const tactical = withPlaying(each, 'A', { computer: 'tactical' });
     expect(tactical).toMatchObject({ players: { A: 'tactical' } });
     expect(tactical).not.toHaveProperty('seats');
-    expect(withPlaying(tactical, 'A', { computer: 'policy' })).not.toHaveProperty('players');
+    expect(withPlaying(tactical, 'A', 'master')).not.toHaveProperty('players');
   });
 
   it('sets and takes away at any place, whatever keys are called', () => {

@@ -1,6 +1,7 @@
 import { type Json, Runner, sameJson } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
 import { openLog } from '../log.ts';
+import type { LoadText } from '../pack.ts';
 import { factsOf } from '../render.ts';
 import { conditionsOf, fightersOf } from '../sheet.ts';
 import type { Carried } from './file.ts';
@@ -16,10 +17,11 @@ export interface Aftermath {
  * What the log of a fight leaves of everybody: the facts that last, where they are not as they were at the beginning, and
  * the conditions at its end.
  * @param on The day that is written beside it, as 2026-05-03.
+ * @param load Gives the text of the packs that the log names.
  * @throws FileError for a text that is no log, or one of a game that is not here.
  */
-export function aftermathOf(content: string, file: string, ruleSets: readonly RuleSet[], on: string): Aftermath {
-  const { fight, ruleSet, setting } = openLog(content, file, ruleSets);
+export function aftermathOf(content: string, file: string, ruleSets: readonly RuleSet[], on: string, load?: LoadText): Aftermath {
+  const { fight, ruleSet, setting } = openLog(content, file, ruleSets, load);
   const before = { ruleSet, view: Runner.still(fight.rules, fight.header.state) };
   const after = { ruleSet, view: fight.view };
   const title = setting?.title ?? ruleSet.rules.title;

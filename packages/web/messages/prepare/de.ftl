@@ -323,3 +323,11 @@ step-picture = { $name } darunterlegen
 step-picture-move = Bild verschieben
 step-picture-fit = Bild anpassen
 step-picture-remove = Bild entfernen
+
+plays-master = die Spielleitung
+own-packs = Eigene Pakete
+own-packs-what = Was diese Pakete bringen, kann in diesem Kampf vorkommen. Ein Tisch behält sie so, wie sie waren, als er entstand.
+own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei in die Bibliothek, oder nimm es aus diesem Kampf.
+own-pack-of = Aus deinem Paket { $pack }
+step-pack = { $name } verwenden
+step-pack-gone = { $name } weglassen

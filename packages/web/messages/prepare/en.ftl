@@ -434,3 +434,11 @@ step-picture = lay { $name } below
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture
+
+plays-master = the game master
+own-packs = Own packs
+own-packs-what = What these packs bring can be used in this fight. A table keeps them as they are when it is made.
+own-packs-gone = This pack is not in your workshop. Bring its file to the library, or take it out of this fight.
+own-pack-of = From your pack { $pack }
+step-pack = Use { $name }
+step-pack-gone = Leave out { $name }

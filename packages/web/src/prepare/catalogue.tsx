@@ -71,7 +71,15 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
       <ul className="entries">
         {tab !== 'party' &&
           shown.map((entry) => (
-            <Choice key={entry.id} one={newcomerOf(entry)} icon={entry.icon} line={entry.summary} count={wanted.count} side={side} bring={bring} />
+            <Choice
+              key={`${entry.pack?.name} ${entry.id}`}
+              one={newcomerOf(entry)}
+              icon={entry.icon}
+              line={entry.pack === undefined ? entry.summary : text('own-pack-of', { pack: entry.pack.title })}
+              count={wanted.count}
+              side={side}
+              bring={bring}
+            />
           ))}
         {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} side={side} bring={bring} />)}
       </ul>
@@ -83,7 +91,12 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   );
 }
 
-const newcomerOf = ({ name, fighter }: Entry): Newcomer => ({ name, count: 1, made: fighter as Newcomer['made'] });
+const newcomerOf = ({ name, fighter, pack }: Entry): Newcomer => ({
+  name,
+  count: 1,
+  made: fighter as Newcomer['made'],
+  ...(pack === undefined ? {} : { pack: pack.name }),
+});
 
 interface ChoiceProps {
   readonly one: Newcomer;

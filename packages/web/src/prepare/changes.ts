@@ -40,6 +40,19 @@ export function withFighters(draft: Draft, more: readonly Fighter[]): Draft {
   return { ...draft, sides, fighters: [...listOf(draft.fighters), ...more] };
 }
 
+/** The own packs that a fight names. */
+export const packsOf = ({ packs }: Draft): readonly string[] => listOf(packs).filter((name): name is string => typeof name === 'string');
+
+/** The fight with a pack more; the same where it names it already, or none is wanted. */
+export const withPack = (draft: Draft, name: string | undefined): Draft =>
+  name === undefined || packsOf(draft).includes(name) ? draft : { ...draft, packs: [...packsOf(draft), name] };
+
+/** The fight without a pack. */
+export function withoutPack(draft: Draft, name: string): Draft {
+  const rest = packsOf(draft).filter((pack) => pack !== name);
+  return withAt(draft, ['packs'], rest.length === 0 ? undefined : rest);
+}
+
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 
 /** The fight without some fighters, and without whoever was to play them. */
@@ -111,16 +124,24 @@ export const withoutSide = (draft: Draft, side: string): Draft => {
   return withoutNames(isObject(draft.players) ? withAt(next, ['players', side], undefined) : next, new Set([side]));
 };
 
-/** Who plays a side: one person, a person for each of its fighters, or the computer by the name of its player. */
-export type Playing = 'one' | 'each' | { readonly computer: string };
+/** Who plays a side: one person, a person for each of its fighters, the game master, or the computer by the name of its player. */
+export type Playing = 'one' | 'each' | 'master' | { readonly computer: string };
 
 export function playingOf(draft: Draft, side: string): Playing {
   const own = fightersOf(draft).filter((fighter) => fighter.side === side);
   const seats = listOf(draft.seats).flatMap((seat) => (isObject(seat) ? [listOf(seat.plays)] : []));
   const mine = seats.filter((plays) => plays.includes(side) || own.some(({ name }) => plays.includes(name)));
-  if (mine.length === 0) return { computer: textOf(valueAt(draft as Json, ['players', side])) || 'policy' };
+  if (mine.length === 0) {
+    const computer = textOf(valueAt(draft as Json, ['players', side]));
+    if (computer !== '') return { computer };
+    return isSeatedByItself(draft, side) ? 'each' : 'master';
+  }
   return mine.length === 1 ? 'one' : 'each';
 }
+
+/** A table of a fight without seats has one for each fighter of the first side that no computer plays. */
+const isSeatedByItself = (draft: Draft, side: string): boolean =>
+  listOf(draft.seats).length === 0 && sidesOf(draft).find((one) => textOf(valueAt(draft as Json, ['players', one])) === '') === side;
 
 /** @param seat What the seat of a person is called that plays a whole side */
 export function withPlaying(draft: Draft, side: string, playing: Playing): Draft {
@@ -132,16 +153,16 @@ export function withPlaying(draft: Draft, side: string, playing: Playing): Draft
   const seated = withAt(draft, ['seats'], seats.length === 0 ? undefined : seats);
   const players = { ...(isObject(draft.players) ? draft.players : {}) };
   delete players[side];
-  if (typeof playing === 'object' && playing.computer !== 'policy') players[side] = playing.computer;
+  if (typeof playing === 'object') players[side] = playing.computer;
   return withAt(seated, ['players'], orNothing(players));
 }
 
-/** The computer players of a fight by side, as the odds take them: a person is reckoned as the policy. */
+/** The computer players of a fight by side, as the odds take them: a person is reckoned as the policy, and so is the game master. */
 export const playersOf = (draft: Draft): Readonly<Record<string, string>> =>
   Object.fromEntries(
     sidesOf(draft).flatMap((side) => {
       const playing = playingOf(draft, side);
-      return typeof playing === 'object' && playing.computer !== 'policy' ? [[side, playing.computer]] : [];
+      return typeof playing === 'object' ? [[side, playing.computer]] : [];
     }),
   );
 

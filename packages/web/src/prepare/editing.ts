@@ -1,8 +1,9 @@
 import type { Json } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import { fightFile } from '../own-packs.ts';
 import { bench } from '../workbench/bench.ts';
-import type { Entry, GameBook, Opened } from '../workbench/requests.ts';
-import { type Fighter, fightersOf, freeNames, sidesOf, withFighters } from './changes.ts';
+import type { Entry, GameBook, Opened, PackTexts } from '../workbench/requests.ts';
+import { type Fighter, fightersOf, freeNames, sidesOf, withFighters, withPack } from './changes.ts';
 import type { Draft } from './document.ts';
 
 /** What all parts of the editor have: the fight, what is known of it, and how to change it. */
@@ -10,6 +11,8 @@ export interface Editing {
   readonly draft: Draft;
   readonly book: GameBook;
   readonly opened: Opened;
+  /** The own packs of the game, whether the fight names them or not. */
+  readonly packs: PackTexts;
   /** Does a step that can be undone by its name; `typing` marks those that go on while somebody types at one place. */
   readonly change: (name: string, make: (draft: Draft) => Draft, typing?: string) => void;
   /** Which fighter is looked at. */
@@ -22,7 +25,7 @@ export interface Editing {
 const NOTHING: Opened = { problems: [], ground: null, standing: [] };
 
 /** The fight as the rules read it: what is wrong with it, its ground, who stands where. What was known before stays until then. */
-export function useOpened(draft: Draft | null): { readonly opened: Opened; readonly of: Draft | null; readonly failed: string | null } {
+export function useOpened(draft: Draft | null, packs: PackTexts): { readonly opened: Opened; readonly of: Draft | null; readonly failed: string | null } {
   const [known, setKnown] = useState<{ readonly opened: Opened; readonly of: Draft | null; readonly failed: string | null }>({
     opened: NOTHING,
     of: null,
@@ -31,14 +34,14 @@ export function useOpened(draft: Draft | null): { readonly opened: Opened; reado
   useEffect(() => {
     if (draft === null) return undefined;
     let isCurrent = true;
-    bench('open', { content: JSON.stringify(draft) }).then(
+    bench('open', fightFile(draft, packs)).then(
       (opened) => isCurrent && setKnown((old) => ({ opened: sameGround(opened, old.opened), of: draft, failed: null })),
       (thrown: Error) => isCurrent && setKnown((old) => ({ ...old, failed: thrown.message })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [draft]);
+  }, [draft, packs]);
   return known;
 }
 
@@ -47,12 +50,12 @@ function sameGround(opened: Opened, { ground }: Opened): Opened {
   return opened.ground === null || JSON.stringify(opened.ground) === JSON.stringify(ground) ? { ...opened, ground } : opened;
 }
 
-/** The book of a game; null until it is there. */
-export function useBook(game: string | null): GameBook | null {
+/** The book of a game with what own packs add to it; null until it is there. */
+export function useBook(game: string | null, packs: PackTexts): GameBook | null {
   const [book, setBook] = useState<GameBook | null>(null);
   useEffect(() => {
-    if (game !== null) void bench('book', { game }).then(setBook, () => setBook(null));
-  }, [game]);
+    if (game !== null) void bench('book', { game, packs }).then(setBook, () => setBook(null));
+  }, [game, packs]);
   return book;
 }
 
@@ -67,22 +70,30 @@ export interface Newcomer {
   readonly name: string;
   readonly count: number;
   readonly made: { readonly [key: string]: Json };
+  /** The own pack that knows it. */
+  readonly pack?: string;
 }
 
 /** Adds fighters where there is room for them, near to a place or to their side. */
-export async function add({ draft, change }: Editing, { name, count, made }: Newcomer, side: string, near: number | null, step: string): Promise<void> {
+export async function add(
+  { draft, packs, change }: Editing,
+  { name, count, made, pack }: Newcomer,
+  side: string,
+  near: number | null,
+  step: string,
+): Promise<void> {
   const names = freeNames(
     fightersOf(draft).map((one) => one.name),
     capital(name),
     count,
   );
   const fighters = names.map((one): Fighter => ({ ...made, name: one, side }));
-  const content = JSON.stringify(sidesOf(draft).includes(side) ? draft : { ...draft, sides: [...sidesOf(draft), side] });
-  const places = await bench('place', { content, fighters, near });
+  const withSide = sidesOf(draft).includes(side) ? draft : { ...draft, sides: [...sidesOf(draft), side] };
+  const places = await bench('place', { ...fightFile(withPack(withSide, pack), packs), fighters, near });
   // The order that the file's own fighters have: who, whose, where, what.
   change(step, (now) =>
     withFighters(
-      now,
+      withPack(now, pack),
       fighters.map(({ name: called, side: whose, ...rest }, nth) => ({ name: called, side: whose, at: places[nth], ...rest })),
     ),
   );

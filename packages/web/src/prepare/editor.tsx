@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Mark } from '../icons.tsx';
 import { learn, text } from '../language.ts';
 import { PREPARE } from '../messages-prepare.gen.ts';
+import { usePackTexts } from '../own-packs.ts';
 import { play, read, type Saver, type ShelfBody, saverOf } from '../shelf.ts';
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
@@ -19,7 +20,7 @@ import { useOdds } from './odds.ts';
 import './prepare.css';
 import { PictureBar } from './picture-bar.tsx';
 import { Roster } from './roster.tsx';
-import { Ends, Notes, Options } from './settings.tsx';
+import { Ends, Notes, Options, OwnPacks } from './settings.tsx';
 import { TOOLS, type Tool, Toolbar } from './tools.tsx';
 import { Falls, Rounds, Winners } from './winners.tsx';
 
@@ -69,8 +70,10 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const { now: draft, past, future } = state;
   const saver = useSaver(id, version, draft, first);
   const saving = useSyncExternalStore(saver.subscribe, saver.get);
-  const book = useBook(typeof draft.ruleset === 'string' ? draft.ruleset : null);
-  const { opened, of, failed } = useOpened(draft);
+  const game = typeof draft.ruleset === 'string' ? draft.ruleset : null;
+  const packs = usePackTexts(game);
+  const book = useBook(game, packs);
+  const { opened, of, failed } = useOpened(draft, packs);
   const [chosen, choose] = useState<number | null>(null);
   const [tool, take] = useState<Tool>('select');
   const [brush, dip] = useState('');
@@ -79,7 +82,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const [spoken, announce] = useState('');
   const [notPlayed, setNotPlayed] = useState<string | null>(null);
   const isWhole = of === draft && opened.problems.length === 0;
-  const odds = useOdds(draft, isWhole && book !== null);
+  const odds = useOdds(draft, packs, isWhole && book !== null);
   const change = useCallback<Editing['change']>(
     (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
     [],
@@ -96,7 +99,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   // Who was looked at may be gone by an undoing.
   const at = chosen !== null && chosen < count ? chosen : null;
   if (book === null) return <main className="prepare loading" />;
-  const editing: Editing = { draft, book, opened, change, chosen: at, choose, announce };
+  const editing: Editing = { draft, book, opened, packs, change, chosen: at, choose, announce };
   const others = opened.problems.filter(({ path }) => !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
   const missing = count === 0 || new Set(fightersOf(draft).map((one) => one.side)).size < 2 ? text('odds-two-sides') : null;
   const why = failed ?? missing ?? (opened.problems.length > 0 && of === draft ? text('odds-problems', { count: opened.problems.length }) : null);
@@ -218,6 +221,7 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
             <Roster editing={editing} />
             <Ends editing={editing} />
             <Options editing={editing} />
+            <OwnPacks editing={editing} />
             <Notes editing={editing} />
           </>
         )}

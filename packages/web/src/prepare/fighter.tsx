@@ -2,11 +2,12 @@ import type { Json } from '@riposte/kernel';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
+import { fightFile } from '../own-packs.ts';
 import { Chip, lettersOf } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
 import type { Entry } from '../workbench/requests.ts';
-import { baseOf, fightersOf, ordersOf, renamed, sidesOf, withoutFighters } from './changes.ts';
-import { valueAt, withAt } from './document.ts';
+import { baseOf, fightersOf, ordersOf, packsOf, renamed, sidesOf, withoutFighters } from './changes.ts';
+import { type Draft, valueAt, withAt } from './document.ts';
 import { add, capital, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 
@@ -92,11 +93,11 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
           <span>{text('prepare-kind')}</span>
           <select value={String(fighter.creature ?? '')} onChange={({ target: { value } }) => set('creature', value)}>
             {entry === undefined && <option value={String(fighter.creature ?? '')}>{String(fighter.creature ?? text('prepare-no-kind'))}</option>}
-            {book.entries.flatMap(({ fighter: made, id, name: called }) =>
+            {inPlay(book.entries, draft).flatMap(({ fighter: made, id, name: called, pack }) =>
               made === undefined || !('creature' in made)
                 ? []
                 : [
-                    <option key={id} value={String(made.creature)}>
+                    <option key={`${pack?.name} ${id}`} value={String(made.creature)}>
                       {capital(called)}
                     </option>,
                   ],
@@ -132,7 +133,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
         without={APART}
         wrong={wrong}
         usual={(path) => valueAt(facts as Json, path)}
-        words={(key) => wordsFor(book.entries, key)}
+        words={(key) => wordsFor(inPlay(book.entries, draft), key)}
         set={(path, to, typing) =>
           change(
             text('step-set', { name, what: String(path[0]) }),
@@ -151,6 +152,12 @@ function wordsFor(entries: readonly Entry[], key: string): readonly string[] {
   const sort = ['gear', 'spell', 'trait'].find((one) => key.startsWith(one)) ?? 'gear';
   const things = entries.filter((entry) => entry.sort !== 'creature' && entry.sort !== 'condition');
   return [...things.filter((entry) => entry.sort === sort), ...things.filter((entry) => entry.sort !== sort)].map(({ id }) => id);
+}
+
+/** The entries of the book and of the packs that a fight names. */
+function inPlay(entries: readonly Entry[], draft: Draft): readonly Entry[] {
+  const named = packsOf(draft);
+  return entries.filter(({ pack }) => pack === undefined || named.includes(pack.name));
 }
 
 /** What a fighter of its kind is. */
@@ -172,7 +179,7 @@ function Kind({ entry: { name, summary, lines } }: { readonly entry: Entry }): R
 }
 
 /** Answers given in advance, in words. */
-function Orders({ editing: { draft, change, opened }, name }: { readonly editing: Editing; readonly name: string }): React.ReactNode {
+function Orders({ editing: { draft, packs, change, opened }, name }: { readonly editing: Editing; readonly name: string }): React.ReactNode {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const own = ordersOf(draft)[name] ?? [];
@@ -206,7 +213,7 @@ function Orders({ editing: { draft, change, opened }, name }: { readonly editing
           event.preventDefault();
           const order = typed.trim();
           if (order === '') return;
-          void bench('order', { content: JSON.stringify(draft), who: name, order }).then((why) => {
+          void bench('order', { ...fightFile(draft, packs), who: name, order }).then((why) => {
             setFault(why);
             if (why !== null) return;
             put([...own, order]);

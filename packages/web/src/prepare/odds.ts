@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { fightFile } from '../own-packs.ts';
 import { bench } from '../workbench/bench.ts';
-import type { Fought } from '../workbench/requests.ts';
+import type { Fought, PackTexts } from '../workbench/requests.ts';
 import type { Draft } from './document.ts';
 
 /** Milliseconds that a fight must stand still before it is fought. */
@@ -18,7 +19,7 @@ export interface Odds {
 }
 
 /** Who wins, counted in the thread of the rules as soon as nobody touches the fight, and on for as long as nobody does. */
-export function useOdds(draft: Draft | null, isReady: boolean): Odds {
+export function useOdds(draft: Draft | null, packs: PackTexts, isReady: boolean): Odds {
   const [known, setKnown] = useState<{ readonly of: string; readonly fought: Fought | null; readonly failed: string | null }>({
     of: '',
     fought: null,
@@ -26,8 +27,8 @@ export function useOdds(draft: Draft | null, isReady: boolean): Odds {
   });
   // What says nothing of the fight itself changes no odds.
   const { title: _title, note: _note, seats: _seats, ...told } = draft ?? {};
-  const content = JSON.stringify(draft);
-  const of = JSON.stringify(told);
+  const file = fightFile(draft ?? {}, packs);
+  const of = JSON.stringify([told, file.packs]);
   useEffect(() => {
     if (!isReady) return undefined;
     const wish = new AbortController();
@@ -38,7 +39,7 @@ export function useOdds(draft: Draft | null, isReady: boolean): Odds {
     const timer = setTimeout(() => {
       bench(
         'fights',
-        { content, from: 0, to: MOST },
+        { ...file, from: 0, to: MOST },
         {
           signal: wish.signal,
           tell(fought) {

@@ -128,7 +128,7 @@ function WhoPlays({ editing: { draft, book, change }, side }: { readonly editing
   const value = typeof now === 'string' ? now : `computer ${now.computer}`;
   const names = [...book.minds, ...book.tempers.slice(1), ...(typeof now === 'object' ? [now.computer] : [])];
   const set = (chosen: string): void => {
-    const playing: Playing = chosen === 'one' || chosen === 'each' ? chosen : { computer: chosen.slice('computer '.length) };
+    const playing: Playing = chosen === 'one' || chosen === 'each' || chosen === 'master' ? chosen : { computer: chosen.slice('computer '.length) };
     change(text('step-plays', { side }), (before) => withPlaying(before, side, playing));
   };
   return (
@@ -136,6 +136,7 @@ function WhoPlays({ editing: { draft, book, change }, side }: { readonly editing
       <optgroup label={text('prepare-people')}>
         <option value="one">{text('plays-one')}</option>
         <option value="each">{text('plays-each')}</option>
+        <option value="master">{text('plays-master')}</option>
       </optgroup>
       <optgroup label={text('prepare-computer')}>
         {[...new Set(names)].map((name) => (

@@ -6,7 +6,7 @@ import { text } from '../language.ts';
 import { fetchJson } from '../net.ts';
 import { inWords } from '../text.ts';
 import type { OptionOfBook } from '../workbench/requests.ts';
-import { fightersOf } from './changes.ts';
+import { fightersOf, packsOf, withoutPack, withPack } from './changes.ts';
 import { type Draft, valueAt, withAt } from './document.ts';
 import type { Editing } from './editing.ts';
 import { written } from './moving.ts';
@@ -203,6 +203,54 @@ export function Options({ editing: { draft, book, opened, change } }: { readonly
       </ul>
     </details>
   );
+}
+
+/** The own packs that this fight may use. */
+export function OwnPacks({ editing: { draft, book, packs, change } }: { readonly editing: Editing }): React.ReactNode {
+  const named = packsOf(draft);
+  const all = [...new Set([...Object.keys(packs), ...named])];
+  if (all.length === 0) return null;
+  return (
+    <details className="options" open={named.length > 0 || undefined}>
+      <summary>
+        {text('own-packs')} <span className="badge">{named.length}</span>
+      </summary>
+      <p className="soft">{text('own-packs-what')}</p>
+      <ul>
+        {all.map((name) => {
+          const broken = book.broken.find((pack) => pack.name === name);
+          return (
+            <li key={name}>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={named.includes(name)}
+                  onChange={({ target: { checked } }) =>
+                    change(text(checked ? 'step-pack' : 'step-pack-gone', { name: titleIn(packs, name) }), (now) =>
+                      checked ? withPack(now, name) : withoutPack(now, name),
+                    )
+                  }
+                />{' '}
+                {titleIn(packs, name)}
+              </label>
+              {!Object.hasOwn(packs, name) && <p className="warn">{text('own-packs-gone')}</p>}
+              {broken?.problems.map(({ path, expected }) => (
+                <p className="warn" key={path}>
+                  {text('problem-at', { where: path, expected })}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function titleIn(packs: Editing['packs'], name: string): string {
+  if (!Object.hasOwn(packs, name)) return name;
+  const { title } = JSON.parse(packs[name]) as { readonly title?: unknown };
+  return typeof title === 'string' && title !== '' ? title : name;
 }
 
 interface OptionProps {

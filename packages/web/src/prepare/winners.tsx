@@ -1,6 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { useRef, useState } from 'react';
 import { text } from '../language.ts';
+import { fightFile } from '../own-packs.ts';
 import { inWords } from '../text.ts';
 import { Chip, lettersOf } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
@@ -67,7 +68,7 @@ const TRY = 200;
 
 /** Looks for as many of somebody as makes a side win as often as is wanted. */
 function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
-  const { draft, book, change } = editing;
+  const { draft, packs, book, change } = editing;
   const sides = sidesOf(draft);
   const [wanted, setWanted] = useState(65);
   const [side, setSide] = useState<string | null>(null);
@@ -95,7 +96,7 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
       const solved = await bench(
         'solve',
         {
-          content: JSON.stringify(draft),
+          ...fightFile(draft, packs),
           side: whose,
           wanted: wanted / 100,
           ...(number === undefined ? { like: of.name } : { number: number.place }),

@@ -12,7 +12,7 @@ const ANSWERS: Answers = {
   open: opened,
   map: mapRead,
   place: placed,
-  book: ({ game }) => bookOf(game),
+  book: bookOf,
   fresh: freshFight,
   build: built,
   aftermath,

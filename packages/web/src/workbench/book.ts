@@ -1,20 +1,26 @@
-import { FileError, fightersOf, madeCharacter, pathText, standing } from '@riposte/files';
+import { FileError, fightersOf, fighterWritten, madeCharacter, type Pack, pathText, standing, withPacks } from '@riposte/files';
 import { type Explanation, type Json, makeRules, type View } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import { badgeOf, type CatalogueEntry, conditionLook, type RuleSet, thingLook } from '@riposte/ruleset';
 import { MINDS, TEMPERS } from '@riposte/sim/fights';
 import { FILE } from './fight.ts';
+import { entriesOf, isBroken, packRead } from './packs.ts';
 import { placing, shapeOf } from './places.ts';
-import type { Built, Entry, GameBook, SheetNumber } from './requests.ts';
+import type { Built, Entry, GameBook, Requests, SheetNumber } from './requests.ts';
 
 /** A game as those see it who prepare a fight of it. */
-export async function bookOf(game: string): Promise<GameBook> {
+export async function bookOf({ game, packs = {} }: Requests['book']['asks']): Promise<GameBook> {
   const ruleSet = await ruleSetNamed(game);
   const rules = makeRules(ruleSet.rules);
+  const read = Object.entries(packs).map(([name, text]) => packRead(text, name, ruleSet));
   return {
     id: game,
     title: ruleSet.rules.title,
-    entries: (ruleSet.catalogue?.(rules) ?? []).map((entry) => ({ ...entry, icon: iconOf(ruleSet, entry) })),
+    entries: [
+      ...(ruleSet.catalogue?.(rules) ?? []).map((entry) => ({ ...entry, icon: iconOf(ruleSet, entry) })),
+      ...read.flatMap((pack) => (isBroken(pack) ? [] : ownEntries(ruleSet, pack))),
+    ],
+    broken: read.filter(isBroken),
     options: Object.entries(ruleSet.rules.options).map(([name, { rule, values, default: usual }]) => ({ name, rule, values, usual })),
     board: shapeOf(ruleSet.board),
     fighter: shapeOf(ruleSet.fighter),
@@ -32,6 +38,16 @@ function builderOf({ character, rules: { version } }: RuleSet): GameBook['builde
   if (character === undefined) return null;
   const { blocks, archetypes, growth } = character;
   return { version, blocks, archetypes, growth };
+}
+
+/** What an own pack adds, each as the rules make it with that pack. */
+function ownEntries(ruleSet: RuleSet, pack: Pack): Entry[] {
+  const whole = withPacks(ruleSet, [pack]);
+  const from = { name: pack.mark.file, title: pack.title };
+  return entriesOf(ruleSet, pack).map((entry) => {
+    const icon = entry.sort === 'creature' ? iconAlone(whole, fighterWritten({ creature: entry.id }, [pack])) : iconOf(whole, entry);
+    return { ...entry, icon, pack: from };
+  });
 }
 
 function iconOf(ruleSet: RuleSet, { sort, id, fighter }: CatalogueEntry): Entry['icon'] {

@@ -3,7 +3,8 @@ import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS, ruleSetNamed, ruleSetsIn } from '@riposte/rule-sets';
 import { duelsWon, type TriedAct, trialsOf } from '@riposte/sim/fights';
 import type { Way } from './odds.ts';
-import type { Duelled, DuelWanted } from './requests.ts';
+import { packsByContent } from './packs.ts';
+import type { Duelled, DuelWanted, Requests } from './requests.ts';
 
 /** The choices of a character by chance; none for a game without a builder. */
 export async function chance({ game, seed }: { readonly game: string; readonly seed: string }): Promise<Readonly<Record<string, Json>>> {
@@ -14,9 +15,11 @@ export async function chance({ game, seed }: { readonly game: string; readonly s
 /** A character as its file has it. @throws FileError with place and remedy */
 export const characterIn = async ({ content }: { readonly content: string }): Promise<CharacterFile> => readCharacterFile(content, 'character', RULE_SET_IDS);
 
-/** What the log of a fight leaves of everybody. @throws FileError for what is no log */
-export const aftermath = async ({ content, on }: { readonly content: string; readonly on: string }): Promise<Aftermath> =>
-  aftermathOf(content, 'fight.jsonl', await ruleSetsIn(content.slice(0, content.indexOf('\n') + 1)), on);
+/** What the log of a fight leaves of everybody. @throws FileError for what is no log, or one that needs a pack which is not here */
+export async function aftermath({ content, on, packs = {} }: Requests['aftermath']['asks']): Promise<Aftermath> {
+  const ruleSets = await ruleSetsIn(content.slice(0, content.indexOf('\n') + 1));
+  return aftermathOf(content, 'fight.jsonl', ruleSets, on, packsByContent(packs, ruleSets));
+}
 
 /** What somebody can do to a foe; nothing where one of them cannot stand in a fight. */
 export async function tried({ game, fighter, foe }: DuelWanted): Promise<readonly TriedAct[]> {

@@ -1,9 +1,10 @@
-import { checked, FileError, fightersOf, packsIn, pathText, readEncounter } from '@riposte/files';
+import { checked, FileError, fightersOf, fighterWritten, packsIn, pathText, readEncounter, withPacks } from '@riposte/files';
 import { type Id, makeRules, Runner, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { badgeOf, type Ground, placesOf, type RuleSet } from '@riposte/ruleset';
+import { isBroken, packRead, problemsOf } from './packs.ts';
 import { writing } from './places.ts';
-import type { FightFile, Opened, Problem, Standing } from './requests.ts';
+import type { FightFile, Opened, PackTexts, Problem, Standing } from './requests.ts';
 
 /** The name under which faults speak of a fight; the page does not show it. */
 export const FILE = 'fight';
@@ -18,12 +19,8 @@ export async function opened({ content, packs = {} }: FightFile): Promise<Opened
     return drawn(ruleSet, Runner.still(rules, state), JSON.parse(content) as Data, sides, []);
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
-    return inPart(content, ruleSets, problemsOf(thrown));
+    return inPart(content, ruleSets, problemsOf(thrown), packs);
   }
-}
-
-export function problemsOf({ path, expected, more }: FileError): Problem[] {
-  return [{ path, expected }, ...more];
 }
 
 function drawn(ruleSet: RuleSet, view: View, data: Data, sides: readonly string[], problems: readonly Problem[]): Opened {
@@ -85,11 +82,16 @@ function fightersIn(data: Data): Data[] {
 }
 
 /** What can be drawn of a fight with faults, and what else is wrong with its fighters: a reader stops at the first fault. */
-function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly Problem[]): Opened {
+function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly Problem[], texts: PackTexts): Opened {
   const data = objectIn(content);
-  const ruleSet = ruleSets.find(({ rules }) => rules.id === data.ruleset);
-  const board = ruleSet?.board.safeParse(data.board);
-  if (ruleSet === undefined || board?.success !== true) return { problems: first, ground: null, standing: [] };
+  const book = ruleSets.find(({ rules }) => rules.id === data.ruleset);
+  const board = book?.board.safeParse(data.board);
+  if (book === undefined || board?.success !== true) return { problems: first, ground: null, standing: [] };
+  const packs = Object.entries(texts).flatMap(([name, text]) => {
+    const pack = packRead(text, name, book);
+    return isBroken(pack) ? [] : [pack];
+  });
+  const ruleSet = withPacks(book, packs);
   const rules = makeRules(ruleSet.rules);
   const named = Array.isArray(data.sides) ? data.sides.map(String) : [];
   const sides = named.length === 0 ? [''] : named;
@@ -97,7 +99,7 @@ function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly P
   const note = (path: string, expected: string): void => void (problems.some((known) => known.path === path) || problems.push({ path, expected }));
   let fighters = fightersIn(data).flatMap((fighter, nth) => {
     try {
-      return [{ given: checked(ruleSet.fighter, fighter, FILE, ['fighters', nth]), nth }];
+      return [{ given: checked(ruleSet.fighter, fighterWritten(fighter, packs), FILE, ['fighters', nth]), nth }];
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
       note(thrown.path, thrown.expected);

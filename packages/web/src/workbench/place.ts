@@ -2,7 +2,8 @@ import { FileError, packsIn, readEncounter } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
-import { type Data, FILE, objectIn, opened, problemsOf } from './fight.ts';
+import { type Data, FILE, objectIn, opened } from './fight.ts';
+import { problemsOf } from './packs.ts';
 import { homeOf, nearest, writing } from './places.ts';
 import type { FightFile, PlaceWanted, Problem } from './requests.ts';
 

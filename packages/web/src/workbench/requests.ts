@@ -14,7 +14,7 @@ export interface Problem {
 /** A fight as its file says it, with the texts of the packs that it names. */
 export interface FightFile {
   readonly content: string;
-  readonly packs?: Readonly<Record<string, string>>;
+  readonly packs?: PackTexts;
 }
 
 /** A fighter as it stands at the beginning. */
@@ -51,8 +51,17 @@ export interface Opened {
   readonly standing: readonly Standing[];
 }
 
-/** An entry of the catalogue with the name of its picture. */
-export type Entry = CatalogueEntry & { readonly icon: string | null };
+/** An entry of the catalogue with the name of its picture, and the own pack that it comes from. */
+export type Entry = CatalogueEntry & { readonly icon: string | null; readonly pack?: { readonly name: string; readonly title: string } };
+
+/** Texts of own packs, by the names under which fights name them. */
+export type PackTexts = Readonly<Record<string, string>>;
+
+/** An own pack that the rules do not take as it is. */
+export interface BrokenPack {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+}
 
 export interface OptionOfBook {
   readonly name: string;
@@ -113,7 +122,9 @@ export interface MapRead {
 export interface GameBook {
   readonly id: string;
   readonly title: string;
+  /** What the book has, then what own packs add to it. */
   readonly entries: readonly Entry[];
+  readonly broken: readonly BrokenPack[];
   readonly options: readonly OptionOfBook[];
   readonly board: Shape;
   readonly fighter: Shape;
@@ -229,7 +240,7 @@ export interface Requests {
   /** Reads a map from elsewhere. */
   readonly map: { readonly asks: MapWanted; readonly gives: MapRead; readonly tells: never };
   /** A game by its id. */
-  readonly book: { readonly asks: { readonly game: string }; readonly gives: GameBook; readonly tells: never };
+  readonly book: { readonly asks: { readonly game: string; readonly packs?: PackTexts }; readonly gives: GameBook; readonly tells: never };
   /** The file of a fight that has nobody in it yet. */
   readonly fresh: {
     readonly asks: { readonly game: string; readonly title: string; readonly sides: readonly string[]; readonly regions: readonly string[] };
@@ -241,7 +252,11 @@ export interface Requests {
   /** A character as its file has it. */
   readonly character: { readonly asks: { readonly content: string }; readonly gives: CharacterFile; readonly tells: never };
   /** What the log of a fight leaves of everybody; `on` is the day. */
-  readonly aftermath: { readonly asks: { readonly content: string; readonly on: string }; readonly gives: Aftermath; readonly tells: never };
+  readonly aftermath: {
+    readonly asks: { readonly content: string; readonly on: string; readonly packs?: PackTexts };
+    readonly gives: Aftermath;
+    readonly tells: never;
+  };
   /** The choices of a character by chance; the same seed gives the same. */
   readonly chance: { readonly asks: { readonly game: string; readonly seed: string }; readonly gives: Readonly<Record<string, Json>>; readonly tells: never };
   /** What somebody can do to a foe, with exact odds. */
