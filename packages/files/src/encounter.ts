@@ -1,6 +1,7 @@
 import { type Policy, type Rules, Runner, type State, type View } from '@riposte/kernel';
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
+import { type CarriedIn, carriedIn, carrying } from './carried.ts';
 import { wrong, wrongInAll } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
@@ -73,6 +74,7 @@ export const encounterSchema = oncePerRuleSet((ruleSet) =>
     ends: endings.default([]),
     players: playing.default({}),
     orders: ordering.default({}),
+    carried: carrying.default({}),
   }),
 );
 
@@ -91,6 +93,7 @@ function withoutPicture(given: unknown): { readonly picture: BoardPicture | null
 const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text, packs: packNames });
 
 interface Given extends Pick<Encounter, 'title' | 'note' | 'seed' | 'sides' | 'seats' | 'ends' | 'players' | 'orders'> {
+  readonly carried: CarriedIn;
   readonly board: unknown;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
@@ -117,6 +120,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
   if (!set.ok) return wrongInAll(file, set.problems);
   mustBeKnown(given.players, given.sides, ['players'], 'a side', file);
   mustBeKnown(given.orders, names, ['orders'], 'a fighter', file);
+  mustBeKnown(given.carried, names, ['carried'], 'a fighter', file);
   const { title, note, seed, ends, players, orders } = given;
   const seats = seated(given, file);
   const encounter: Encounter = {
@@ -129,7 +133,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     ends,
     players,
     orders,
-    state: set.value,
+    state: carriedIn(ruleSet, rules, set.value, given, file),
     picture,
     policy: ruleSet.policy,
     ruleSet,

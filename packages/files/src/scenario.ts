@@ -19,7 +19,7 @@ export const until = z.strictObject({ clock: word, of: word, in: z.int().min(0).
 export const conditionValue = z.union([z.int().min(-1_000_000).max(1_000_000), word]);
 
 /** A condition by id, or with who caused it, its value and when it ends. */
-const condition = z.union([word, z.strictObject({ condition: word, by: word.optional(), value: conditionValue.optional(), until: until.optional() })]);
+export const condition = z.union([word, z.strictObject({ condition: word, by: word.optional(), value: conditionValue.optional(), until: until.optional() })]);
 
 const choice = z.strictObject({
   who: word,

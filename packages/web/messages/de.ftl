@@ -528,3 +528,4 @@ near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwes
 near-way = { $count } nach { $way }
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
+carried-nothing = Von diesem Kampf ist nichts geblieben.

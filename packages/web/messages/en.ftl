@@ -658,3 +658,4 @@ near-compass = north north-east east south-east south south-west west north-west
 near-way = { $count } { $way }
 notes = Notes
 workbench-lost = The rules of the games have stopped. They start again with the next change.
+carried-nothing = Nothing is left of that fight.

@@ -98,7 +98,6 @@ maker-carried-read = fight.jsonl lesen
 maker-carried-who = Wer davon ist { $name }?
 maker-carried-from = Aus { $title }, { $on }
 maker-carried-drop = Alles geheilt und ausgeruht
-maker-carried-nothing = Von diesem Kampf ist nichts geblieben.
 maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.
 `,
   en: `maker-name = Name
@@ -198,7 +197,6 @@ maker-carried-read = Read fight.jsonl
 maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
 maker-carried-drop = All healed and rested
-maker-carried-nothing = Nothing is left of that fight.
 maker-carried-game = This is a fight of { $game }. Read the log of a fight in which this character was.
 `,
 };
@@ -299,7 +297,6 @@ declare module './messages.gen.ts' {
     readonly 'maker-carried-who': { readonly name: Arg };
     readonly 'maker-carried-from': { readonly title: Arg; readonly on: Arg };
     readonly 'maker-carried-drop': { };
-    readonly 'maker-carried-nothing': { };
     readonly 'maker-carried-game': { readonly game: Arg };
   }
 }

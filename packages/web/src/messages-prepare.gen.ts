@@ -321,6 +321,10 @@ own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei i
 own-pack-of = Aus deinem Paket { $pack }
 step-pack = { $name } verwenden
 step-pack-gone = { $name } weglassen
+prepare-carried = Wie ein Kampf sie zurückließ
+prepare-carried-from = Aus { $title }, { $on }
+prepare-carried-drop = Frisch beginnen
+step-carried-gone = { $name } beginnt frisch
 `,
   en: `prepare = Prepare
 prepare-fight = Fight
@@ -642,6 +646,10 @@ own-packs-gone = This pack is not in your workshop. Bring its file to the librar
 own-pack-of = From your pack { $pack }
 step-pack = Use { $name }
 step-pack-gone = Leave out { $name }
+prepare-carried = As a fight left it
+prepare-carried-from = From { $title }, { $on }
+prepare-carried-drop = Begin fresh
+step-carried-gone = { $name } begins fresh
 `,
 };
 
@@ -898,5 +906,9 @@ declare module './messages.gen.ts' {
     readonly 'own-pack-of': { readonly pack: Arg };
     readonly 'step-pack': { readonly name: Arg };
     readonly 'step-pack-gone': { readonly name: Arg };
+    readonly 'prepare-carried': { };
+    readonly 'prepare-carried-from': { readonly title: Arg; readonly on: Arg };
+    readonly 'prepare-carried-drop': { };
+    readonly 'step-carried-gone': { readonly name: Arg };
   }
 }

@@ -475,6 +475,7 @@ near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwes
 near-way = { $count } nach { $way }
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
+carried-nothing = Von diesem Kampf ist nichts geblieben.
 `,
   en: `riposte = Riposte
 home = Home
@@ -947,6 +948,7 @@ near-compass = north north-east east south-east south south-west west north-west
 near-way = { $count } { $way }
 notes = Notes
 workbench-lost = The rules of the games have stopped. They start again with the next change.
+carried-nothing = Nothing is left of that fight.
 `,
 };
 
@@ -1375,4 +1377,5 @@ export interface Messages {
   readonly 'near-way': { readonly count: Arg; readonly way: Arg };
   readonly 'notes': { };
   readonly 'workbench-lost': { };
+  readonly 'carried-nothing': { };
 }

@@ -53,3 +53,6 @@ export function since(at: number): string {
   if (seconds < 3600) return format.format(-Math.round(seconds / 60), 'minute');
   return seconds < 86_400 ? format.format(-Math.round(seconds / 3600), 'hour') : format.format(-Math.round(seconds / 86_400), 'day');
 }
+
+/** "melee defense" as the beginning of a line. */
+export const heading = (label: string): string => `${label.charAt(0).toUpperCase()}${label.slice(1).replaceAll('-', ' ')}`;

@@ -2,6 +2,8 @@ import { TextError } from '../pointed.ts';
 
 interface Data {
   options?: Record<string, unknown>;
+  orders?: Readonly<Record<string, unknown>>;
+  carried?: Readonly<Record<string, unknown>>;
   fighters: ({ name: string; side: string } & Record<string, unknown>)[];
   [key: string]: unknown;
 }
@@ -28,7 +30,9 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
   const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
   if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1), mayStand);
   if (change.startsWith('-')) {
-    data.fighters.splice(placeOf(data, change, change.slice(1), 1), 1);
+    const [{ name }] = data.fighters.splice(placeOf(data, change, change.slice(1), 1), 1);
+    // What is said of somebody by name goes too.
+    for (const key of ['orders', 'carried'] as const) if (data[key] !== undefined) data[key] = without(data[key], name);
     return;
   }
   const equals = change.indexOf('=');
@@ -42,6 +46,9 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
   if (path.length === 0) throw new TextError(change, equals, '"." and what of the fighter is to be changed');
   set(data.fighters[placeOf(data, change, first, 0)], path, value);
 }
+
+const without = (said: Readonly<Record<string, unknown>>, name: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(said).filter(([key]) => key !== name));
 
 function placeOf(data: Data, change: string, name: string, at: number): number {
   const place = data.fighters.findIndex((fighter) => fighter.name === name);

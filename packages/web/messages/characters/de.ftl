@@ -97,5 +97,4 @@ maker-carried-read = fight.jsonl lesen
 maker-carried-who = Wer davon ist { $name }?
 maker-carried-from = Aus { $title }, { $on }
 maker-carried-drop = Alles geheilt und ausgeruht
-maker-carried-nothing = Von diesem Kampf ist nichts geblieben.
 maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.

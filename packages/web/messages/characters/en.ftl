@@ -97,5 +97,4 @@ maker-carried-read = Read fight.jsonl
 maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
 maker-carried-drop = All healed and rested
-maker-carried-nothing = Nothing is left of that fight.
 maker-carried-game = This is a fight of { $game }. Read the log of a fight in which this character was.

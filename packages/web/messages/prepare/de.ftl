@@ -331,3 +331,7 @@ own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei i
 own-pack-of = Aus deinem Paket { $pack }
 step-pack = { $name } verwenden
 step-pack-gone = { $name } weglassen
+prepare-carried = Wie ein Kampf sie zurückließ
+prepare-carried-from = Aus { $title }, { $on }
+prepare-carried-drop = Frisch beginnen
+step-carried-gone = { $name } beginnt frisch

@@ -442,3 +442,7 @@ own-packs-gone = This pack is not in your workshop. Bring its file to the librar
 own-pack-of = From your pack { $pack }
 step-pack = Use { $name }
 step-pack-gone = Leave out { $name }
+prepare-carried = As a fight left it
+prepare-carried-from = From { $title }, { $on }
+prepare-carried-drop = Begin fresh
+step-carried-gone = { $name } begins fresh

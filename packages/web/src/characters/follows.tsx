@@ -1,6 +1,7 @@
 import { Check, Lightbulb, Stamp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
+import { heading } from '../text.ts';
 import type { Built, CharacterFile, SheetNumber } from '../workbench/requests.ts';
 import type { Difference } from './difference.ts';
 
@@ -76,9 +77,6 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
     </section>
   );
 }
-
-/** "melee defense" as the beginning of a line. */
-export const heading = (label: string): string => `${label.charAt(0).toUpperCase()}${label.slice(1).replaceAll('-', ' ')}`;
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
 

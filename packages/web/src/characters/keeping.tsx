@@ -1,11 +1,12 @@
 import { chosenAt } from '@riposte/files';
 import type { Growth } from '@riposte/ruleset';
 import { useState } from 'react';
+import { CarriedList } from '../carried-list.tsx';
 import { text } from '../language.ts';
+import { packTexts } from '../own-packs.ts';
 import { bringPicture, pictureAddress } from '../shelf.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Aftermath, Carried, CharacterFile } from '../workbench/requests.ts';
-import { heading } from './follows.tsx';
 import { useMaker } from './maker.ts';
 
 interface Keeping {
@@ -101,14 +102,15 @@ export function CarriedOver({
   const [read, setRead] = useState<Aftermath | null>(null);
   const [failed, setFailed] = useState('');
   const take = (taken: Carried): void => {
-    keep({ carried: taken }, text('maker-carried'));
+    // What this fight did not change is as the one before left it.
+    keep({ carried: { ...taken, facts: { ...carried?.facts, ...taken.facts } } }, text('maker-carried'));
     setRead(null);
   };
   const bring = async (log: File | undefined): Promise<void> => {
     if (log === undefined) return;
     setFailed('');
     try {
-      const found = await bench('aftermath', { content: await log.text(), on: new Date().toISOString().slice(0, 10) });
+      const found = await bench('aftermath', { content: await log.text(), on: new Date().toISOString().slice(0, 10), packs: await packTexts(game) });
       const own = found.fighters.find((fighter) => fighter.name === name);
       if (found.game !== game) setFailed(text('maker-carried-game', { game: found.game }));
       else if (own === undefined) setRead(found);
@@ -162,30 +164,4 @@ export function CarriedOver({
       )}
     </section>
   );
-}
-
-/** Facts and conditions that a fight left, each in a line. */
-export function CarriedList({ carried: { facts, conditions } }: { readonly carried: Carried }): React.ReactNode {
-  const all = Object.entries(facts);
-  if (all.length + conditions.length === 0) return <p className="soft">{text('maker-carried-nothing')}</p>;
-  return (
-    <ul className="carried">
-      {all.map(([fact, value]) => (
-        <li key={fact}>
-          <span>{heading(fact.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))}</span> <b>{said(value)}</b>
-        </li>
-      ))}
-      {conditions.map((condition) => (
-        <li key={condition}>{heading(condition)}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** A fact as people read it: of kinds of wounds only those that there are. */
-function said(value: Carried['facts'][string]): string {
-  if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'object') return String(value);
-  const some = Object.entries(value).filter(([, count]) => (Array.isArray(count) ? count.some((one) => one !== 0) : count !== 0));
-  return some.map(([kind, count]) => `${kind} ${Array.isArray(count) ? count.join(' ') : String(count)}`).join(', ') || '0';
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@riposte/kernel';
+import type { Carried } from '../workbench/requests.ts';
 import { type Draft, valueAt, withAt } from './document.ts';
 
 /** A fighter as the file says it. */
@@ -62,7 +63,10 @@ export function withoutFighters(draft: Draft, gone: ReadonlySet<number>): Draft 
   return withoutNames(next, names);
 }
 
-/** Seats and orders without names that are no more. */
+/** What a fight says of fighters by their names. */
+const BY_NAME = ['orders', 'carried'] as const;
+
+/** Seats, orders and what was carried over without names that are no more. */
 function withoutNames(draft: Draft, names: ReadonlySet<string>): Draft {
   let next = draft;
   if (Array.isArray(draft.seats)) {
@@ -73,7 +77,10 @@ function withoutNames(draft: Draft, names: ReadonlySet<string>): Draft {
     });
     next = withAt(next, ['seats'], seats.length === 0 && draft.seats.length > 0 ? undefined : seats);
   }
-  if (isObject(draft.orders)) next = withAt(next, ['orders'], orNothing(Object.fromEntries(Object.entries(draft.orders).filter(([who]) => !names.has(who)))));
+  for (const key of BY_NAME) {
+    const said = draft[key];
+    if (isObject(said)) next = withAt(next, [key], orNothing(Object.fromEntries(Object.entries(said).filter(([who]) => !names.has(who)))));
+  }
   return next;
 }
 
@@ -103,12 +110,12 @@ export function sideRenamed(draft: Draft, from: string, to: string): Draft {
   return withNameIn({ ...draft, sides, fighters, ...(board === undefined ? {} : { board }) }, from, to);
 }
 
-/** Seats, computer players, orders and ends with another name in them. */
+/** Seats, computer players, what is said by name, and ends with another name in them. */
 function withNameIn(draft: Draft, from: string, to: string): Draft {
   let next = draft;
   const keyed = (value: Json | undefined): Json | undefined =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key === from ? to : key, one])) : value;
-  for (const key of ['players', 'orders'] as const) if (isObject(draft[key])) next = { ...next, [key]: keyed(draft[key])! };
+  for (const key of ['players', ...BY_NAME] as const) if (isObject(draft[key])) next = { ...next, [key]: keyed(draft[key])! };
   if (Array.isArray(draft.seats))
     next = {
       ...next,
@@ -116,6 +123,33 @@ function withNameIn(draft: Draft, from: string, to: string): Draft {
     };
   if (Array.isArray(draft.ends)) next = { ...next, ends: draft.ends.map((end) => (isObject(end) ? { ...end, when: keyed(end.when) ?? {} } : (end as Json))) };
   return next;
+}
+
+/** What a fighter brings from another fight, as the file says it; null = it begins fresh. */
+export function carriedOf(draft: Draft, name: string): Carried | null {
+  const said = valueAt(draft as Json, ['carried', name]);
+  if (!isObject(said)) return null;
+  const { from, on, facts, conditions } = said;
+  return {
+    from: textOf(from),
+    on: textOf(on),
+    facts: (isObject(facts) ? facts : {}) as Carried['facts'],
+    conditions: listOf(conditions).map((one) => (isObject(one) ? textOf(one.condition) : textOf(one))),
+  };
+}
+
+/** The fight in which somebody begins as another fight left it; null = fresh. */
+export function withCarried(draft: Draft, name: string, carried: Pick<Carried, 'from' | 'on' | 'facts'> | null): Draft {
+  if (carried !== null) {
+    const { from, on, facts } = carried;
+    return withAt(draft, ['carried', name], { from, on, facts });
+  }
+  return withoutNamesIn(draft, 'carried', name);
+}
+
+function withoutNamesIn(draft: Draft, key: (typeof BY_NAME)[number], name: string): Draft {
+  const said = draft[key];
+  return isObject(said) ? withAt(draft, [key], orNothing(Object.fromEntries(Object.entries(said).filter(([who]) => who !== name)))) : draft;
 }
 
 /** A side without a fighter goes. */

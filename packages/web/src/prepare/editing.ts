@@ -2,8 +2,8 @@ import type { Json } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { fightFile } from '../own-packs.ts';
 import { bench } from '../workbench/bench.ts';
-import type { Entry, GameBook, Opened, PackTexts } from '../workbench/requests.ts';
-import { type Fighter, fightersOf, freeNames, sidesOf, withFighters, withPack } from './changes.ts';
+import type { Carried, Entry, GameBook, Opened, PackTexts } from '../workbench/requests.ts';
+import { type Fighter, fightersOf, freeNames, sidesOf, withCarried, withFighters, withPack } from './changes.ts';
 import type { Draft } from './document.ts';
 
 /** What all parts of the editor have: the fight, what is known of it, and how to change it. */
@@ -72,12 +72,14 @@ export interface Newcomer {
   readonly made: { readonly [key: string]: Json };
   /** The own pack that knows it. */
   readonly pack?: string;
+  /** What another fight left of it. */
+  readonly carried?: Carried | null;
 }
 
 /** Adds fighters where there is room for them, near to a place or to their side. */
 export async function add(
   { draft, packs, change }: Editing,
-  { name, count, made, pack }: Newcomer,
+  { name, count, made, pack, carried = null }: Newcomer,
   side: string,
   near: number | null,
   step: string,
@@ -91,10 +93,11 @@ export async function add(
   const withSide = sidesOf(draft).includes(side) ? draft : { ...draft, sides: [...sidesOf(draft), side] };
   const places = await bench('place', { ...fightFile(withPack(withSide, pack), packs), fighters, near });
   // The order that the file's own fighters have: who, whose, where, what.
-  change(step, (now) =>
-    withFighters(
+  change(step, (now) => {
+    const next = withFighters(
       withPack(now, pack),
       fighters.map(({ name: called, side: whose, ...rest }, nth) => ({ name: called, side: whose, at: places[nth], ...rest })),
-    ),
-  );
+    );
+    return carried === null ? next : withCarried(next, names[0], carried);
+  });
 }

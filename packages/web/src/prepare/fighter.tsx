@@ -1,12 +1,13 @@
 import type { Json } from '@riposte/kernel';
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CarriedList } from '../carried-list.tsx';
 import { text } from '../language.ts';
 import { fightFile } from '../own-packs.ts';
 import { Chip, lettersOf } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
 import type { Entry } from '../workbench/requests.ts';
-import { baseOf, fightersOf, ordersOf, packsOf, renamed, sidesOf, withoutFighters } from './changes.ts';
+import { baseOf, carriedOf, fightersOf, ordersOf, packsOf, renamed, sidesOf, withCarried, withoutFighters } from './changes.ts';
 import { type Draft, valueAt, withAt } from './document.ts';
 import { add, capital, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
@@ -126,6 +127,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
         </label>
       </div>
       {entry !== undefined && <Kind entry={entry} />}
+      <BeginsWith editing={editing} name={name} />
       <h3>{text('prepare-own')}</h3>
       <SchemaForm
         shape={book.fighter}
@@ -175,6 +177,28 @@ function Kind({ entry: { name, summary, lines } }: { readonly entry: Entry }): R
         ))}
       </dl>
     </details>
+  );
+}
+
+/** What the fighter brings from another fight. */
+function BeginsWith({ editing: { draft, change, opened }, name }: { readonly editing: Editing; readonly name: string }): React.ReactNode {
+  const carried = carriedOf(draft, name);
+  if (carried === null) return null;
+  const wrong = opened.problems.filter(({ path }) => path.startsWith(`carried.${name}`));
+  return (
+    <section className="begins" aria-label={text('prepare-carried')}>
+      <h3>{text('prepare-carried')}</h3>
+      {carried.from !== '' && <p className="soft">{text('prepare-carried-from', { title: carried.from, on: carried.on })}</p>}
+      <CarriedList carried={carried} />
+      {wrong.map(({ path, expected }) => (
+        <p className="warn" key={path}>
+          {text('problem-at', { where: path, expected })}
+        </p>
+      ))}
+      <button type="button" className="quiet" onClick={() => change(text('step-carried-gone', { name }), (now) => withCarried(now, name, null))}>
+        {text('prepare-carried-drop')}
+      </button>
+    </section>
   );
 }
 

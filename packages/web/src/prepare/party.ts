@@ -45,5 +45,6 @@ async function memberOf(game: string, id: string): Promise<Member[]> {
     .slice(0, SHOWN)
     .map((number) => `${number.label} ${number.shown}`)
     .join(' · ');
-  return [{ id, name: typeof name === 'string' ? name : title, count: 1, made, icon, line }];
+  const { carried = null } = body as { readonly carried?: Member['carried'] };
+  return [{ id, name: typeof name === 'string' ? name : title, count: 1, made, icon, line, carried }];
 }

@@ -191,4 +191,4 @@ export const GROWTH: Growth = {
 };
 
 /** What a fight leaves behind. */
-export const LASTING = ['stamina', 'exhaustion', 'strain', 'injuries', 'destroyed'] as const;
+export const LASTING = ['strain', 'stamina', 'exhaustion', 'injuries', 'destroyed'] as const;
