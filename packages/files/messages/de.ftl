@@ -70,6 +70,14 @@ change-rule-ignored = { $ignored ->
    *[no] Regel { $rule } gilt wieder.
 }
 change-entered = kommt in den Kampf
+# sample: act=open what=wall where=3,_4
+change-board-redrawn = { $act ->
+    [draw] Das Brett ändert sich: { $what } bei { $where }.
+    [erase] Vom Brett verschwunden: { $what } bei { $where }.
+    [open] Bei { $where } öffnet sich eine Tür.
+    [close] Bei { $where } schließt sich eine Tür.
+   *[light] Es ist jetzt so hell: { $what }.
+}
 change-payment-set = { "" }
 
 ## A fight as a whole

@@ -79,6 +79,14 @@ change-rule-ignored = { $ignored ->
    *[no] Rule { $rule } counts again.
 }
 change-entered = enters the fight
+# sample: act=open what=wall where=3,_4
+change-board-redrawn = { $act ->
+    [draw] The board changes: { $what } at { $where }.
+    [erase] Gone from the board: { $what } at { $where }.
+    [open] A door opens at { $where }.
+    [close] A door closes at { $where }.
+   *[light] The light is now { $what }.
+}
 change-payment-set = { "" }
 
 ## A fight as a whole

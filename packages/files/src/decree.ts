@@ -19,11 +19,15 @@ import { wrong } from './error.ts';
 import { expectation } from './json.ts';
 import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
+import { drawing, entering, lighting, turningDoor } from './stage.ts';
 import { neededBy } from './strict.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
 const reason = z.string().min(1).max(300).default('ruling');
+
+/** Places as the file writes them, or pairs of them. */
+const things = z.array(z.json()).min(1).max(2000);
 
 /** What the game master may decree, by the word behind "do". */
 const ACTS = {
@@ -38,13 +42,19 @@ const ACTS = {
     reason,
   }),
   end: z.strictObject({ of: word, over: z.boolean().default(false), condition: word, by: word.optional(), reason }),
+  draw: z.strictObject({ brush: word, at: things, over: z.boolean().default(false), reason }),
+  erase: z.strictObject({ brush: word.optional(), at: things, over: z.boolean().default(false), reason }),
+  open: z.strictObject({ door: z.json(), over: z.boolean().default(false), reason }),
+  close: z.strictObject({ door: z.json(), over: z.boolean().default(false), reason }),
+  light: z.strictObject({ light: word, reason }),
+  add: z.strictObject({ fighters: z.array(z.record(word, z.json())).min(1).max(20), instead: word.optional(), over: z.boolean().default(false), reason }),
   ignore: z.strictObject({ rule: word, ignored: z.boolean().default(true), of: word.optional(), once: z.boolean().default(false), reason }),
 } as const;
 
 /** Why the game master cannot ignore a rule of a rule set; null = it can be. */
 export type WhyNotIgnored = (ruleset: string, rule: string) => string | null;
 
-/** Whether an act is one of the game master that every rule set knows: set, give, end, ignore. */
+/** Whether an act is one of the game master that every rule set knows: set, give, end, ignore, draw, open, add and their like. */
 export function isDecree(act: string): act is keyof typeof ACTS {
   return Object.hasOwn(ACTS, act);
 }
@@ -55,7 +65,7 @@ export function actsOfMaster(rules: Rules): readonly AnyIntentDef[] {
 }
 
 /** Writes a decree of the game master into a fight. Complains about what it does not understand. Returns what of the open command no longer fits. */
-export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path): Amendment['stopped'] {
+export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, given: Json, path: Path, sides: readonly string[] = []): Amendment['stopped'] {
   const read = ACTS[act].safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -63,26 +73,36 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
   }
   const { reason } = read.data;
   const isOver = 'over' in read.data && read.data.over;
-  const events = CHANGES[act](fight, speech, read.data as never, path);
+  const events = CHANGES[act](fight, speech, read.data as never, path, sides);
+  if (events.length === 0 && BOARD_ACTS.includes(act)) return speech.complain(path, 'something that changes the board', given);
   if (!isOver) mustBePossible(fight, speech, events, path);
   return fight.fiat(isOver ? `${reason} (on purpose, over what the rules allow)` : reason, events);
 }
 
 /**
  * Writes a decree that a person gave in words, or does what the rule set lets the game master do at any time, also while a command waits.
- * @param act `set`, `give`, `end`, `ignore` or an act of the game master such as `harm`; `given` as in the steps of a scenario.
+ * @param act `set`, `give`, `end`, `ignore`, `draw`, `erase`, `open`, `close`, `light`, `add` or an act of the game master such as `harm`; `given` as in the
+ *   steps of a scenario.
  * @param whyNotIgnored why a rule cannot be ignored; null = it can.
+ * @param sides names of the sides in their order, for those who come in.
  * @returns The first input of the open command that no longer fits, with the reason; null = all was given again.
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
-export function decreeInWords(fight: Fight, ruleSet: RuleSet, act: string, given: Json, whyNotIgnored: WhyNotIgnored = () => null): Amendment['stopped'] {
+export function decreeInWords(
+  fight: Fight,
+  ruleSet: RuleSet,
+  act: string,
+  given: Json,
+  whyNotIgnored: WhyNotIgnored = () => null,
+  sides: readonly string[] = [],
+): Amendment['stopped'] {
   const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('decree', path, String(expected)), 'decree');
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
   if (why !== null) wrong('decree', ['rule'], why);
   const need = act === 'give' ? neededBy(speech.words, given) : null;
   if (need !== null) wrong('decree', ['condition'], need);
-  if (isDecree(act)) return decree(fight, speech, act, given, []);
+  if (isDecree(act)) return decree(fight, speech, act, given, [], sides);
   const acts = actsOfMaster(fight.rules).map((def) => def.id);
   if (!acts.includes(act)) wrong('decree', ['do'], `one of ${[...Object.keys(ACTS), ...acts].join(', ')}`);
   const { reason: _reason, ...chosen } = given as Record<string, never>;
@@ -110,6 +130,9 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   speech.complain(path, `${wrong.expected} (${names(runner).get(wrong.who)}: ${wrong.fact.join('.')}); "over": true allows it`, null);
 }
 
+/** Acts that do nothing where the board is so already. */
+const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];
+
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
 /** The changes that something makes to the state in which the open command, or the next, begins. */
@@ -119,7 +142,9 @@ function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson
   return runner.events ?? [];
 }
 
-const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path) => readonly ChangeJson[] } = {
+const CHANGES: {
+  readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path, sides: readonly string[]) => readonly ChangeJson[];
+} = {
   set(_fight, speech, { of, over, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
     const ranges = settableFacts(speech, who);
@@ -143,6 +168,12 @@ const CHANGES: { readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec
       for (const one of borne) endSaid(play, speech, on, one, path);
     });
   },
+  draw: (_fight, speech, said, path) => drawing(speech, said, false, path),
+  erase: (_fight, speech, said, path) => drawing(speech, said, true, path),
+  open: (_fight, speech, { door }, path) => turningDoor(speech, door, true, path),
+  close: (_fight, speech, { door }, path) => turningDoor(speech, door, false, path),
+  light: (_fight, speech, { light }, path) => lighting(speech, light, path),
+  add: (fight, speech, said, path, sides) => changesOf(fight, (play) => entering(play, speech, said, sides, path)),
   ignore(_fight, speech, { rule, ignored, of, once }, path) {
     if (of === undefined && !once) return [[RuleIgnored.id, rule, ignored]];
     return [[RuleIgnored.id, rule, ignored, of === undefined ? NOBODY : speech.id(of, [...path, 'of']), ...(once ? [true] : [])]];

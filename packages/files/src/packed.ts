@@ -17,7 +17,15 @@ import { type Addition, mustBeOptions, type Pack, type PackCondition, type PackT
 
 /** The book with what the packs add and override; later packs win. */
 export function withPacks(ruleSet: RuleSet, packs: readonly Pack[]): RuleSet {
-  return packs.reduce((soFar, pack) => ({ ...soFar, rules: extended(soFar.rules, pack), ...(soFar.look && { look: looking(soFar.look, pack) }) }), ruleSet);
+  return packs.reduce(
+    (soFar, pack) => ({
+      ...soFar,
+      rules: extended(soFar.rules, pack),
+      creatures: [...(soFar.creatures ?? []), ...pack.creatures],
+      ...(soFar.look && { look: looking(soFar.look, pack) }),
+    }),
+    ruleSet,
+  );
 }
 
 /** Things look like those that they are like. */
@@ -125,11 +133,15 @@ export const fighterWritten = (fighter: object, packs: readonly Pack[]): { reado
     packs.flatMap((pack) => pack.creatures),
   );
 
-function writtenOut({ creature, ...own }: Record<string, unknown>, creatures: Pack['creatures']): Record<string, unknown> {
+/** A fighter with the creature of a pack written out that it is made of; what it says itself wins. */
+export function writtenOut(
+  { creature, ...own }: Record<string, unknown>,
+  creatures: readonly { readonly id: string; readonly title: string }[],
+): Record<string, unknown> {
   const known = creatures.findLast((known) => known.id === creature);
   if (known === undefined) return creature === undefined ? own : { creature, ...own };
   const { id: _id, title: _title, ...base } = known;
   const all: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(own)) all[key] = isObject(value) && isObject(base[key]) ? { ...base[key], ...value } : value;
+  for (const [key, value] of Object.entries(own)) all[key] = isObject(value) && isObject(all[key]) ? { ...(all[key] as object), ...value } : value;
   return all;
 }

@@ -11,8 +11,8 @@ export interface Brush {
   readonly on: 'cell' | 'edge' | 'line' | 'region';
   /** How it is drawn; default as ground that is unlike the rest. */
   readonly as?: Terrain;
-  /** What a map from elsewhere calls it: a wall, or what stops people and not sight. */
-  readonly means?: 'wall' | 'window';
+  /** What a map from elsewhere calls it: a wall, what stops people and not sight, or a door. */
+  readonly means?: 'wall' | 'window' | 'door' | 'open-door';
   /** Where its list stands in the board: `['solid']`, `['ground', 'mud']`. */
   readonly path: readonly [string] | readonly [string, string];
   /** What an entry of the list holds beside its places; without it the list holds nothing else. */
@@ -37,6 +37,8 @@ export interface Drawing {
   /** The largest board; of regions, how many. */
   readonly most: { readonly width: number; readonly height: number; readonly places: number };
   readonly brushes: readonly Brush[];
+  /** How light it can be where a book has rules for it, the usual first; the key `light` of the board. */
+  readonly lights?: readonly string[];
   /** What an entry of a list says where it says nothing, by the key of the list. */
   readonly usual?: { readonly [list: string]: { readonly [key: string]: Json } };
 }

@@ -42,6 +42,7 @@ export {
   badgeOf,
   type ConditionLook,
   conditionLook,
+  doorMarks,
   type Gauge,
   type Ground,
   type Look,
@@ -59,6 +60,7 @@ export { checkEach, type Path, type Problem, type Report, type Result, resultOf,
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
 export { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
 export type { CharacterSheet, CharacterTracks, SheetLine, Track, TrackRow } from './sheet.ts';
+export { type BoardFacts, defineRedrawn, type Stage, type ToldOfBoard } from './stage.ts';
 export {
   type ActItem,
   type AnswerItem,

@@ -45,7 +45,7 @@ export interface ThingLook {
 }
 
 /** What ground is drawn as. */
-export type Terrain = 'water' | 'wall' | 'cover' | 'hedge' | 'snow' | 'stone' | 'fire';
+export type Terrain = 'water' | 'wall' | 'cover' | 'hedge' | 'snow' | 'stone' | 'fire' | 'door' | 'open-door';
 
 /** What lies on some places of a board: "wall", "difficult ground", "low cover". */
 export interface Mark {
@@ -53,6 +53,15 @@ export interface Mark {
   /** How it is drawn; default as ground that is unlike the rest. */
   readonly as?: Terrain;
   readonly places: readonly number[];
+}
+
+/** Doors that fill their places, closed where these are solid, as marks. */
+export function doorMarks(doors: readonly number[], solid: readonly number[]): Mark[] {
+  const marks: readonly Mark[] = [
+    { title: 'door', as: 'door', places: doors.filter((place) => solid.includes(place)) },
+    { title: 'open door', as: 'open-door', places: doors.filter((place) => !solid.includes(place)) },
+  ];
+  return marks.filter(({ places }) => places.length > 0);
 }
 
 /** What stands between places that share an edge: "wall", "fence". */

@@ -7,6 +7,7 @@ import type { Look } from './look.ts';
 import type { Moments } from './moments.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
 import type { CharacterSheet, CharacterTracks } from './sheet.ts';
+import type { Stage } from './stage.ts';
 import type { Tale } from './tale.ts';
 import type { Words } from './words.ts';
 
@@ -64,6 +65,10 @@ export interface RuleSet {
   readonly look?: Look;
   /** What can be drawn on its boards; without it they are written by hand. */
   readonly drawing?: Drawing;
+  /** How the game master changes the board of a running fight and brings in fighters; without it he cannot. */
+  readonly stage?: Stage;
+  /** Creatures of packs as they are written: what a fighter who names one is made of. */
+  readonly creatures?: readonly { readonly id: string; readonly title: string }[];
   /** When fighters may come in while others act, and how often persons are asked about it at first. */
   readonly moments?: Moments;
 }

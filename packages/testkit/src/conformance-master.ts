@@ -1,4 +1,4 @@
-import { actsOfMaster, decreeInWords, FileError, fightersOf, settableFacts } from '@riposte/files';
+import { actsOfMaster, boardNow, decreeInWords, drawnWith, FileError, fightersOf, placeWritten, settableFacts } from '@riposte/files';
 import { type Fight, type Id, intentJson, type Json, RiposteError, type View } from '@riposte/kernel';
 import { placesOf, type RuleSet, type Words } from '@riposte/ruleset';
 import { anyInput, broken, type Choose, mustEqual, open, type Trial, take } from './conformance-trial.ts';
@@ -69,7 +69,7 @@ function anyDecree(fight: Fight, ruleSet: RuleSet, words: Words, choose: Choose)
   const fighters = fightersOf(view);
   const who = pick(choose, fighters);
   const name = (id: Id): string => words.names(view).get(id) ?? '';
-  const kinds = [anySetting, anyGift, anyEnd, anyMove, anyAct];
+  const kinds = [anySetting, anyGift, anyEnd, anyMove, anyAct, anyStroke, anyNewcomer];
   return pick(choose, kinds)({ fight, view, ruleSet, words, who, fighters, name, choose });
 }
 
@@ -128,6 +128,42 @@ function anyMove(asked: Asked): Decree | null {
   if (ground === null || words.stand === undefined) return null;
   return inWords(asked, 'set', { of: name(who), ...words.stand(view, choose(placesOf(ground))) });
 }
+
+/** Something is drawn or erased, or a door opens or closes, or the light changes. */
+function anyStroke(asked: Asked): Decree | null {
+  const { view, ruleSet, choose } = asked;
+  const now = boardNow(ruleSet, view);
+  const ground = ruleSet.look?.ground?.(view) ?? null;
+  if (now === null || ground === null) return null;
+  const { drawing, board } = now;
+  const brush = pick(choose, drawing.brushes);
+  const place = choose(placesOf(ground));
+  const drawn = drawnWith(drawing, board, brush);
+  const across = ground.kind === 'regions' ? 1 : ground.width;
+  const other = place + 1 < placesOf(ground) ? place + pick(choose, [1, across, across + 1]) : 0;
+  const thing = drawn.length > 0 && choose(2) === 0 ? pick(choose, drawn) : brush.on === 'cell' || brush.on === 'region' ? [place] : [place, other];
+  const written = thing.map((at) => placeWritten(drawing, board, at) ?? null);
+  const at = written.length === 1 ? written[0] : written;
+  if (drawing.lights !== undefined && choose(4) === 0) return inWords(asked, 'light', { light: pick(choose, drawing.lights) });
+  if (brush.means === 'door' || brush.means === 'open-door') {
+    if (choose(2) === 0) return inWords(asked, brush.means === 'door' ? 'open' : 'close', { door: at });
+  }
+  return inWords(asked, choose(3) === 0 ? 'erase' : 'draw', { brush: brush.id, at: [at] });
+}
+
+/** Somebody of the book comes in, or in the place of somebody else. */
+function anyNewcomer(asked: Asked): Decree | null {
+  const { view, ruleSet, fighters, who, name, choose } = asked;
+  const ground = ruleSet.look?.ground?.(view) ?? null;
+  const creatures = ruleSet.catalogue?.creatures ?? [];
+  if (ground === null || ruleSet.stage === undefined || creatures.length === 0 || fighters.length > MOST_FIGHTERS) return null;
+  const now = boardNow(ruleSet, view)!;
+  const at = placeWritten(now.drawing, now.board, choose(placesOf(ground)));
+  const comer = { name: `Newcomer ${view.state.entities.length}`, side: name(who), at, creature: pick(choose, creatures).id };
+  return inWords(asked, 'add', { fighters: [comer], ...(choose(3) === 0 ? { instead: name(who) } : {}) });
+}
+
+const MOST_FIGHTERS = 12;
 
 /** An act that is the game master's at any time. */
 function anyAct({ fight, view, words, choose }: Asked): Decree | null {

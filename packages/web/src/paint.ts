@@ -129,6 +129,8 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
   snow: ['--snow', '--stone2'],
   stone: ['--stone', '--stone2'],
   fire: ['--o2', '--o4'],
+  door: ['--wood', '--wall'],
+  'open-door': ['--land2', '--wall'],
   other: ['--land2', '--stone2'],
 };
 
@@ -197,6 +199,9 @@ function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, t
       on.arc(x + dx * radius * 2, y + dy * radius * 2, 1.6, 0, 2 * Math.PI);
     }
     on.fill();
+  } else if (terrain === 'door' || terrain === 'open-door') {
+    const [wide, high] = terrain === 'door' ? [0.8, 0.8] : [0.25, 0.8];
+    on.strokeRect(x - radius * 0.8, y - radius * high, radius * 2 * wide, radius * 2 * high);
   } else if (terrain === 'fire') {
     on.moveTo(x - 8, y + 10);
     on.quadraticCurveTo(x - 12, y - 4, x, y - 14);

@@ -93,6 +93,9 @@ function written(brush: Brush, entry: unknown): readonly (readonly unknown[])[] 
   return Array.isArray(places) ? places.map((place: unknown) => [place]) : [];
 }
 
+/** Whether two things are at the same places. */
+export const isSameThing = (a: Drawn, b: Drawn): boolean => keyOf(a) === keyOf(b);
+
 /** An edge is the same from both sides. */
 const inOrder = ([a, b]: Drawn): Drawn => (b === undefined ? [a] : a < b ? [a, b] : [b, a]);
 
@@ -141,6 +144,25 @@ export function withDrawn(drawing: Drawing, board: BoardData, brush: Brush, thin
   } else list.push(...fresh.map((thing) => entryOf(drawing, brush, thing, board)));
   return withList(board, brush, list);
 }
+
+/**
+ * The board with these things of a brush, too. Walls, windows and doors take each other's place, and so do ways and doors between regions.
+ */
+export function drawnOver(drawing: Drawing, board: BoardData, brush: Brush, things: readonly Drawn[]): BoardData {
+  const excludes = (other: Brush): boolean =>
+    other !== brush && other.on === brush.on && (drawing.writes === 'name' ? brush.on === 'edge' : isBarrier(brush) && isBarrier(other));
+  const keys = new Set(things.map(keyOf));
+  const cleared = drawing.brushes.filter(excludes).reduce((soFar, other) => {
+    const old = drawnWith(drawing, soFar, other);
+    const left = old.filter((thing) => !keys.has(keyOf(thing)));
+    return left.length === old.length ? soFar : withDrawn(drawing, soFar, other, left);
+  }, board);
+  const old = drawnWith(drawing, cleared, brush);
+  const fresh = things.filter((thing) => !old.some((drawn) => isSameThing(drawn, thing)));
+  return withDrawn(drawing, cleared, brush, [...old, ...fresh]);
+}
+
+const isBarrier = ({ means }: Brush): boolean => means !== undefined;
 
 /** What stays of an entry; what stays is no longer wanted anew. */
 function kept(drawing: Drawing, board: BoardData, brush: Brush, entry: unknown, wanted: Map<string, Drawn>): unknown[] {

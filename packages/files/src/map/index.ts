@@ -1,5 +1,5 @@
 export { type PictureBytes, type PictureKind, pictureIn } from './bytes.ts';
-export { type BoardData, brushesOn, type Drawn, drawnWith, withDrawn } from './drawn.ts';
+export { type BoardData, brushesOn, type Drawn, drawnOver, drawnWith, placeWritten, withDrawn } from './drawn.ts';
 export type { MapNote, NoteId, NoteKind } from './notes.ts';
 export { type Laid, type Laying, mustDraw, ontoBoard, PORTALS, type Portals } from './onto-board.ts';
 export { type BoardPicture, boardPicture } from './picture.ts';

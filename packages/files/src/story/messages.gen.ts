@@ -39,6 +39,13 @@ change-rule-ignored = { $ignored ->
    *[no] Regel { $rule } gilt wieder.
 }
 change-entered = kommt in den Kampf
+change-board-redrawn = { $act ->
+    [draw] Das Brett ändert sich: { $what } bei { $where }.
+    [erase] Vom Brett verschwunden: { $what } bei { $where }.
+    [open] Bei { $where } öffnet sich eine Tür.
+    [close] Bei { $where } schließt sich eine Tür.
+   *[light] Es ist jetzt so hell: { $what }.
+}
 change-payment-set = { "" }
 story-title = { $title } ({ $game })
 story-title-seed = { $title } ({ $game }, Startwert { $seed })
@@ -118,6 +125,13 @@ change-rule-ignored = { $ignored ->
    *[no] Rule { $rule } counts again.
 }
 change-entered = enters the fight
+change-board-redrawn = { $act ->
+    [draw] The board changes: { $what } at { $where }.
+    [erase] Gone from the board: { $what } at { $where }.
+    [open] A door opens at { $where }.
+    [close] A door closes at { $where }.
+   *[light] The light is now { $what }.
+}
 change-payment-set = { "" }
 story-title = { $title } ({ $game })
 story-title-seed = { $title } ({ $game }, seed { $seed })

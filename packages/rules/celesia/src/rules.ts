@@ -76,6 +76,7 @@ import { Hidden, isHiddenFrom, sees, shown } from './positioning/hidden.ts';
 import { FallsProne, Prone } from './positioning/prone.ts';
 import { ENGAGED, RANGE, SCREEN } from './positioning/range.ts';
 import { LONG_WEAPON, Reach } from './positioning/reach.ts';
+import { BoardRedrawn } from './positioning/redrawn.ts';
 import { Speed, StandUpCost } from './positioning/speed.ts';
 import { ActionPoints, ApTotal } from './rounds/action-points.ts';
 import { AtRest, Bodiless, CloseScene, EncounterEnded, EndEncounter, SceneClosed } from './rounds/after-the-fight.ts';
@@ -85,6 +86,7 @@ import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, TakeOut } from 
 import { Yield } from './rounds/give-up.ts';
 import { Hasted } from './rounds/hasted.ts';
 import { InitiativeAdvantage, InitiativeBonus, InitiativeRoll, OrderSet, RollInitiative, RollOff } from './rounds/initiative.ts';
+import { Newcomer } from './rounds/newcomer.ts';
 import { next } from './rounds/next.ts';
 import { InRoundAction, Reactions, ReactionTotal } from './rounds/reactions.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './rounds/surrender.ts';
@@ -315,6 +317,7 @@ export const celesia = defineRules({
     InjuriesSaid,
     FactSet,
     RoundSet,
+    BoardRedrawn,
   ],
   queries: [
     AttackBonus,
@@ -353,6 +356,7 @@ export const celesia = defineRules({
     LosesHold,
     ChangesSides,
     TakesInjuries,
+    Newcomer,
   ],
   always: [
     ...EFFECTS_ON_ATTACKS,

@@ -61,6 +61,7 @@ import { BuyMovement, GoOn, Move, Moved, MoveGrapple, MovementBought, YardsLost 
 import { LosesTouch, NewPlace } from './movement/new-place.ts';
 import { ChangePosture, Crouching, Prone } from './movement/posture.ts';
 import { MovementRate } from './movement/rate.ts';
+import { BoardRedrawn, NewGround } from './movement/redrawn.ts';
 import { SharesSpace } from './movement/shared-space.ts';
 import { AttackBonus, Damage, WeaponCheck } from './rolls/attack.ts';
 import { Attacked, ChooseGuard } from './rolls/attack-roll.ts';
@@ -69,11 +70,12 @@ import { AttackRoll } from './rolls/critical-rolls.ts';
 import { Defence, Immobile, Immobility } from './rolls/defence.ts';
 import { Ignore, IgnoreFlank, Ignoring, Mind } from './rolls/flanking.ts';
 import { Circumstance, Cover, LowWall, LowWallCover, Modifier, SITUATION } from './rolls/modifiers.ts';
-import { Blinded, DimLight, Hidden } from './rolls/sight.ts';
+import { Blinded, DimLight, Hidden, LIGHT } from './rolls/sight.ts';
 import { ActionPoints, ApAtRoundStart, ApAtTurnEnd, ApSpeed, ExtraAp, LeastAp, MaxAp, TaskSet } from './sequence/action-points.ts';
 import { Stunned } from './sequence/ap-at-turn-end.ts';
 import { ChangeSide, FightFinished, FinishFight, FinishRound, FinishTurn, Join, TakeOut } from './sequence/game-master.ts';
 import { Initiative, LotRoll, LotsDrawn } from './sequence/initiative.ts';
+import { Newcomer } from './sequence/joining.ts';
 import { beginTask, KeepAtIt } from './sequence/lasting.ts';
 import { ActionDeclared, ActionDone, moves, TurnBegins, TurnEnds } from './sequence/opportunities.ts';
 import { ActOutOfTurn, TakeReadied } from './sequence/out-of-turn.ts';
@@ -333,6 +335,7 @@ export const heroesOfDestiny = defineRules({
     SideSet,
     SheetSet,
     RoundSet,
+    BoardRedrawn,
   ],
   queries: [
     AttackBonus,
@@ -436,8 +439,10 @@ export const heroesOfDestiny = defineRules({
     TendingEnds,
     LosesTouch,
     ComesInSight,
+    NewGround,
+    Newcomer,
   ],
-  always: [...SITUATION, ...NONLETHAL_PENALTY],
+  always: [...SITUATION, ...NONLETHAL_PENALTY, ...LIGHT],
   copy: copyEntity,
   next: next,
   perform,

@@ -88,6 +88,7 @@ import { FlightEnergy, Jump } from './movement/jump.ts';
 import { Leave } from './movement/leave.ts';
 import { Mounted, Ridden } from './movement/mounted.ts';
 import { NimbleSet } from './movement/nimble.ts';
+import { BoardRedrawn, NewGround } from './movement/redrawn.ts';
 import { Retreat } from './movement/retreat.ts';
 import { QuickRun, Run } from './movement/run.ts';
 import { Shift } from './movement/shift.ts';
@@ -102,6 +103,7 @@ import { Elapsed } from './rounds/elapsed.ts';
 import { ChangeSide, FinishFight, FinishRound, Join, TakeOut } from './rounds/game-master.ts';
 import { InitiativeRoll, MeetChallenge } from './rounds/initiative.ts';
 import { AgileMove, Interrupt, RuleOrder } from './rounds/interrupts.ts';
+import { Newcomer } from './rounds/newcomer.ts';
 import { DoneThisRound } from './rounds/once-a-round.ts';
 import { Gone, Surrendered } from './rounds/presence.ts';
 import { Refreshed } from './rounds/refreshed.ts';
@@ -352,6 +354,7 @@ export const realitycheck = defineRules({
     FightSettled,
     FactSet,
     SecondsSet,
+    BoardRedrawn,
   ],
   queries: [
     MeleeAttackBonus,
@@ -398,7 +401,7 @@ export const realitycheck = defineRules({
   features: FEATURES,
   resources: [Energy, Stamina, Agility, Aura, Surges],
   clocks: [Rounds],
-  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Unwilling, Turncoat, Elapsed],
+  checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Unwilling, Turncoat, Elapsed, NewGround, Newcomer],
   always: [
     ...ATTACK_VALUE_NUMBERS,
     ...MISS_CHANCE_NUMBERS,

@@ -58,6 +58,7 @@ import { CloseFight, ComesBack, Contested, EncounterEnded, EndEncounter, Settled
 import { ChangeSide, FinishFight, FinishRound, FinishTurn, Join, JoinsSide, TakeOut } from './initiative-structure/game-master.ts';
 import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, QueueSet, RollInitiative, TieRoll } from './initiative-structure/initiative.ts';
 import { Leave, Left } from './initiative-structure/leaving.ts';
+import { Newcomer } from './initiative-structure/newcomer.ts';
 import { Away, Gone, Prisoner, Surrendered } from './initiative-structure/out-of-the-fight.ts';
 import { RoundBegan, RoundSet, StartRound, Ticks } from './initiative-structure/rounds.ts';
 import { SaveTurn, TurnSaved } from './initiative-structure/saved-turn.ts';
@@ -69,6 +70,7 @@ import { FLANKED } from './positioning/flanking.ts';
 import { OpportunityAttack, Provoked } from './positioning/opportunity-attack.ts';
 import { Moved, Pushed, Teleported } from './positioning/places.ts';
 import { Prone } from './positioning/prone.ts';
+import { BoardRedrawn } from './positioning/redrawn.ts';
 import { PhaseStep } from './positioning/teleport.ts';
 import { Attacked, answered } from './using-magic/answering.ts';
 import { Activate, ActivateAsReaction, Cast, CastAsReaction, HealRoll, SorceryRoll, UsedUp } from './using-magic/casting.ts';
@@ -265,6 +267,7 @@ export const realmspire = defineRules({
     RoundSet,
     QueueSet,
     Contested,
+    BoardRedrawn,
   ],
   queries: [
     TargetNumber,
@@ -302,6 +305,7 @@ export const realmspire = defineRules({
     KeepsCaps,
     Ticks,
     ComesBack,
+    Newcomer,
   ],
   always: ALWAYS,
   anytime: 'anytime',

@@ -3,7 +3,9 @@ import { ActionPoints, ApTotal, OwnAp } from './actions/action-points.ts';
 import { ANYTIME, FinishFight, FinishRound, FinishTurn } from './actions/game-master.ts';
 import { Leave } from './actions/leave.ts';
 import { Crawl, DirectlyPast, Move, MovePast, Run } from './actions/movement.ts';
+import { Newcomer, OrderGrown } from './actions/newcomer.ts';
 import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
+import { BoardRedrawn } from './actions/redrawn.ts';
 import { Moved, RunDistance } from './actions/regions.ts';
 import { AcceptSurrender, RefuseSurrender, Surrender } from './actions/surrender.ts';
 import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
@@ -219,6 +221,8 @@ export const seaOfShadows = defineRules({
     RoundSet,
     OrderChanged,
     TurnSet,
+    BoardRedrawn,
+    OrderGrown,
   ],
   queries: [
     AttackRank,
@@ -288,7 +292,7 @@ export const seaOfShadows = defineRules({
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, MagicPoints],
   clocks: [TurnsEnding, Minutes, Rounds],
-  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost, Falls, AtPeace, FelledAfterwards, RestBroken, Rests, Turned],
+  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost, Falls, AtPeace, FelledAfterwards, RestBroken, Rests, Turned, Newcomer],
   anytime: ANYTIME,
   always: [...ACTIVE_DEFENCE, FROM_HIDING],
   copy: copyEntity,

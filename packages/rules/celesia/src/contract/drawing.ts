@@ -8,6 +8,8 @@ export const drawing: Drawing = {
   most: { width: 60, height: 60, places: 3600 },
   brushes: [
     { id: 'wall', title: 'wall', on: 'cell', as: 'wall', means: 'wall', path: ['solid'], most: 1000 },
+    { id: 'door', title: 'door', on: 'cell', as: 'door', means: 'door', path: ['doors', 'closed'], most: 200 },
+    { id: 'open-door', title: 'open door', on: 'cell', as: 'open-door', means: 'open-door', path: ['doors', 'open'], most: 200 },
     { id: 'exit', title: 'exit', on: 'cell', path: ['exits'], most: 1000 },
   ],
 };

@@ -19,23 +19,26 @@ type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
 export function setUp(rules: Rules, given: SetUp, report: Report): State {
-  const { width, height, solid, exits, opening, aftermath } = given.board;
-  for (const [i, [x, y]] of solid.entries()) if (x >= width || y >= height) report(['board', 'solid', i], `a square of the board, ${width} x ${height}`);
-  for (const [i, [x, y]] of exits.entries()) if (x >= width || y >= height) report(['board', 'exits', i], `a square of the board, ${width} x ${height}`);
-  const cells = solid.map(([x, y]) => y * width + x);
-  const ways = exits.map(([x, y]) => y * width + x);
+  const { width, height, solid, exits, doors = { closed: [], open: [] }, opening, aftermath } = given.board;
+  const numbered = (squares: readonly (readonly [number, number])[], ...path: readonly string[]): number[] =>
+    squares.map(([x, y], i) => (x < width && y < height ? y * width + x : report(['board', ...path, i], `a square of the board, ${width} x ${height}`)));
+  const walls = numbered(solid, 'solid');
+  const ways = numbered(exits, 'exits');
+  const closed = numbered(doors.closed, 'doors', 'closed');
+  const all = [...closed, ...numbered(doors.open, 'doors', 'open')];
+  const cells = all.length === 0 ? walls : [...walls.filter((cell) => !all.includes(cell)), ...closed];
   const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
-  const state = muster(rules, { width, height, opening, solid: cells, exits: ways, aftermath }, sheets);
-  const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
+  const state = muster(rules, { width, height, opening, solid: cells, exits: ways, aftermath, ...(all.length === 0 ? {} : { doors: all }) }, sheets);
+  const fighters = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   for (const [i, { arrives }] of given.fighters.entries())
-    if (arrives !== undefined) keepAway(rules, state, all[i].id, arrives === 'when-called' ? WHEN_CALLED : arrives);
+    if (arrives !== undefined) keepAway(rules, state, fighters[i].id, arrives === 'when-called' ? WHEN_CALLED : arrives);
   checkPlaces(
     state,
-    all.map(({ id }) => state.entities[id] as Fighter),
+    fighters.map(({ id }) => state.entities[id] as Fighter),
     report,
     rules,
   );
-  checkEach(all, (f, i) => {
+  checkEach(fighters, (f, i) => {
     dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
     if (f.height > 0) bear(rules, state, f.id, Flying);
   });

@@ -1,4 +1,5 @@
 import { type Id, type Json, type View } from '@riposte/kernel';
+import { doorMarks } from '@riposte/ruleset';
 import { OffGuard } from '../attack/off-guard.ts';
 import { bodyPart, type Fighter, fighter, partName, present, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
@@ -24,7 +25,7 @@ export const look = {
     { fact: 'holds', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { width, height, solid, ground, exits = [] } = scene(view);
+    const { width, height, solid, ground, exits = [], doors = [] } = scene(view);
     const lying = ground.filter((item) => item.in < 0).map((item) => item.y * width + item.x);
     return {
       kind: 'square' as const,
@@ -32,7 +33,8 @@ export const look = {
       height,
       unit: '5 ft',
       marks: [
-        { title: 'wall', as: 'wall' as const, places: solid },
+        { title: 'wall', as: 'wall' as const, places: solid.filter((cell) => !doors.includes(cell)) },
+        ...doorMarks(doors, solid),
         { title: 'something on the ground', places: lying },
         ...(exits.length > 0 ? [{ title: 'exit', places: exits }] : []),
       ],

@@ -11,6 +11,7 @@ import { sorts } from './pack.ts';
 import { steady } from './policy/policy.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 import { characterSheet } from './sheet.ts';
+import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
@@ -29,6 +30,7 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   drawing,
+  stage,
   tale,
   moments: { kinds: { provoked: 'move' }, dial: TOUCHING },
 });

@@ -19,6 +19,10 @@ export const boardSchema = z.strictObject({
   height: z.int().min(1).max(60).default(9),
   /** Squares that no creature can enter or see through. */
   solid: z.array(square).max(1000).default([]),
+  /** Squares with doors. A closed one is like a wall; a door takes the place of a wall. */
+  doors: z.strictObject({ closed: z.array(square).max(200).default([]), open: z.array(square).max(200).default([]) }).optional(),
+  /** Where sides are set up, by their names; only people and editors read it. */
+  starts: z.record(name, z.array(square).max(1000)).optional(),
   /** Squares by which one leaves the fight; without any every edge of the board is open. */
   exits: z.array(square).max(1000).default([]),
   /** All ready for each other, some hiding from others who know nothing, or neither. */

@@ -49,6 +49,7 @@ export interface Ground {
   readonly opening: Opening;
   readonly solid?: readonly number[];
   readonly exits?: readonly number[];
+  readonly doors?: readonly number[];
   readonly aftermath?: boolean;
 }
 
@@ -64,6 +65,7 @@ export function muster(rules: Rules, ground: Ground, sheets: readonly Sheet[]): 
     height: ground.height,
     solid: ground.solid ?? [],
     exits: ground.exits ?? [],
+    ...(ground.doors === undefined ? {} : { doors: ground.doors }),
     opening: ground.opening,
     round: 0,
     order: [],

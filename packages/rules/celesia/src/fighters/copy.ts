@@ -85,7 +85,7 @@ function copyPart(p: Part): Part {
 }
 
 function copyScene(s: Scene): Scene {
-  return {
+  const copy: Scene = {
     id: s.id,
     kind: s.kind,
     conditions: s.conditions,
@@ -116,4 +116,6 @@ function copyScene(s: Scene): Scene {
     located: s.located,
     puzzled: s.puzzled,
   };
+  if (s.doors !== undefined) copy.doors = s.doors;
+  return copy;
 }

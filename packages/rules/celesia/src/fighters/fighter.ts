@@ -11,10 +11,12 @@ export interface Scene extends Entity {
   /** Size of the board in squares of 5 ft. */
   readonly width: number;
   readonly height: number;
-  /** Squares that no creature can enter or see through, row by row. */
+  /** Squares that no creature can enter or see through, row by row: walls, and doors that are closed. */
   readonly solid: readonly number[];
   /** Squares by which one leaves; without any every edge of the board is open. */
   readonly exits?: readonly number[];
+  /** Squares with a door; it is closed where they are solid. */
+  doors?: readonly number[];
   readonly opening: Opening;
   /** Rounds begun. */
   round: number;

@@ -1,5 +1,5 @@
 import type { Brush, Drawing } from '@riposte/ruleset';
-import { GROUNDS } from '../state/scene.ts';
+import { GROUNDS, LIGHTS } from '../state/scene.ts';
 import { DRAWN } from './look.ts';
 
 /** Walls stand between cells; ground and solid rock fill them. */
@@ -13,6 +13,8 @@ export const drawing: Drawing = {
   most: { width: 200, height: 200, places: 40_000 },
   brushes: [
     { id: 'wall', title: 'wall', on: 'edge', as: 'wall', means: 'wall', path: ['walls'], entry: { stops: 'all' }, most: 5000 },
+    { id: 'door', title: 'door', on: 'edge', as: 'door', means: 'door', path: ['doors', 'closed'], most: 500 },
+    { id: 'open-door', title: 'open door', on: 'edge', as: 'open-door', means: 'open-door', path: ['doors', 'open'], most: 500 },
     { id: 'fence', title: 'fence one sees through', on: 'edge', as: 'cover', means: 'window', path: ['walls'], entry: { stops: 'move' }, most: 5000 },
     { id: 'curtain', title: 'curtain', on: 'edge', as: 'hedge', path: ['walls'], entry: { stops: 'sight' }, most: 5000 },
     { id: 'parapet', title: 'parapet', on: 'edge', as: 'cover', path: ['walls'], entry: { stops: 'cover' }, most: 5000 },
@@ -29,5 +31,6 @@ export const drawing: Drawing = {
     }),
     { id: 'exit', title: 'exit', on: 'cell', path: ['exits'], most: 10_000 },
   ],
+  lights: LIGHTS,
   usual: { walls: { stops: 'all' } },
 };

@@ -9,7 +9,7 @@ import { Surprised, Unaware } from '../sequence/surprise.ts';
 import { CONTAINERS, type Container, FIXED, type Fighter, MEDIA, type Stowed, spaceOf, TRACKS } from '../state/fighter.ts';
 import { Mounted } from '../state/linked-creatures.ts';
 import { Ridden } from '../state/ridden.ts';
-import { GROUNDS, type Place, SCENE, type Scene } from '../state/scene.ts';
+import { GROUNDS, LIGHTS, type Place, SCENE, type Scene } from '../state/scene.ts';
 import { RACE_NAMES, RACES, type Race } from './character.ts';
 
 const count = z.int().min(0).max(10_000);
@@ -31,6 +31,23 @@ export const boardSchema = z.strictObject({
     .array(z.strictObject({ between: z.tuple([placeText, placeText]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
     .max(5000)
     .default([]),
+  /** Doors between two places. A closed one is like a wall; a door takes the place of a wall. */
+  doors: z
+    .strictObject({
+      closed: z
+        .array(z.tuple([placeText, placeText]))
+        .max(500)
+        .default([]),
+      open: z
+        .array(z.tuple([placeText, placeText]))
+        .max(500)
+        .default([]),
+    })
+    .optional(),
+  /** How light it is everywhere. */
+  light: z.enum(LIGHTS).optional(),
+  /** Where sides are set up, by their names; only people and editors read it. */
+  starts: z.record(name, placeTexts).optional(),
   /** Places by the kind of ground. */
   ground: z.partialRecord(z.enum(GROUNDS), placeTexts).default({}),
   /** What a kind of ground costs here, in place of the table: a cliff with few handholds. */
@@ -123,13 +140,21 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   return { serial, ignored: [], entities: [scene, ...fighters] };
 }
 
+/** An edge is the same from both sides. */
+export const isSameEdge = ([a, b]: readonly [Place, Place], [c, d]: readonly [Place, Place]): boolean => (a === c && b === d) || (a === d && b === c);
+
 function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Place): Scene {
   const { kind, width, height, costs, current, judged, aftermath, exits } = board;
   const solid = board.solid.map((place, i) => at(place, ['board', 'solid', i]));
-  const walls = board.walls.map(({ between: [a, b], stops }, i) => ({
+  const door = (kind: 'closed' | 'open') =>
+    (board.doors?.[kind] ?? []).map(([a, b], i): readonly [Place, Place] => [at(a, ['board', 'doors', kind, i, 0]), at(b, ['board', 'doors', kind, i, 1])]);
+  const closed = door('closed');
+  const doors = [...closed, ...door('open')];
+  const drawn = board.walls.map(({ between: [a, b], stops }, i) => ({
     between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
     ...(stops === undefined ? {} : { stops }),
   }));
+  const walls = [...drawn.filter(({ between }) => !doors.some((pair) => isSameEdge(pair, between))), ...closed.map((between) => ({ between }))];
   const described: BoardDescription = {
     ...(kind === 'hex' ? { kind, orientation: 'pointy' as const } : { kind }),
     width,
@@ -159,6 +184,8 @@ function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Plac
     winner: null,
     minutes: 0,
     exits: exits.map((place, i) => at(place, ['board', 'exits', i])),
+    ...(doors.length > 0 ? { doors } : {}),
+    ...(board.light === undefined ? {} : { light: board.light }),
     lying: [],
     round: 0,
     ended: 0,

@@ -10,6 +10,7 @@ import { COVER, coverOf } from '../rolls/modifiers.ts';
 import { fighter, fighters } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
 import { type GroundKind, scene } from '../state/scene.ts';
+import { isSameEdge } from './encounter.ts';
 import { acts, conditions, tags, things } from './pictures.ts';
 
 export const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
@@ -34,7 +35,7 @@ export const look = {
     { fact: 'posture', title: 'Posture', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { board: described, zones } = scene(view);
+    const { board: described, zones, doors = [] } = scene(view);
     const { width, height } = described as { readonly width: number; readonly height: number };
     const solid = ('solid' in described ? described.solid : undefined) ?? [];
     return {
@@ -46,7 +47,7 @@ export const look = {
         ...(solid.length > 0 ? [{ title: 'solid', as: 'wall' as const, places: solid }] : []),
         ...zones.map(({ ground, places }) => ({ title: ground, places, ...(DRAWN[ground] && { as: DRAWN[ground] }) })),
       ],
-      ...bordersOf(described),
+      ...bordersOf(described, doors),
     };
   },
   threatens: threatenedPlaces,
@@ -73,12 +74,19 @@ const BORDERS: { readonly [stops: string]: Pick<Border, 'title' | 'as'> } = {
   cover: { title: 'parapet', as: 'cover' },
 };
 
-function bordersOf(described: BoardDescription): { readonly borders?: readonly Border[] } {
+function bordersOf(described: BoardDescription, doors: readonly GridWall['between'][]): { readonly borders?: readonly Border[] } {
   const walls = 'walls' in described ? ((described.walls ?? []) as readonly GridWall[]) : [];
-  const borders = Object.entries(BORDERS).flatMap(([stops, look]) => {
-    const between = walls.flatMap((wall) => ((wall.stops ?? 'all') === stops ? [wall.between] : []));
+  const isDoor = ({ between }: GridWall): boolean => doors.some((door) => isSameEdge(door, between));
+  const isClosed = (door: GridWall['between']): boolean => walls.some(({ between }) => isSameEdge(door, between));
+  const drawn = Object.entries(BORDERS).flatMap(([stops, look]) => {
+    const between = walls.flatMap((wall) => ((wall.stops ?? 'all') === stops && !isDoor(wall) ? [wall.between] : []));
     return between.length === 0 ? [] : [{ ...look, between }];
   });
+  const doorways: readonly Border[] = [
+    { title: 'door', as: 'door', between: doors.filter(isClosed) },
+    { title: 'open door', as: 'open-door', between: doors.filter((door) => !isClosed(door)) },
+  ];
+  const borders = [...drawn, ...doorways.filter(({ between }) => between.length > 0)];
   return borders.length === 0 ? {} : { borders };
 }
 

@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/policy.ts';
 import { characterSheet } from './sheet.ts';
+import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
@@ -28,6 +29,7 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   drawing,
+  stage,
   tale,
   moments: {
     kinds: {

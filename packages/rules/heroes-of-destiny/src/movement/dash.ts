@@ -3,7 +3,7 @@ import { COSTS } from '../actions/costs.ts';
 import { needsApart } from '../grappling/apart.ts';
 import { Exhausted, Stamina } from '../health/stamina.ts';
 import { passes, roll } from '../rolls/checks.ts';
-import { Blinded } from '../rolls/sight.ts';
+import { isBlind } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
@@ -59,7 +59,7 @@ export const Dash = defineIntent('dash', {
     { resource: Stamina, amount: COSTS.dash.stamina },
   ],
   perform(play, by) {
-    if (play.has(by, Blinded) && !passes(play, by, 'blind-running', BLIND_TN)) takePosture(play, by, 'prone');
+    if (isBlind(play, by) && !passes(play, by, 'blind-running', BLIND_TN)) takePosture(play, by, 'prone');
     const until = after(play, RoundsEnded, SCENE, 1);
     const [dashing] = carried(play, by, Dashing);
     if (dashing === undefined) {

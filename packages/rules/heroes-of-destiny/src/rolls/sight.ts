@@ -1,8 +1,8 @@
-import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
+import { adds, type ConditionDef, defineCondition, type Id, type View } from '@riposte/kernel';
 import { sees } from '@riposte/space';
 import { board, bodyOf } from '../movement/distance.ts';
 import { fighter } from '../state/fighter.ts';
-import { scene } from '../state/scene.ts';
+import { type Light, scene } from '../state/scene.ts';
 import { AttackBonus } from './attack.ts';
 import { CheckBonus, type CheckName } from './checks.ts';
 import { Defence, onDefences } from './defence.ts';
@@ -51,9 +51,43 @@ export const DimLight = defineCondition('dim-light', {
   ],
 });
 
+const isIn =
+  (light: Light, same: ConditionDef) =>
+  (view: View, who: Id): boolean =>
+    scene(view).light === light && !view.has(who, same);
+
+const isDim = isIn('dim', DimLight);
+const isDark = isIn('dark', Blinded);
+const darkness = { rule: 'R-CONDITIONS', label: 'darkness' };
+
+/** The light of the board does the same as the condition of its name, once. */
+export const LIGHT = [
+  adds(AttackBonus, -2, { rule: 'R-CONDITIONS', label: 'dim light', only: 'on a dim board', when: isDim }),
+  adds(CheckBonus, -2, {
+    rule: 'R-CONDITIONS',
+    label: 'dim light',
+    only: 'on checks by sight',
+    when: (view, who, against, name) => isDim(view, who) && bySight(view, who, against, name),
+  }),
+  adds(AttackBonus, -5, { ...darkness, only: 'on a dark board', when: isDark }),
+  adds(Defence, -5, {
+    ...darkness,
+    only: 'for Melee and Ranged',
+    when: (view, who, against, kind) => isDark(view, who) && onDefences('melee', 'ranged')(view, who, against, kind),
+  }),
+  adds(CheckBonus, -5, {
+    ...darkness,
+    only: 'on checks by sight',
+    when: (view, who, against, name) => isDark(view, who) && bySight(view, who, against, name),
+  }),
+];
+
+/** Whether a fighter sees nothing, by itself or in the dark. */
+export const isBlind = (view: View, who: Id): boolean => view.has(who, Blinded) || isDark(view, who);
+
 /** Whether a fighter sees another: is not blind and has a line to it. */
 export function canSee(view: View, who: Id, other: Id): boolean {
-  return !view.has(who, Blinded) && !view.has(other, Hidden) && hasLine(view, who, other);
+  return !isBlind(view, who) && !view.has(other, Hidden) && hasLine(view, who, other);
 }
 
 /** Whether rocks and walls leave a straight line between two; without one nothing can be attacked (R-GEAR). */

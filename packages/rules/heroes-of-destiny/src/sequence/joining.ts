@@ -1,9 +1,9 @@
-import { carried, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
+import { carried, defineCheckpoint, Entered, endAll, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import { Absent, isThere, Left, WHEN_CALLED } from '../health/alive.ts';
 import { companyOf } from '../movement/carry.ts';
 import { freePlaceNear } from '../movement/grid.ts';
 import { Sat } from '../situations/riding.ts';
-import { fighter, fighters } from '../state/fighter.ts';
+import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { mountOf } from '../state/linked-creatures.ts';
 import { type Place, scene } from '../state/scene.ts';
 import { ActionPoints } from './action-points.ts';
@@ -25,6 +25,15 @@ function joins(play: Play, whom: Id, at: Place): void {
   Initiative.spend(play, whom, Initiative.left(play, whom));
   rollInitiative(play, whom, 0);
 }
+
+/** Whom the game master brings in joins, unless it is to come later (R-LEAVING). @rule HD-INI-002 */
+export const Newcomer = defineCheckpoint('newcomer', {
+  rule: 'HD-INI-002',
+  watches: [Entered],
+  settle(play, who) {
+    if (isFighter(play, who) && isThere(play, who)) joins(play, who, fighter(play, who).at);
+  },
+});
 
 /** The round for which an absent fighter is announced; 0 or less = the game master lets it in. */
 const arrivesIn = (view: View, who: Id): number => carried(view, who, Absent)[0]?.value ?? 0;

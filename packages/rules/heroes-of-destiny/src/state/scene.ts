@@ -21,6 +21,10 @@ export const GROUNDS = [
 
 export type GroundKind = (typeof GROUNDS)[number];
 
+/** How light it can be; in the dark nobody sees. */
+export const LIGHTS = ['bright', 'dim', 'dark'] as const;
+export type Light = (typeof LIGHTS)[number];
+
 /** Places of one kind of ground. */
 export type Zone = { readonly ground: GroundKind; readonly places: readonly Place[] };
 
@@ -51,6 +55,10 @@ export interface Scene extends Entity {
   minutes: number;
   /** Places by which one leaves; none = any edge. States of older logs do not have it. */
   readonly exits: readonly Place[] | undefined;
+  /** Doors between places; one is closed where the board has a wall there. */
+  doors?: readonly (readonly [Place, Place])[];
+  /** How light it is; not said = bright. */
+  light?: Light;
   /** What lies on the ground. Replaced, never changed in place. */
   lying: readonly Lying[];
   /** Rounds begun; 0 before initiative is rolled. */
@@ -74,7 +82,7 @@ export const scene = (view: View): Scene => view.state.entities[SCENE] as Scene;
 export const drawsOldLots = (view: View): boolean => scene(view).exits === undefined;
 
 export function copyScene(s: Scene): Scene {
-  return {
+  const copy: Scene = {
     id: s.id,
     kind: s.kind,
     conditions: s.conditions,
@@ -98,4 +106,7 @@ export function copyScene(s: Scene): Scene {
     lots: s.lots,
     order: s.order,
   };
+  if (s.doors !== undefined) copy.doors = s.doors;
+  if (s.light !== undefined) copy.light = s.light;
+  return copy;
 }

@@ -16,6 +16,8 @@ export const drawing: Drawing = {
   most: { width: 500, height: 500, places: 3600 },
   brushes: [
     { id: 'wall', title: 'wall', on: 'cell', as: 'wall', means: 'wall', path: ['solid'], most: 400 },
+    { id: 'door', title: 'door', on: 'cell', as: 'door', means: 'door', path: ['doors', 'closed'], most: 400 },
+    { id: 'open-door', title: 'open door', on: 'cell', as: 'open-door', means: 'open-door', path: ['doors', 'open'], most: 400 },
     zone('hedge', 'hedge', { missChance: 3, hides: true }),
     zone('parapet', 'cover', { missChance: 6, evasion: 2 }),
     zone('deep snow', 'snow', { condition: 'slowed', cost: 2 }),

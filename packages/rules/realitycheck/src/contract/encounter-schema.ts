@@ -37,6 +37,10 @@ export const boardSchema = z.strictObject({
   width: z.int().min(1).max(500).default(12),
   height: z.int().min(1).max(500).default(8),
   solid: places.default([]),
+  /** Doors: a closed one is like a wall; a door takes the place of a wall. */
+  doors: z.strictObject({ closed: places.default([]), open: places.default([]) }).optional(),
+  /** Where sides are set up, by their names; only people and editors read it. */
+  starts: z.record(name, places).optional(),
   zones: z.array(zone).max(40).default([]),
   /** Where the board can be left; without them, at its edge. */
   exits: places.default([]),

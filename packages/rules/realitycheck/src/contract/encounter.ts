@@ -78,6 +78,10 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
       fall: zone.fall,
     }),
   );
+  const numbered = (texts: readonly string[], ...path: readonly string[]): number[] => texts.map((text, i) => placeOf(text, ['board', ...path, i]));
+  const { closed: shut = [], open = [] } = board.doors ?? {};
+  const closed = numbered(shut, 'doors', 'closed');
+  const doors = [...closed, ...numbered(open, 'doors', 'open')];
   const surprised = board.surprised === undefined ? -1 : sideNamed(sides, board.surprised, ['board', 'surprised'], report);
   const fighting = new Set(fighters.filter((entry) => entry.inanimate !== true && entry.creature !== 'door').map((entry) => entry.side));
   return {
@@ -89,14 +93,15 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
     grid: board.grid,
     width: board.width,
     height: board.height,
-    solid: board.solid.map((text, i) => placeOf(text, ['board', 'solid', i])),
+    solid: [...numbered(board.solid, 'solid').filter((cell) => !doors.includes(cell)), ...closed],
     zones,
     contested: fighting.size > 1,
     aftermath: board.aftermath,
     surprised,
     round: 0,
     closed: false,
-    exits: board.exits.map((text, i) => placeOf(text, ['board', 'exits', i])),
+    exits: numbered(board.exits, 'exits'),
+    ...(doors.length > 0 ? { doors } : {}),
     sides,
     won: null,
     secondsOfRound: board.secondsOfRound,

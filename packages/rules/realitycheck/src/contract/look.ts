@@ -1,5 +1,5 @@
 import type { Id, View } from '@riposte/kernel';
-import type { Badness, Terrain } from '@riposte/ruleset';
+import { type Badness, doorMarks, type Terrain } from '@riposte/ruleset';
 import { isWithin } from '../attacks/reach.ts';
 import { everybody, fighter, type Item, itemsOf, scene, type Zone } from '../fighters/fighter.ts';
 import { meleeWeapons } from '../gear/carried.ts';
@@ -25,7 +25,8 @@ export const look = {
     { fact: 'hands', title: 'In hand', as: 'text' as const },
   ],
   ground: (view: View) => {
-    const { grid, width, height, solid, zones } = scene(view);
+    const { grid, width, height, solid, zones, doors = [] } = scene(view);
+    const walls = solid.filter((cell) => !doors.includes(cell));
     return {
       kind: grid === 'square' ? ('square' as const) : ('hex-pointy' as const),
       width,
@@ -33,7 +34,8 @@ export const look = {
       unit: '1 m',
       first: 1 as const,
       marks: [
-        ...(solid.length === 0 ? [] : [{ title: 'wall', as: 'wall' as const, places: solid }]),
+        ...(walls.length === 0 ? [] : [{ title: 'wall', as: 'wall' as const, places: walls }]),
+        ...doorMarks(doors, solid),
         ...zones.map((zone) => ({ title: zone.title, places: zone.places, ...drawnAs(zone) })),
       ],
     };

@@ -11,6 +11,7 @@ import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy.ts';
 import { characterSheet } from './sheet.ts';
+import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
@@ -29,6 +30,7 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   drawing,
+  stage,
   tale,
   // A game without turns is made of such moments.
   moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } },

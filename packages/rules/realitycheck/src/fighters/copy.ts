@@ -100,6 +100,7 @@ function copyScene(s: Scene): Scene {
     round: s.round,
     closed: s.closed,
   };
+  if (s.doors !== undefined) copy.doors = s.doors;
   if (s.exits === undefined) return copy;
   const later: Scene = { ...copy, exits: s.exits };
   return s.sides === undefined ? later : { ...later, sides: s.sides, won: s.won, secondsOfRound: s.secondsOfRound };

@@ -42,7 +42,7 @@ export interface Scene extends Entity {
   /** The board in cells of a metre; places count row by row from 0. */
   readonly width: number;
   readonly height: number;
-  /** Places where no one can stand. */
+  /** Places where no one can stand: walls, and doors that are closed. */
   readonly solid: readonly number[];
   readonly zones: readonly Zone[];
   /** Whether there were sides to fight each other; without them nothing ends the scene. */
@@ -56,6 +56,8 @@ export interface Scene extends Entity {
   closed: boolean;
   /** Where one can leave the board beside its edge. */
   readonly exits?: readonly number[];
+  /** Places with a door; it is closed where they are solid. */
+  doors?: readonly number[];
   /** Names of the sides; logs from before 0.8 have none. */
   readonly sides?: readonly string[];
   /** The side that the game master let win, -1 = none; null = the fight goes on. */

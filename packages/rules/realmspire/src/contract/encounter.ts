@@ -13,12 +13,15 @@ import { Away, WHEN_CALLED } from '../initiative-structure/out-of-the-fight.ts';
 import { METRE, type Scene } from '../initiative-structure/scene.ts';
 import { Surprised } from '../initiative-structure/surprise.ts';
 import { COVERS } from '../positioning/cover.ts';
+import { closedDoor, isSameLine } from '../positioning/redrawn.ts';
 import { manaPool } from '../using-magic/mana.ts';
 
 const score = z.int().min(1).max(60);
 const count = z.int().min(0).max(1000);
 const ids = z.array(z.string().max(80)).max(40);
 const point = z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]);
+
+const doorway = z.strictObject({ from: point, to: point });
 
 /** A record in which each of these names may stand. */
 const partly = <K extends string, T extends z.ZodType>(keys: readonly K[], value: T) =>
@@ -33,6 +36,10 @@ export const boardSchema = z.strictObject({
     .array(z.strictObject({ from: point, to: point, protects: z.int().min(1).max(100), conceals: z.boolean().default(false) }))
     .max(100)
     .default([]),
+  /** Doors from post to post. A closed one is like a wall; a door takes the place of a wall. */
+  doors: z.strictObject({ closed: z.array(doorway).max(50).default([]), open: z.array(doorway).max(50).default([]) }).optional(),
+  /** Where sides are set up, by their names; only people and editors read it. */
+  starts: z.record(name, z.array(point).max(1000)).optional(),
   /** Points where one can leave the fight; none = any edge of the stage. */
   exits: z.array(point).max(40).default([]),
   /** AP of acts, where this table differs from the rules. */
@@ -97,6 +104,8 @@ export type SetUp = Setting<Given, z.infer<typeof boardSchema>>;
 /** The state in which an encounter begins: where the fighters stand, and what the surroundings are. @rule RS-OVW-002 */
 export function setUp(rules: Rules, given: SetUp, report: Report): State {
   const { board } = given;
+  const { closed = [], open = [] } = board.doors ?? {};
+  const doors = [...closed, ...open];
   checkPlaces(given, report);
   const scene: Scene = {
     id: 0,
@@ -105,8 +114,9 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     features: [],
     payment: null,
     ground: { kind: 'metres', unit: 'cm', step: METRE, width: board.width * METRE, height: board.height * METRE },
-    obstacles: board.obstacles,
+    obstacles: [...board.obstacles.filter((obstacle) => !doors.some((door) => isSameLine(door, obstacle))), ...closed.map(closedDoor)],
     exits: board.exits,
+    ...(doors.length > 0 ? { doors } : {}),
     costs: board.costs as { readonly [act: string]: number },
     refereed: board.refereed,
     aftermath: board.aftermath,
@@ -144,6 +154,11 @@ function checkPlaces({ board, fighters }: SetUp, report: Report): void {
   board.exits.forEach((exit, i) => {
     if (off(exit)) report(['board', 'exits', i], 'a point of the stage');
   });
+  for (const [kind, doors] of Object.entries(board.doors ?? {})) {
+    doors.forEach((door, i) => {
+      for (const end of ['from', 'to'] as const) if (off(door[end])) report(['board', 'doors', kind, i, end], 'a point of the stage');
+    });
+  }
   board.obstacles.forEach((obstacle, i) => {
     for (const end of ['from', 'to'] as const) if (off(obstacle[end])) report(['board', 'obstacles', i, end], 'a point of the stage');
   });

@@ -1,14 +1,15 @@
 import type { Id, Json, View } from '@riposte/kernel';
-import type { Badness } from '@riposte/ruleset';
+import type { Badness, Mark } from '@riposte/ruleset';
 import { fighter, fighters } from '../characters/fighter.ts';
 import { takesTurns } from '../damage-and-health/unconscious.ts';
 import { reachOf } from '../gear/in-hand.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
-import { METRE, type Obstacle, type Point, scene } from '../initiative-structure/scene.ts';
+import { type Doorway, METRE, type Obstacle, type Point, scene } from '../initiative-structure/scene.ts';
 import { COVERS, coverFrom, gradeOf } from '../positioning/cover.ts';
 import { distanceSquared, squared } from '../positioning/distances.ts';
 import { isFlanked } from '../positioning/flanking.ts';
 import { pointOf } from '../positioning/places.ts';
+import { isSameLine } from '../positioning/redrawn.ts';
 import { acts, conditions, things } from './pictures.ts';
 
 /** Metres from the first point to the last, both ways. */
@@ -20,7 +21,7 @@ const placeOf = (width: number, [x, y]: Point): number => y * (width + 1) + x;
 const pointAt = (width: number, place: number): Point => [place % (width + 1), Math.floor(place / (width + 1))];
 
 /** The points that a piece of wall runs through. */
-function points({ from, to }: Obstacle): Point[] {
+function points({ from, to }: Doorway): Point[] {
   const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]), 1);
   const at = (i: number, a: number, b: number): number => Math.round(a + ((b - a) * i) / steps);
   return Array.from({ length: steps + 1 }, (_, i) => [at(i, from[0], to[0]), at(i, from[1], to[1])] as const);
@@ -41,13 +42,19 @@ export const look = {
     { fact: 'shield', title: 'Shield', as: 'text' as const, nothing: 'none' },
   ],
   ground: (view: View) => {
-    const { obstacles } = scene(view);
+    const { obstacles, doors = [] } = scene(view);
     const [width, height] = extent(view);
-    const marks = obstacles.map((obstacle) => ({
-      title: GRADES[gradeOf(obstacle)],
-      as: DRAWN[gradeOf(obstacle)],
-      places: points(obstacle).map((at) => placeOf(width, at)),
-    }));
+    const across = (line: Doorway): number[] => points(line).map((at) => placeOf(width, at));
+    const isDoor = (obstacle: Obstacle): boolean => doors.some((door) => isSameLine(door, obstacle));
+    const marks: Mark[] = [
+      ...obstacles.flatMap((obstacle) =>
+        isDoor(obstacle) ? [] : [{ title: GRADES[gradeOf(obstacle)], as: DRAWN[gradeOf(obstacle)], places: across(obstacle) }],
+      ),
+      ...doors.map((door): Mark => {
+        const isClosed = obstacles.some((obstacle) => isSameLine(door, obstacle));
+        return { title: isClosed ? 'door' : 'open door', as: isClosed ? 'door' : 'open-door', places: across(door) };
+      }),
+    ];
     return { kind: 'metres' as const, width, height, unit: '1 m', marks };
   },
   tokens: (view: View) =>

@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/steady.ts';
 import { characterSheet } from './sheet.ts';
+import { stage } from './stage.ts';
 import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
@@ -29,5 +30,6 @@ export const ruleSet = defineRuleSet({
   sorts,
   look,
   drawing,
+  stage,
   moments: { kinds: { provoked: 'move', attacked: 'attack' }, dial: TOUCHING },
 });

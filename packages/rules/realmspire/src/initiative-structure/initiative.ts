@@ -69,9 +69,9 @@ interface Initiative {
   readonly lot: number;
 }
 
-/** The turn order in which a fighter has another total; of equal totals who was ahead stays ahead. */
+/** The turn order in which a fighter, also a new one, has another total; of equal totals who was ahead stays ahead. */
 export function orderWith(view: View, who: Id, total: number): Id[] {
-  const { order } = scene(view);
+  const order = [...new Set([...scene(view).order, who])];
   const totalOf = (id: Id): number => (id === who ? total : (fighter(view, id).rolled ?? 0));
   return [...order].sort((a, b) => totalOf(b) - totalOf(a) || order.indexOf(a) - order.indexOf(b));
 }

@@ -22,6 +22,9 @@ export interface Obstacle {
   readonly conceals: boolean;
 }
 
+/** Where a door is: from post to post. */
+export type Doorway = Pick<Obstacle, 'from' | 'to'>;
+
 /** A fighter who saved its turn until after another's. */
 export interface Waiting {
   readonly who: Id;
@@ -59,6 +62,8 @@ export interface Scene extends Entity {
   readonly obstacles: readonly Obstacle[];
   /** Points where one can leave; none = any edge. None in fights of before 0.6. */
   exits?: readonly Point[];
+  /** Doors; one is closed where an obstacle stands in it. */
+  doors?: readonly Doorway[];
   /** AP of acts where a table differs from the usual. */
   readonly costs: { readonly [act: string]: number };
   /** Whether the game master decides when the encounter is over. */
@@ -111,6 +116,7 @@ export function copyScene(s: Scene): Scene {
     minutes: s.minutes,
   };
   if (s.exits !== undefined) copy.exits = s.exits;
+  if (s.doors !== undefined) copy.doors = s.doors;
   if (s.belts !== undefined) copy.belts = s.belts;
   return copy;
 }

@@ -12,6 +12,8 @@ export interface Scene extends Entity {
   readonly hard: readonly boolean[];
   /** Regions from which one can leave the board; none given: from every region. Logs from before have none. */
   exits?: readonly number[];
+  /** Doors between regions; one is closed where they are not next to each other. */
+  doors?: readonly (readonly [number, number])[];
   /** Rounds begun. */
   round: number;
   /** Fighters in turn order; empty before the first roll. Replaced, never changed in place. */
@@ -186,6 +188,7 @@ function copyScene(s: Scene): Scene {
     aftermath: s.aftermath,
   };
   if (s.exits !== undefined) copy.exits = s.exits;
+  if (s.doors !== undefined) copy.doors = s.doors;
   if (s.sides !== undefined) copy.sides = s.sides;
   return copy;
 }

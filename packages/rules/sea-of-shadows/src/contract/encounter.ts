@@ -23,6 +23,20 @@ export const boardSchema = z.strictObject({
     .max(2000)
     .default([])
     .describe('pairs of regions next to each other'),
+  doors: z
+    .strictObject({
+      closed: z
+        .array(z.tuple([name, name]))
+        .max(200)
+        .default([]),
+      open: z
+        .array(z.tuple([name, name]))
+        .max(200)
+        .default([]),
+    })
+    .optional()
+    .describe('doors between two regions; a closed one takes the place of a path, an open one is a path'),
+  starts: z.record(name, z.array(name).max(200)).optional().describe('where sides are set up, by their names; only people and editors read it'),
   hard: z.array(name).max(200).default([]).describe('regions with hard, rocky or spiked ground'),
   exits: z.array(name).max(200).default([]).describe('regions from which one can leave the fight; none: from every region'),
   aftermath: z.boolean().optional().describe('whether the game goes on after the fight: survival rolls, treatment, rest'),
@@ -101,15 +115,22 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   return { serial, ignored: [], entities: [scene as Entity, ...fighters] };
 }
 
+/** A way is the same from both ends. */
+export const isSamePair = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean => (a === c && b === d) || (a === d && b === c);
+
 function makeScene(given: SetUp, report: Report): Scene {
   const { regions, paths, aftermath = false } = given.board;
   const next: number[][] = regions.map(() => []);
-  paths.forEach(([from, to], i) => {
-    const a = regionNamed(given, from, ['board', 'paths', i, 0], report);
-    const b = regionNamed(given, to, ['board', 'paths', i, 1], report);
+  const pairs = (list: readonly (readonly [string, string])[], ...path: readonly string[]): (readonly [number, number])[] =>
+    list.map(([from, to], i) => [regionNamed(given, from, ['board', ...path, i, 0], report), regionNamed(given, to, ['board', ...path, i, 1], report)]);
+  const closed = pairs(given.board.doors?.closed ?? [], 'doors', 'closed');
+  const open = pairs(given.board.doors?.open ?? [], 'doors', 'open');
+  const doors = [...closed, ...open];
+  const ways = pairs(paths, 'paths').filter((way) => !doors.some((door) => isSamePair(door, way)));
+  for (const [a, b] of [...ways, ...open]) {
     next[a].push(b);
     next[b].push(a);
-  });
+  }
   const hard = regions.map(() => false);
   given.board.hard.forEach((called, i) => {
     hard[regionNamed(given, called, ['board', 'hard', i], report)] = true;
@@ -131,6 +152,7 @@ function makeScene(given: SetUp, report: Report): Scene {
     minutes: 0,
     aftermath,
     exits,
+    ...(doors.length > 0 ? { doors } : {}),
     sides: given.sides,
   };
 }
