@@ -1,5 +1,6 @@
 import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, saysNothing, shiftInWords } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
+import { boardCommands } from './board-commands.ts';
 import { whyNotIgnored } from './ledger.ts';
 import { lineIndex, lineNumber } from './open.ts';
 import { type Session, speechOf } from './session.ts';
@@ -58,6 +59,7 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
       return decreed(session, act, given === '' ? {} : parsed(given));
     },
   },
+  ...boardCommands(decreed),
   restore: {
     usage: 'restore RULE [for NAME]',
     help: 'GM: restore a rule that was switched off',
@@ -117,8 +119,8 @@ function somebody(session: Session, text: string): { readonly name: string; read
   return { name, rest: text.slice(name.length).trim() };
 }
 
-function decreed({ table: { fight, ruleSet } }: Session, act: string, given: Json): string[] {
-  const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored);
+function decreed({ table: { fight, ruleSet, sides } }: Session, act: string, given: Json): string[] {
+  const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored, sides);
   return stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits: ${stopped.why}.`];
 }
 

@@ -1,12 +1,14 @@
 import { type ChangeJson, ConditionGiven, Entered, type Entity, type Id, type Json, type Play, type Rules, type View } from '@riposte/kernel';
 import type { Brush, Drawing, Path, RuleSet, Stage, ToldOfBoard } from '@riposte/ruleset';
 import { expectation } from './json.ts';
-import { type BoardData, brushesOn, type Drawn, drawnOver, drawnWith, isSameThing, placeRead, withDrawn } from './map/drawn.ts';
+import { type BoardData, brushesOn, type Drawn, drawnOver, drawnWith, isSameThing, placeRead, placeWritten, withDrawn } from './map/drawn.ts';
 import { writtenOut } from './packed.ts';
 import { RESERVED } from './scenario.ts';
 import type { Codec } from './vocabulary-codec.ts';
 
 // What the game master changes in a running fight that its set-up made: the board, and who takes part.
+
+const FIGHTER = 'fighter';
 
 /** Where the scene stands among the entities. */
 const SCENE: Id = 0;
@@ -129,18 +131,31 @@ export interface Entering {
 export function entering(play: Play, speech: Codec, { fighters, instead }: Entering, sides: readonly string[], path: Path): void {
   const { ruleSet, rules, words, view } = speech;
   const stage = stageOf(ruleSet, speech, path);
+  const { drawing } = ruleSet;
+  const now = stage.board(view);
+  const written = (fighter: Entering['fighters'][number]): Entering['fighters'][number] => {
+    const place = drawing === undefined || typeof fighter.at !== 'string' ? null : placeRead(drawing, now, fighter.at);
+    return place === null ? fighter : { ...fighter, at: placeWritten(drawing!, now, place) };
+  };
   const out = instead === undefined ? null : speech.id(instead, [...path, 'instead']);
-  const given = fighters.map((fighter, i) =>
-    enteringAs(speech, out === null || i > 0 ? fighter : { ...placeOf(speech, out, instead!), ...fighter }, sides, [...path, 'fighters', i]),
-  );
+  const given = fighters
+    .map(written)
+    .map((fighter, i) =>
+      enteringAs(speech, out === null || i > 0 ? fighter : { ...placeOf(speech, out, instead!), ...fighter }, sides, [...path, 'fighters', i]),
+    );
   if (out !== null) takeOut(play, rules, words.gm, out);
-  const board = ruleSet.board.parse(stage.board(view));
+  const board = ruleSet.board.parse(now);
   const known = [...new Set(given.map(({ side }) => Number(side)))];
   const set = ruleSet.setUp(rules, { board, sides: Array.from({ length: Math.max(...known) + 1 }, (_, side) => String(side)), fighters: given });
   if (!set.ok) return speech.complain([...path, ...set.problems[0].path], set.problems[0].expected, null);
   const more = play.state.entities.length - 1;
   const fresh = set.value.entities.slice(1);
-  for (const entity of fresh) Entered(play, entity.id + more, { ...stage.renumbered(play, entity, more), conditions: [] });
+  const heads = fresh.filter(({ kind }) => kind === FIGHTER);
+  const numbered = (entity: Entity): Entity => ({ ...stage.renumbered(play, entity, more), conditions: [] });
+  heads.forEach(({ id }, i) => {
+    const [head, ...others] = fresh.filter((entity) => entity.id >= id && entity.id < (heads[i + 1]?.id ?? Number.POSITIVE_INFINITY)).map(numbered);
+    Entered(play, head.id, head, ...(others.length > 0 ? [others] : []));
+  });
   for (const entity of fresh) bearAgain(play, entity, more);
 }
 

@@ -3,12 +3,13 @@ import { copyJson } from './json.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
 import type { Change, Play, Reason, Refuse, View } from './vocabulary.ts';
 
-/** An entity enters the fight; its id is the next free one. */
-export const Entered = defineChange(
+/** An entity enters the fight, with those that belong to it: the parts of its body. Their ids are the next free ones, in their order. */
+export const Entered: Change<[id: Id, entity: Entity, more?: readonly Entity[]]> = defineChange(
   'entered',
-  (store, id: number, entity: Entity): boolean => {
-    if (id !== store.state.entities.length || entity.id !== id) return false;
-    store.add(copyJson(entity));
+  (store, id: Id, entity: Entity, more: readonly Entity[] = []): boolean => {
+    if (id !== store.state.entities.length || entity.id !== id || more.some((other, i) => other.id !== id + 1 + i)) return false;
+    // In the order of keys that every copy has.
+    for (const one of [entity, ...more]) store.add(store.rules.def.copy(copyJson(one)));
     return true;
   },
   { secret: true },

@@ -6,6 +6,7 @@ import { aidsOf } from './board-hints.ts';
 import { passesOf, presetOf } from './dial.ts';
 import { newSecret } from './dice.ts';
 import { fightOdds } from './forecast.ts';
+import { BOARD_ACTS, boardHand, decreeOfBoard } from './game-board.ts';
 import { isAside, isQuery, type Message, type MessageKind, type Said } from './messages.ts';
 import { oddsOfAct, oddsOfAnswer } from './odds.ts';
 import { orderedAnswer, readOrder, triedOrder } from './orders.ts';
@@ -205,10 +206,11 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     };
   },
 
-  decree({ table: { fight, ruleSet, house } }, { act, given }) {
+  decree({ table: { fight, ruleSet, house, settings } }, { act, given }) {
     const { place, ...rest } = given;
-    const moved = act === 'move' ? { ...rest, ...standing({ ruleSet, view: fight.view }, place) } : given;
-    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored);
+    const speech = { ruleSet, view: fight.view };
+    const moved = act === 'move' ? { ...rest, ...standing(speech, place as number) } : BOARD_ACTS.includes(act) ? decreeOfBoard(speech, act, given) : given;
+    const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored, settings.sides);
     return { stopped: stopped?.why ?? null };
   },
 
@@ -301,6 +303,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   forecast: ({ table, seat }) => fightOdds(table.stage, seat),
+
+  boardHand: ({ table: { fight, ruleSet, settings } }) => boardHand({ ruleSet, view: fight.view }, settings.sides),
 
   summary: ({ seat, stream }) =>
     summaryOf(

@@ -20,6 +20,11 @@ const fix = z.union([
   z.strictObject({ number: word, of: word, add: z.int().min(-1000).max(1000), reason: z.string().max(200) }),
 ]);
 
+/** A place of the board, or two with something between them; several of these; fighters who come in. */
+const marked = z.array(number).min(1).max(2);
+const marks = z.array(marked).max(500);
+const comers = z.array(z.record(word, scalar)).max(20);
+
 /** What changes the fight or the table. Every one is answered exactly once. */
 const commands = {
   act: z.strictObject({ do: z.literal('act'), menu: number, way: number, path: places.optional() }),
@@ -35,7 +40,7 @@ const commands = {
   stop: z.strictObject({ do: z.literal('stop'), of: number, kind: z.enum(MOMENT_KINDS).nullable(), on: z.boolean() }),
   takeUp: z.strictObject({ do: z.literal('takeUp'), who: number, nth: number }),
   amend: z.strictObject({ do: z.literal('amend'), entry: number, fix }),
-  decree: z.strictObject({ do: z.literal('decree'), act: word, given: z.record(word, scalar) }),
+  decree: z.strictObject({ do: z.literal('decree'), act: word, given: z.record(word, z.union([scalar, marked, marks, comers])) }),
   settings: z.strictObject({
     do: z.literal('settings'),
     automation: z.enum(AUTOMATIONS).optional(),
@@ -77,6 +82,7 @@ const queries = {
   tryOrder: z.strictObject({ do: z.literal('tryOrder'), who: number, text: sentence }),
   look: z.strictObject({ do: z.literal('look'), of: number, from: number.nullable(), seen: number }),
   summary: z.strictObject({ do: z.literal('summary') }),
+  boardHand: z.strictObject({ do: z.literal('boardHand') }),
   forecast: z.strictObject({ do: z.literal('forecast') }),
   branch: z.strictObject({ do: z.literal('branch'), entry: z.int().min(-1).max(1_000_000) }),
   shared: z.strictObject({ do: z.literal('shared'), entry: z.int().min(-1).max(1_000_000) }),
@@ -106,6 +112,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   everything: ['gm', 'player', 'solo'],
   summary: ['gm', 'player', 'solo', 'spectator'],
   forecast: ['gm', 'player', 'solo', 'spectator'],
+  boardHand: ['gm'],
   amend: ['gm'],
   decree: ['gm'],
   settings: ['gm', 'solo'],
@@ -158,6 +165,7 @@ const body = z.discriminatedUnion('do', [
   queries.tryOrder,
   queries.look,
   queries.summary,
+  queries.boardHand,
   queries.forecast,
   queries.branch,
   queries.shared,

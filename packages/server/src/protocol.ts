@@ -403,6 +403,19 @@ export type Frame =
   | Reply
   | { readonly kind: 'bye'; readonly code: string; readonly text: string };
 
+/** What a game master can do to the board of a running fight. Places are numbered as the ground of the scene numbers them. */
+export interface BoardHand {
+  /** What can be drawn; `isBetween`: between two places. */
+  readonly brushes: readonly { readonly id: string; readonly title: string; readonly isBetween: boolean }[];
+  readonly doors: readonly { readonly places: readonly number[]; readonly isOpen: boolean }[];
+  /** How light it can be, and is; none where the game has no rules for it. */
+  readonly lights: readonly string[];
+  readonly light: string | null;
+  /** Who can come in. */
+  readonly creatures: readonly { readonly id: string; readonly name: string }[];
+  readonly sides: readonly string[];
+}
+
 /** What the answer to a message holds, by what it does; that to any other holds nothing for a page. */
 export interface Answers {
   readonly undo: { readonly undone: string };
@@ -418,6 +431,7 @@ export interface Answers {
   readonly tryOrder: OrderPreview;
   readonly look: Aids | null;
   readonly summary: Summary;
+  readonly boardHand: BoardHand | null;
   readonly forecast: FightOdds | null;
   readonly shared: number;
   readonly note: { readonly id: string };

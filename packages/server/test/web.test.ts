@@ -33,6 +33,7 @@ describe('the web', () => {
       undo: { label: 'x' },
       redo: {},
       summary: {},
+      boardHand: {},
       forecast: {},
       order: { question: 1, how: 'never' },
       forget: { who: 0, ask: 'shutter' },

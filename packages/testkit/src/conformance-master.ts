@@ -155,11 +155,13 @@ function anyStroke(asked: Asked): Decree | null {
 function anyNewcomer(asked: Asked): Decree | null {
   const { view, ruleSet, fighters, who, name, choose } = asked;
   const ground = ruleSet.look?.ground?.(view) ?? null;
-  const creatures = ruleSet.catalogue?.creatures ?? [];
+  const creatures = (ruleSet.catalogue?.(view.rules) ?? []).flatMap(({ fighter }) =>
+    fighter === undefined ? [] : [fighter as { readonly [key: string]: Json }],
+  );
   if (ground === null || ruleSet.stage === undefined || creatures.length === 0 || fighters.length > MOST_FIGHTERS) return null;
   const now = boardNow(ruleSet, view)!;
   const at = placeWritten(now.drawing, now.board, choose(placesOf(ground)));
-  const comer = { name: `Newcomer ${view.state.entities.length}`, side: name(who), at, creature: pick(choose, creatures).id };
+  const comer = { name: `Newcomer ${view.state.entities.length}`, side: name(who), at, ...pick(choose, creatures) };
   return inWords(asked, 'add', { fighters: [comer], ...(choose(3) === 0 ? { instead: name(who) } : {}) });
 }
 

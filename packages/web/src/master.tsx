@@ -1,4 +1,5 @@
 import type { Scene, ShownSeat } from '@riposte/server/protocol';
+import { BoardForm } from './board-hand.tsx';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
@@ -27,6 +28,7 @@ export function MasterSheet({
 }): React.ReactNode {
   return (
     <Sheet title={text('master')} close={close}>
+      <BoardForm scene={scene} say={say} />
       <DecreeForm scene={scene} say={say} />
       <TableSettings scene={scene} say={say} />
       <h3>{text('master-files')}</h3>

@@ -398,6 +398,22 @@ ruling-condition = Zustand
 ruling-rule = Regel
 ruling-value = Wert
 ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
+hand = Das Brett und wer dazukommt
+hand-who = Wer kommt dazu
+hand-side = Seite
+hand-instead = Anstelle von
+hand-nobody = niemandem
+hand-add = Hereinlassen
+hand-door-open = Offene Tür: { $place }
+hand-door-closed = Geschlossene Tür: { $place }
+hand-open = { $place } öffnen
+hand-close = { $place } schließen
+hand-light = Licht
+hand-what = Was
+hand-where = Felder, etwa 3,4; 3,5
+hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
+hand-draw = Zeichnen
+hand-erase = Löschen
 master-files = Dateien
 master-seats = Plätze
 seat-here = hier
@@ -871,6 +887,22 @@ ruling-condition = Condition
 ruling-rule = Rule
 ruling-value = Value
 ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
+hand = The board and who comes in
+hand-who = Who comes in
+hand-side = Side
+hand-instead = Instead of
+hand-nobody = nobody
+hand-add = Bring in
+hand-door-open = Open door: { $place }
+hand-door-closed = Closed door: { $place }
+hand-open = Open { $place }
+hand-close = Close { $place }
+hand-light = Light
+hand-what = What
+hand-where = Places, such as 3,4; 3,5
+hand-between = Between which places, such as 3,4; 4,4
+hand-draw = Draw
+hand-erase = Erase
 master-files = Files
 master-seats = Seats
 seat-here = here
@@ -1313,6 +1345,22 @@ export interface Messages {
   readonly 'ruling-rule': { };
   readonly 'ruling-value': { };
   readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
+  readonly 'hand': { };
+  readonly 'hand-who': { };
+  readonly 'hand-side': { };
+  readonly 'hand-instead': { };
+  readonly 'hand-nobody': { };
+  readonly 'hand-add': { };
+  readonly 'hand-door-open': { readonly place: Arg };
+  readonly 'hand-door-closed': { readonly place: Arg };
+  readonly 'hand-open': { readonly place: Arg };
+  readonly 'hand-close': { readonly place: Arg };
+  readonly 'hand-light': { };
+  readonly 'hand-what': { };
+  readonly 'hand-where': { };
+  readonly 'hand-between': { };
+  readonly 'hand-draw': { };
+  readonly 'hand-erase': { };
   readonly 'master-files': { };
   readonly 'master-seats': { };
   readonly 'seat-here': { };

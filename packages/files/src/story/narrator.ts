@@ -319,7 +319,7 @@ function fallenInside({ ruleSet }: Tongue, items: readonly Item[]): ReadonlySet<
 /** What the values of changes of every game are called. */
 const KERNEL_FIELDS: { readonly [change: string]: readonly string[] } = {
   [RuleIgnored.id]: ['rule', 'ignored', 'who', 'once'],
-  'board-redrawn': ['now', 'act', 'what', 'where'],
+  'board-redrawn': ['scene', 'now', 'act', 'what', 'where'],
 };
 
 function phraseOf(tongue: Tongue, item: ChangeItem, act: ActItem | null): Phrase | null {

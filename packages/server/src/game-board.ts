@@ -1,0 +1,51 @@
+import { boardNow, drawnWith, placeWritten, type Speech } from '@riposte/files';
+import type { Json } from '@riposte/kernel';
+import type { BoardHand } from './protocol.ts';
+import { refuse } from './refusal.ts';
+
+/** What the game master can do to the board of a running fight, and who can come in; null where the game has nothing of it. */
+export function boardHand({ ruleSet, view }: Speech, sides: readonly string[]): BoardHand | null {
+  const now = boardNow(ruleSet, view);
+  if (now === null) return null;
+  const { drawing, board } = now;
+  const doors = drawing.brushes.flatMap((brush) =>
+    brush.means === 'door' || brush.means === 'open-door'
+      ? drawnWith(drawing, board, brush).map((places) => ({ places, isOpen: brush.means === 'open-door' }))
+      : [],
+  );
+  return {
+    brushes: drawing.brushes.map(({ id, title, on }) => ({ id, title, isBetween: on === 'edge' || on === 'line' })),
+    doors,
+    lights: drawing.lights ?? [],
+    light: drawing.lights === undefined ? null : String(board.light ?? drawing.lights[0]),
+    creatures: (ruleSet.catalogue?.(view.rules) ?? []).flatMap(({ id, name, fighter }) => (fighter === undefined ? [] : [{ id, name }])),
+    sides,
+  };
+}
+
+/** What a page says of places by their numbers, and of those who come in by their creature, as decrees say it. */
+export function decreeOfBoard({ ruleSet, view }: Speech, act: string, given: { readonly [name: string]: unknown }): { readonly [name: string]: Json } {
+  const now = boardNow(ruleSet, view) ?? refuse('NOT_FOUND', 'The board of this game cannot change in play.');
+  const written = (place: unknown): Json => placeWritten(now.drawing, now.board, Number(place)) ?? refuse('NOT_FOUND', 'This place is not on the board.');
+  const thing = (places: unknown): Json => {
+    const all = (places as readonly number[]).map(written);
+    return all.length === 1 ? all[0] : all;
+  };
+  const { at, door, fighters, ...rest } = given;
+  const said = rest as { readonly [name: string]: Json };
+  if (act === 'open' || act === 'close') return { ...said, door: thing(door ?? refuse('NOT_FOUND', 'Name a door.')) };
+  if (act === 'draw' || act === 'erase') return { ...said, at: ((at ?? []) as readonly unknown[]).map(thing) };
+  if (act !== 'add') return said;
+  const known = new Map((ruleSet.catalogue?.(view.rules) ?? []).flatMap(({ id, fighter }) => (fighter === undefined ? [] : [[id, fighter] as const])));
+  const comers = (fighters ?? []) as readonly { readonly [name: string]: Json }[];
+  return {
+    ...said,
+    fighters: comers.map(({ creature, place, ...own }): Json => {
+      const fighter = known.get(String(creature)) ?? refuse('NOT_FOUND', 'The book has no such creature.');
+      return { ...(fighter as { readonly [key: string]: Json }), ...own, at: written(place) };
+    }),
+  };
+}
+
+/** The acts whose places a page says by their numbers. */
+export const BOARD_ACTS: readonly string[] = ['draw', 'erase', 'open', 'close', 'light', 'add'];
