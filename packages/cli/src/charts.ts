@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Chart, chartSvg, type Report } from '@riposte/sim';
+import { type Chart, chartSvg, isEmpty, type Report } from '@riposte/sim';
 import { makeFolder, writeWhole } from './save.ts';
 
 /** The charts of a report that show anything. */
 export function chartsOf(report: Report): readonly Chart[] {
-  return report.sections.flatMap(({ chart }) => (chart === null || chart.bars.length === 0 ? [] : [chart]));
+  return report.sections.flatMap(({ chart }) => (chart === null || isEmpty(chart) ? [] : [chart]));
 }
 
 /** Writes each chart into a folder; returns the names of the files. */

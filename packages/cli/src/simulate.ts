@@ -5,12 +5,16 @@ import {
   arena,
   balanceReport,
   changeText,
-  charted,
-  estimateBar,
   estimateText,
   fightersLike,
+  fightHead,
+  fightRow,
+  fightsCsv,
+  figuresCsv,
+  figuresOf,
   type Job,
   MAX_FIGHTS,
+  nothingTraced,
   numberOf,
   type Report,
   reportCsv,
@@ -22,6 +26,8 @@ import {
   sensitivity,
   simulate,
   solve,
+  tornadoOf,
+  trace,
   trialLog,
   wilson,
 } from '@riposte/sim';
@@ -53,11 +59,17 @@ export interface SimulateCommandOptions extends JobOptions {
   readonly svg?: string;
   readonly png?: string;
   readonly csv?: string;
+  /** A row of numbers for each figure. */
+  readonly figures?: string;
+  /** A row of numbers for each fight. */
+  readonly rows?: string;
   readonly force?: boolean;
 }
 
 const USUAL_FIGHTS = 1000;
 const MAX_WORKERS = 64;
+/** Fights that are watched command by command, which takes twice as long. */
+const WATCHED = 200;
 
 /** Fights an encounter many times and reports. @throws FileError, InputError, TextError, SimulationError */
 export async function simulateCommand(file: string, options: SimulateCommandOptions): Promise<Outcome> {
@@ -74,16 +86,19 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
     if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
     const result = await simulate(job, { ...watched, versus });
     const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
-    const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null), more);
-    return await told(report, result, options, bar.signal.aborted);
+    const traces = nothingTraced();
+    await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
+    const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null, traces), more);
+    const numbers = await numbersOf([job, ...versus], result, options);
+    return await told(report, result, numbers, options, bar.signal.aborted);
   } finally {
     bar.end();
   }
 }
 
 /** What is asked for together must have an answer together. */
-function mustFit({ solve, sensitivity, vs, html, svg, png, csv, open }: SimulateCommandOptions): void {
-  const given = Object.entries({ sensitivity, vs, html, svg, png, csv }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
+function mustFit({ solve, sensitivity, vs, html, svg, png, csv, figures, rows, open }: SimulateCommandOptions): void {
+  const given = Object.entries({ sensitivity, vs, html, svg, png, csv, figures, rows }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
   const alone = solve !== undefined ? '--solve' : open !== undefined ? '--open' : null;
   if (alone !== null && given.length > 0) throw new InputError(`${alone} does not go together with ${given.join(', ')}.`);
 }
@@ -113,17 +128,19 @@ function withSections(report: Report, more: readonly Section[]): Report {
 async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions, bar: Watch): Promise<Section> {
   bar.say('each with every number changed');
   const { moved: all, fights, stopped } = await sensitivity(job, side, how);
-  const bars = all.map(({ change, effect }) => estimateBar(change, effect, changeText(effect)));
-  const section = charted(
-    `What matters for ${ready.encounter.sides[side]}`,
-    [
+  const title = `What matters for ${ready.encounter.sides[side]}`;
+  const { chart, clear, folded } = tornadoOf(title, all, fights);
+  return {
+    title,
+    notes: [
       'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.',
+      ...(folded > 0 ? [`${folded} more numbers made no difference that so many fights can tell from chance.`] : []),
       ...(stopped === 'broken off' ? [`Stopped early: each was tried in the first ${fights} fights only.`] : []),
     ],
-    bars,
-    ['change', 'effect on wins'],
-  );
-  return { ...section, head: ['change', 'from', 'effect on wins'], rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]) };
+    chart,
+    head: ['change', 'from', 'effect on wins'],
+    rows: clear.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
+  };
 }
 
 async function solved(
@@ -170,8 +187,28 @@ async function openTrial(job: Job, number: number, { log, force = false }: Simul
   return { code: GOOD, text: `Fight ${number} is in ${name}. Read it with: riposte replay ${name}`, json: { fight: number, log: name } };
 }
 
+/** The tables of numbers that were asked for, by the names of their files. Each fight is fought again for its row. */
+async function numbersOf(jobs: readonly Job[], result: Simulated, { figures, rows }: SimulateCommandOptions): Promise<readonly (readonly [string, string])[]> {
+  const [first, ...others] = await Promise.all(jobs.map(arena));
+  const files: (readonly [string, string])[] = [];
+  if (figures !== undefined) files.push([figures, figuresCsv(figuresOf(result, first.encounter.sides, first.fighters, first.gauges))]);
+  if (rows !== undefined) {
+    const list = Array.from({ length: result.tally.fights }, (_, trial) =>
+      [first, ...others].map((one, variant) => fightRow(one, trial, variant, one.fight(trial))),
+    );
+    files.push([rows, fightsCsv(fightHead(first), list.flat())]);
+  }
+  return files;
+}
+
 /** Writes what was asked for and prints the rest. */
-async function told(report: Report, result: Simulated, { html, svg, png, csv, force = false }: SimulateCommandOptions, aborted: boolean): Promise<Outcome> {
+async function told(
+  report: Report,
+  result: Simulated,
+  numbers: readonly (readonly [string, string])[],
+  { html, svg, png, csv, force = false }: SimulateCommandOptions,
+  aborted: boolean,
+): Promise<Outcome> {
   const files: string[] = [];
   const write = (file: string, content: string | Uint8Array): void => {
     writeWhole(file, content, force);
@@ -179,6 +216,7 @@ async function told(report: Report, result: Simulated, { html, svg, png, csv, fo
   };
   if (html !== undefined) write(html, reportHtml(report));
   if (csv !== undefined) write(csv, reportCsv(report));
+  for (const [file, content] of numbers) write(file, content);
   const charts = chartsOf(report);
   if (svg !== undefined) files.push(...writeSvgs(svg, charts, force));
   if (png !== undefined) files.push(...(await writePngs(png, charts, force)));

@@ -9,7 +9,7 @@ import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { Founded, Game, ReadyFight, Terms } from './protocol.ts';
+import type { Founded, Game, ReadyFight, ReadyFile, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -52,6 +52,10 @@ export async function addLobby(
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
   app.get('/api/fights', async () => (ready ??= readyFights(library)));
+  app.get<{ Params: { file: string } }>('/api/fights/:file', async ({ params }): Promise<ReadyFile> => {
+    const { text, packs = {} } = library.fights.find(({ file }) => file === params.file) ?? refuse('NOT_FOUND', 'There is no such fight.');
+    return { content: text, packs };
+  });
   app.get<{ Params: { ruleset: string; id: string } }>(
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'There is no such rule.'),

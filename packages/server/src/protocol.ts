@@ -463,6 +463,12 @@ export interface ReadyFight {
   readonly tokens: readonly { readonly name: string; readonly side: number; readonly places: readonly number[] }[];
 }
 
+/** A ready fight as its file says it, with the texts of the packs that it names. */
+export interface ReadyFile {
+  readonly content: string;
+  readonly packs: Readonly<Record<string, string>>;
+}
+
 export interface SeatLink {
   readonly seat: string;
   readonly kind: SeatKind;

@@ -56,6 +56,7 @@ nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
 nav-library = Bibliothek
+nav-lab = Labor
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.

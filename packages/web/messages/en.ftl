@@ -73,6 +73,7 @@ nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
 nav-library = Library
+nav-lab = Lab
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.

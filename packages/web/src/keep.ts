@@ -88,3 +88,13 @@ export const writeSignals = (signals: readonly Signal[]): void => write('riposte
 /** Whether single letters and numbers are commands. */
 export const areKeysOn = (): boolean => read<boolean>('riposte-keys', true) !== false;
 export const writeKeys = (on: boolean): void => write('riposte-keys', on);
+
+/** Runs of the lab, the newest first. */
+export interface LabRun {
+  readonly link: string;
+  readonly title: string;
+  readonly fight: string;
+  readonly result: string;
+}
+export const labRunsKept = (): readonly LabRun[] => read<readonly LabRun[]>('riposte-lab', []);
+export const writeLabRuns = (runs: readonly LabRun[]): void => write('riposte-lab', runs);

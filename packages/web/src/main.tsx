@@ -15,6 +15,7 @@ const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.
 const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
 const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
 const LibraryPage = lazy(async () => ({ default: (await import('./library/page.tsx')).LibraryPage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/page.tsx')).LabPage }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
 const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
 const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
@@ -49,6 +50,9 @@ function Page(): React.ReactNode {
           <CharactersPage />
         </Route>
         <Route path="/library/:kind?/:id?">{({ kind, id }) => <LibraryPage kind={kind} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
+        <Route path="/lab">
+          <LabPage />
+        </Route>
         <Route path="/prepare/:id">{({ id }) => <Editor key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id/sheet">{({ id }) => <CharacterSheet key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/characters/:id">{({ id }) => <Builder key={id} id={decodeURIComponent(id)} />}</Route>

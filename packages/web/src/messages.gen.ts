@@ -56,6 +56,7 @@ nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
 nav-library = Bibliothek
+nav-lab = Labor
 preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
@@ -545,6 +546,7 @@ nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
 nav-library = Library
+nav-lab = Lab
 preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
@@ -1032,6 +1034,7 @@ export interface Messages {
   readonly 'nav-prepare': { };
   readonly 'nav-characters': { };
   readonly 'nav-library': { };
+  readonly 'nav-lab': { };
   readonly 'preferences': { };
   readonly 'about': { };
   readonly 'about-icons': { };

@@ -7,9 +7,9 @@ export async function start(fight: string, mode: 'table' | 'solo'): Promise<void
   enter(await fetchJson<Founded>('/api/tables', { fight, mode }));
 }
 
-/** Takes one's own seat of a new table. */
-export function enter(founded: Founded): void {
+/** Takes one's own seat of a new table; `at` is a moment of its log. */
+export function enter(founded: Founded, at: number | null = null): void {
   keepLinks(founded);
   const own = founded.links.find((link) => link.kind === 'gm' || link.kind === 'solo') ?? founded.links[0];
-  window.location.assign(own.path);
+  window.location.assign(at === null ? own.path : `${own.path}@${at}`);
 }

@@ -72,6 +72,8 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--svg <folder>', 'Write the charts as SVG files')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
+    .option('--figures <file>', 'Write every figure as a row of numbers, as CSV')
+    .option('--rows <file>', 'Write every fight as a row of numbers, as CSV')
     .option('--force', 'Overwrite files that exist')
     .action(async (file: string, options: Options & SimulateCommandOptions) => {
       const { simulateCommand } = await import('../simulate.ts');

@@ -4,8 +4,10 @@ import type { Versus } from '../simulate/share.ts';
 import type { Simulated } from '../simulate/simulate.ts';
 import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';
+import { harmIn, type Traces } from '../simulate/traces.ts';
 import { still } from '../situation.ts';
-import { type Bar, charted, type Report, type Section, tabled } from './report.ts';
+import { hurtByAct, hurtByRound, leftOf, meanRounds, roundsOf, winsByRound } from './figures.ts';
+import { type Bar, charted, type LineChart, type Report, type Section, tabled } from './report.ts';
 
 /** "57.7 % (56.2 to 59.2)". */
 export function estimateText({ share, least, most }: Estimate): string {
@@ -22,8 +24,14 @@ export function estimateBar(label: string, estimate: Estimate, text = estimateTe
   return { label, value: estimate.share, least: estimate.least, most: estimate.most, text };
 }
 
-/** What a simulation of one encounter found. */
-export function balanceReport(arena: Arena, { tally, stopped, versus: [versus] }: Simulated, notes: readonly string[], variant: string | null): Report {
+/** What a simulation of one encounter found. `traces`: what was seen of some of its fights command by command. */
+export function balanceReport(
+  arena: Arena,
+  { tally, stopped, versus: [versus] }: Pick<Simulated, 'tally' | 'stopped' | 'versus'>,
+  notes: readonly string[],
+  variant: string | null,
+  traces: Traces | null = null,
+): Report {
   const partial = stopped === 'broken off' ? [`Broken off: only the first ${tally.fights} fights count.`] : [];
   const precise = stopped === 'precise' ? [`Stopped after ${tally.fights} fights: the wanted precision is reached.`] : [];
   return {
@@ -38,8 +46,11 @@ export function balanceReport(arena: Arena, { tally, stopped, versus: [versus] }
       ends(arena, tally),
       ...(variant === null ? [] : [comparison(arena, tally, versus, variant)]),
       rounds(tally),
+      chances(arena, tally),
+      ...(traces === null ? [] : hurts(arena, traces)),
       survivors(arena, tally),
       fightersLeft(arena, tally),
+      ...leftovers(arena, tally),
       ...decided(arena, tally),
     ],
   };
@@ -66,15 +77,63 @@ function comparison(arena: Arena, tally: Tally, { tally: versus, pairs }: Versus
   };
 }
 
-function rounds({ rounds: all, fights, unfinished }: Tally): Section {
-  const list = Object.entries(all).map(([round, number]) => [Number(round), number] as const);
-  list.sort((a, b) => a[0] - b[0]);
-  const mean = list.reduce((sum, [round, number]) => sum + round * number, 0) / Math.max(1, fights);
-  const bars = list.map(([round, number]): Bar => ({ label: `round ${round}`, value: number / fights, text: percent(number / fights) }));
-  return charted('Rounds until the end', [`${mean.toFixed(1)} on average.`, ...(unfinished > 0 ? ['Fights without an end count with the limit.'] : [])], bars, [
-    'ended in',
-    'share of fights',
-  ]);
+function rounds(tally: Tally): Section {
+  const { fights, unfinished } = tally;
+  const columns = roundsOf(tally).map(([round, number]): Bar => ({ label: String(round), value: number / fights, text: percent(number / fights) }));
+  const title = 'Rounds until the end';
+  return {
+    title,
+    notes: [`${meanRounds(tally).toFixed(1)} on average.`, ...(unfinished > 0 ? ['Fights without an end count with the limit.'] : [])],
+    chart: { kind: 'columns', title, columns },
+    head: ['ended in', 'share of fights'],
+    rows: columns.map(({ label, text }) => [`round ${label}`, text]),
+  };
+}
+
+/** Lines with a table: a row for each number along them. */
+function lined(title: string, notes: readonly string[], along: string, lines: LineChart['lines'], shown: (value: number) => string, full?: number): Section {
+  const ats = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort((a, b) => a - b);
+  const valueAt = (line: LineChart['lines'][number], at: number): string => {
+    const point = line.points.find((one) => one.at === at);
+    return point === undefined ? '' : shown(point.value);
+  };
+  return {
+    title,
+    notes,
+    chart: { kind: 'lines', title, along, lines, ...(full === undefined ? {} : { full }) },
+    head: [along, ...lines.map(({ label }) => label)],
+    rows: ats.map((at) => [String(at), ...lines.map((line) => valueAt(line, at))]),
+  };
+}
+
+function chances({ encounter }: Arena, tally: Tally): Section {
+  const lines = encounter.sides.map((label, side) => ({ label, side, points: winsByRound(tally, side) }));
+  return lined('Chance to win by round', ['Of the fights that are not over before a round: how often each side wins.'], 'round', lines, percent, 1);
+}
+
+/** What the sides take from each other, by round and by act; where no gauge is a number, who is put out. */
+function hurts(arena: Arena, traces: Traces): Section[] {
+  const { sides } = arena.encounter;
+  const harm = harmIn(arena);
+  const what = harm === null ? 'Fighters put out' : `${harm.title} taken`;
+  const notes = [`On average in a fight, seen in the first ${traces.fights} fights.`];
+  const lines = sides.map((label, side) => ({ label, side, points: hurtByRound(traces, side) }));
+  const acts = sides.flatMap((name, side) =>
+    hurtByAct(traces, side)
+      .slice(0, 6)
+      .map(([act, value]): Bar => ({ label: `${name}: ${act}`, value, text: value.toFixed(2), side })),
+  );
+  return [lined(`${what} by round`, notes, 'round', lines, (value) => value.toFixed(2)), charted(`${what} by act`, notes, acts, ['act', 'in a fight'])];
+}
+
+/** Of each fighter, how often so much of the first gauge is left. */
+function leftovers({ fighters, gauges, encounter }: Arena, tally: Tally): Section[] {
+  const [gauge] = gauges;
+  if (gauge === undefined) return [];
+  const rows = fighters.flatMap(({ id, name, side }) =>
+    leftOf(tally, id, gauge.fact).map(([left, number]) => [name, encounter.sides[side] ?? '', String(left), percent(number / tally.fights)]),
+  );
+  return [tabled(`${gauge.title} left at the end`, ['How often so much is left.'], ['fighter', 'side', `${gauge.title} left`, 'share of fights'], rows)];
 }
 
 function survivors(arena: Arena, { standing, fights }: Tally): Section {

@@ -1,4 +1,4 @@
-import type { Report, Section } from './report.ts';
+import { isEmpty, type Report, type Section } from './report.ts';
 import { chartSvg, escaped } from './svg.ts';
 
 const STYLE = `
@@ -12,10 +12,10 @@ figure{margin:1rem 0;overflow-x:auto}svg{max-width:100%;height:auto}
 @media (prefers-color-scheme:dark){body{color:#eee;background:#161616}th,td{border-color:#666}figure{background:#fff;padding:.3rem}}
 `;
 
-/** A report as one HTML file: no scripts, nothing from the network; each chart has its table. */
-export function reportHtml({ title, notes, sections }: Report): string {
+/** A report as one HTML file: no scripts, nothing from the network; each chart has its table. `lang` is the language of its words. */
+export function reportHtml({ title, notes, sections }: Report, lang = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${escaped(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,7 +40,7 @@ function paragraphs(notes: readonly string[]): string {
 
 /** The heading is not said twice to those who see it: captions, and titles of charts that are the same, are for others. */
 function sectionHtml({ title, notes, chart, head, rows }: Section): string {
-  const figure = chart === null || chart.bars.length === 0 ? '' : `<figure${chart.title === title ? ' class="titled"' : ''}>${chartSvg(chart)}</figure>`;
+  const figure = chart === null || isEmpty(chart) ? '' : `<figure${chart.title === title ? ' class="titled"' : ''}>${chartSvg(chart)}</figure>`;
   return `<section>
 <h2>${escaped(title)}</h2>
 ${paragraphs(notes)}

@@ -1,4 +1,4 @@
-/** A bar of a chart. `least` and `most` are the ends of its interval. */
+/** A bar of a chart. `least` and `most` are the ends of its interval; `side` is the number of the side that it speaks of. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -6,14 +6,59 @@ export interface Bar {
   readonly text: string;
   readonly least?: number;
   readonly most?: number;
+  readonly side?: number;
 }
 
 /** Bars that begin at nought; below 0 they go left. The table beside a chart says the same. */
-export interface Chart {
+export interface BarChart {
+  readonly kind?: 'bars';
   readonly title: string;
   readonly bars: readonly Bar[];
   /** The scale ends here, or at the longest bar. */
   readonly full?: number;
+}
+
+/** Columns side by side, such as fights by their number of rounds; the tallest is marked. Values are shares. */
+export interface ColumnChart {
+  readonly kind: 'columns';
+  readonly title: string;
+  readonly columns: readonly Bar[];
+}
+
+/** For each label a bar to the left and one to the right of nought. Values are shares of a hundred. */
+export interface TornadoChart {
+  readonly kind: 'tornado';
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly ends: readonly Bar[] }[];
+}
+
+/** Lines over whole numbers, such as rounds. `full`: the scale ends at 1 and its marks are shares. */
+export interface LineChart {
+  readonly kind: 'lines';
+  readonly title: string;
+  /** What goes to the right. */
+  readonly along: string;
+  readonly lines: readonly { readonly label: string; readonly side: number; readonly points: readonly { readonly at: number; readonly value: number }[] }[];
+  readonly full?: number;
+}
+
+/** Shares over two numbers: `cells[row][column]`; null = it could not be fought, undefined = not yet. */
+export interface HeatChart {
+  readonly kind: 'heat';
+  readonly title: string;
+  readonly across: { readonly label: string; readonly values: readonly string[] };
+  readonly down: { readonly label: string; readonly values: readonly string[] };
+  readonly cells: readonly (readonly (number | null | undefined)[])[];
+}
+
+export type Chart = BarChart | ColumnChart | TornadoChart | LineChart | HeatChart;
+
+/** Whether a chart shows nothing. */
+export function isEmpty(chart: Chart): boolean {
+  if (chart.kind === 'columns') return chart.columns.length === 0;
+  if (chart.kind === 'tornado') return chart.rows.length === 0;
+  if (chart.kind === 'lines') return chart.lines.every(({ points }) => points.length === 0);
+  return chart.kind === 'heat' ? chart.cells.length === 0 : chart.bars.length === 0;
 }
 
 export interface Section {

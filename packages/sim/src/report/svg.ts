@@ -1,65 +1,36 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { type Drawn, drawn } from './drawing.ts';
 import type { Chart } from './report.ts';
 
-const WIDTH = 820;
-const ROW = 30;
-const TOP = 34;
-const LABELS = 220;
-const VALUES = 250;
+export { clipped } from './drawing.ts';
 
-/** A chart as an image of its own: bars, their intervals as whiskers, and every value in words. */
-export function chartSvg({ title, bars, full }: Chart): string {
-  const height = TOP + bars.length * ROW + 10;
-  const ends = bars.flatMap((bar) => [bar.value, bar.least ?? bar.value, bar.most ?? bar.value]);
-  const x = scaleLinear()
-    .domain([Math.min(0, ...ends), full ?? Math.max(0.000001, ...ends)])
-    .range([LABELS, WIDTH - VALUES]);
-  const y = scaleBand<number>()
-    .domain(bars.map((_, i) => i))
-    .range([TOP, TOP + bars.length * ROW])
-    .paddingInner(0.3);
-  const whisker = line();
-  const rows = bars.map((bar, i) => {
-    const top = y(i)!;
-    const middle = top + y.bandwidth() / 2;
-    const [from, to] = [x(Math.min(0, bar.value)), x(Math.max(0, bar.value))];
-    const interval =
-      bar.least === undefined || bar.most === undefined
-        ? ''
-        : `<path class="whisker" d="${[
-            whisker([
-              [x(bar.least), middle],
-              [x(bar.most), middle],
-            ]),
-            ...[bar.least, bar.most].map((at) =>
-              whisker([
-                [x(at), middle - 5],
-                [x(at), middle + 5],
-              ]),
-            ),
-          ].join('')}"/>`;
-    return (
-      `<text x="${LABELS - 10}" y="${round(middle + 4)}" text-anchor="end">${escaped(clipped(bar.label, 32))}</text>` +
-      `<rect class="bar" x="${round(from)}" y="${round(top)}" width="${round(Math.max(to - from, 0.5))}" height="${round(y.bandwidth())}"/>${interval}` +
-      `<text x="${WIDTH - VALUES + 12}" y="${round(middle + 4)}">${escaped(clipped(bar.text, 32))}</text>`
-    );
-  });
-  const words = bars.map((bar) => `${bar.label}: ${bar.text}`).join('; ');
+const WIDTH = 820;
+const TOP = 34;
+
+/** Colours of an image that stands alone; each page has its own. Steps and sides differ in lightness too. */
+const STYLE = [
+  'text{font:13px system-ui,sans-serif;fill:#1b1b1b}.title{font-weight:600;font-size:14px}.scale{font-size:12px;fill:#49545a}',
+  '.block{fill:#0b6054}.lesser{fill:#86aca4}.gain{fill:#1f5ca8}.loss{fill:#b5421b}.axis{stroke:#767676}.level{stroke:#d3d8d2}',
+  '.side0{fill:#1f5ca8}.side1{fill:#b5421b}.side2{fill:#c79fd6}.side3{fill:#454f55}.stripe{fill:#ffffff;opacity:.3}',
+  '.whisker{stroke:#1b1b1b;stroke-width:1.5;fill:none}.trace{fill:none;stroke-width:2.5}',
+  '.trace.side0{stroke:#1f5ca8}.trace.side1{stroke:#b5421b}.trace.side2{stroke:#9c5fb3}.trace.side3{stroke:#454f55}',
+  '.unfought{fill:#eceee9}.step0{fill:#f3efe0}.step1{fill:#d8e3d5}.step2{fill:#a9cabd}.step3{fill:#4f937f}.step4{fill:#0b6054}.in-step3,.in-step4{fill:#ffffff}',
+].join('');
+
+/** A chart as an image of its own: its picture, and every value in words. */
+export function chartSvg(chart: Chart): string {
+  const { height, drawn: all, words } = drawn(chart, WIDTH - 16);
+  const whole = TOP + height + 8;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${escaped(`${title}: ${words}`)}">` +
-    `<style>text{font:14px system-ui,sans-serif;fill:#1b1b1b}.title{font-weight:600}.bar{fill:#4a6fa5}.whisker{stroke:#1b1b1b;stroke-width:1.5;fill:none}.axis{stroke:#767676}</style>` +
-    `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/><text class="title" x="8" y="20">${escaped(title)}</text>` +
-    `<line class="axis" x1="${round(x(0))}" x2="${round(x(0))}" y1="${TOP - 4}" y2="${height - 8}"/>${rows.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${whole}" width="${WIDTH}" height="${whole}" role="img" aria-label="${escaped(words)}">` +
+    `<style>${STYLE}</style><rect width="${WIDTH}" height="${whole}" fill="#ffffff"/><text class="title" x="8" y="20">${escaped(chart.title)}</text>` +
+    `<g transform="translate(8 ${TOP})">${all.map(markup).join('')}</g></svg>`
   );
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-export function clipped(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+function markup(one: Drawn | string): string {
+  if (typeof one === 'string') return escaped(one);
+  const attributes = Object.entries(one.attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  return `<${one.tag}${attributes.join('')}>${one.inside.map(markup).join('')}</${one.tag}>`;
 }
 
 /** Text as it may stand in HTML and SVG. */

@@ -1,4 +1,4 @@
-import type { Chart, Report, Section } from './report.ts';
+import type { BarChart, Chart, Report, Section } from './report.ts';
 
 const BAR = 30;
 
@@ -8,13 +8,20 @@ export function reportText({ title, notes, sections }: Report, columns: (rows: r
 }
 
 function sectionText({ title, notes, chart, head, rows }: Section, columns: (rows: readonly (readonly string[])[]) => readonly string[]): string[] {
-  const lines = chart === null ? rows : rows.map((row, i) => [...row, barOf(chart, i)]);
+  const signs = chart === null ? null : barsIn(chart);
+  const lines = signs === null ? rows : rows.map((row, i) => [...row, barOf(signs, i)]);
   const body = head.length > 2 ? [head, ...lines] : lines;
   return [title.toUpperCase(), ...notes, ...columns(body)];
 }
 
+/** What of a chart signs can draw; null = its table says it all. */
+function barsIn(chart: Chart): BarChart | null {
+  if (chart.kind === 'columns') return { title: chart.title, bars: chart.columns };
+  return chart.kind === undefined || chart.kind === 'bars' ? chart : null;
+}
+
 /** `===|--`: the bar to its value, the interval beyond it as dashes. Below nought it says so with "<". */
-function barOf({ bars, full }: Chart, i: number): string {
+function barOf({ bars, full }: BarChart, i: number): string {
   const { value, most } = bars[i];
   const top = full ?? Math.max(0.000001, ...bars.map((bar) => Math.max(Math.abs(bar.value), Math.abs(bar.most ?? 0), Math.abs(bar.least ?? 0))));
   const length = Math.round((Math.abs(value) / top) * BAR);
@@ -27,8 +34,11 @@ export function reportCsv({ sections }: Report): string {
   const rows = sections.flatMap(({ title, head, rows: all }) =>
     all.flatMap(([label, ...values]) => values.map((value, i) => [title, label, head[i + 1] ?? '', value])),
   );
-  return [['section', 'row', 'column', 'value'], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [['section', 'row', 'column', 'value'], ...rows].map(csvLine).join('');
 }
+
+/** One line of a table of RFC 4180. */
+export const csvLine = (row: readonly string[]): string => `${row.map(cell).join(',')}\r\n`;
 
 function cell(text: string): string {
   // A text that begins like a formula would be reckoned by spreadsheets.

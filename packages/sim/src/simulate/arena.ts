@@ -48,8 +48,12 @@ export interface Arena {
   readonly fighters: readonly Fighter[];
   /** Pictures of facts that can run out, the most important first. */
   readonly gauges: readonly Gauge[];
-  readonly fight: (trial: number) => Ended;
+  /** Fights a fight by its number, and tells `watch` of each command. */
+  readonly fight: (trial: number, watch?: Watching) => Ended;
 }
+
+/** Sees a fight after each command: whose it was, -1 = nobody's, what it is called, and how many were before it. */
+export type Watching = (view: View, by: Id, act: string, before: number) => void;
 
 const MAX_COMMANDS = 100_000;
 /** Commands between two looks at the round, which facts must be gathered for. */
@@ -78,7 +82,7 @@ async function ready(job: Job): Promise<Arena> {
   const playerOf = seatedBy(job, encounter, standing, fighters);
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((fighter) => [fighter.id, fighter.side]));
-  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial) => play(trial, sides, sideOf) };
+  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial, watch) => play(trial, sides, sideOf, watch) };
 }
 
 /** The encounter of a job with changes, new fighters where there is room for them. @throws TextError for a change that cannot be made */
@@ -115,7 +119,7 @@ export function seatedBy(
   return (who) => byId[who] ?? standing.policy;
 }
 
-type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>) => Ended;
+type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>, watch?: Watching) => Ended;
 
 /** Plays simulated fights. */
 function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
@@ -125,7 +129,7 @@ function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, 
   const { runner, perform } = stageOf(standing, random, playerOf, minds);
   const out = ruleSet.look?.out;
 
-  return (trial, sides, sideOf) => {
+  return (trial, sides, sideOf, watch) => {
     trialRandom(seed, trial, random);
     runner.restart(copyState(rules, state));
     for (const player of minds) player.begin?.(trial);
@@ -148,6 +152,7 @@ function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, 
           acts.set(act, (acts.get(act) ?? 0) + 1);
         }
         perform(intent);
+        watch?.(runner, isDeclared ? intent.by : -1, intent.def.title, commands);
         return true;
       },
     });

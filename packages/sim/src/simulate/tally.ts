@@ -15,10 +15,14 @@ export interface Tally {
   rounds: Record<number, number>;
   /** By id: how often out at the end. */
   out: Record<Id, number>;
+  /** Fights by the side that won and their number of rounds: "0 5"; side -1 = nobody won. */
+  wonIn: Record<string, number>;
   /** Fights by how many of a side stood at the end: "0 3". */
   standing: Record<string, number>;
   /** By id and gauge, what was left, summed: "4 hp". */
   left: Record<string, number>;
+  /** Fights by what was left, by id and gauge: "4 hp 3". */
+  leftAs: Record<string, number>;
   /** By id and condition at the end: "4 prone". */
   conditions: Record<string, number>;
   /** By side whose fighter was out first, and whether that side won: "0 won". */
@@ -36,8 +40,10 @@ export function emptyTally(): Tally {
     wins: {},
     rounds: {},
     out: {},
+    wonIn: {},
     standing: {},
     left: {},
+    leftAs: {},
     conditions: {},
     first: {},
     acts: {},
@@ -54,13 +60,18 @@ export function count(tally: Tally, { standing, fighters, gauges }: Arena, ended
   more(tally.ends, ended.end);
   if (winner >= 0) more(tally.wins, winner);
   more(tally.rounds, ended.rounds);
+  more(tally.wonIn, `${winner} ${ended.rounds}`);
   const up = new Map<number, number>();
   for (const { id, side } of fighters) {
     const facts = ruleSet.words?.facts(view, id) ?? {};
     const out = isOut(ruleSet, view, id, () => facts);
     if (out) more(tally.out, id);
     up.set(side, (up.get(side) ?? 0) + (out ? 0 : 1));
-    for (const gauge of gauges) more(tally.left, `${id} ${gauge.fact}`, Number(facts[gauge.fact] ?? 0));
+    for (const { fact } of gauges) {
+      const left = Number(facts[fact] ?? 0);
+      more(tally.left, `${id} ${fact}`, left);
+      more(tally.leftAs, `${id} ${fact} ${left}`);
+    }
     for (const kind of new Set(view.state.entities[id].conditions.map((condition) => condition.kind)))
       more(tally.conditions, `${id} ${view.rules.things[kind].title}`);
   }
@@ -80,7 +91,7 @@ export function addTally(into: Tally, other: Tally): void {
   into.fights += other.fights;
   into.unfinished += other.unfinished;
   into.commands += other.commands;
-  for (const key of ['ends', 'wins', 'rounds', 'out', 'standing', 'left', 'conditions', 'first', 'acts'] as const) {
+  for (const key of ['ends', 'wins', 'rounds', 'wonIn', 'out', 'standing', 'left', 'leftAs', 'conditions', 'first', 'acts'] as const) {
     const sums: Record<string, number> = into[key];
     for (const [name, number] of Object.entries(other[key] as Record<string, number>)) more(sums, name, number);
   }

@@ -1,6 +1,7 @@
 import { bookOf, built, freshFight } from './book.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
+import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
 import { placed } from './place.ts';
@@ -22,6 +23,14 @@ const ANSWERS: Answers = {
   duel: duelled,
   fights: fought,
   solve: solved,
+  lab: labFight,
+  nudges: nudged,
+  compare: compared,
+  rows: rowsOf,
+  matters: mattering,
+  grid: gridOf,
+  contest: contested,
+  fightLog,
   order: orderFault,
 };
 

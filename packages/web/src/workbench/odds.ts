@@ -30,18 +30,23 @@ export interface Way<T> {
 /** Rounds after which a fight counts as endless, as with the command. */
 const ROUNDS = 200;
 /** Milliseconds of fights between two looks at what the page wants. */
-const SLICE = 100;
+export const SLICE = 100;
 
 /** The same job as the command makes of the file, so that equal seeds give equal totals. */
-function jobOf({ content, packs = {}, seed, players = {}, orders = {} }: Omit<FightsWanted, 'from' | 'to'>): Job {
+export function jobOf({ content, packs = {}, seed, players = {}, orders = {} }: Omit<FightsWanted, 'from' | 'to'>): Job {
   const own = (JSON.parse(content) as { readonly seed?: unknown }).seed;
   return { content, file: FILE, packs, seed: seed ?? (typeof own === 'string' ? own : '1'), players, orders, rounds: ROUNDS };
 }
 
 /** So that what the page says meanwhile is heard. */
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function fightOn(job: Job, from: number, to: number, { signal, tell }: Way<Shared>): Promise<{ readonly shared: Shared; readonly partial: boolean }> {
+export async function fightOn(
+  job: Job,
+  from: number,
+  to: number,
+  { signal, tell }: Way<Shared>,
+): Promise<{ readonly shared: Shared; readonly partial: boolean }> {
   const shared = nothingShared(0);
   for (let at = from; at < to; ) {
     const until = performance.now() + SLICE;

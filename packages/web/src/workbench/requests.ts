@@ -1,7 +1,7 @@
 import type { Aftermath, BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
-import type { Estimate, Shared, Tried, TriedAct } from '@riposte/sim/fights';
+import type { Estimate, Fighter, Nudge, Pairing, Placed, Shared, Traces, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
 
@@ -229,6 +229,83 @@ export interface Solved {
   readonly content: string;
 }
 
+/** A fight of the lab: a file with changes to it, and what is fought against it. */
+export interface LabWanted extends FightFile {
+  readonly seed: string;
+  readonly players: Readonly<Record<string, string>>;
+}
+
+/** What the lab says of a fight before it is fought. */
+export interface LabFight {
+  readonly title: string;
+  readonly game: string;
+  readonly gameTitle: string;
+  /** The seed and the players of the file itself. */
+  readonly seed: string;
+  readonly players: Readonly<Record<string, string>>;
+  readonly sides: readonly string[];
+  readonly fighters: readonly Fighter[];
+  /** What of a fighter can run out. */
+  readonly gauges: readonly { readonly fact: string; readonly title: string }[];
+  /** The gauge that tells of harm; null = the game has none that is a number. */
+  readonly harm: string | null;
+  readonly options: readonly { readonly name: string; readonly values: readonly Json[]; readonly now: Json }[];
+  /** Names of computer players. */
+  readonly minds: readonly string[];
+}
+
+export interface CompareWanted extends LabWanted {
+  /** The variant; empty = the fight as it is alone. */
+  readonly changes: readonly string[];
+  /** What was fought before; null = nothing. */
+  readonly soFar: Compared | null;
+  readonly fights: number;
+}
+
+/** Totals so far, and what was seen of the first fights command by command. */
+export interface Compared {
+  readonly shared: Shared;
+  readonly traces: Traces;
+}
+
+export interface MattersWanted extends LabWanted {
+  readonly fights: number;
+}
+
+export interface Matters {
+  readonly nudges: readonly Nudge[];
+  readonly shared: Shared;
+}
+
+export interface GridWanted extends LabWanted {
+  readonly side: number;
+  /** Places such as "Ann.hp", and what stands there. */
+  readonly across: string;
+  readonly down: string;
+  readonly fromAcross: readonly Json[];
+  readonly fromDown: readonly Json[];
+  readonly fights: number;
+}
+
+/** Shares of wins by row and column; null = it cannot be fought, undefined = not yet. */
+export type Grid = readonly (readonly (number | null | undefined)[])[];
+
+export interface ContestWanted extends LabWanted {
+  readonly entrants: readonly string[];
+  readonly fights: number;
+}
+
+export interface Contest {
+  readonly pairings: readonly Pairing[];
+  readonly table: readonly Placed[];
+}
+
+/** The numbers of fights: names of columns, and a row for each fight. */
+export interface FightNumbers {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+}
+
 export type { Aftermath, Carried, CharacterFile, Estimate, TriedAct };
 
 /** What can be asked: what is sent, what comes back, and what comes on the way. */
@@ -267,6 +344,26 @@ export interface Requests {
   readonly fights: { readonly asks: FightsWanted; readonly gives: Fought; readonly tells: Fought };
   /** Looks for what makes a side win as often as is wanted. */
   readonly solve: { readonly asks: SolveWanted; readonly gives: Solved; readonly tells: Tried };
+  /** A fight as the lab sees it. @throws Error with what is wrong with it */
+  readonly lab: { readonly asks: FightFile; readonly gives: LabFight; readonly tells: never };
+  /** The numbers of its fighters that can be moved by one. */
+  readonly nudges: { readonly asks: LabWanted; readonly gives: readonly Nudge[]; readonly tells: never };
+  /** Fights a fight and a variant with the same dice. */
+  readonly compare: { readonly asks: CompareWanted; readonly gives: Compared; readonly tells: Compared };
+  /** Each fight as a row of numbers. */
+  readonly rows: { readonly asks: Omit<CompareWanted, 'soFar'>; readonly gives: FightNumbers; readonly tells: number };
+  /** Moves every number by one. */
+  readonly matters: { readonly asks: MattersWanted; readonly gives: Matters; readonly tells: Matters };
+  /** Shares of wins over two numbers. */
+  readonly grid: { readonly asks: GridWanted; readonly gives: Grid; readonly tells: Grid };
+  /** Players against each other on both sides. */
+  readonly contest: { readonly asks: ContestWanted; readonly gives: Contest; readonly tells: Contest };
+  /** One of the fights as a log. */
+  readonly fightLog: {
+    readonly asks: LabWanted & { readonly changes: readonly string[]; readonly trial: number };
+    readonly gives: string;
+    readonly tells: never;
+  };
   /** Why an order says nothing; null = it says something. */
   readonly order: { readonly asks: FightFile & { readonly who: string; readonly order: string }; readonly gives: string | null; readonly tells: never };
 }

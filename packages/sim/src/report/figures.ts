@@ -1,0 +1,97 @@
+import type { Fighter } from '../fighters.ts';
+import { bare } from '../percent.ts';
+import type { Moved } from '../simulate/nudges.ts';
+import type { Estimate } from '../simulate/statistics.ts';
+import type { Tally } from '../simulate/tally.ts';
+import type { Traces } from '../simulate/traces.ts';
+import type { Bar, LineChart, TornadoChart } from './report.ts';
+
+type Points = LineChart['lines'][number]['points'];
+
+const byNumber = (a: readonly [number, number], b: readonly [number, number]): number => a[0] - b[0];
+
+/** Fights by their number of rounds, the shortest first. */
+export function roundsOf({ rounds }: Pick<Tally, 'rounds'>): readonly (readonly [round: number, fights: number])[] {
+  return Object.entries(rounds)
+    .map(([round, fights]) => [Number(round), fights] as const)
+    .sort(byNumber);
+}
+
+/** Rounds until the end, on average. */
+export function meanRounds(tally: Pick<Tally, 'rounds' | 'fights'>): number {
+  return roundsOf(tally).reduce((sum, [round, fights]) => sum + round * fights, 0) / Math.max(1, tally.fights);
+}
+
+/** Fights that still go on in a round, below which its share is left out: it would be a matter of luck. */
+const FEW = 20;
+
+/** How often a side wins of the fights that are not over before a round. */
+export function winsByRound({ rounds, wonIn, fights }: Pick<Tally, 'rounds' | 'wonIn' | 'fights'>, side: number): Points {
+  const all = roundsOf({ rounds });
+  const last = all.at(-1)?.[0] ?? 0;
+  const from = (round: number, of: (at: number) => number): number => all.reduce((sum, [at]) => (at >= round ? sum + of(at) : sum), 0);
+  return Array.from({ length: last }, (_, i) => i + 1).flatMap((at) => {
+    const open = from(at, (round) => rounds[round] ?? 0);
+    return open < Math.min(FEW, fights) ? [] : [{ at, value: from(at, (round) => wonIn[`${side} ${round}`] ?? 0) / open }];
+  });
+}
+
+/** What a side takes from others in a round, on average over all fights. */
+export function hurtByRound({ hurt, fights }: Pick<Traces, 'hurt' | 'fights'>, side: number): Points {
+  const sums = new Map<number, number>();
+  for (const [key, lost] of Object.entries(hurt)) {
+    const [of, round] = key.split(' ').map(Number);
+    if (of === side) sums.set(round, (sums.get(round) ?? 0) + lost);
+  }
+  const last = Math.max(0, ...sums.keys());
+  return Array.from({ length: last }, (_, i) => ({ at: i + 1, value: (sums.get(i + 1) ?? 0) / Math.max(1, fights) }));
+}
+
+/** What the acts of a side take from others in a fight, on average, those that take most first. */
+export function hurtByAct({ hurt, fights }: Pick<Traces, 'hurt' | 'fights'>, side: number): readonly (readonly [act: string, each: number])[] {
+  const sums = new Map<string, number>();
+  for (const [key, lost] of Object.entries(hurt)) {
+    const [, of, act] = /^(-?\d+) \d+ (.*)$/s.exec(key) ?? [];
+    if (act !== undefined && Number(of) === side) sums.set(act, (sums.get(act) ?? 0) + lost);
+  }
+  return [...sums].map(([act, lost]) => [act, lost / Math.max(1, fights)] as const).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** Fights by what somebody has left of a gauge at the end, the least first. */
+export function leftOf({ leftAs }: Pick<Tally, 'leftAs'>, id: Fighter['id'], fact: string): readonly (readonly [left: number, fights: number])[] {
+  const begin = `${id} ${fact} `;
+  return Object.entries(leftAs)
+    .flatMap(([key, fights]) => (key.startsWith(begin) ? [[Number(key.slice(begin.length)), fights] as const] : []))
+    .sort(byNumber);
+}
+
+/** What matters as a chart: for each number less to one side and more to the other; numbers whose intervals all hold 0 are folded into a count. */
+export function tornadoOf(
+  title: string,
+  moved: readonly Moved[],
+  fights: number,
+): { readonly chart: TornadoChart; readonly clear: readonly Moved[]; readonly folded: number } {
+  const places = [...new Set(moved.map(({ change }) => placeOf(change)))];
+  const rows = places.map((place) => ({ place, of: moved.filter(({ change }) => placeOf(change) === place) }));
+  const clear = rows.filter(({ of }) => of.some(({ effect }) => isClear(effect, fights)));
+  const ends = (of: readonly Moved[]): Bar[] =>
+    of.map(({ change, effect }) => ({
+      label: change.slice(placeOf(change).length + 1),
+      value: effect.share,
+      text: signedPoints(effect.share),
+      least: effect.least,
+      most: effect.most,
+    }));
+  return {
+    chart: { kind: 'tornado', title, rows: clear.map(({ place, of }) => ({ label: place, ends: ends(of) })) },
+    clear: clear.flatMap(({ of }) => of),
+    folded: rows.length - clear.length,
+  };
+}
+
+/** Of "Ann.dice.DEF=D10" the place. */
+export const placeOf = (change: string): string => change.slice(0, change.indexOf('='));
+
+const isClear = ({ least, most }: Estimate, fights: number): boolean => fights > 0 && (least > 0 || most < 0);
+
+const signedPoints = (share: number): string => `${share > 0 ? '+' : ''}${bare(share)}`;

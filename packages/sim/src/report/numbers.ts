@@ -1,0 +1,83 @@
+import { isOut } from '../fighters.ts';
+import type { Arena, Ended } from '../simulate/arena.ts';
+import type { Shared } from '../simulate/share.ts';
+import { type Estimate, paired, wilson } from '../simulate/statistics.ts';
+import type { Tally } from '../simulate/tally.ts';
+import { meanRounds, roundsOf, winsByRound } from './figures.ts';
+import { csvLine } from './text.ts';
+
+/** What a row of `fightsCsv` is of. */
+export function fightHead({ fighters, gauges }: Pick<Arena, 'fighters' | 'gauges'>): readonly string[] {
+  const each = fighters.flatMap(({ name }) => [`${name} out`, ...gauges.map(({ fact }) => `${name} ${fact}`)]);
+  return ['fight', 'variant', 'winner', 'finished', 'rounds', 'commands', 'first out', ...each];
+}
+
+/**
+ * One fight as numbers: its number, 0 as it is or 1 for the variant, the side that won (1 = the first, 0 = nobody), 1 if it came to an
+ * end, rounds, commands, the first fighter who was out (1 = the first, 0 = nobody), then of each fighter 1 if out, and what is left.
+ */
+export function fightRow({ standing, fighters, gauges }: Arena, trial: number, variant: number, ended: Ended): readonly number[] {
+  const { view, winner, finished, rounds, commands, first } = ended;
+  const each = fighters.flatMap(({ id }) => {
+    const facts = standing.ruleSet.words?.facts(view, id) ?? {};
+    return [Number(isOut(standing.ruleSet, view, id, () => facts)), ...gauges.map(({ fact }) => Number(facts[fact] ?? 0))];
+  });
+  return [trial, variant, winner + 1, Number(finished), rounds, commands, fighters.findIndex(({ id }) => id === first) + 1, ...each];
+}
+
+/** Fights as a table: one row each, numbers alone under a line of names. RFC 4180. */
+export function fightsCsv(head: readonly string[], rows: readonly (readonly number[])[]): string {
+  return [head, ...rows.map((row) => row.map(String))].map(csvLine).join('');
+}
+
+/** One number of a report; an interval where there is one. */
+export interface Figure {
+  readonly figure: string;
+  /** Of whom: a side, a fighter, a round. */
+  readonly of: string;
+  readonly variant: number;
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** All numbers of fights that were counted, each for itself; shares from 0 to 1. */
+export function figuresOf({ tally, versus }: Shared, sides: readonly string[], fighters: Arena['fighters'], gauges: Arena['gauges']): readonly Figure[] {
+  const changes = versus.flatMap(({ pairs }, i) =>
+    sides.map((of, side) => ({
+      figure: 'change',
+      of,
+      variant: i + 1,
+      ...estimated(paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights)),
+    })),
+  );
+  return [...[tally, ...versus.map((one) => one.tally)].flatMap((one, variant) => ofTally(one, variant, sides, fighters, gauges)), ...changes];
+}
+
+const estimated = ({ share, least, most }: Estimate): Pick<Figure, 'value' | 'least' | 'most'> => ({ value: share, least, most });
+
+function ofTally(tally: Tally, variant: number, sides: readonly string[], fighters: Arena['fighters'], gauges: Arena['gauges']): Figure[] {
+  const { fights } = tally;
+  return [
+    { figure: 'fights', of: '', variant, value: fights },
+    { figure: 'endless', of: '', variant, ...estimated(wilson(tally.unfinished, fights)) },
+    ...sides.map((of, side) => ({ figure: 'wins', of, variant, ...estimated(wilson(tally.wins[side] ?? 0, fights)) })),
+    { figure: 'rounds', of: '', variant, value: meanRounds(tally) },
+    ...roundsOf(tally).map(([round, number]) => ({ figure: 'ends in round', of: String(round), variant, value: number / Math.max(1, fights) })),
+    ...sides.flatMap((name, side) => winsByRound(tally, side).map(({ at, value }) => ({ figure: 'wins from round', of: `${name} ${at}`, variant, value }))),
+    ...fighters.map(({ id, name }) => ({ figure: 'out', of: name, variant, ...estimated(wilson(tally.out[id] ?? 0, fights)) })),
+    ...gauges.flatMap(({ fact }) =>
+      fighters.map(({ id, name }) => ({ figure: `${fact} left`, of: name, variant, value: (tally.left[`${id} ${fact}`] ?? 0) / Math.max(1, fights) })),
+    ),
+  ];
+}
+
+/** Figures as a table: one row each; `value`, `least` and `most` are numbers alone. RFC 4180. */
+export function figuresCsv(figures: readonly Figure[]): string {
+  const rows = figures.map(({ figure, of, variant, value, least, most }) => [
+    figure,
+    of,
+    ...[variant, value, least, most].map((one) => (one === undefined ? '' : String(one))),
+  ]);
+  return [['figure', 'of', 'variant', 'value', 'least', 'most'], ...rows].map(csvLine).join('');
+}

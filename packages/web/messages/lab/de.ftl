@@ -1,0 +1,185 @@
+### Das Labor: Kämpfe, die viele Male gefochten werden, und Würfel.
+
+lab = Labor
+lab-opening = Der Kampf wird geöffnet …
+lab-views = Was herauszufinden ist
+lab-compare = Vergleich
+lab-matters = Was zählt
+lab-solve = Lösen
+lab-grid = Zwei Werte
+lab-players = Spieler
+lab-dice = Würfel
+lab-question = Die Frage
+lab-fight = Kampf
+lab-prepared = Selbst vorbereitet
+lab-fights = Kämpfe
+lab-seed = Startwert
+lab-side-of = Siege von
+lab-played-by = { $side } wird gespielt von
+lab-policy = dem Spieler der Regeln
+lab-file-player = wie in der Datei: { $player }
+lab-variant = Variante
+lab-variant-against = gegen den Kampf, wie er ist
+lab-change-something = Etwas ändern
+lab-change-else = Noch etwas ändern
+lab-change-remove = Zurücknehmen: { $change }
+lab-change-sort = Art der Änderung
+lab-sort-number = Ein Wert oder ein Würfel
+lab-sort-more = Noch jemand wie
+lab-sort-without = Ohne
+lab-sort-option = Eine andere Lesart des Buches
+lab-change-what = Wovon
+lab-change-to = Neuer Wert
+lab-change-add = Hinzufügen
+lab-change-leave = Abbrechen
+lab-places-loading = Die Werte des Kampfes werden nachgesehen …
+lab-place = { $name }: { $what }
+lab-place-now = { $place } (jetzt { $now })
+lab-change-more = { $count ->
+    [one] noch jemand wie { $name }
+   *[other] { $count } mehr wie { $name }
+}
+lab-change-without = ohne { $name }
+lab-change-option = Lesart von { $what }: { $value }
+lab-change-number = { $name }: { $what } { $value }
+lab-run = Starten
+lab-run-again = Noch einmal
+lab-go-on = Weiter
+lab-stop = Anhalten
+lab-progress = Kämpfe bisher
+lab-fought = { $count ->
+    [one] einer von { $of } Kämpfen
+   *[other] { $count } von { $of } Kämpfen
+}
+lab-counting = Es wird gezählt …
+lab-nothing = Noch ist nichts gefochten. „Starten“ oder die Taste R beginnt.
+lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem anderen. So fällt der Zufall aus dem Unterschied heraus.
+lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, fehlt.
+lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch wird so oft gefochten wie oben gesagt.
+lab-hint-grid = Jedes Paar von Werten wird so oft gefochten wie oben gesagt. 100 Kämpfe geben ein erstes Bild.
+lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
+lab-kept = Frühere Läufe
+lab-table = Als Tabelle
+lab-wins = Wer gewinnt
+lab-side = Seite
+lab-as-is = Wie er ist
+lab-difference = Unterschied
+lab-percent = { $share } %
+lab-estimate = { $share } % ({ $least } bis { $most })
+lab-change = { $share } Punkte ({ $least } bis { $most })
+lab-side-wins = { $side } gewinnt
+lab-points-more = Punkte öfter
+lab-truth = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
+lab-truth-change = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
+lab-took = { $count ->
+    [one] Je ein Kampf, in { $seconds } Sekunden.
+   *[other] Je { $count } Kämpfe, in { $seconds } Sekunden.
+}
+lab-endless = { $count ->
+    [one] Ein Kampf fand kein Ende und zählt für niemanden.
+   *[other] { $count } Kämpfe fanden kein Ende und zählen für niemanden.
+}
+lab-unclear = So viele Kämpfe können diesen Unterschied nicht vom Zufall trennen.
+lab-rounds = Runden bis zum Ende
+lab-round = Runde
+lab-share = Anteil der Kämpfe
+lab-rounds-mean = { $rounds } im Mittel
+lab-chances = Siegchance nach Runde
+lab-chances-note = der Kämpfe, die dann noch nicht vorbei sind
+lab-hurt-note = { $count ->
+    [one] im Mittel, im ersten Kampf
+   *[other] im Mittel, in den ersten { $count } Kämpfen
+}
+lab-hurt-by-round = { $what } genommen, nach Runde
+lab-hurt-by-act = { $what } genommen, nach Handlung
+lab-out-by-round = Ausgeschaltet, nach Runde
+lab-out-by-act = Ausgeschaltet, nach Handlung
+lab-act = Handlung
+lab-in-a-fight = Je Kampf
+lab-out = Am Ende außer Gefecht
+lab-fighter = Kämpfer
+lab-gauge = Was übrig ist
+lab-left = { $what } am Ende übrig
+lab-left-much = Übrig
+lab-moments = Entscheidende Augenblicke
+lab-moments-note = { $count ->
+    [one] im ersten Kampf gesehen
+   *[other] in den ersten { $count } Kämpfen gesehen; ein Klick zeigt den Kampf
+}
+lab-moments-none = Kein Ausfall hat die Aussichten deutlich verändert. Mehr Kämpfe zeigen vielleicht einen.
+lab-fight-number = Kampf
+lab-what-happened = Was geschah
+lab-odds = Aussicht von { $side }
+lab-moment = { $name } fällt durch { $by } ({ $act }) in Runde { $round }
+lab-moment-falls = { $name } fällt in Runde { $round }
+lab-from-to = { $from } → { $to } %
+lab-matters-to = Was für { $side } zählt
+lab-matters-note = { $count ->
+    [one] Punkte, je ein Kampf
+   *[other] Punkte, je { $count } Kämpfe
+}
+lab-matters-folded = { $count ->
+    [one] Ein weiterer Wert machte keinen klaren Unterschied.
+   *[other] { $count } weitere Werte machten keinen klaren Unterschied.
+}
+lab-number = Wert
+lab-now = Jetzt
+lab-goal = Gewünschter Anteil an Siegen
+lab-by = Geändert wird
+lab-by-fighters = Wie viele es sind
+lab-like = Kämpfer wie { $name }
+lab-by-numbers = Ein Wert
+lab-moved = { $what } { $by }
+lab-more = { $count ->
+    [one] einer mehr
+   *[other] { $count } mehr
+}
+lab-fewer = { $count ->
+    [one] einer weniger
+   *[other] { $count } weniger
+}
+lab-solved = Was versucht wurde
+lab-solved-note = Am nächsten an { $wanted } % für { $side }: { $change }, { $share }.
+lab-tried = Änderung
+lab-across = Waagrecht
+lab-down = Senkrecht
+lab-grid-title = Wie oft { $side } gewinnt
+lab-grid-note = von hundert Kämpfen
+lab-entrants = Wer antritt
+lab-contest = Anteil aller gewonnenen Kämpfe
+lab-contest-note = je zwei auf beiden Seiten
+lab-pairings = Paarung
+lab-pairing = { $first } gegen { $second }
+lab-won = Der erste gewinnt
+lab-lost = Der zweite gewinnt
+lab-save = Speichern
+lab-save-html = Bericht (HTML)
+lab-save-figures = Zahlen (CSV)
+lab-save-rows = Jeder Kampf (CSV)
+lab-save-json = Alle Zahlen (JSON)
+lab-save-svg = Als SVG speichern
+lab-save-png = Als PNG speichern
+lab-copy-link = Link kopieren
+lab-copy-command = Befehl kopieren
+lab-copied = Kopiert.
+lab-copy-self = Dieser Browser lässt keine Seite kopieren. Hier steht es: { $what }
+lab-report-of = { $count ->
+    [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
+   *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
+}
+lab-dice-title = Würfel
+lab-dice-expression = Würfel
+lab-dice-other = Gegen (darf leer bleiben)
+lab-dice-hint = Etwa 2d6+3, 4d6kh3, d20 adv, 3d6! oder 2d6 >= 8. Dieselben Worte wie bei „riposte dice“.
+lab-dice-chance = Chance
+lab-dice-at-least = Mindestens
+lab-dice-at-most = Höchstens
+lab-dice-total = Summe
+lab-dice-summary = Mittel { $mean }, Standardabweichung { $deviation }, { $least } bis { $most }, die Hälfte höchstens { $median }
+lab-dice-holds = gilt: { $share } %
+lab-dice-versus = der erste ist höher { $left } %, gleich { $tie } %, der zweite ist höher { $right } %
+lab-dice-rarer = { $count ->
+    [one] und eine seltenere Summe
+   *[other] und { $count } seltenere Summen
+}
+lab-back = Zurück zum Labor

@@ -1,0 +1,229 @@
+### The lab: fights that are fought many times, and dice.
+
+lab = Lab
+lab-opening = The fight is opened …
+lab-views = What to find out
+lab-compare = Compare
+lab-matters = What matters
+lab-solve = Solve
+lab-grid = Two numbers
+lab-players = Players
+lab-dice = Dice
+lab-question = What is asked
+lab-fight = Fight
+lab-prepared = Prepared by you
+lab-fights = Fights
+lab-seed = Seed
+lab-side-of = Wins of
+# sample: side=Watch
+lab-played-by = { $side } is played by
+lab-policy = the rules’ own player
+# sample: player=tactical
+lab-file-player = as the file says: { $player }
+lab-variant = Variant
+lab-variant-against = against the fight as it is
+lab-change-something = Change something
+lab-change-else = Change something else
+# sample: change=Ann:_defence_D10
+lab-change-remove = Take back: { $change }
+lab-change-sort = What kind of change
+lab-sort-number = A number or a die
+lab-sort-more = One more like
+lab-sort-without = Without
+lab-sort-option = Another reading of the book
+lab-change-what = Of what
+lab-change-to = New value
+lab-change-add = Add
+lab-change-leave = Cancel
+lab-places-loading = The numbers of the fight are looked up …
+# sample: name=Ann what=dice_DEF
+lab-place = { $name }: { $what }
+# sample: place=Ann:_dice_DEF now=D8
+lab-place-now = { $place } (now { $now })
+# sample: count=2 name=Gork
+lab-change-more = { $count ->
+    [one] one more like { $name }
+   *[other] { $count } more like { $name }
+}
+# sample: name=Gork
+lab-change-without = without { $name }
+# sample: what=ties value=miss
+lab-change-option = reading of { $what }: { $value }
+# sample: name=Ann what=dice_DEF value=D10
+lab-change-number = { $name }: { $what } { $value }
+lab-run = Run
+lab-run-again = Run again
+lab-go-on = Go on
+lab-stop = Stop
+lab-progress = Fights so far
+# sample: count=200 of=1000
+lab-fought = { $count ->
+    [one] one of { $of } fights
+   *[other] { $count } of { $of } fights
+}
+lab-counting = Counting …
+lab-nothing = Nothing has been fought yet. Press Run, or the key R.
+lab-hint-compare = Both fights get the same dice, one by one, so that chance falls out of the difference.
+lab-hint-matters = Each number is moved by one, with the same dice. What chance alone could explain is left out.
+lab-hint-solve = Fighters or a number change step by step until the share is reached. Each try is fought as often as said above.
+lab-hint-grid = Each pair of numbers is fought as often as said above. 100 fights give a first picture.
+lab-hint-players = Every two players meet on both sides with the same dice.
+lab-kept = Kept runs
+lab-table = As table
+lab-wins = Who wins
+lab-side = Side
+lab-as-is = As it is
+lab-difference = Difference
+# sample: share=57.7
+lab-percent = { $share } %
+# sample: share=57.7 least=56.2 most=59.2
+lab-estimate = { $share } % ({ $least } to { $most })
+# sample: share=+6.7 least=+4.8 most=+8.6
+lab-change = { $share } points ({ $least } to { $most })
+# sample: side=Watch
+lab-side-wins = { $side } wins
+lab-points-more = points more often
+# sample: least=56.2 most=59.2
+lab-truth = The truth lies between { $least } and { $most } %, 95 times in 100.
+# sample: least=+4.8 most=+8.6
+lab-truth-change = The truth lies between { $least } and { $most }, 95 times in 100.
+# sample: count=1000 seconds=9.5
+lab-took = { $count ->
+    [one] One fight each, in { $seconds } seconds.
+   *[other] { $count } fights each, in { $seconds } seconds.
+}
+# sample: count=3
+lab-endless = { $count ->
+    [one] One fight came to no end and counts for nobody.
+   *[other] { $count } fights came to no end and count for nobody.
+}
+lab-unclear = So many fights cannot tell this difference from chance.
+lab-rounds = Rounds until the end
+lab-round = Round
+lab-share = Share of fights
+# sample: rounds=5.7
+lab-rounds-mean = { $rounds } on average
+lab-chances = Chance to win by round
+lab-chances-note = of the fights that are not over before it
+# sample: count=200
+lab-hurt-note = { $count ->
+    [one] on average, in the first fight
+   *[other] on average, in the first { $count } fights
+}
+# sample: what=HP
+lab-hurt-by-round = { $what } taken by round
+# sample: what=HP
+lab-hurt-by-act = { $what } taken by act
+lab-out-by-round = Put out of the fight by round
+lab-out-by-act = Put out of the fight by act
+lab-act = Act
+lab-in-a-fight = In a fight
+lab-out = Out of the fight at the end
+lab-fighter = Fighter
+lab-gauge = What is left
+# sample: what=HP
+lab-left = { $what } left at the end
+lab-left-much = Left
+lab-moments = Decisive moments
+# sample: count=200
+lab-moments-note = { $count ->
+    [one] seen in the first fight
+   *[other] seen in the first { $count } fights; click to watch
+}
+lab-moments-none = No fall changed the odds clearly. More fights may show one.
+lab-fight-number = Fight
+lab-what-happened = What happened
+# sample: side=Watch
+lab-odds = Odds of { $side }
+# sample: by=Hagen name=Ann act=Strike round=1
+lab-moment = { $name } falls to { $by } ({ $act }) in round { $round }
+# sample: name=Ann round=1
+lab-moment-falls = { $name } falls in round { $round }
+# sample: from=58 to=21
+lab-from-to = { $from } → { $to } %
+# sample: side=Watch
+lab-matters-to = What matters for { $side }
+# sample: count=600
+lab-matters-note = { $count ->
+    [one] points, one fight each
+   *[other] points, { $count } fights each
+}
+# sample: count=12
+lab-matters-folded = { $count ->
+    [one] One more number made no clear difference.
+   *[other] { $count } more numbers made no clear difference.
+}
+lab-number = Number
+lab-now = Now
+lab-goal = Share of wins wanted
+lab-by = By changing
+lab-by-fighters = How many there are
+# sample: name=Gork
+lab-like = fighters like { $name }
+lab-by-numbers = A number
+# sample: what=Ann:_hp by=+2
+lab-moved = { $what } { $by }
+# sample: count=2
+lab-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+# sample: count=2
+lab-fewer = { $count ->
+    [one] one fewer
+   *[other] { $count } fewer
+}
+lab-solved = What was tried
+# sample: wanted=65 side=Watch change=one_more share=66_%
+lab-solved-note = Closest to { $wanted } % for { $side }: { $change }, { $share }.
+lab-tried = Change
+lab-across = Across
+lab-down = Down
+# sample: side=Watch
+lab-grid-title = How often { $side } wins
+lab-grid-note = of a hundred fights
+lab-entrants = Who competes
+lab-contest = Share of all fights won
+lab-contest-note = every two on both sides
+lab-pairings = Pairing
+# sample: first=tactical second=careful
+lab-pairing = { $first } against { $second }
+lab-won = First wins
+lab-lost = Second wins
+lab-save = Save
+lab-save-html = Report (HTML)
+lab-save-figures = Figures (CSV)
+lab-save-rows = Each fight (CSV)
+lab-save-json = All numbers (JSON)
+lab-save-svg = Save as SVG
+lab-save-png = Save as PNG
+lab-copy-link = Copy the link
+lab-copy-command = Copy the command
+lab-copied = Copied.
+# sample: what=riposte_simulate
+lab-copy-self = This browser lets no page copy. Here it is: { $what }
+# sample: count=1000 seed=harbour variant=without_Gork
+lab-report-of = { $count ->
+    [one] One fight, seed “{ $seed }”, variant: { $variant }.
+   *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
+}
+lab-dice-title = Dice
+lab-dice-expression = Dice
+lab-dice-other = Against (may stay empty)
+lab-dice-hint = Such as 2d6+3, 4d6kh3, d20 adv, 3d6! or 2d6 >= 8. The same words as in “riposte dice”.
+lab-dice-chance = Chance
+lab-dice-at-least = At least
+lab-dice-at-most = At most
+lab-dice-total = Total
+# sample: mean=7 deviation=2.4 least=2 most=12 median=7
+lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, half of all at most { $median }
+# sample: share=58.3
+lab-dice-holds = holds: { $share } %
+# sample: left=41.7 tie=11.2 right=47.1
+lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
+# sample: count=40
+lab-dice-rarer = { $count ->
+    [one] and one rarer total
+   *[other] and { $count } rarer totals
+}
+lab-back = Back to the lab

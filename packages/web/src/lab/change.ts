@@ -1,0 +1,22 @@
+import { text } from '../language.ts';
+import { inWords } from '../text.ts';
+
+/** A change as people read it: "Ann.dice.DEF=D10" is "Ann: dice DEF D10". */
+export function changeInWords(change: string): string {
+  const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
+  if (more !== null) return text('lab-change-more', { count: Number(more[2] ?? 1), name: more[1] });
+  if (/^[-−]/.test(change)) return text('lab-change-without', { name: change.slice(1) });
+  const at = change.indexOf('=');
+  const [first, ...path] = change.slice(0, at).split('.');
+  const what = path.map(inWords).join(' ');
+  const value = change.slice(at + 1);
+  return first === 'options' ? text('lab-change-option', { what, value }) : text('lab-change-number', { name: first, what, value });
+}
+
+const DICE = [4, 6, 8, 10, 12, 20];
+
+/** What may stand in place of a value; null = any number. */
+export function valuesFor(now: unknown): readonly string[] | null {
+  const die = /^([dD])\d+$/.exec(String(now));
+  return die === null ? null : DICE.map((sides) => `${die[1]}${sides}`);
+}

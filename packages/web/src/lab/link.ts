@@ -1,0 +1,106 @@
+// A run of the lab is an address: what is asked stands in it, and nothing else does.
+
+export const VIEWS = ['compare', 'matters', 'solve', 'grid', 'players'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What is asked of the lab. */
+export interface Question {
+  readonly view: View;
+  /** The file of a ready fight, or "draft:" and the id of one of the workshop; empty = none yet. */
+  readonly fight: string;
+  readonly changes: readonly string[];
+  readonly fights: number;
+  /** Null = the fight's own. */
+  readonly seed: string | null;
+  /** Names of computer players by side. */
+  readonly players: Readonly<Record<string, string>>;
+  /** Whose wins count; null = the first side's. */
+  readonly side: string | null;
+  /** The share that is wanted, of a hundred, and what may be more or fewer to reach it. */
+  readonly wanted: number;
+  readonly by: string | null;
+  /** The two numbers of the heat map. */
+  readonly across: string | null;
+  readonly down: string | null;
+  readonly entrants: readonly string[];
+}
+
+export const MOST_FIGHTS = 100_000;
+const MOST = { changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
+const USUAL = { fights: 1000, wanted: 65 };
+
+/** Reads what an address asks. Whatever is odd or too long is left out. */
+export function questionIn(search: string): Question {
+  const given = new URLSearchParams(search);
+  const one = (name: string, most: number): string | null => {
+    const value = given.get(name);
+    return value === null || value === '' || value.length > most ? null : value;
+  };
+  const some = (name: string, many: number, most: number): readonly string[] =>
+    given
+      .getAll(name)
+      .filter((value) => value !== '' && value.length <= most)
+      .slice(0, many);
+  const number = (name: string, least: number, most: number, usual: number): number => {
+    const value = given.get(name) ?? '';
+    return /^\d{1,7}$/.test(value) ? Math.min(most, Math.max(least, Number(value))) : usual;
+  };
+  const players = some('play', MOST.players, MOST.name).flatMap((pair): [string, string][] => {
+    const at = pair.lastIndexOf('=');
+    return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)]];
+  });
+  return {
+    view: VIEWS.find((view) => view === given.get('view')) ?? 'compare',
+    fight: one('fight', MOST.fight) ?? '',
+    changes: some('vs', MOST.changes, MOST.change),
+    fights: number('n', 1, MOST_FIGHTS, USUAL.fights),
+    seed: one('seed', MOST.seed),
+    players: Object.fromEntries(players),
+    side: one('side', MOST.name),
+    wanted: number('goal', 1, 99, USUAL.wanted),
+    by: one('by', MOST.change),
+    across: one('x', MOST.change),
+    down: one('y', MOST.change),
+    entrants: some('player', MOST.players, MOST.name),
+  };
+}
+
+/** The address of a question; what is usual is left out. */
+export function linkTo({ view, fight, changes, fights, seed, players, side, wanted, by, across, down, entrants }: Question): string {
+  const pairs: (readonly [string, string | null])[] = [
+    ['fight', fight],
+    ['view', view === 'compare' ? null : view],
+    ...changes.map((change) => ['vs', change] as const),
+    ['n', fights === USUAL.fights ? null : String(fights)],
+    ['seed', seed],
+    ...Object.entries(players).map(([of, name]) => ['play', `${of}=${name}`] as const),
+    ['side', side],
+    ['goal', wanted === USUAL.wanted ? null : String(wanted)],
+    ['by', by],
+    ['x', across],
+    ['y', down],
+    ...entrants.map((name) => ['player', name] as const),
+  ];
+  const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
+  return `/lab${search.size === 0 ? '' : `?${search.toString()}`}`;
+}
+
+/** A word as a shell takes it. */
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** The command that comes to the same numbers; null = there is none. `file` is what the fight's file is called. */
+export function commandOf(question: Question, file: string, seed: string): string | null {
+  const { view, changes, fights, players, side, wanted, by, entrants } = question;
+  const base = [file, '--fights', String(fights), '--seed', seed];
+  const seats = Object.entries(players).flatMap(([of, name], i) => [...(i === 0 ? ['--player'] : []), `${of}=${name}`]);
+  const whose = side === null ? [] : ['--side', side];
+  // The command takes what begins with a hyphen for an option.
+  const versus = changes.length === 0 ? [] : ['--vs', ...changes.map((change) => change.replace(/^-/, '−'))];
+  const more: Partial<Record<View, readonly string[]>> = {
+    compare: ['simulate', ...base, ...seats, ...versus],
+    matters: ['simulate', ...base, ...seats, '--sensitivity', ...whose],
+    solve: ['simulate', ...base, ...seats, '--solve', `${wanted}%`, ...whose, ...(by === null ? [] : [by.includes('.') ? '--number' : '--with', by])],
+    players: ['tournament', ...base, '--players', ...entrants],
+  };
+  return more[view] === undefined ? null : ['riposte', ...more[view]].map(quoted).join(' ');
+}

@@ -1,0 +1,204 @@
+import type { Chart as ChartData } from '@riposte/sim/charts';
+import { text } from '../language.ts';
+import type { Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
+import { changeInWords, valuesFor } from './change.ts';
+import { Card } from './chart.tsx';
+import type { Question } from './link.ts';
+import { estimateText, hundredth, mattersSection, percentText } from './sections.ts';
+import type { Chosen, Run } from './use-fight.ts';
+import { placeInWords, usePlaces } from './variant.tsx';
+
+/** Every number moved by one: what matters stands first. */
+export function Matters({ chosen, run, side }: { readonly chosen: Chosen; readonly run: Run<MattersDone>; readonly side: number }): React.ReactNode {
+  return run.done === null ? null : <Card section={mattersSection(chosen.fight, run.done, side)} wide />;
+}
+
+interface AskProps {
+  readonly chosen: Chosen;
+  readonly question: Question;
+  readonly ask: (more: Partial<Question>) => void;
+}
+
+/** What is looked for, and by what. */
+export function SolveForm({ chosen, question, ask }: AskProps): React.ReactNode {
+  const { wanted, by, side } = question;
+  const { fighters, sides } = chosen.fight;
+  const places = usePlaces(chosen)?.filter(({ now }) => valuesFor(now) === null) ?? [];
+  const foe = fighters.findLast((fighter) => sides[fighter.side] !== (side ?? sides[0]));
+  return (
+    <>
+      <label>
+        {text('lab-goal')}
+        <span className="row">
+          <input className="grow" type="range" min={5} max={95} step={5} value={wanted} onChange={({ target }) => ask({ wanted: Number(target.value) })} />
+          <output>{text('lab-percent', { share: String(wanted) })}</output>
+        </span>
+      </label>
+      <label>
+        {text('lab-by')}
+        <select value={by ?? foe?.name ?? ''} onChange={({ target }) => ask({ by: target.value })}>
+          <optgroup label={text('lab-by-fighters')}>
+            {fighters.map(({ id, name }) => (
+              <option key={id} value={name}>
+                {text('lab-like', { name })}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={text('lab-by-numbers')}>
+            {places.map(({ place, now }) => (
+              <option key={place} value={place}>
+                {text('lab-place-now', { place: placeInWords(place), now: String(now) })}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+    </>
+  );
+}
+
+/** What was tried, and what comes nearest. */
+export function SolveAnswer({ chosen, question, done }: { readonly chosen: Chosen; readonly question: Question; readonly done: Solved }): React.ReactNode {
+  const { by, wanted } = question;
+  const [best] = done.tried;
+  const called = by ?? '';
+  const said = (more: number): string =>
+    more === 0
+      ? text('lab-as-is')
+      : called.includes('.')
+        ? text('lab-moved', { what: placeInWords(called), by: `${more > 0 ? '+' : '−'}${Math.abs(more)}` })
+        : text(more > 0 ? 'lab-more' : 'lab-fewer', { count: Math.abs(more) });
+  const sorted = [...done.tried].sort((a, b) => a.more - b.more);
+  const title = text('lab-solved');
+  const bars = sorted.map(({ more, wins }) => ({ label: said(more), value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
+  const section = {
+    title,
+    notes: [text('lab-solved-note', { wanted, side: question.side ?? chosen.fight.sides[0], change: said(best.more), share: estimateText(best.wins) })],
+    chart: { title, bars, full: 1 },
+    head: [text('lab-tried'), text('lab-share')],
+    rows: sorted.map(({ more, wins }) => [said(more), estimateText(wins)]),
+  };
+  return <Card section={section} wide />;
+}
+
+/** Values around what a number is now: a die in all its sizes, a number three steps each way. */
+export function around(now: unknown): readonly (string | number)[] {
+  const dice = valuesFor(now);
+  if (dice !== null) return dice;
+  const middle = Number(now);
+  return Array.from({ length: 7 }, (_, i) => middle + i - 3).filter((value) => value >= 0);
+}
+
+/** Which two numbers go across and down. */
+export function GridForm({ chosen, question, ask }: AskProps): React.ReactNode {
+  const places = usePlaces(chosen);
+  if (places === null) return <small role="status">{text('lab-places-loading')}</small>;
+  const [across, down] = pairOf(question, places);
+  const choice = (value: string | undefined, name: 'across' | 'down') => (
+    <select value={value ?? ''} onChange={({ target }) => ask({ [name]: target.value })}>
+      {places.map(({ place, now }) => (
+        <option key={place} value={place}>
+          {text('lab-place-now', { place: placeInWords(place), now: String(now) })}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <>
+      <label>
+        {text('lab-across')}
+        {choice(across?.place, 'across')}
+      </label>
+      <label>
+        {text('lab-down')}
+        {choice(down?.place, 'down')}
+      </label>
+    </>
+  );
+}
+
+type Places = NonNullable<ReturnType<typeof usePlaces>>;
+
+/** The two numbers of a question; where it names none, the first two. */
+export function pairOf({ across, down }: Pick<Question, 'across' | 'down'>, places: Places): readonly (Places[number] | undefined)[] {
+  const first = places.find(({ place }) => place === across) ?? places[0];
+  return [first, places.find(({ place }) => place === down) ?? places.find(({ place }) => place !== first?.place)];
+}
+
+/** Shares of wins over two numbers. */
+export function GridAnswer({
+  question,
+  places,
+  done,
+  side,
+}: {
+  readonly question: Question;
+  readonly places: Places;
+  readonly done: Grid;
+  readonly side: string;
+}): React.ReactNode {
+  const [across, down] = pairOf(question, places);
+  if (across === undefined || down === undefined) return null;
+  const title = text('lab-grid-title', { side });
+  const values = around(across.now).map(String);
+  const chart: ChartData = {
+    kind: 'heat',
+    title,
+    across: { label: placeInWords(across.place), values },
+    down: { label: placeInWords(down.place), values: around(down.now).map(String) },
+    cells: done,
+  };
+  const rows = around(down.now).map((value, y) => [String(value), ...values.map((_, x) => (done[y]?.[x] == null ? '' : hundredth(done[y][x])))]);
+  return <Card section={{ title, notes: [text('lab-grid-note')], chart, head: [`${chart.down.label} / ${chart.across.label}`, ...values], rows }} wide />;
+}
+
+/** Who meets whom. */
+export function PlayersForm({ chosen, question, ask }: AskProps): React.ReactNode {
+  const entrants = entrantsOf(question);
+  return (
+    <fieldset className="entrants">
+      <legend>{text('lab-entrants')}</legend>
+      {chosen.fight.minds.map((name) => (
+        <label key={name} className="tick">
+          <input
+            type="checkbox"
+            checked={entrants.includes(name)}
+            onChange={({ target }) => ask({ entrants: target.checked ? [...entrants, name] : entrants.filter((one) => one !== name) })}
+          />{' '}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Players that are quick enough to be asked first. */
+const USUAL = ['policy', 'careful', 'random'];
+
+export const entrantsOf = ({ entrants }: Pick<Question, 'entrants'>): readonly string[] => (entrants.length === 0 ? USUAL : entrants);
+
+/** The players by how often they win, and every pairing. */
+export function PlayersAnswer({ done }: { readonly done: Contest }): React.ReactNode {
+  const title = text('lab-contest');
+  const bars = done.table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
+  const pairs = done.pairings.map(({ first, second, won, lost, fights }) => [
+    text('lab-pairing', { first, second }),
+    percentText(won / Math.max(1, fights)),
+    percentText(lost / Math.max(1, fights)),
+  ]);
+  return (
+    <Card
+      section={{
+        title,
+        notes: [text('lab-contest-note')],
+        chart: { title, bars, full: 1 },
+        head: [text('lab-pairings'), text('lab-won'), text('lab-lost')],
+        rows: pairs,
+      }}
+      wide
+    />
+  );
+}
+
+/** A variant as the list of kept runs calls it. */
+export const variantName = (changes: readonly string[]): string => (changes.length === 0 ? text('lab-as-is') : changes.map(changeInWords).join(', '));

@@ -1,0 +1,197 @@
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { areKeysOn } from '../keep.ts';
+import { learn, text } from '../language.ts';
+import { LAB } from '../messages-lab.gen.ts';
+import { Frame } from '../nav.tsx';
+import { isTyping } from '../text.ts';
+import { Patterns } from '../token.tsx';
+import { bench } from '../workbench/bench.ts';
+import type { Compared, Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
+import { Compare, resultOf } from './compare.tsx';
+import { KeptRuns, keepRun } from './kept.tsx';
+import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
+import { around, entrantsOf, GridAnswer, GridForm, Matters, PlayersAnswer, PlayersForm, pairOf, SolveAnswer, SolveForm, variantName } from './others.tsx';
+import { Ask } from './question.tsx';
+import { SaveAs } from './save-as.tsx';
+import { type Chosen, type Run, useFight, useFights, useRun } from './use-fight.ts';
+import { usePlaces, Variant } from './variant.tsx';
+import './lab.css';
+
+learn(LAB);
+
+/** Fights many times what may be asked of a fight, in the thread of the rules. */
+export function LabPage(): React.ReactNode {
+  const search = useSearch();
+  const question = useMemo(() => questionIn(search), [search]);
+  const [, go] = useLocation();
+  const { ready, drafts } = useFights();
+  const fight = question.fight === '' ? (ready[0]?.id ?? '') : question.fight;
+  const { chosen, failed } = useFight(fight);
+  const ask = (more: Partial<Question>): void => go(linkTo({ ...question, fight, ...more }), { replace: true });
+  return (
+    <Frame at="lab">
+      <div className="lab">
+        <Patterns />
+        <header>
+          <h1>
+            <FlaskConical aria-hidden="true" /> {chosen?.fight.title ?? text('lab')}
+          </h1>
+          {chosen !== null && <span className="badge">{chosen.fight.gameTitle}</span>}
+          <span className="grow" />
+          <div className="segments" role="group" aria-label={text('lab-views')}>
+            {VIEWS.map((view) => (
+              <button key={view} type="button" aria-pressed={view === question.view} onClick={() => ask({ view })}>
+                {text(TITLES[view])}
+              </button>
+            ))}
+            <Link href="/lab/dice" className="segment">
+              {text('lab-dice')}
+            </Link>
+          </div>
+        </header>
+        {failed !== null && (
+          <p role="alert" className="failed">
+            {failed}
+          </p>
+        )}
+        {chosen === null ? (
+          <p role="status" className="soft opening">
+            {failed === null ? text('lab-opening') : ''}
+          </p>
+        ) : (
+          <Bench key={chosen.of} chosen={chosen} question={{ ...question, fight }} ask={ask} ready={ready} drafts={drafts} />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const TITLES = { compare: 'lab-compare', matters: 'lab-matters', solve: 'lab-solve', grid: 'lab-grid', players: 'lab-players' } as const;
+
+interface BenchProps extends Pick<ReturnType<typeof useFights>, 'ready' | 'drafts'> {
+  readonly chosen: Chosen;
+  readonly question: Question;
+  readonly ask: (more: Partial<Question>) => void;
+}
+
+/** The question on the left, the answer on the right. */
+function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.ReactNode {
+  const { fight, file } = chosen;
+  const { view } = question;
+  const side = Math.max(0, fight.sides.indexOf(question.side ?? ''));
+  const places = usePlaces(chosen);
+  const asked = { seed: question.seed ?? fight.seed, players: question.players };
+  const base = { ...file, ...asked };
+  const of = JSON.stringify([question.fight, asked]);
+  const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) =>
+    bench('compare', { ...base, changes: question.changes, soFar, fights: question.fights }, way),
+  );
+  const matters = useRun<MattersDone>(JSON.stringify([of, question.fights]), (_, way) => bench('matters', { ...base, fights: question.fights }, way));
+  const solve = useRun<Solved>(JSON.stringify([of, question.fights, question.wanted, question.by, side]), (_, way) => {
+    const foe = fight.fighters.findLast((fighter) => fighter.side !== side)?.name ?? '';
+    const by = question.by ?? foe;
+    const what = by.includes('.') ? { number: by } : { like: by };
+    return bench('solve', { ...base, ...what, side: fight.sides[side], wanted: question.wanted / 100, fights: question.fights }, { signal: way.signal });
+  });
+  const grid = useRun<Grid>(JSON.stringify([of, question.fights, question.across, question.down, side]), async (_, way) => {
+    const [across, down] = pairOf(question, places ?? []);
+    if (across === undefined || down === undefined) return [];
+    const cells = { across: across.place, down: down.place, fromAcross: around(across.now), fromDown: around(down.now) };
+    return bench('grid', { ...base, ...cells, side, fights: question.fights }, way);
+  });
+  const players = useRun<Contest>(JSON.stringify([of, question.fights, question.entrants]), (_, way) =>
+    bench('contest', { ...base, entrants: entrantsOf(question), fights: question.fights }, way),
+  );
+  const run: Run<unknown> = { compare, matters, solve, grid, players }[view];
+  const fought = view === 'compare' ? (compare.done?.shared.tally.fights ?? 0) : view === 'matters' ? (matters.done?.shared.tally.fights ?? 0) : 0;
+  useRunKey(run);
+  const [kept, setKept] = useState(0);
+  const isWhole = !compare.isBusy && compare.done !== null;
+  useEffect(() => {
+    if (!isWhole || view !== 'compare' || compare.done === null) return;
+    keepRun({ link: linkTo(question), title: variantName(question.changes), fight: fight.title, result: resultOf(compare.done, side) });
+    setKept((count) => count + 1);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each run
+  }, [isWhole]);
+  return (
+    <div className="desk">
+      <aside className="asking" aria-label={text('lab-question')}>
+        <Ask chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />
+        {view === 'compare' && <Variant chosen={chosen} changes={question.changes} set={(changes) => ask({ changes })} />}
+        {view === 'solve' && <SolveForm chosen={chosen} question={question} ask={ask} />}
+        {view === 'grid' && <GridForm chosen={chosen} question={question} ask={ask} />}
+        {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
+        <RunButton run={run} fought={fought} of={question.fights} isGoing={view === 'compare'} />
+        <p className="soft small">{text(HINTS[view])}</p>
+        <KeptRuns key={kept} />
+      </aside>
+      <div className="answers" aria-busy={run.isBusy}>
+        {run.failed !== null && (
+          <p role="alert" className="failed card">
+            {run.failed}
+          </p>
+        )}
+        {run.done === null && run.failed === null && <Nothing isBusy={run.isBusy} />}
+        {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
+        {view === 'matters' && <Matters chosen={chosen} run={matters} side={side} />}
+        {view === 'solve' && solve.done !== null && <SolveAnswer chosen={chosen} question={question} done={solve.done} />}
+        {view === 'grid' && grid.done !== null && places !== null && (
+          <GridAnswer question={question} places={places} done={grid.done} side={fight.sides[side]} />
+        )}
+        {view === 'players' && players.done !== null && <PlayersAnswer done={players.done} />}
+        <SaveAs chosen={chosen} question={question} seed={asked.seed} side={side} compared={compare.done} matters={matters.done} />
+      </div>
+    </div>
+  );
+}
+
+const HINTS = {
+  compare: 'lab-hint-compare',
+  matters: 'lab-hint-matters',
+  solve: 'lab-hint-solve',
+  grid: 'lab-hint-grid',
+  players: 'lab-hint-players',
+} as const;
+
+function Nothing({ isBusy }: { readonly isBusy: boolean }): React.ReactNode {
+  return <p className="card nothing soft">{text(isBusy ? 'lab-counting' : 'lab-nothing')}</p>;
+}
+
+/** R begins or stops what is counted. */
+function useRunKey({ isBusy, begin, stop }: Run<unknown>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn()) return;
+      event.preventDefault();
+      if (isBusy) stop();
+      else begin();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+interface RunButtonProps {
+  readonly run: Run<unknown>;
+  readonly fought: number;
+  readonly of: number;
+  /** Whether it goes on where it was stopped. */
+  readonly isGoing: boolean;
+}
+
+function RunButton({ run, fought, of, isGoing }: RunButtonProps): React.ReactNode {
+  const word = run.isBusy ? 'lab-stop' : isGoing && fought > 0 && fought < of ? 'lab-go-on' : run.done === null ? 'lab-run' : 'lab-run-again';
+  return (
+    <div className="run">
+      <button type="button" className="primary" onClick={run.isBusy ? run.stop : run.begin}>
+        {text(word)} <kbd>R</kbd>
+      </button>
+      <progress max={of} value={Math.min(of, fought)} aria-label={text('lab-progress')} />
+      <span className="soft small" role="status">
+        {run.isBusy && fought === 0 ? text('lab-counting') : fought > 0 ? text('lab-fought', { count: fought, of }) : ''}
+      </span>
+    </div>
+  );
+}

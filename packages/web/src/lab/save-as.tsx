@@ -1,0 +1,111 @@
+import { fightsCsv, figuresCsv, figuresOf, reportHtml, type Section } from '@riposte/sim/charts';
+import { Download, Link as LinkIcon, Terminal } from 'lucide-react';
+import { useState } from 'react';
+import { copied } from '../keep.ts';
+import { lang, text } from '../language.ts';
+import { bench } from '../workbench/bench.ts';
+import type { Compared, Matters } from '../workbench/requests.ts';
+import { commandOf, linkTo, type Question } from './link.ts';
+import { variantName } from './others.tsx';
+import { nameOf, saveFile } from './save.ts';
+import { chancesSection, hurtSections, leftSection, mattersSection, outSection, roundsSection, winsSection } from './sections.ts';
+import type { Chosen } from './use-fight.ts';
+
+interface SaveProps {
+  readonly chosen: Chosen;
+  readonly question: Question;
+  readonly seed: string;
+  readonly side: number;
+  readonly compared: Compared | null;
+  readonly matters: Matters | null;
+}
+
+/** Files of what was found, the link, and the command that comes to the same. */
+export function SaveAs({ chosen, question, seed, side, compared, matters }: SaveProps): React.ReactNode {
+  const [said, setSaid] = useState('');
+  const { fight, file } = chosen;
+  const name = question.fight.startsWith('draft:') ? nameOf(fight.title, 'json') : question.fight;
+  const command = commandOf(question, name, seed);
+  const sections: readonly Section[] = [
+    ...(compared === null
+      ? []
+      : [
+          winsSection(fight, compared, side),
+          roundsSection(fight, compared),
+          chancesSection(fight, compared),
+          ...hurtSections(fight, compared),
+          outSection(fight, compared),
+          ...fight.gauges.slice(0, 1).flatMap(({ fact }) => fight.fighters.map(({ id }) => leftSection(fight, compared, id, fact))),
+        ]),
+    ...(matters === null ? [] : [mattersSection(fight, matters, side)]),
+  ];
+  const notes = [
+    text('lab-report-of', { count: compared?.shared.tally.fights ?? matters?.shared.tally.fights ?? 0, seed, variant: variantName(question.changes) }),
+    ...(command === null ? [] : [command]),
+  ];
+  const copy = async (what: string): Promise<void> => setSaid((await copied(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
+  const rows = async (): Promise<void> => {
+    setSaid(text('lab-counting'));
+    const { changes, players, fights } = question;
+    const told = await bench('rows', { ...file, seed, players, changes, fights: compared?.shared.tally.fights ?? fights });
+    saveFile(nameOf(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
+    setSaid('');
+  };
+  return (
+    <section className="card wide save" aria-label={text('lab-save')}>
+      <div className="row">
+        {sections.length > 0 && (
+          <>
+            <Download aria-hidden="true" />
+            <button
+              type="button"
+              onClick={() => saveFile(nameOf(fight.title, 'html'), 'text/html', reportHtml({ title: fight.title, notes, sections }, lang()))}
+            >
+              {text('lab-save-html')}
+            </button>
+          </>
+        )}
+        {compared !== null && (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
+                saveFile(nameOf(`${fight.title} figures`, 'csv'), 'text/csv', figuresCsv(figuresOf(compared.shared, fight.sides, fight.fighters, gauges)));
+              }}
+            >
+              {text('lab-save-figures')}
+            </button>
+            <button type="button" onClick={() => void rows()}>
+              {text('lab-save-rows')}
+            </button>
+            <button
+              type="button"
+              onClick={() =>
+                saveFile(
+                  nameOf(fight.title, 'json'),
+                  'application/json',
+                  `${JSON.stringify({ question, seed, ...compared.shared, traces: compared.traces }, null, 2)}\n`,
+                )
+              }
+            >
+              {text('lab-save-json')}
+            </button>
+          </>
+        )}
+        <span className="grow" />
+        <button type="button" onClick={() => void copy(`${window.location.origin}${linkTo(question)}`)}>
+          <LinkIcon aria-hidden="true" /> {text('lab-copy-link')}
+        </button>
+        {command !== null && (
+          <button type="button" onClick={() => void copy(command)}>
+            <Terminal aria-hidden="true" /> {text('lab-copy-command')}
+          </button>
+        )}
+      </div>
+      <p className="soft small" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  type Bar,
+  type Estimate,
+  hurtByAct,
+  hurtByRound,
+  type LineChart,
+  leftOf,
+  meanRounds,
+  movedBy,
+  paired,
+  roundsOf,
+  type Section,
+  tornadoOf,
+  wilson,
+  winsByRound,
+} from '@riposte/sim/charts';
+import { lang, text } from '../language.ts';
+import type { Compared, LabFight, Matters } from '../workbench/requests.ts';
+
+const number = (value: number, digits: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: digits }).format(value);
+
+/** "57.7" of a hundred. */
+export const hundredth = (share: number): string => number(share * 100, 1);
+
+export const percentText = (share: number): string => text('lab-percent', { share: hundredth(share) });
+
+const signed = (share: number): string => `${share > 0 ? '+' : share < 0 ? '−' : ''}${hundredth(Math.abs(share))}`;
+
+export const estimateText = ({ share, least, most }: Estimate): string =>
+  text('lab-estimate', { share: hundredth(share), least: hundredth(least), most: hundredth(most) });
+
+export const changeText = ({ share, least, most }: Estimate): string => text('lab-change', { share: signed(share), least: signed(least), most: signed(most) });
+
+const barOf = (label: string, estimate: Estimate, side?: number): Bar => ({
+  label,
+  value: estimate.share,
+  least: estimate.least,
+  most: estimate.most,
+  text: percentText(estimate.share),
+  ...(side === undefined ? {} : { side }),
+});
+
+/** How much more often a side wins in the variant; null = there is none. */
+export function changeOf({ tally, versus }: Compared['shared'], side: number): Estimate | null {
+  const [variant] = versus;
+  return variant === undefined ? null : paired(variant.pairs[`${side} gained`] ?? 0, variant.pairs[`${side} lost`] ?? 0, tally.fights);
+}
+
+/** How often each side wins, as it is and in the variant. */
+export function winsSection({ sides }: LabFight, { shared: { tally, versus } }: Compared, side: number): Section {
+  const [variant] = versus;
+  const estimates = sides.map((_, nth) => wilson(tally.wins[nth] ?? 0, tally.fights));
+  const title = text('lab-wins');
+  const plain = sides.map((name, nth) => barOf(name, estimates[nth], nth));
+  const compared = [
+    { ...barOf(text('lab-as-is'), estimates[side], 3), side: 3 },
+    ...(variant === undefined ? [] : [barOf(text('lab-variant'), wilson(variant.tally.wins[side] ?? 0, variant.tally.fights))]),
+  ];
+  const rows = sides.map((name, nth) => {
+    const after = variant === undefined ? null : wilson(variant.tally.wins[nth] ?? 0, variant.tally.fights);
+    const change = changeOf({ tally, versus }, nth);
+    return [name, estimateText(estimates[nth]), ...(after === null || change === null ? [] : [estimateText(after), changeText(change)])];
+  });
+  return {
+    title,
+    notes: [],
+    chart: { title, bars: variant === undefined ? plain : compared, full: 1 },
+    head: [text('lab-side'), text('lab-as-is'), ...(variant === undefined ? [] : [text('lab-variant'), text('lab-difference')])],
+    rows,
+  };
+}
+
+export function roundsSection(_: LabFight, { shared: { tally } }: Compared): Section {
+  const { fights } = tally;
+  const title = text('lab-rounds');
+  const columns = roundsOf(tally).map(([round, count]): Bar => ({ label: String(round), value: count / fights, text: percentText(count / fights) }));
+  return {
+    title,
+    notes: [text('lab-rounds-mean', { rounds: number(meanRounds(tally), 1) })],
+    chart: { kind: 'columns', title, columns },
+    head: [text('lab-round'), text('lab-share')],
+    rows: columns.map((column) => [column.label, column.text]),
+  };
+}
+
+function lined(title: string, notes: readonly string[], lines: LineChart['lines'], shown: (value: number) => string, full?: number): Section {
+  const ats = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort((a, b) => a - b);
+  const along = text('lab-round');
+  return {
+    title,
+    notes,
+    chart: { kind: 'lines', title, along, lines, ...(full === undefined ? {} : { full }) },
+    head: [along, ...lines.map(({ label }) => label)],
+    rows: ats.map((at) => [
+      String(at),
+      ...lines.map(({ points }) => {
+        const point = points.find((one) => one.at === at);
+        return point === undefined ? '' : shown(point.value);
+      }),
+    ]),
+  };
+}
+
+export function chancesSection({ sides }: LabFight, { shared: { tally } }: Compared): Section {
+  const lines = sides.map((label, side) => ({ label, side, points: winsByRound(tally, side) }));
+  return lined(text('lab-chances'), [text('lab-chances-note')], lines, percentText, 1);
+}
+
+export function hurtSections({ sides, harm }: LabFight, { traces }: Compared): readonly Section[] {
+  const notes = [text('lab-hurt-note', { count: traces.fights })];
+  const shown = (value: number): string => number(value, 2);
+  const lines = sides.map((label, side) => ({ label, side, points: hurtByRound(traces, side) }));
+  const bars = sides.flatMap((name, side) =>
+    hurtByAct(traces, side)
+      .slice(0, 6)
+      .map(([act, value]): Bar => ({ label: sides.length > 1 ? `${name}: ${act}` : act, value, text: shown(value), side })),
+  );
+  const title = harm === null ? text('lab-out-by-act') : text('lab-hurt-by-act', { what: harm });
+  return [
+    lined(harm === null ? text('lab-out-by-round') : text('lab-hurt-by-round', { what: harm }), notes, lines, shown),
+    { title, notes, chart: { title, bars }, head: [text('lab-act'), text('lab-in-a-fight')], rows: bars.map((bar) => [bar.label, bar.text]) },
+  ];
+}
+
+export function outSection({ fighters }: LabFight, { shared: { tally } }: Compared): Section {
+  const title = text('lab-out');
+  const bars = fighters.map(({ id, name, side }) => barOf(name, wilson(tally.out[id] ?? 0, tally.fights), side));
+  return {
+    title,
+    notes: [text('lab-as-is')],
+    chart: { title, bars, full: 1 },
+    head: [text('lab-fighter'), text('lab-share')],
+    rows: fighters.map(({ id, name }) => [name, estimateText(wilson(tally.out[id] ?? 0, tally.fights))]),
+  };
+}
+
+/** What one of the fighters has left of a gauge at the end, and how often. */
+export function leftSection(fight: LabFight, { shared: { tally } }: Compared, who: number, fact: string): Section {
+  const gauge = fight.gauges.find((one) => one.fact === fact)?.title ?? fact;
+  const name = fight.fighters.find(({ id }) => id === who)?.name ?? '';
+  const title = text('lab-left', { what: gauge });
+  const all = leftOf(tally, who, fact);
+  const columns = all.map(([left, count]): Bar => ({ label: String(left), value: count / tally.fights, text: percentText(count / tally.fights) }));
+  return {
+    title,
+    notes: [],
+    chart: { kind: 'columns', title: `${title}: ${name}`, columns },
+    head: [text('lab-left-much'), text('lab-share')],
+    rows: columns.map((column) => [column.label, column.text]),
+  };
+}
+
+export function mattersSection({ sides }: LabFight, { nudges, shared }: Matters, side: number): Section {
+  const { fights } = shared.tally;
+  const title = text('lab-matters-to', { side: sides[side] });
+  const { chart, clear, folded } = tornadoOf(title, movedBy(nudges, shared, side), fights);
+  return {
+    title,
+    notes: [text('lab-matters-note', { count: fights }), ...(folded > 0 ? [text('lab-matters-folded', { count: folded })] : [])],
+    chart,
+    head: [text('lab-number'), text('lab-now'), text('lab-difference')],
+    rows: clear.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
+  };
+}
