@@ -1,5 +1,6 @@
 import type { Json } from '@riposte/kernel';
 import { ruleSetIds } from '@riposte/rule-sets';
+import type { RuleInBook } from '@riposte/server/protocol';
 import { type Covered, coverageOf } from './coverage.ts';
 import { type Entry, ledger, ruling, rulingsOf } from './ledger.ts';
 import { GOOD, type InputError, type Outcome } from './outcome.ts';
@@ -85,6 +86,29 @@ export function ruleLines(entry: Entry, { status, code, scenarios }: Covered): s
     ...at('code', code.join(', ')),
     ...at('scenarios', scenarios.join(', ')),
   ];
+}
+
+/** The rules and rulings of a rule set with all that is known of them, as pages show them. */
+export function ruleBook(ruleset: string): readonly RuleInBook[] {
+  const covered = new Map(coverageOf(ruleset).map((one) => [one.id, one]));
+  return [...ledger(ruleset), ...rulingsOf(ruleset)].map((entry): RuleInBook => {
+    const { id, section, kind, rule, reason, uses = [], option } = entry;
+    const readings = [...rulingsIn(entry.undefined ?? '', OPEN), ...rulingsIn(entry.ambiguity ?? '', RULING)].filter(([, text]) => text !== '');
+    const { status = entry.status ?? '', code = [], scenarios = [] } = covered.get(id) ?? {};
+    return {
+      id,
+      section,
+      kind,
+      text: rule,
+      status,
+      reason: reason ?? null,
+      readings: readings.map(([title, text]) => ({ is: title === OPEN ? 'open' : 'ruling', text })),
+      option: option === undefined ? null : { name: option.name, values: option.values, usual: option.default },
+      uses,
+      code,
+      scenarios,
+    };
+  });
 }
 
 const OPEN = 'the book leaves open';

@@ -21,6 +21,7 @@ import { ledger, ruling, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { print } from './print.ts';
+import { ruleBook } from './rules.ts';
 import { makeFolder } from './save.ts';
 
 export interface ServeOptions {
@@ -45,7 +46,7 @@ export interface ServeOptions {
 /** Everything that comes with Riposte, as the server needs it. */
 export async function library(): Promise<Library> {
   const paths = ruleSetIds().flatMap(readyFights);
-  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), rule: ruleText, whyNotIgnored };
+  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), rule: ruleText, rules: ruleBook, whyNotIgnored };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */

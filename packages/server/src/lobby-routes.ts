@@ -9,7 +9,7 @@ import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { Founded, Game, ReadyFight, ReadyFile, Terms } from './protocol.ts';
+import type { Founded, Game, ReadyFight, ReadyFile, RuleInBook, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -55,6 +55,14 @@ export async function addLobby(
   app.get<{ Params: { file: string } }>('/api/fights/:file', async ({ params }): Promise<ReadyFile> => {
     const { text, packs = {} } = library.fights.find(({ file }) => file === params.file) ?? refuse('NOT_FOUND', 'There is no such fight.');
     return { content: text, packs };
+  });
+  // Made for whoever asks first.
+  const books = new Map<string, readonly RuleInBook[]>();
+  app.get<{ Params: { ruleset: string } }>('/api/rules/:ruleset', async ({ params: { ruleset } }) => {
+    if (!library.ruleSets.some(({ rules }) => rules.id === ruleset)) return refuse('NOT_FOUND', 'There is no such rule set.');
+    const book = books.get(ruleset) ?? library.rules?.(ruleset) ?? [];
+    books.set(ruleset, book);
+    return book;
   });
   app.get<{ Params: { ruleset: string; id: string } }>(
     '/api/rules/:ruleset/:id',

@@ -489,6 +489,26 @@ export interface Terms {
   readonly [word: string]: string;
 }
 
+/** A rule of a game with all that is known of it. */
+export interface RuleInBook {
+  readonly id: string;
+  readonly section: string;
+  readonly kind: string;
+  readonly text: string;
+  /** "tested", "implemented", "text", "ruling" or "missing". */
+  readonly status: string;
+  readonly reason: string | null;
+  /** What the book leaves open, and how it was ruled, in turns. */
+  readonly readings: readonly { readonly is: 'open' | 'ruling'; readonly text: string }[];
+  /** What a fight may set to another reading. */
+  readonly option: { readonly name: string; readonly values: readonly Json[]; readonly usual: Json } | null;
+  /** Ids of rules that it builds on. */
+  readonly uses: readonly string[];
+  /** Where it stands in the code, and the scenarios that test it. */
+  readonly code: readonly string[];
+  readonly scenarios: readonly string[];
+}
+
 export interface RuleText {
   readonly id: string;
   readonly section: string;

@@ -1,7 +1,7 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Makers } from './makers.ts';
-import type { RuleText } from './protocol.ts';
+import type { RuleInBook, RuleText } from './protocol.ts';
 import type { Quota, Store } from './store.ts';
 import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
@@ -13,6 +13,8 @@ export interface Library {
   readonly ruleSets: readonly RuleSet[];
   readonly fights: readonly Ready[];
   readonly rule: (ruleset: string, id: string) => RuleText | null;
+  /** All rules of a rule set in the order of its book; default: none. */
+  readonly rules?: (ruleset: string) => readonly RuleInBook[];
   /** Why the game master cannot ignore a rule; null = it can be. Default: each can be. */
   readonly whyNotIgnored?: WhyNotIgnored;
 }

@@ -56,6 +56,7 @@ nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
 nav-library = Bibliothek
+nav-rules = Regeln
 nav-lab = Labor
 preferences = Einstellungen
 about = Über Riposte
@@ -371,6 +372,7 @@ branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne 
 ## Regeln
 
 rule-looking-up = Wird nachgeschlagen …
+rule-open = In den Regeln öffnen
 rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
 rule-source = { $section } · { $kind } · { $status }
 rule-reading = Entscheidung: { $text }

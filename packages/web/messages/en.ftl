@@ -73,6 +73,7 @@ nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
 nav-library = Library
+nav-rules = Rules
 nav-lab = Lab
 preferences = Settings
 about = About
@@ -479,6 +480,7 @@ branch-lost = The new table is ready, but its links were lost. Make another one.
 ## Rules
 
 rule-looking-up = Looking it up …
+rule-open = Open in the rules
 # sample: why=There_is_no_such_rule.
 rule-missing = This rule has no text here. { $why }
 # sample: section=Attacks kind=rule status=done

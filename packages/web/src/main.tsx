@@ -16,6 +16,8 @@ const CharactersPage = lazy(async () => ({ default: (await import('./workshop/it
 const TakeWorkshop = lazy(async () => ({ default: (await import('./workshop/take.tsx')).TakeWorkshop }));
 const LibraryPage = lazy(async () => ({ default: (await import('./library/page.tsx')).LibraryPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/page.tsx')).LabPage }));
+const DicePage = lazy(async () => ({ default: (await import('./lab/dice.tsx')).DicePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
 const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
 const Builder = lazy(async () => ({ default: (await import('./characters/builder.tsx')).Builder }));
@@ -50,6 +52,10 @@ function Page(): React.ReactNode {
           <CharactersPage />
         </Route>
         <Route path="/library/:kind?/:id?">{({ kind, id }) => <LibraryPage kind={kind} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
+        <Route path="/rules/:game?/:id?">{({ game, id }) => <RulesPage game={game ?? ''} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
+        <Route path="/lab/dice">
+          <DicePage />
+        </Route>
         <Route path="/lab">
           <LabPage />
         </Route>

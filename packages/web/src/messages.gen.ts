@@ -56,6 +56,7 @@ nav-play = Spielen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
 nav-library = Bibliothek
+nav-rules = Regeln
 nav-lab = Labor
 preferences = Einstellungen
 about = Über Riposte
@@ -333,6 +334,7 @@ share-spectators = Kopiert: ein Link für Zuschauer.
 share-own = Kopiert: ein Link für diesen Browser.
 branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
 rule-looking-up = Wird nachgeschlagen …
+rule-open = In den Regeln öffnen
 rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
 rule-source = { $section } · { $kind } · { $status }
 rule-reading = Entscheidung: { $text }
@@ -546,6 +548,7 @@ nav-play = Play
 nav-prepare = Prepare
 nav-characters = Characters
 nav-library = Library
+nav-rules = Rules
 nav-lab = Lab
 preferences = Settings
 about = About
@@ -823,6 +826,7 @@ share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
 branch-lost = The new table is ready, but its links were lost. Make another one.
 rule-looking-up = Looking it up …
+rule-open = Open in the rules
 rule-missing = This rule has no text here. { $why }
 rule-source = { $section } · { $kind } · { $status }
 rule-reading = Ruling: { $text }
@@ -1034,6 +1038,7 @@ export interface Messages {
   readonly 'nav-prepare': { };
   readonly 'nav-characters': { };
   readonly 'nav-library': { };
+  readonly 'nav-rules': { };
   readonly 'nav-lab': { };
   readonly 'preferences': { };
   readonly 'about': { };
@@ -1282,6 +1287,7 @@ export interface Messages {
   readonly 'share-own': { };
   readonly 'branch-lost': { };
   readonly 'rule-looking-up': { };
+  readonly 'rule-open': { };
   readonly 'rule-missing': { readonly why: Arg };
   readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
   readonly 'rule-reading': { readonly text: Arg };

@@ -1,4 +1,4 @@
-import { FlaskConical, Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
+import { BookOpen, FlaskConical, Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
@@ -8,6 +8,7 @@ const SCREENS = [
   { id: 'prepare', path: '/prepare', title: 'nav-prepare', Picture: MapIcon },
   { id: 'characters', path: '/characters', title: 'nav-characters', Picture: Users },
   { id: 'library', path: '/library', title: 'nav-library', Picture: Library },
+  { id: 'rules', path: '/rules', title: 'nav-rules', Picture: BookOpen },
   { id: 'lab', path: '/lab', title: 'nav-lab', Picture: FlaskConical },
   { id: 'settings', path: '/settings', title: 'preferences', Picture: Settings },
 ] as const;

@@ -18,6 +18,9 @@ export function RuleSheet({ ruleset, id, close }: { readonly ruleset: string; re
         <>
           <p className="soft">{text('rule-source', { section: told.section, kind: told.kind, status: told.status })}</p>
           <p>{told.text}</p>
+          <p>
+            <a href={`/rules/${encodeURIComponent(ruleset)}/${encodeURIComponent(id)}`}>{text('rule-open')}</a>
+          </p>
           {told.ruling !== null && <p className="soft">{text('rule-reading', { text: told.ruling })}</p>}
         </>
       )}

@@ -164,6 +164,7 @@ function tornado({ rows: all }: TornadoChart, width: number): Shapes {
   const rows = all.flatMap(({ label, ends: of }, i) => {
     const middle = i * ROW + ROW / 2;
     const both = of.flatMap((end) => {
+      if (end.value === 0) return [];
       const [from, to] = [x(Math.min(0, end.value)), x(Math.max(0, end.value))];
       const isLess = end.value < 0;
       const text = width < 420 ? signed(end.value) : `${end.label} ${signed(end.value)}`;

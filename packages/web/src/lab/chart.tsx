@@ -46,7 +46,7 @@ export function Card({ section, wide = false, children }: CardProps): React.Reac
     <section className={`card figure-card${wide ? ' wide' : ''}`} aria-label={title}>
       <div className="line">
         <h2>{title}</h2>
-        {notes.length > 0 && <span className="soft grow">{notes.join(' ')}</span>}
+        {notes.length > 0 && <span className="soft grow">{notes.join(' · ')}</span>}
       </div>
       {children}
       {chart !== null && !isEmpty(chart) && <Chart chart={chart} />}

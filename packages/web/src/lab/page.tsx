@@ -159,11 +159,13 @@ function Nothing({ isBusy }: { readonly isBusy: boolean }): React.ReactNode {
   return <p className="card nothing soft">{text(isBusy ? 'lab-counting' : 'lab-nothing')}</p>;
 }
 
-/** R begins or stops what is counted. */
+/** The key that begins or stops what is counted. */
+const KEY = 'R';
+
 function useRunKey({ isBusy, begin, stop }: Run<unknown>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn()) return;
+      if (event.key.toUpperCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn()) return;
       event.preventDefault();
       if (isBusy) stop();
       else begin();
@@ -186,7 +188,7 @@ function RunButton({ run, fought, of, isGoing }: RunButtonProps): React.ReactNod
   return (
     <div className="run">
       <button type="button" className="primary" onClick={run.isBusy ? run.stop : run.begin}>
-        {text(word)} <kbd>R</kbd>
+        {text(word)} <kbd>{KEY}</kbd>
       </button>
       <progress max={of} value={Math.min(of, fought)} aria-label={text('lab-progress')} />
       <span className="soft small" role="status">

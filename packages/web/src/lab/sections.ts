@@ -22,6 +22,9 @@ const number = (value: number, digits: number): string => new Intl.NumberFormat(
 /** "57.7" of a hundred. */
 export const hundredth = (share: number): string => number(share * 100, 1);
 
+/** A number with two places at most. */
+export const plainNumber = (value: number): string => number(value, 2);
+
 export const percentText = (share: number): string => text('lab-percent', { share: hundredth(share) });
 
 const signed = (share: number): string => `${share > 0 ? '+' : share < 0 ? '−' : ''}${hundredth(Math.abs(share))}`;

@@ -1,4 +1,5 @@
 import { bookOf, built, freshFight } from './book.ts';
+import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
 import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
@@ -31,6 +32,7 @@ const ANSWERS: Answers = {
   grid: gridOf,
   contest: contested,
   fightLog,
+  dice: diceOdds,
   order: orderFault,
 };
 

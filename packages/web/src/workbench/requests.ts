@@ -300,6 +300,22 @@ export interface Contest {
   readonly table: readonly Placed[];
 }
 
+/** The odds of dice: of a sum, of a test that holds or does not, or of two against each other. */
+export interface DiceOdds {
+  readonly kind: 'sum' | 'test' | 'versus';
+  readonly mean: number;
+  readonly deviation: number;
+  readonly least: number;
+  readonly most: number;
+  readonly median: number;
+  /** Each total with its chance, the lowest first. */
+  readonly chances: readonly (readonly [total: number, chance: number])[];
+  /** Chances of more than 0, of 0, and of less. */
+  readonly above: number;
+  readonly even: number;
+  readonly below: number;
+}
+
 /** The numbers of fights: names of columns, and a row for each fight. */
 export interface FightNumbers {
   readonly head: readonly string[];
@@ -364,6 +380,8 @@ export interface Requests {
     readonly gives: string;
     readonly tells: never;
   };
+  /** The odds of dice. @throws Error with the place of what is wrong */
+  readonly dice: { readonly asks: { readonly text: string }; readonly gives: DiceOdds; readonly tells: never };
   /** Why an order says nothing; null = it says something. */
   readonly order: { readonly asks: FightFile & { readonly who: string; readonly order: string }; readonly gives: string | null; readonly tells: never };
 }

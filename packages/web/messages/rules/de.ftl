@@ -1,0 +1,30 @@
+### Die Regeln der Spiele in unseren Worten.
+
+rules = Regeln
+rules-game = Spiel
+rules-search = Regeln durchsuchen, oder eine Kennung
+rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-hits = Regeln mit „{ $wanted }“
+rules-contents = Abschnitte des Buches
+rules-own-words = Das sind die Regeln in unseren Worten, wie das Programm sie spielt. Der ganze Text steht in deinem Buch.
+rules-library = Kreaturen, Ausrüstung, Zauber und Zustände
+rules-tested = { $count ->
+    [one] in einem Szenario geprüft
+   *[other] in { $count } Szenarien geprüft
+}
+rules-kind = { $kind }
+rules-option = Lesart von { $name }: { $value }
+rules-ruled = das Buch lässt etwas offen
+rules-about = Über { $id }
+rules-where = { $section } · { $kind }
+rules-open = Das lässt das Buch offen
+rules-ruling = Unsere Auslegung:
+rules-usual = gilt
+rules-try = Im Labor ausprobieren
+rules-uses = Baut auf
+rules-used-by = Darauf bauen
+rules-scenarios = Szenarien, die sie prüfen
+rules-code = Wo sie im Code steht

@@ -1,0 +1,89 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The messages of a part of the page, by language. */
+export const RULES = {
+  de: `rules = Regeln
+rules-game = Spiel
+rules-search = Regeln durchsuchen, oder eine Kennung
+rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-hits = Regeln mit „{ $wanted }“
+rules-contents = Abschnitte des Buches
+rules-own-words = Das sind die Regeln in unseren Worten, wie das Programm sie spielt. Der ganze Text steht in deinem Buch.
+rules-library = Kreaturen, Ausrüstung, Zauber und Zustände
+rules-tested = { $count ->
+    [one] in einem Szenario geprüft
+   *[other] in { $count } Szenarien geprüft
+}
+rules-kind = { $kind }
+rules-option = Lesart von { $name }: { $value }
+rules-ruled = das Buch lässt etwas offen
+rules-about = Über { $id }
+rules-where = { $section } · { $kind }
+rules-open = Das lässt das Buch offen
+rules-ruling = Unsere Auslegung:
+rules-usual = gilt
+rules-try = Im Labor ausprobieren
+rules-uses = Baut auf
+rules-used-by = Darauf bauen
+rules-scenarios = Szenarien, die sie prüfen
+rules-code = Wo sie im Code steht
+`,
+  en: `rules = Rules
+rules-game = Game
+rules-search = Search the rules, or type an id
+rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+rules-hits = Rules with “{ $wanted }”
+rules-contents = Sections of the book
+rules-own-words = These are the rules in our own words, as the program plays them. For the full text open your copy of the book.
+rules-library = Creatures, gear, spells and conditions
+rules-tested = { $count ->
+    [one] tested in one scenario
+   *[other] tested in { $count } scenarios
+}
+rules-kind = { $kind }
+rules-option = reading of { $name }: { $value }
+rules-ruled = the book leaves something open
+rules-about = About { $id }
+rules-where = { $section } · { $kind }
+rules-open = The book leaves this open
+rules-ruling = Our ruling:
+rules-usual = in force
+rules-try = Try in the lab
+rules-uses = Builds on
+rules-used-by = Others build on it
+rules-scenarios = Scenarios that test it
+rules-code = Where it stands in the code
+`,
+};
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'rules': { };
+    readonly 'rules-game': { };
+    readonly 'rules-search': { };
+    readonly 'rules-found': { readonly count: Arg };
+    readonly 'rules-hits': { readonly wanted: Arg };
+    readonly 'rules-contents': { };
+    readonly 'rules-own-words': { };
+    readonly 'rules-library': { };
+    readonly 'rules-tested': { readonly count: Arg };
+    readonly 'rules-kind': { readonly kind: Arg };
+    readonly 'rules-option': { readonly name: Arg; readonly value: Arg };
+    readonly 'rules-ruled': { };
+    readonly 'rules-about': { readonly id: Arg };
+    readonly 'rules-where': { readonly section: Arg; readonly kind: Arg };
+    readonly 'rules-open': { };
+    readonly 'rules-ruling': { };
+    readonly 'rules-usual': { };
+    readonly 'rules-try': { };
+    readonly 'rules-uses': { };
+    readonly 'rules-used-by': { };
+    readonly 'rules-scenarios': { };
+    readonly 'rules-code': { };
+  }
+}

@@ -1,0 +1,53 @@
+import type { RuleInBook } from '@riposte/server/protocol';
+
+/** Words that mean the same to whoever looks for a rule; each of them finds the others. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['provoke', 'opportunity', 'disengage'],
+  ['health', 'hp', 'life', 'wound', 'injury', 'damage'],
+  ['armour', 'armor', 'protection'],
+  ['defend', 'defence', 'defense', 'parry', 'dodge', 'block'],
+  ['initiative', 'order', 'turn'],
+  ['move', 'movement', 'walk', 'run', 'step', 'speed'],
+  ['shoot', 'ranged', 'bow', 'missile', 'archery'],
+  ['melee', 'strike', 'blow', 'hit'],
+  ['grapple', 'wrestle', 'grab', 'hold'],
+  ['prone', 'lying', 'ground', 'fall', 'knock'],
+  ['magic', 'spell', 'cast', 'mana'],
+  ['unconscious', 'dead', 'death', 'dying', 'out'],
+  ['rest', 'heal', 'recover', 'treatment', 'healing'],
+  ['cover', 'hide', 'stealth', 'hidden', 'sneak', 'surprise'],
+  ['tired', 'exhaustion', 'fatigue', 'stamina', 'strain'],
+  ['shield', 'buckler', 'pavise'],
+  ['flank', 'flanking', 'surround', 'outnumber'],
+  ['push', 'shove', 'bull', 'throw'],
+];
+
+/** The forms under which a word is looked for: itself without an ending, and words like it. */
+function formsOf(word: string): readonly string[] {
+  const stem = (one: string): string => (one.length > 4 ? one.replace(/(ies|es|s|ing|ed)$/, '') : one);
+  const group = ALIKE.find((words) => words.some((one) => stem(one) === stem(word)));
+  return [...new Set([stem(word), ...(group ?? []).map(stem)])];
+}
+
+/** Rules that have every word of a search or one like it, those first that have the words themselves or the id. */
+export function foundRules(rules: readonly RuleInBook[], wanted: string): readonly RuleInBook[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules;
+  const ranked = rules.flatMap((rule, nth) => {
+    const { id, section, text, readings, option } = rule;
+    const all = [id, section, text, option?.name ?? '', ...readings.map((one) => one.text)].join(' ').toLowerCase();
+    // In their own beginnings, so that "hp" is not found in "sharp".
+    const has = (form: string): boolean => new RegExp(`(^|[^\\p{L}])${form.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`, 'u').test(all);
+    if (!words.every((word) => formsOf(word).some(has))) return [];
+    const own = words.filter((word) => has(formsOf(word)[0])).length;
+    return [{ rule, nth, rank: own + (id.toLowerCase() === wanted.trim().toLowerCase() ? words.length + 1 : 0) }];
+  });
+  return ranked.sort((a, b) => b.rank - a.rank || a.nth - b.nth).map(({ rule }) => rule);
+}
+
+/** The sections in the order of the book, each with its rules. */
+export function sectionsOf(rules: readonly RuleInBook[]): readonly { readonly title: string; readonly rules: readonly RuleInBook[] }[] {
+  const sections = new Map<string, RuleInBook[]>();
+  for (const rule of rules) sections.set(rule.section, [...(sections.get(rule.section) ?? []), rule]);
+  return [...sections].map(([title, list]) => ({ title, rules: list }));
+}

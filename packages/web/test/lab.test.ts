@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simulate } from '@riposte/sim';
+import { chartSvg, drawn, figuresCsv, figuresOf, fightsCsv, momentsIn } from '@riposte/sim/charts';
+import { describe, expect, it } from 'vitest';
+import { jobOf } from '../../cli/src/job.ts';
+import { commandOf, linkTo, type Question, questionIn } from '../src/lab/link.ts';
+import { answer } from '../src/workbench/answers.ts';
+import type { Compared } from '../src/workbench/requests.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const FIGHT = 'encounters/sea-of-shadows/duel-at-dawn.json';
+const content = readFileSync(join(root, FIGHT), 'utf8');
+const asked = { content, seed: 'lab', players: {} };
+const CHANGES = ['Ilse.hp=6', 'Odo.dice.DEF=D6'];
+const never = { signal: new AbortController().signal, tell: () => undefined };
+
+const QUESTION: Question = {
+  view: 'solve',
+  fight: FIGHT,
+  changes: ['Ann.dice.DEF=D10', '+Gork*2', '-Egil', 'options.ties=miss'],
+  fights: 2500,
+  seed: 'a & b = "c"',
+  players: { 'The Watch': 'tactical', Raiders: 'policy' },
+  side: 'Raiders',
+  wanted: 40,
+  by: 'Gork.hp',
+  across: 'Ann.hp',
+  down: 'Gork.hp',
+  entrants: ['tactical', 'random'],
+};
+
+describe('the link of a run', () => {
+  it('holds the whole question and leaves out what is usual', () => {
+    expect(questionIn(linkTo(QUESTION).split('?')[1])).toEqual(QUESTION);
+    expect(linkTo(questionIn(''))).toBe('/lab');
+  });
+
+  it('is read with limits, whatever stands in it', () => {
+    const long = 'x'.repeat(5000);
+    const many = Array.from({ length: 50 }, (_, i) => `vs=%2BAnn*${i}`).join('&');
+    const read = questionIn(`fight=${long}&seed=${long}&${many}&n=99999999&view=nothing&play==b&goal=0`);
+    expect(read).toMatchObject({ fight: '', seed: null, fights: 1000, view: 'compare', players: {}, wanted: 1 });
+    expect(read.changes).toHaveLength(12);
+    expect(questionIn('n=9999999').fights).toBe(100_000);
+    expect(questionIn('n=0').fights).toBe(1);
+    expect(questionIn('play=__proto__=x').players).not.toHaveProperty('x');
+  });
+
+  it('has a command that a shell takes as it is', () => {
+    const command = commandOf({ ...QUESTION, view: 'compare' }, FIGHT, "it's");
+    expect(command).toBe(
+      `riposte simulate ${FIGHT} --fights 2500 --seed 'it'\\''s' --player 'The Watch=tactical' Raiders=policy --vs Ann.dice.DEF=D10 '+Gork*2' '−Egil' options.ties=miss`,
+    );
+    expect(commandOf({ ...QUESTION, view: 'grid' }, FIGHT, 'x')).toBeNull();
+  });
+});
+
+describe('fights of the lab', () => {
+  it('come to the totals of the command for equal seeds, also when they were stopped and went on', async () => {
+    const options = { seed: 'lab' };
+    const file = join(root, FIGHT);
+    const { tally, versus } = await simulate(await jobOf(file, options), { fights: 60, workers: 1, versus: [await jobOf(file, options, CHANGES)] });
+    const wish = new AbortController();
+    const part = await answer('compare', { ...asked, changes: CHANGES, soFar: null, fights: 60 }, { signal: wish.signal, tell: () => wish.abort() });
+    expect(part.shared.tally.fights).toBeLessThan(60);
+    const soFar = structuredClone(part);
+    const whole = await answer('compare', { ...asked, changes: CHANGES, soFar, fights: 60 }, never);
+    expect(whole.shared).toEqual({ tally, versus });
+    expect(whole.traces.fights).toBe(60);
+    const won = momentsIn(whole.traces, 0, 3);
+    expect(won.every(({ from, to }) => from >= 0 && to <= 1)).toBe(true);
+  });
+
+  it('are written as numbers alone: a row for each figure, and for each fight', async () => {
+    const fights = 5;
+    const fight = await answer('lab', { content }, never);
+    const { shared }: Compared = await answer('compare', { ...asked, changes: CHANGES, soFar: null, fights }, never);
+    const gauges = fight.gauges.map((gauge) => ({ ...gauge, as: 'number' as const }));
+    const figures = figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges)).trim().split('\r\n');
+    expect(figures[0]).toBe('figure,of,variant,value,least,most');
+    expect(figures.filter((row) => row.startsWith('change,'))).toHaveLength(fight.sides.length);
+    for (const row of figures.slice(1)) expect(row.split(',').slice(2).every((cell) => cell === '' || Number.isFinite(Number(cell)))).toBe(true);
+    const { head, rows } = await answer('rows', { ...asked, changes: CHANGES, fights }, never);
+    const lines = fightsCsv(head, rows).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + 2 * fights);
+    for (const row of lines.slice(1)) expect(row).toMatch(/^-?\d+(,-?\d+(\.\d+)?)*$/);
+    const won = rows.filter(([, variant, winner]) => variant === 0 && winner === 1).length;
+    expect(won).toBe(shared.tally.wins[0] ?? 0);
+  });
+
+  it('are opened as a log with the same end', async () => {
+    const log = await answer('fightLog', { ...asked, changes: [], trial: 2 }, never);
+    expect(JSON.parse(log.split('\n')[0])).toHaveProperty('format');
+  });
+
+  it('say what is wrong with a change', async () => {
+    await expect(answer('compare', { ...asked, changes: ['Nobody.hp=3'], soFar: null, fights: 5 }, never)).rejects.toThrow(/Ilse/);
+  });
+
+  it('fill a grid, and leave out what the rules do not take', async () => {
+    const cells = await answer(
+      'grid',
+      { ...asked, side: 0, across: 'Ilse.hp', down: 'Odo.dice.DEF', fromAcross: [1, 9], fromDown: ['D6', 'D7'], fights: 10 },
+      never,
+    );
+    expect(cells[0][1]).toBeGreaterThanOrEqual(cells[0][0]!);
+    expect(cells[1]).toEqual([null, null]);
+  });
+
+  it('count dice as the command does', async () => {
+    const odds = await answer('dice', { text: '2d6 >= 8' }, never);
+    expect(odds.above).toBeCloseTo(15 / 36, 12);
+    expect(await answer('dice', { text: '(d6) vs (d8)' }, never)).toMatchObject({ kind: 'versus', below: expect.closeTo(27 / 48, 12) as number });
+    await expect(answer('dice', { text: '2d' }, never)).rejects.toThrow(/column/);
+  });
+});
+
+describe('a chart', () => {
+  it('is one drawing for pages and reports, with all its words for those who do not see it', () => {
+    const chart = { title: 'Wins <b>', bars: [{ label: 'A "b"', value: 0.4, text: '40 %', side: 1 }] };
+    const { words, drawn: elements } = drawn(chart, 400);
+    expect(words).toBe('Wins <b>: A "b": 40 %');
+    // Told apart by stripes, not by colour alone.
+    expect(JSON.stringify(elements)).toContain('url(#riposte-hatch)');
+    expect(chartSvg(chart)).not.toContain('<b>');
+  });
+});
