@@ -212,6 +212,7 @@ forecast-about = { $fights } Kämpfe zu Ende gespielt
 forecast-counting = wird gezählt …
 forecast-show = zeigen
 forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
+forecast-nobody = Niemand gewinnt: { $percent } %
 odds-hurt = { $name } zu verletzen
 odds-affect = bei { $name } zu wirken
 odds-self-hurt = dass { $name } verletzt wird

@@ -280,6 +280,8 @@ forecast-counting = counting …
 forecast-show = show
 # sample: side=Watch percent=47 least=40 most=54
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
+# sample: percent=4
+forecast-nobody = Nobody wins: { $percent } %
 # sample: name=Odo
 odds-hurt = to hurt { $name }
 # sample: name=Odo

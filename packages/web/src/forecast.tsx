@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { forecastShown, keepForecast } from './keep.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { WinnersBar } from './winners-bar.tsx';
 
 export interface ForecastProps {
   readonly scene: Scene;
-  /** How many entries the log has: a new one is a reason to ask again. */
+  /** How many entries the log has: a new one is a reason to ask again, an answer that changes nothing is none. */
   readonly entries: number;
   readonly ask: Say;
 }
@@ -34,7 +35,7 @@ export default function ForecastStrip({ scene, entries, ask }: ForecastProps): R
         <span>{text('forecast')}</span>
         <small>{!isShown ? text('forecast-show') : isCounting ? text('forecast-counting') : text('forecast-about', { fights: told?.fights ?? 0 })}</small>
       </button>
-      {isShown && <Bar sides={scene.table.sides} told={shown} isOld={isCounting} />}
+      {isShown && (shown === null ? <div className="winners" /> : <WinnersBar sides={scene.table.sides} shares={shown.sides} isOld={isCounting} />)}
       {isShown && <Course past={past} />}
     </section>
   );
@@ -47,9 +48,8 @@ interface Known {
   readonly past: readonly (readonly [entry: number, share: number])[];
 }
 
-function useForecast({ over, menu, question }: Scene, entries: number, ask: Say, isWanted: boolean): Known {
-  const moment = `${entries} ${menu.number} ${question?.number ?? ''}`;
-  const [known, setKnown] = useState<{ readonly moment: string; readonly told: FightOdds | null } | null>(null);
+function useForecast({ over }: Scene, entries: number, ask: Say, isWanted: boolean): Known {
+  const [known, setKnown] = useState<{ readonly entries: number; readonly told: FightOdds | null } | null>(null);
   const past = useRef<Map<number, number>>(new Map());
   useEffect(() => {
     if (!isWanted || over !== null) return undefined;
@@ -60,39 +60,19 @@ function useForecast({ over, menu, question }: Scene, entries: number, ask: Say,
         const told = reply.ok ? (reply.data as FightOdds | null) : null;
         if (told !== null) past.current.set(entries, told.sides[0]?.share ?? 0);
         // Where the fight went on meanwhile, what was told last stays until there is more.
-        setKnown((old) => ({ moment, told: told ?? old?.told ?? null }));
+        setKnown((old) => ({ entries, told: told ?? old?.told ?? null }));
       });
     }, MOMENT);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [moment, entries, over, ask, isWanted]);
+  }, [entries, over, ask, isWanted]);
   return {
     told: over === null ? (known?.told ?? null) : null,
-    isCounting: isWanted && over === null && known?.moment !== moment,
+    isCounting: isWanted && over === null && known?.entries !== entries,
     past: [...past.current].filter(([entry]) => entry <= entries).sort(([a], [b]) => a - b),
   };
-}
-
-/** The sides side by side, each as wide as its chance; what no side wins is left open. */
-function Bar({ sides, told, isOld }: { readonly sides: readonly string[]; readonly told: FightOdds | null; readonly isOld: boolean }): React.ReactNode {
-  if (told === null) return <div className="winners" />;
-  const percent = (share: number): number => Math.round(100 * share);
-  const said = told.sides.map(({ share, least, most }, side) =>
-    text('forecast-side', { side: sides[side] ?? '', percent: percent(share), least: percent(least), most: percent(most) }),
-  );
-  return (
-    <div className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={said.join('; ')} title={said.join('\n')}>
-      {told.sides.map(({ share }, side) =>
-        share === 0 ? null : (
-          <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>
-            {share >= 0.16 && `${share >= 0.36 ? `${sides[side] ?? ''} ` : ''}${percent(share)} %`}
-          </i>
-        ),
-      )}
-    </div>
-  );
 }
 
 const [WIDTH, HEIGHT] = [240, 26];

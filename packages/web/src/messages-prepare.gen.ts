@@ -86,11 +86,9 @@ odds-fights = { $fights ->
     [one] ein Kampf
    *[other] { $fights } Kämpfe
 }
-odds-side = { $side } { $percent } %, in Wahrheit zwischen { $least } und { $most } %
 odds-interval = { $side }: in Wahrheit zwischen { $least } und { $most } %.
 odds-policy = Alle spielen nach der Vorgabe des Spiels.
 odds-players = Computerspieler: { $players }.
-odds-nobody = Niemand gewinnt: { $percent } %
 odds-two-sides = Chancen gibt es, sobald zwei Seiten je einen Kämpfer haben.
 odds-problems = { $count ->
     [one] Chancen gibt es, sobald ein Fehler weiter unten behoben ist.
@@ -506,11 +504,9 @@ odds-fights = { $fights ->
     [one] one fight
    *[other] { $fights } fights
 }
-odds-side = { $side } { $percent } %, the truth lies between { $least } and { $most } %
 odds-interval = { $side }: the truth lies between { $least } and { $most } %.
 odds-policy = All play by the default of the game.
 odds-players = Computer players: { $players }.
-odds-nobody = Nobody wins: { $percent } %
 odds-two-sides = Odds come as soon as two sides have a fighter each.
 odds-problems = { $count ->
     [one] Odds come as soon as one problem below is mended.
@@ -772,11 +768,9 @@ declare module './messages.gen.ts' {
     readonly 'odds-counting': { };
     readonly 'odds-soon': { };
     readonly 'odds-fights': { readonly fights: Arg };
-    readonly 'odds-side': { readonly side: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'odds-interval': { readonly side: Arg; readonly least: Arg; readonly most: Arg };
     readonly 'odds-policy': { };
     readonly 'odds-players': { readonly players: Arg };
-    readonly 'odds-nobody': { readonly percent: Arg };
     readonly 'odds-two-sides': { };
     readonly 'odds-problems': { readonly count: Arg };
     readonly 'odds-rounds': { };

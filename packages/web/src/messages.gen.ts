@@ -194,6 +194,7 @@ forecast-about = { $fights } Kämpfe zu Ende gespielt
 forecast-counting = wird gezählt …
 forecast-show = zeigen
 forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
+forecast-nobody = Niemand gewinnt: { $percent } %
 odds-hurt = { $name } zu verletzen
 odds-affect = bei { $name } zu wirken
 odds-self-hurt = dass { $name } verletzt wird
@@ -686,6 +687,7 @@ forecast-about = { $fights } fights played on
 forecast-counting = counting …
 forecast-show = show
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
+forecast-nobody = Nobody wins: { $percent } %
 odds-hurt = to hurt { $name }
 odds-affect = to affect { $name }
 odds-self-hurt = that { $name } is hurt
@@ -1160,6 +1162,7 @@ export interface Messages {
   readonly 'forecast-counting': { };
   readonly 'forecast-show': { };
   readonly 'forecast-side': { readonly side: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
+  readonly 'forecast-nobody': { readonly percent: Arg };
   readonly 'odds-hurt': { readonly name: Arg };
   readonly 'odds-affect': { readonly name: Arg };
   readonly 'odds-self-hurt': { readonly name: Arg };

@@ -89,11 +89,9 @@ odds-fights = { $fights ->
     [one] ein Kampf
    *[other] { $fights } Kämpfe
 }
-odds-side = { $side } { $percent } %, in Wahrheit zwischen { $least } und { $most } %
 odds-interval = { $side }: in Wahrheit zwischen { $least } und { $most } %.
 odds-policy = Alle spielen nach der Vorgabe des Spiels.
 odds-players = Computerspieler: { $players }.
-odds-nobody = Niemand gewinnt: { $percent } %
 odds-two-sides = Chancen gibt es, sobald zwei Seiten je einen Kämpfer haben.
 odds-problems = { $count ->
     [one] Chancen gibt es, sobald ein Fehler weiter unten behoben ist.

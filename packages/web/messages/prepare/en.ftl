@@ -236,15 +236,11 @@ odds-fights = { $fights ->
     [one] one fight
    *[other] { $fights } fights
 }
-# sample: side=Heroes percent=59 least=56 most=62
-odds-side = { $side } { $percent } %, the truth lies between { $least } and { $most } %
 # sample: side=Heroes least=56 most=62
 odds-interval = { $side }: the truth lies between { $least } and { $most } %.
 odds-policy = All play by the default of the game.
 # sample: players=tactical
 odds-players = Computer players: { $players }.
-# sample: percent=4
-odds-nobody = Nobody wins: { $percent } %
 odds-two-sides = Odds come as soon as two sides have a fighter each.
 # sample: count=2
 odds-problems = { $count ->

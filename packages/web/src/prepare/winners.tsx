@@ -4,8 +4,9 @@ import { text } from '../language.ts';
 import { fightFile } from '../own-packs.ts';
 import { inWords } from '../text.ts';
 import { Chip, lettersOf } from '../token.tsx';
+import { WinnersBar } from '../winners-bar.tsx';
 import { bench } from '../workbench/bench.ts';
-import type { Fought, Shape, Solved } from '../workbench/requests.ts';
+import type { Shape, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
 import { type Draft, valueAt } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
@@ -27,7 +28,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
           {why !== null ? '' : isOld ? text('odds-counting') : text('odds-fights', { fights })}
         </small>
       </div>
-      {fought === null || why !== null ? <div className="winners" /> : <Bar fought={fought} isOld={isOld} />}
+      {fought === null || why !== null ? <div className="winners" /> : <WinnersBar sides={fought.sides} shares={fought.shares} isOld={isOld} />}
       <p className="soft interval">
         {why ??
           failed ??
@@ -38,29 +39,6 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
       </p>
       {why === null && <Aim editing={editing} />}
     </section>
-  );
-}
-
-/** The sides side by side, each as wide as its share of wins. */
-function Bar({ fought, isOld }: { readonly fought: Fought; readonly isOld: boolean }): React.ReactNode {
-  const shares = fought.sides.map((name, side) => ({ name, side, of: fought.shares[side] }));
-  const none = 1 - shares.reduce((sum, { of }) => sum + of.share, 0);
-  const said = shares.map(({ name, of }) => text('odds-side', { side: name, percent: percent(of.share), least: percent(of.least), most: percent(of.most) }));
-  return (
-    <div className={`winners${isOld ? ' old' : ''}`} role="img" aria-label={said.join('; ')} title={said.join('\n')}>
-      {shares.map(({ name, side, of }) =>
-        of.share === 0 ? null : (
-          <i key={name} className={`side${side % 4}`} style={{ flexGrow: of.share }}>
-            {of.share >= 0.14 && `${of.share >= 0.3 ? `${name} ` : ''}${percent(of.share)} %`}
-          </i>
-        ),
-      )}
-      {none > 0.005 && (
-        <i className="none" style={{ flexGrow: none }} title={text('odds-nobody', { percent: percent(none) })}>
-          {none >= 0.14 && `${percent(none)} %`}
-        </i>
-      )}
-    </div>
   );
 }
 
