@@ -31,7 +31,9 @@ const parts = (count) => Array.from({ length: count }, (_, n) => `${n + 1}/${cou
 const perRuleset = (shards) => rulesets.flatMap(shards);
 
 const SHARDS = [
-  ...perRuleset((id) => parts(CONFORMANCE[id] ?? 1).map((part) => tests(`conformance of ${id} ${part}`, 'conformance.deep', `^'?${id}'? `, { RIPOSTE_PART: part }))),
+  ...perRuleset((id) =>
+    parts(CONFORMANCE[id] ?? 1).map((part) => tests(`conformance of ${id} ${part}`, 'conformance.deep', `^'?${id}'? `, { RIPOSTE_PART: part })),
+  ),
   ...perRuleset((id) =>
     ['ends within', 'is won by'].map((what) => tests(`fights of ${id}: each ${what}`, 'rule-sets/test/fights.deep', `^'?${id}'?,.*${what}`)),
   ),

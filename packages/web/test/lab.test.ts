@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simulate } from '@riposte/sim';
-import { chartSvg, drawn, figuresCsv, figuresOf, fightsCsv, momentsIn } from '@riposte/sim/charts';
+import { chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@riposte/sim/charts';
 import { describe, expect, it } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { commandOf, linkTo, type Question, questionIn } from '../src/lab/link.ts';
@@ -77,10 +77,18 @@ describe('fights of the lab', () => {
     const fight = await answer('lab', { content }, never);
     const { shared }: Compared = await answer('compare', { ...asked, changes: CHANGES, soFar: null, fights }, never);
     const gauges = fight.gauges.map((gauge) => ({ ...gauge, as: 'number' as const }));
-    const figures = figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges)).trim().split('\r\n');
+    const figures = figuresCsv(figuresOf(shared, fight.sides, fight.fighters, gauges))
+      .trim()
+      .split('\r\n');
     expect(figures[0]).toBe('figure,of,variant,value,least,most');
     expect(figures.filter((row) => row.startsWith('change,'))).toHaveLength(fight.sides.length);
-    for (const row of figures.slice(1)) expect(row.split(',').slice(2).every((cell) => cell === '' || Number.isFinite(Number(cell)))).toBe(true);
+    for (const row of figures.slice(1))
+      expect(
+        row
+          .split(',')
+          .slice(2)
+          .every((cell) => cell === '' || Number.isFinite(Number(cell))),
+      ).toBe(true);
     const { head, rows } = await answer('rows', { ...asked, changes: CHANGES, fights }, never);
     const lines = fightsCsv(head, rows).trim().split('\r\n');
     expect(lines).toHaveLength(1 + 2 * fights);

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { chosenFrom, type Key, languageOf, learn, PSEUDO } from '../src/language.ts';
 import { MESSAGES } from '../src/messages.gen.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
-import { RULES } from '../src/messages-rules.gen.ts';
 import { LIBRARY } from '../src/messages-library.gen.ts';
 import { PREFERENCES } from '../src/messages-preferences.gen.ts';
+import { RULES } from '../src/messages-rules.gen.ts';
 import { TALK } from '../src/messages-talk.gen.ts';
 import { WORKSHOP } from '../src/messages-workshop.gen.ts';
 
@@ -21,7 +21,9 @@ const languages = Object.keys(MESSAGES);
 function messages(
   of: string,
 ): { readonly key: string; readonly sample: { readonly [name: string]: string }; readonly uses: readonly string[]; readonly value: Pattern }[] {
-  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules'].map((part) => readFileSync(join(root, 'messages', part, `${of}.ftl`), 'utf8'));
+  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules'].map((part) =>
+    readFileSync(join(root, 'messages', part, `${of}.ftl`), 'utf8'),
+  );
   return parse(texts.join('\n\n'), {}).body.flatMap((entry: Entry) => {
     if (entry.type !== 'Message' || entry.value === null) return [];
     const uses = new Set<string>();

@@ -88,7 +88,13 @@ function sectionOf(of: string, odds: DiceOdds): Section {
   const { chances, mean, deviation, least, most, median } = odds;
   const common = [...chances].sort((a, b) => b[1] - a[1]).slice(0, MOST_ROWS);
   const listed = common.sort((a, b) => a[0] - b[0]);
-  const sum = (is: (total: number) => boolean): string => percentText(Math.min(1, chances.reduce((all, [total, chance]) => (is(total) ? all + chance : all), 0)));
+  const sum = (is: (total: number) => boolean): string =>
+    percentText(
+      Math.min(
+        1,
+        chances.reduce((all, [total, chance]) => (is(total) ? all + chance : all), 0),
+      ),
+    );
   const told = text('lab-dice-summary', { mean: plainNumber(mean), deviation: plainNumber(deviation), least, most, median });
   const rarer = chances.length - listed.length;
   return {

@@ -81,7 +81,7 @@ export function linkTo({ view, fight, changes, fights, seed, players, side, want
     ['y', down],
     ...entrants.map((name) => ['player', name] as const),
   ];
-  const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])));
+  const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as [string, string]])));
   return `/lab${search.size === 0 ? '' : `?${search.toString()}`}`;
 }
 
