@@ -352,6 +352,7 @@ harm-pool = { $title } { $from } → { $to }
 # sample: title=stamina points=2 from=15 to=13 for=cleave
 harm-loss = −{ $points } { $title }{ $for ->
     [cleave] { " " }for the Cleave
+    [both] { " " }for the charge and the Cleave
    *[none] { "" }
 } ({ $from } → { $to })
 # sample: title=stamina points=1 from=0 to=1

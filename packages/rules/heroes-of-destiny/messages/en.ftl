@@ -372,6 +372,8 @@ ap-gained = AP at the start of the round: { $gains }
 ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
 # What an act cost. sample: title=AP amount=3 to=4
 price = −{ $amount } { $title }, { $to } left
+# The same of a mount at the command of its rider. sample: who=Wolf title=AP amount=3 to=4
+price-of = { $who } −{ $amount } { $title }, { $to } left
 # sample: who=Alda amount=7 from=1 to=8
 turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
 # sample: who=Ralf title=stamina from=9 to=7 way=down amount=2
@@ -880,14 +882,14 @@ change-fell = { $yards ->
    *[other] falls { $yards } yards
 }
 change-jumped = { $kind ->
-    [long] { $reach } { $reach ->
+    [long] covers { $reach } { $reach ->
         [one] foot
        *[other] feet
-    } far
-   *[high] { $reach } { $reach ->
+    }
+   *[high] reaches a height of { $reach } { $reach ->
         [one] inch
        *[other] inches
-    } high
+    }
 }
 change-steamed = Hot water and steam rise round { $who }.
 change-recovery = { "" }

@@ -190,7 +190,11 @@ function wearPhrases(say: Speaker, changed: Changed): string[] {
   const exhausted = isExhausted ? [say.text('harm-exhausted', {})] : [];
   const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
   if (points === 0)
-    return [...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to, for: cleaves ? 'cleave' : 'none' })), ...regained, ...exhausted];
+    return [
+      ...lost.map((one) => say.text('harm-loss', { ...one, points: one.from - one.to, for: cleaves ? (one.from - one.to > 1 ? 'both' : 'cleave') : 'none' })),
+      ...regained,
+      ...exhausted,
+    ];
   const pools = lost.map((one) => say.text('harm-pool', one)).join(', ');
   const why = strainWhy(say, changed);
   return [say.text('harm-strain', { points, why, pools: pools === '' ? '' : say.text('harm-pools', { pools }) }), ...exhausted];

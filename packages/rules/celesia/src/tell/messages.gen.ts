@@ -296,6 +296,7 @@ harm-pools = { " " }({ $pools })
 harm-pool = { $title } { $from } → { $to }
 harm-loss = −{ $points } { $title }{ $for ->
     [cleave] { " " }for the Cleave
+    [both] { " " }for the charge and the Cleave
    *[none] { "" }
 } ({ $from } → { $to })
 harm-gain = +{ $points } { $title } ({ $from } → { $to })

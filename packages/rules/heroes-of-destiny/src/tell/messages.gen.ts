@@ -277,6 +277,7 @@ lots-before = { $first } before { $next }
 ap-gained = AP at the start of the round: { $gains }
 ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
 price = −{ $amount } { $title }, { $to } left
+price-of = { $who } −{ $amount } { $title }, { $to } left
 turn-over = AP at the end of { $who }'s turn: +{ $amount } ({ $from } → { $to })
 resource = { $who }: { $way ->
     [down] −{ $amount }
@@ -757,14 +758,14 @@ change-fell = { $yards ->
    *[other] falls { $yards } yards
 }
 change-jumped = { $kind ->
-    [long] { $reach } { $reach ->
+    [long] covers { $reach } { $reach ->
         [one] foot
        *[other] feet
-    } far
-   *[high] { $reach } { $reach ->
+    }
+   *[high] reaches a height of { $reach } { $reach ->
         [one] inch
        *[other] inches
-    } high
+    }
 }
 change-steamed = Hot water and steam rise round { $who }.
 change-recovery = { "" }
@@ -1286,6 +1287,7 @@ export interface Messages {
   readonly 'ap-gained': { readonly gains: Arg };
   readonly 'ap-gain': { readonly amount: Arg; readonly who: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'price': { readonly amount: Arg; readonly title: Arg; readonly to: Arg };
+  readonly 'price-of': { readonly who: Arg; readonly amount: Arg; readonly title: Arg; readonly to: Arg };
   readonly 'turn-over': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'resource': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'hinder': { readonly hindrance: Arg; readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly item: Arg };

@@ -165,7 +165,9 @@ const tellWithin =
     if (inner === null) tellHead(telling, say);
     else {
       const head: Speaker['head'] = (key, args, within) => say.head(key, args, within ?? (frame === null ? undefined : { in: frame, with: { by: act.by } }));
-      TELLERS[inner.act.def.id](inner, { ...say, head });
+      const paid: Speaker['paid'] = (key, args) =>
+        frame === 'commanded' && key === 'price' ? say.paid('price-of', { ...(args as Messages['price']), who: inner.act.by }) : say.paid(key, args);
+      TELLERS[inner.act.def.id](inner, { ...say, head, paid });
     }
     tellRest(telling, say);
   };
