@@ -34,7 +34,7 @@ export interface CatalogueParts<Creature> {
   readonly linesOfCreature: (creature: Creature) => readonly CatalogueLine[];
   /** What a thing is, and what there is to say of it beside what it adds to numbers. */
   readonly describe: (thing: FeatureDef) => { readonly sort: CatalogueSort; readonly summary?: string; readonly lines: readonly CatalogueLine[] };
-  readonly summaries: { readonly creatures: Summaries; readonly things: Summaries; readonly conditions: Summaries };
+  readonly summaries: { readonly creatures: Summaries; readonly things: Summaries; readonly conditions: Summaries; readonly durations?: Summaries };
   /**
    * What is added where a number does not say it, by bearer and query ("dashing movement rate"), with the stage behind them
    * if there is one: the whole value of the line. By "*" in place of the bearer what all of them add that compute it, or add
@@ -83,11 +83,15 @@ const plain = (title: string): string => title.replaceAll('-', ' ');
 const sentence = (sentences: Summaries, id: string, title: string): string =>
   Object.hasOwn(sentences, id) ? sentences[id] : `${title[0].toUpperCase()}${plain(title).slice(1)} comes from a pack.`;
 
-function linesOfCondition<Creature>(condition: ConditionDef, { amounts = {}, tags: words = {} }: CatalogueParts<Creature>): CatalogueLine[] {
+function linesOfCondition<Creature>(
+  condition: ConditionDef,
+  { amounts = {}, tags: words = {}, summaries: { durations = {} } }: CatalogueParts<Creature>,
+): CatalogueLine[] {
   const { id, contributes, forbids, stacks, while: follows } = condition;
   return [
     ...contributes.map((added) => contribution(id, added, amounts)),
     ...forbids.map(({ tags }) => ({ label: 'forbids', value: tags.map((tag) => (Object.hasOwn(words, tag) ? words[tag] : plain(tag))).join(', ') })),
+    ...(Object.hasOwn(durations, id) ? [{ label: 'lasts', value: durations[id] }] : []),
     ...(stacks ? [{ label: 'stacks', value: 'yes' }] : []),
     ...(follows === null ? [] : [{ label: 'comes', value: 'automatically; nobody can give or end it' }]),
   ];

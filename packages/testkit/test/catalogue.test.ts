@@ -28,6 +28,13 @@ it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('%s ha
   expect(catalogueFaults(ruleSet, TRIALS[id])).toEqual([]);
 });
 
+it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('%s says how long conditions last', (_id, { catalogue, rules }) => {
+  const conditions = catalogue!(makeRules(rules)).filter(({ sort }) => sort === 'condition');
+  const lasting = ({ lines }: CatalogueEntry) => lines.find(({ label }) => label === 'lasts')?.value;
+  expect(lasting(conditions.find(({ id }) => id === 'prone')!)).toMatch(/^until it (stands|gets) up$/);
+  expect(conditions.filter((one) => lasting(one) !== undefined).length).toBeGreaterThan(conditions.length / 3);
+});
+
 describe('a catalogue', () => {
   const ruleSet = ruleSetOf(RULE_SETS, 'sea-of-shadows', 'test');
   const faultsBy = (change: (entries: readonly CatalogueEntry[]) => readonly CatalogueEntry[]): string[] => {

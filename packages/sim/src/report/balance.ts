@@ -40,7 +40,7 @@ export function balanceReport(
       ...partial,
       ...precise,
       ...notes,
-      'Behind a share, in brackets and as the thin line over its bar, stands the interval that holds the truth 95 times in 100.',
+      'The brackets after a share, and the thin line over its bar, show the range that holds the true value 95 times in 100.',
     ],
     sections: [
       ends(arena, tally),
@@ -162,7 +162,7 @@ function fightersLeft({ fighters, gauges, standing, encounter }: Arena, { out, l
     return [name, bars[i].text, encounter.sides[side] ?? '', ...means, borne.join(', ')];
   });
   return {
-    title: 'What becomes of everybody',
+    title: 'What happens to each fighter',
     notes: [],
     chart: { title: 'Out of the fight at its end', bars, full: 1 },
     head: ['fighter', 'out', 'side', ...gauges.map((gauge) => `${gauge.title} left`), 'conditions'],
@@ -174,7 +174,7 @@ function fightersLeft({ fighters, gauges, standing, encounter }: Arena, { out, l
 function decided(arena: Arena, { first, acts, wins, fights }: Tally): Section[] {
   const losses = arena.encounter.sides.flatMap((name, side): Bar[] => {
     const [won, lost] = [first[`${side} won`] ?? 0, first[`${side} lost`] ?? 0];
-    return won + lost === 0 ? [] : [estimateBar(`${name} lose the first fighter`, wilson(won, won + lost))];
+    return won + lost === 0 ? [] : [estimateBar(`first loss: ${name}`, wilson(won, won + lost))];
   });
   const rows = arena.encounter.sides.flatMap((name, side) => {
     const won = wins[side] ?? 0;
@@ -189,10 +189,18 @@ function decided(arena: Arena, { first, acts, wins, fights }: Tally): Section[] 
   return [
     ...(losses.length === 0
       ? []
-      : [charted('What decides: the first loss', ['How often a side still wins whose fighter is the first out.'], losses, ['when', 'that side wins'], 1)]),
+      : [
+          charted(
+            'What decides: the first loss',
+            ['How often a side still wins after it was the first to lose a fighter.'],
+            losses,
+            ['when', 'that side wins'],
+            1,
+          ),
+        ]),
     tabled(
       'What decides: acts',
-      ['Acts of a side in a fight, on average, those that differ most first.'],
+      ['How often each side does what in a fight, on average; the largest differences stand first.'],
       ['side', 'act', 'when it wins', 'when it does not'],
       rows,
     ),

@@ -5,7 +5,7 @@ import type { Armour, Shield } from '../gear/armour.ts';
 import type { Weapon } from '../gear/weapons.ts';
 import { SEVERITIES } from '../injuries/body-parts.ts';
 import { BASE_DC, type Lasting, type Spell } from '../magic/spells.ts';
-import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 
 const feet = (many: number): string | null => (many === 0 ? null : `${many} ft`);
 const HIGHEST_FACE = 20;
@@ -126,7 +126,7 @@ export const catalogue = catalogueOf<Creature>({
   creatures: CREATURES,
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
-  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES, durations: CONDITION_DURATIONS },
   amounts: AMOUNTS,
   tags: FORBIDDEN,
 });

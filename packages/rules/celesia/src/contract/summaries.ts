@@ -86,6 +86,35 @@ export const FORBIDDEN: Summaries = {
   'on-foot': 'actions on foot',
 };
 
+/** How long conditions last, where the rules set an end. */
+export const CONDITION_DURATIONS: Summaries = {
+  dead: 'for good',
+  prone: 'until it stands up',
+  pinned: 'until it escapes or is let go',
+  dazed: 'until its next turn ends',
+  stunned: 'until its next turn ends',
+  grappled: 'until it escapes or is let go',
+  exposed: 'until its next turn begins, or as long as it is held',
+  yielded: 'for the rest of the fight',
+  hidden: 'until it attacks, casts or is met',
+  defending: 'until its next turn begins',
+  'total-defence': 'until its next turn begins',
+  'shield-ready': 'until its next turn begins',
+  warded: 'until its next turn begins',
+  'open-by-cleave': 'until its next turn begins',
+  'open-by-lunge': 'until its next turn begins',
+  'open-by-charge': 'until its next turn begins',
+  'in-round-action': 'until its next turn begins',
+  unloaded: 'until it is reloaded',
+  spent: 'for a day',
+  untreated: 'for a day, then it may get worse',
+  tried: 'for a day',
+  held: 'until a save ends it',
+  'offers-surrender': 'until a foe answers',
+  carrying: 'until it puts the other down',
+  carried: 'until it is put down',
+};
+
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
   dead: 'Is dead and out of the fight.',

@@ -4,7 +4,7 @@ import { CREATURES, type Creature } from '../catalogue/creatures.ts';
 import type { Spell } from '../catalogue/spells.ts';
 import type { Armour, Item, Weapon } from '../catalogue/weapon.ts';
 import { ALL_ARMOUR } from '../health/toughness.ts';
-import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 
 const yards = (many: number): string | null => (many === 0 ? null : `${many} yd`);
 const ofAll = (numbers: { readonly [name: string]: number | undefined }): string =>
@@ -96,7 +96,7 @@ export const catalogue = catalogueOf<Creature>({
   creatures: CREATURES,
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
-  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES, durations: CONDITION_DURATIONS },
   amounts: AMOUNTS,
   tags: FORBIDDEN,
 });

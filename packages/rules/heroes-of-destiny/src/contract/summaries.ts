@@ -102,6 +102,29 @@ export const FORBIDDEN: Summaries = {
   afoot: 'actions on foot',
 };
 
+/** How long conditions last, where the rules set an end. */
+export const CONDITION_DURATIONS: Summaries = {
+  dead: 'for good',
+  prone: 'until it stands up',
+  crouching: 'until it stands up',
+  defending: 'until its next turn or until it is wounded',
+  harried: 'until the round ends',
+  distracted: 'until the round ends',
+  dashing: 'until the round ends',
+  dragging: 'until the round ends',
+  burning: 'until water or cold ends it',
+  pinned: 'until it escapes or is let go',
+  bound: 'until it escapes',
+  warded: 'while its caster has mana invested',
+  hasted: 'while its caster has mana invested',
+  hidden: 'until it attacks or is met',
+  surrendering: 'until a foe answers',
+  left: 'for the rest of the fight',
+  captive: 'for the rest of the fight',
+  carrying: 'until it puts the other down',
+  carried: 'until it is put down',
+};
+
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
   wounded: 'Has wounds, which make its rolls worse the more severe they are.',

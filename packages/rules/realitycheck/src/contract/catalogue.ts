@@ -4,7 +4,7 @@ import { type Gear, isGear, type Range, type Stats } from '../gear/piece.ts';
 import { SAVE } from '../magic/casting.ts';
 import { NEAR } from '../magic/conjured.ts';
 import { isSpell, METHODS, type Spell, type Way } from '../magic/spell.ts';
-import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, damageOf, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, damageOf, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 
 type Kind<Sort extends Stats['sort']> = Extract<Stats, { readonly sort: Sort }>;
 
@@ -170,7 +170,7 @@ export const catalogue = catalogueOf<Creature>({
   creatures: CREATURES,
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
-  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES, durations: CONDITION_DURATIONS },
   amounts: AMOUNTS,
   tags: FORBIDDEN,
 });

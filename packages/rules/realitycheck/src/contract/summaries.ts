@@ -121,6 +121,37 @@ export const FORBIDDEN: Summaries = {
   breath: 'breathing on foes',
 };
 
+/** How long conditions last, where the rules set an end. */
+export const CONDITION_DURATIONS: Summaries = {
+  exposed: 'until the round ends, or longer as its cause says; Defend ends it',
+  unguarded: 'until the round ends; Defend ends it',
+  defending: 'until it attacks, casts a spell or moves farther than its Speed',
+  surprised: 'until the round ends',
+  prone: 'until it gets up',
+  kneeling: 'until it stands up',
+  shaken: 'until a Short Rest; when intimidated, until the round ends',
+  exhausted: 'for two rounds when winded, after a major injury until a Short Rest',
+  restrained: 'until it breaks free or is let go',
+  restraining: 'until its foe breaks free or is let go',
+  held: 'until it breaks free or is let go',
+  holding: 'until its foe breaks free or is let go',
+  hidden: 'until it attacks or is found',
+  halted: 'until the round ends',
+  ignoring: 'until the round ends',
+  favoured: 'until the round ends',
+  conjured: 'until the round ends',
+  undaunted: 'until the round ends',
+  raging: 'until the next round ends',
+  calmed: 'until the next round ends',
+  'bleeding-out': 'until a Death Save of 20 or the help of another',
+  dead: 'for good',
+  gone: 'for the rest of the fight',
+  carrying: 'until it sets the other down',
+  carried: 'until it is set down',
+  mounted: 'until it dismounts or falls',
+  ridden: 'until its rider dismounts or falls',
+};
+
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
   exposed: 'Is open to Combat Maneuvers.',

@@ -8,7 +8,7 @@ import type { Resistance } from '../damage-and-health/damage-types.ts';
 import type { Dice, Weapon } from '../gear/weapons.ts';
 import { DREAD_ROUNDS, FLAME_ROUNDS, SLOWED_ROUNDS } from '../using-magic/effects.ts';
 import type { Effect, Spell } from '../using-magic/spells.ts';
-import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
+import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES } from './summaries.ts';
 import { dice } from './words.ts';
 
 const metres = (many: number): string | null => (many === 0 ? null : `${many} m`);
@@ -126,7 +126,7 @@ export const catalogue = catalogueOf<Creature>({
   creatures: CREATURES,
   linesOfCreature: (creature) => linesOf(creature, CREATURE),
   describe,
-  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES, durations: CONDITION_DURATIONS },
   amounts: { ...AMOUNTS, ...WORN },
   tags: FORBIDDEN,
 });

@@ -85,6 +85,32 @@ export const AMOUNTS: Summaries = {
 /** What conditions forbid, by tag. */
 export const FORBIDDEN: Summaries = { primary: 'actions', reaction: 'reactions', free: 'free actions', turn: 'turns' };
 
+/** How long conditions last, where the rules set an end. */
+export const CONDITION_DURATIONS: Summaries = {
+  surprised: 'until the second round begins',
+  dazed: 'until its next turn ends',
+  prone: 'until it stands up',
+  braced: 'until its next defence',
+  feinting: 'until its next attack on that foe, or until its next turn ends',
+  disengaged: 'until the turn ends',
+  hidden: 'until it attacks or is found',
+  grappled: 'until it breaks free or is let go',
+  grappling: 'until its foe breaks free or is let go',
+  restrained: 'until it gets out of the net',
+  frightened: 'until its second turn from then ends',
+  slowed: 'until its next turn ends',
+  scorched: 'until its next turn ends',
+  burning: 'until the flames are put out',
+  unloaded: 'until it reloads',
+  warded: 'until the ward is used up',
+  'blade-in-flames': 'for 3 rounds, unless the blade always burns',
+  carrying: 'until it puts the other down',
+  carried: 'until it is put down',
+  gone: 'for the rest of the fight',
+  surrendered: 'until a foe answers',
+  dead: 'for good',
+};
+
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
   unconscious: 'Has no health left and can do nothing.',

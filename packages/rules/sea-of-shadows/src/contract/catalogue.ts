@@ -4,7 +4,7 @@ import { showRank } from '../characters/ladder.ts';
 import { sortOf } from '../equipment/catalogue.ts';
 import type { Weapon } from '../equipment/weapon.ts';
 import type { Lasting, Spell } from '../magic/spell.ts';
-import { AMOUNTS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES, turns } from './summaries.ts';
+import { AMOUNTS, CONDITION_DURATIONS, CONDITION_SUMMARIES, CREATURE_SUMMARIES, FORBIDDEN, SPELL_SUMMARIES, THING_SUMMARIES, turns } from './summaries.ts';
 
 const regions = (many: number): string => (many === 0 ? 'the same region' : many === 1 ? '1 region' : `${many} regions`);
 const thrown = (many: number): string | null => (many === 0 ? null : regions(many));
@@ -93,7 +93,7 @@ export const catalogue = catalogueOf<Creature>({
     if (sort === 'gear') return { sort: 'gear', lines: [] };
     return { sort: 'trait', lines: linesOf(thing as { immune?: readonly string[] }, { immune: 'immune to' }) };
   },
-  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES },
+  summaries: { creatures: CREATURE_SUMMARIES, things: THING_SUMMARIES, conditions: CONDITION_SUMMARIES, durations: CONDITION_DURATIONS },
   amounts: AMOUNTS,
   tags: FORBIDDEN,
 });

@@ -107,6 +107,47 @@ export const FORBIDDEN: Summaries = {
   'on-foot': 'actions on foot',
 };
 
+/** How long conditions last, where the rules set an end. */
+export const CONDITION_DURATIONS: Summaries = {
+  dead: 'for good',
+  'badly-wounded': 'for a month of rest, for a hero a week',
+  'mortally-wounded': 'for 10 minutes after the fight, in which it must be treated',
+  stunned: 'until its next turn ends, unless a spell or a healer says longer',
+  prone: 'until it stands up',
+  surprised: 'until its first turn',
+  unaware: 'until it attacks or is attacked',
+  grabbed: 'until the next turn of its holder ends, unless the hold is sustained',
+  grappling: 'until its next turn ends, unless it sustains the hold',
+  mounted: 'until it dismounts or falls',
+  ridden: 'until its rider dismounts or falls',
+  'riding-on': 'until the turn ends',
+  'standing-still': 'until the turn ends',
+  'spear-used': 'until its next turn ends',
+  aiming: 'until its next shot, or until its next turn ends',
+  unloaded: 'until it reloads',
+  warded: 'until its next turn begins',
+  hasted: 'until its second turn from then ends',
+  focused: 'until the turn ends',
+  poisoned: 'until it is overcome or the fight ends',
+  frightened: 'until it is overcome or the fight ends',
+  entangled: 'until it breaks free or the fight ends',
+  burning: 'until it is put out or the fight ends',
+  fleeing: 'until the turn ends',
+  stuck: 'until the turn ends',
+  weakened: 'until the fight ends',
+  scar: 'for good',
+  'cannot-run': 'for good',
+  'lost-eye': 'for good',
+  'lost-hand': 'for good',
+  'poor-endurance': 'for good',
+  'mental-scars': 'for good',
+  recovering: 'for an hour; for the badly wounded a month, for a hero a week',
+  surrendered: 'until a foe answers, or attacks',
+  carrying: 'until it puts the other down',
+  carried: 'until it is put down',
+  left: 'for the rest of the fight',
+};
+
 /** The conditions, a sentence each. */
 export const CONDITION_SUMMARIES: Summaries = {
   'knocked-out': 'Lies unconscious for the rest of the encounter and can do nothing.',
