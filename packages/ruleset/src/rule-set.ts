@@ -19,6 +19,8 @@ export interface Sort {
   readonly is: (thing: FeatureDef) => boolean;
   /** A new thing; what definition and traits leave open comes from `like`. `traits` fits the schema. */
   readonly make: (definition: FeatureDef, traits: object, like: FeatureDef) => FeatureDef;
+  /** The part of a fighter in an encounter that has it in hand or wears it; default: `gear`. */
+  readonly carried?: (id: string) => object;
 }
 
 /** A sort with the traits as its schema reads them, and its things by what they are. */
@@ -26,6 +28,7 @@ export function defineSort<Traits extends z.ZodObject, Thing extends FeatureDef>
   readonly traits: Traits;
   readonly is: (thing: FeatureDef) => boolean;
   readonly make: (definition: FeatureDef, traits: z.infer<Traits>, like: Thing) => FeatureDef;
+  readonly carried?: Sort['carried'];
 }): Sort {
   return { ...sort, make: (definition, traits, like) => sort.make(definition, traits as z.infer<Traits>, like as Thing) };
 }

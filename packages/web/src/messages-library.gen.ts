@@ -32,6 +32,36 @@ library-pack-things = { $count ->
     [one] eine Sache
    *[other] { $count } Sachen
 }
+pack-new = Mein Paket
+pack-thing = Neu: { $what }
+pack-copy-of = { $name } (eigene Fassung)
+pack-not-copied = { $name } folgt von selbst aus den Regeln. Ein Paket kann es nicht enthalten.
+pack-copy = Kopieren und ändern
+pack-change = Ändern
+pack-into = In
+pack-into-new = ein neues Paket
+own-pack-gone = Dieses Paket ist nicht mehr in deiner Werkstatt. Lade die Seite neu.
+pack-make = Paket anlegen
+pack-title = Titel des Pakets
+pack-save = Als Datei speichern
+pack-things = Was das Paket enthält
+pack-choose = Wähle links etwas aus, oder füge es mit dem Pluszeichen hinzu. Was du offen lässt, bleibt wie im Buch.
+pack-wrong = bitte ansehen
+pack-like = Was du offen lässt, ist wie bei: { $name }
+pack-weapons = Waffen
+pack-armour = Rüstungen
+pack-shields = Schilde
+pack-gear = Ausrüstung, die Werte ändert
+pack-preview = Im Zweikampf
+pack-against = Gegen
+pack-in-hands = Getragen von
+pack-counting = Kämpfe werden gezählt …
+pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
+pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
+step-thing = Zu { $what } hinzufügen
+step-thing-gone = { $title } entfernen
+step-pack-id = Kennung: { $id }
+pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.
 `,
   en: `library = Library
 library-search = Search this list
@@ -64,6 +94,36 @@ library-pack-things = { $count ->
     [one] one thing
    *[other] { $count } things
 }
+pack-new = My pack
+pack-thing = New: { $what }
+pack-copy-of = My { $name }
+pack-not-copied = { $name } follows from the rules by itself. A pack cannot hold it.
+pack-copy = Copy and change
+pack-change = Change
+pack-into = Into
+pack-into-new = a new pack
+own-pack-gone = This pack is no longer in your workshop. Reload the page.
+pack-make = Make a pack
+pack-title = Title of the pack
+pack-save = Save as a file
+pack-things = What the pack holds
+pack-choose = Choose something on the left, or add it with the plus sign. What you leave open stays as in the book.
+pack-wrong = look here
+pack-like = What you leave open is as of: { $name }
+pack-weapons = Weapons
+pack-armour = Armour
+pack-shields = Shields
+pack-gear = Gear that changes numbers
+pack-preview = In a duel
+pack-against = Against
+pack-in-hands = Carried by
+pack-counting = Fights are counted …
+pack-wins = of { $fights } duels go to { $name }.
+pack-beats = of { $fights } duels go to { $name } against { $like }.
+step-thing = Add to { $what }
+step-thing-gone = Remove { $title }
+step-pack-id = Id: { $id }
+pack-cannot = This one cannot fight with it. Choose somebody else.
 `,
 };
 
@@ -94,5 +154,35 @@ declare module './messages.gen.ts' {
     readonly 'library-packs-none': { };
     readonly 'library-pack-bring': { };
     readonly 'library-pack-things': { readonly count: Arg };
+    readonly 'pack-new': { };
+    readonly 'pack-thing': { readonly what: Arg };
+    readonly 'pack-copy-of': { readonly name: Arg };
+    readonly 'pack-not-copied': { readonly name: Arg };
+    readonly 'pack-copy': { };
+    readonly 'pack-change': { };
+    readonly 'pack-into': { };
+    readonly 'pack-into-new': { };
+    readonly 'own-pack-gone': { };
+    readonly 'pack-make': { };
+    readonly 'pack-title': { };
+    readonly 'pack-save': { };
+    readonly 'pack-things': { };
+    readonly 'pack-choose': { };
+    readonly 'pack-wrong': { };
+    readonly 'pack-like': { readonly name: Arg };
+    readonly 'pack-weapons': { };
+    readonly 'pack-armour': { };
+    readonly 'pack-shields': { };
+    readonly 'pack-gear': { };
+    readonly 'pack-preview': { };
+    readonly 'pack-against': { };
+    readonly 'pack-in-hands': { };
+    readonly 'pack-counting': { };
+    readonly 'pack-wins': { readonly fights: Arg; readonly name: Arg };
+    readonly 'pack-beats': { readonly fights: Arg; readonly name: Arg; readonly like: Arg };
+    readonly 'step-thing': { readonly what: Arg };
+    readonly 'step-thing-gone': { readonly title: Arg };
+    readonly 'step-pack-id': { readonly id: Arg };
+    readonly 'pack-cannot': { };
   }
 }

@@ -323,6 +323,7 @@ prepare-carried = Wie ein Kampf sie zurückließ
 prepare-carried-from = Aus { $title }, { $on }
 prepare-carried-drop = Frisch beginnen
 step-carried-gone = { $name } beginnt frisch
+form-nth = { $name } { $nth }
 `,
   en: `prepare = Prepare
 prepare-fight = Fight
@@ -646,6 +647,7 @@ prepare-carried = As a fight left it
 prepare-carried-from = From { $title }, { $on }
 prepare-carried-drop = Begin fresh
 step-carried-gone = { $name } begins fresh
+form-nth = { $name } { $nth }
 `,
 };
 
@@ -904,5 +906,6 @@ declare module './messages.gen.ts' {
     readonly 'prepare-carried-from': { readonly title: Arg; readonly on: Arg };
     readonly 'prepare-carried-drop': { };
     readonly 'step-carried-gone': { readonly name: Arg };
+    readonly 'form-nth': { readonly name: Arg; readonly nth: Arg };
   }
 }

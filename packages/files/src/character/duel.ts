@@ -17,9 +17,9 @@ export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel |
   const [name = 'one', called = 'two'] = [character, foe].map((fighter) => ('name' in fighter && typeof fighter.name === 'string' ? fighter.name : undefined));
   const two = called === name ? `${called} 2` : called;
   const fighters = [words.fighter.safeParse({ ...character, name }), words.fighter.safeParse({ ...foe, name: two })];
-  const begun = words.begin(rules, { ...words.scene.parse({}), fighters: fighters.flatMap(({ data }) => (data === undefined ? [] : [data])) });
   const issues = fighters.flatMap(({ error }) => error?.issues ?? []);
   if (issues.length > 0) return { problems: issues.map(({ path, message }) => ({ path: path as (string | number)[], expected: message })) };
+  const begun = words.begin(rules, { ...words.scene.parse({}), fighters: fighters.flatMap(({ data }) => (data === undefined ? [] : [data])) });
   if (!begun.ok) return { problems: begun.problems };
   const [who, other] = begun.value.entities.flatMap(({ kind, id }) => (kind === 'fighter' ? [id] : []));
   return { rules, state: begun.value, who, foe: other };

@@ -29,3 +29,33 @@ library-pack-things = { $count ->
     [one] eine Sache
    *[other] { $count } Sachen
 }
+pack-new = Mein Paket
+pack-thing = Neu: { $what }
+pack-copy-of = { $name } (eigene Fassung)
+pack-not-copied = { $name } folgt von selbst aus den Regeln. Ein Paket kann es nicht enthalten.
+pack-copy = Kopieren und ändern
+pack-change = Ändern
+pack-into = In
+pack-into-new = ein neues Paket
+own-pack-gone = Dieses Paket ist nicht mehr in deiner Werkstatt. Lade die Seite neu.
+pack-make = Paket anlegen
+pack-title = Titel des Pakets
+pack-save = Als Datei speichern
+pack-things = Was das Paket enthält
+pack-choose = Wähle links etwas aus, oder füge es mit dem Pluszeichen hinzu. Was du offen lässt, bleibt wie im Buch.
+pack-wrong = bitte ansehen
+pack-like = Was du offen lässt, ist wie bei: { $name }
+pack-weapons = Waffen
+pack-armour = Rüstungen
+pack-shields = Schilde
+pack-gear = Ausrüstung, die Werte ändert
+pack-preview = Im Zweikampf
+pack-against = Gegen
+pack-in-hands = Getragen von
+pack-counting = Kämpfe werden gezählt …
+pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
+pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
+step-thing = Zu { $what } hinzufügen
+step-thing-gone = { $title } entfernen
+step-pack-id = Kennung: { $id }
+pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.

@@ -333,3 +333,4 @@ prepare-carried = Wie ein Kampf sie zurückließ
 prepare-carried-from = Aus { $title }, { $on }
 prepare-carried-drop = Frisch beginnen
 step-carried-gone = { $name } beginnt frisch
+form-nth = { $name } { $nth }

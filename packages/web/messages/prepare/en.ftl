@@ -442,3 +442,6 @@ prepare-carried = As a fight left it
 prepare-carried-from = From { $title }, { $on }
 prepare-carried-drop = Begin fresh
 step-carried-gone = { $name } begins fresh
+# sample: name=styles
+# sample: nth=2
+form-nth = { $name } { $nth }

@@ -1,4 +1,4 @@
-import { Swords } from 'lucide-react';
+import { Copy, Pencil, Swords } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons.tsx';
@@ -6,6 +6,7 @@ import { text } from '../language.ts';
 import { list, type ShelfHead } from '../shelf.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
 import { capital } from './columns.ts';
+import { copyInto, packsOfGame, placeOf } from './copy-into-pack.ts';
 import { intoFight } from './into-fight.ts';
 
 /** One entry with its paragraph, its numbers, and what can be done with it. */
@@ -36,7 +37,57 @@ export function EntryCard({ book, entry, back }: { readonly book: GameBook; read
         </div>
       </dl>
       {entry.fighter !== undefined && <UseInFight book={book} entry={entry} />}
+      <CopyAndChange book={book} entry={entry} />
     </article>
+  );
+}
+
+/** Takes an entry into an own pack, or opens the pack that it is of. */
+function CopyAndChange({ book, entry }: { readonly book: GameBook; readonly entry: Entry }): React.ReactNode {
+  const [heads, setHeads] = useState<readonly ShelfHead[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failed, setFailed] = useState('');
+  const [, go] = useLocation();
+  useEffect(() => {
+    packsOfGame(book.id).then(setHeads, () => undefined);
+  }, [book.id]);
+  const pack = chosen ?? heads[0]?.id ?? '';
+  const attempt = (work: Promise<string>): void => {
+    setFailed('');
+    work.then(go, (thrown: Error) => setFailed(thrown.message));
+  };
+  return (
+    <div className="row use">
+      {entry.pack === undefined ? (
+        <>
+          {heads.length > 0 && (
+            <label>
+              {text('pack-into')}{' '}
+              <select value={pack} onChange={({ target }) => setChosen(target.value)}>
+                {heads.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title === '' ? text('shelf-untitled') : title}
+                  </option>
+                ))}
+                <option value="">{text('pack-into-new')}</option>
+              </select>
+            </label>
+          )}
+          <button type="button" onClick={() => attempt(copyInto({ book, entry, pack: pack === '' ? null : pack }))}>
+            <Copy aria-hidden="true" /> {text('pack-copy')}
+          </button>
+        </>
+      ) : (
+        <button type="button" onClick={() => attempt(placeOf(book.id, entry))}>
+          <Pencil aria-hidden="true" /> {text('pack-change')}
+        </button>
+      )}
+      {failed !== '' && (
+        <p role="alert" className="failed">
+          {failed}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,13 +1,16 @@
-import { Upload } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import { text } from '../language.ts';
 import { since } from '../text.ts';
 import { Acts } from '../workshop/card.tsx';
 import { DoneLine } from '../workshop/done.tsx';
 import { titleOf, useItems } from '../workshop/use-items.ts';
+import { newPack, packPath } from './copy-into-pack.ts';
 
 /** The own packs of a game. */
 export function Packs({ game }: { readonly game: string }): React.ReactNode {
   const items = useItems('pack');
+  const [, go] = useLocation();
   const own = (items.heads ?? []).filter((head) => head.game === game && head.state === 'kept');
   return (
     <section className="card packs" aria-label={text('library-packs')}>
@@ -22,12 +25,18 @@ export function Packs({ game }: { readonly game: string }): React.ReactNode {
         {own.map((head) => (
           <li key={head.id}>
             <span className="grow">
-              <b>{titleOf(head)}</b> <small>{[text('library-pack-things', { count: head.count }), since(head.changed)].join(' · ')}</small>
+              <Link href={packPath(head.id)}>
+                <b>{titleOf(head)}</b>
+              </Link>{' '}
+              <small>{[text('library-pack-things', { count: head.count }), since(head.changed)].join(' · ')}</small>
             </span>
             <Acts kind="pack" head={head} title={titleOf(head)} items={items} />
           </li>
         ))}
       </ul>
+      <button type="button" onClick={() => items.attempt(async () => go(packPath(await newPack(game))))}>
+        <Plus aria-hidden="true" /> {text('pack-make')}
+      </button>
       <label className="button">
         <Upload aria-hidden="true" /> {text('library-pack-bring')}
         <input

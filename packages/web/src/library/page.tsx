@@ -8,6 +8,7 @@ import { LIBRARY } from '../messages-library.gen.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
 import { Frame } from '../nav.tsx';
 import { fetchJson } from '../net.ts';
+import { usePackTexts } from '../own-packs.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Entry, GameBook } from '../workbench/requests.ts';
 import { capital, columnsOf, isFound, sorted, valueOf } from './columns.ts';
@@ -30,6 +31,9 @@ const KINDS = [
 const pathTo = (game: string, kind: string, id?: string): string =>
   `/library/${kind}${id === undefined ? '' : `/${encodeURIComponent(id)}`}?game=${encodeURIComponent(game)}`;
 
+/** What names an entry in an address: what a pack brings may have the id of something of the book. */
+const keyOf = ({ id, pack }: Entry): string => (pack === undefined ? id : `${pack.name}:${id}`);
+
 /** What each game has: a list on the left, an entry on the right. */
 export function LibraryPage({ kind = 'creature', id }: { readonly kind: string | undefined; readonly id: string | null }): React.ReactNode {
   const [games, setGames] = useState<readonly Game[]>([]);
@@ -37,6 +41,7 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
   const [book, setBook] = useState<GameBook | null>(null);
   const [, go] = useLocation();
   const game = new URLSearchParams(useSearch()).get('game') ?? games[0]?.id ?? '';
+  const packs = usePackTexts(game === '' ? null : game);
   useEffect(() => {
     fetchJson<readonly Game[]>('/api/games').then(setGames, (thrown: Error) => setFailed(thrown.message));
   }, []);
@@ -44,19 +49,19 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
     if (game === '') return undefined;
     let isOver = false;
     setFailed(null);
-    bench('book', { game }).then(
+    bench('book', { game, packs }).then(
       (found) => isOver || setBook(found),
       (thrown: Error) => isOver || setFailed(thrown.message),
     );
     return () => {
       isOver = true;
     };
-  }, [game]);
+  }, [game, packs]);
   const open = book?.id === game ? book : null;
   const kinds = KINDS.filter(([sort]) => open?.entries.some((entry) => entry.sort === sort));
   const shown = kinds.some(([sort]) => sort === kind) ? kind : 'creature';
   const entries = (open?.entries ?? []).filter((one) => one.sort === shown);
-  const entry = entries.find((one) => one.id === id) ?? null;
+  const entry = entries.find((one) => keyOf(one) === id) ?? null;
   // Until one is chosen, the first shows what there is to see; where there is room for one column only it stays away.
   const seen = entry ?? sorted(entries, null, lang())[0];
   return (
@@ -89,7 +94,7 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
             </div>
             <div className="shelves">
               <Entries key={`${game} ${shown}`} game={game} kind={shown} entries={entries} chosen={id} />
-              {seen !== undefined && <EntryCard key={seen.id} book={open} entry={seen} back={pathTo(game, shown)} />}
+              {seen !== undefined && <EntryCard key={keyOf(seen)} book={open} entry={seen} back={pathTo(game, shown)} />}
             </div>
             <Packs game={game} />
           </>
@@ -148,13 +153,13 @@ function Entries({ game, kind, entries, chosen }: EntriesProps): React.ReactNode
           </thead>
           <tbody>
             {found.map((entry) => (
-              <tr key={entry.id} className={entry.id === chosen ? 'on' : ''}>
+              <tr key={keyOf(entry)} className={keyOf(entry) === chosen ? 'on' : ''}>
                 <th scope="row">
-                  <Link href={pathTo(game, kind, entry.id)} aria-current={entry.id === chosen ? 'true' : undefined}>
+                  <Link href={pathTo(game, kind, keyOf(entry))} aria-current={keyOf(entry) === chosen ? 'true' : undefined}>
                     <span className="emblem">
                       <Icon name={entry.icon} />
                     </span>{' '}
-                    {capital(entry.name)}
+                    {capital(entry.name)} {entry.pack !== undefined && <span className="badge">{entry.pack.title}</span>}
                   </Link>
                 </th>
                 <td className="told-of">{entry.summary}</td>

@@ -38,5 +38,7 @@ export function withFighter<D extends Draft>(draft: D, entry: Entry, at: GameBoo
     fighters.map((fighter) => fighter.name),
   );
   const side = listOf(draft.sides).at(-1) ?? '';
-  return { ...draft, fighters: [...fighters, { name, side, at: place, ...entry.fighter }] };
+  const packs = listOf(draft.packs);
+  const named = entry.pack === undefined || packs.includes(entry.pack.name) ? {} : { packs: [...packs, entry.pack.name] };
+  return { ...draft, ...named, fighters: [...fighters, { name, side, at: place, ...entry.fighter }] };
 }

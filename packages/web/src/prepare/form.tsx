@@ -61,6 +61,7 @@ export function Field(props: FieldProps): React.ReactNode {
   const fault = wrong(pathText(at));
   const kind = kindOf(shape);
   if (kind === 'object') return <Group {...props} />;
+  if (kind === 'things') return <Things {...props} />;
   const label = inWords(name);
   return (
     <div className={`field ${kind}`}>
@@ -84,14 +85,15 @@ export function Field(props: FieldProps): React.ReactNode {
   );
 }
 
-type Kind = 'number' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'object' | 'other';
+type Kind = 'number' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'things' | 'object' | 'other';
 
 function kindOf({ type, enum: words, properties, propertyNames, items, anyOf }: Shape): Kind {
   if (words !== undefined) return 'choice';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'flag';
   if (type === 'string') return 'text';
-  if (type === 'array' && typeof items === 'object') return items.enum !== undefined ? 'choices' : namesIn(items) ? 'list' : 'other';
+  if (type === 'array' && typeof items === 'object')
+    return items.enum !== undefined ? 'choices' : namesIn(items) ? 'list' : items.properties !== undefined ? 'things' : 'other';
   if (type === 'object' && (properties !== undefined || propertyNames !== undefined)) return 'object';
   if (anyOf !== undefined && anyOf.some(({ type: one }) => one === 'integer' || one === 'string')) return 'text';
   return 'other';
@@ -236,6 +238,40 @@ function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNo
         ))}
       </datalist>
     </div>
+  );
+}
+
+/** Several of the same, each with fields of its own: styles, resistances, what is added to numbers. */
+function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps): React.ReactNode {
+  const { properties = {} } = shape.items as Shape;
+  const list = Array.isArray(value) ? value : [];
+  const fault = wrong(pathText(at));
+  const called = inWords(name);
+  return (
+    <details className="group things" open={list.length > 0 || undefined}>
+      <summary>
+        {called} {list.length > 0 && <span className="badge">{list.length}</span>}
+      </summary>
+      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {list.map((thing: Json, nth) => (
+        <fieldset key={nth}>
+          <legend>{text('form-nth', { name: called, nth: nth + 1 })}</legend>
+          {Object.entries(properties).map(([key, own]) => (
+            <Field key={key} name={key} at={[...at, nth, key]} shape={own} value={valueAt(thing, [key])} set={set} words={words} wrong={wrong} usual={usual} />
+          ))}
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => set(at, list.length === 1 ? undefined : (list.filter((_, other) => other !== nth) as Json), false)}
+          >
+            <X aria-hidden="true" /> {text('form-take-away', { name: text('form-nth', { name: called, nth: nth + 1 }) })}
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className="quiet" onClick={() => set([...at, list.length], {}, false)}>
+        <Plus aria-hidden="true" /> {text('form-add-to', { name: called })}
+      </button>
+    </details>
   );
 }
 

@@ -5,6 +5,7 @@ import { opened } from './fight.ts';
 import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
+import { copied, packBookOf, packFaults, packTried } from './pack-book.ts';
 import { placed } from './place.ts';
 import type { Request, Requests } from './requests.ts';
 
@@ -21,7 +22,11 @@ const ANSWERS: Answers = {
   character: characterIn,
   chance,
   trial: tried,
-  duel: duelled,
+  duel: (about, way) => duelled(about, way),
+  packBook: packBookOf,
+  copied,
+  packFaults,
+  packTried,
   fights: fought,
   solve: solved,
   lab: labFight,

@@ -1,6 +1,7 @@
 import { type Aftermath, aftermathOf, type CharacterFile, duelOf, isFightable, randomCharacter, readCharacterFile } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS, ruleSetNamed, ruleSetsIn } from '@riposte/rule-sets';
+import type { RuleSet } from '@riposte/ruleset';
 import { duelsWon, type TriedAct, trialsOf } from '@riposte/sim/fights';
 import type { Way } from './odds.ts';
 import { packsByContent } from './packs.ts';
@@ -34,8 +35,12 @@ const SLICE = 5;
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Fights duels, and says how it stands meanwhile. */
-export async function duelled({ game, fighter, foe, fights }: DuelWanted & { readonly fights: number }, { signal, tell }: Way<Duelled>): Promise<Duelled> {
-  const ruleSet = await ruleSetNamed(game);
+export async function duelled(
+  { game, fighter, foe, fights }: DuelWanted & { readonly fights: number },
+  { signal, tell }: Way<Duelled>,
+  withOwn?: RuleSet,
+): Promise<Duelled> {
+  const ruleSet = withOwn ?? (await ruleSetNamed(game));
   const duel = duelOf(ruleSet, fighter, foe);
   let sum: Duelled = { fights: 0, won: 0, drawn: 0 };
   while (isFightable(duel) && sum.fights < fights && !signal.aborted) {

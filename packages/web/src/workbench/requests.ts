@@ -1,6 +1,6 @@
 import type { Aftermath, BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import type { Advice, Archetype, CatalogueEntry, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
+import type { Advice, Archetype, CatalogueEntry, CatalogueSort, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
 import type { Estimate, Fighter, Nudge, Pairing, Placed, Shared, Traces, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
@@ -322,6 +322,29 @@ export interface FightNumbers {
   readonly rows: readonly (readonly number[])[];
 }
 
+/** One sort of thing that packs of a game can hold. */
+export interface PackPart {
+  /** Its key in the file: "weapons". */
+  readonly section: string;
+  /** The field that names what it is like; null = it is like nothing. */
+  readonly from: 'creature' | 'like' | null;
+  /** What it can be like, with what that has where the thing says nothing. */
+  readonly likes: readonly { readonly id: string; readonly name: string; readonly usual: Facts }[];
+  readonly shape: Shape;
+}
+
+export interface PackBook {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly PackPart[];
+}
+
+/** A thing for a pack, but for its id. */
+export interface Copied {
+  readonly section: string;
+  readonly thing: { readonly title: string; readonly [key: string]: unknown };
+}
+
 export type { Aftermath, Carried, CharacterFile, Estimate, TriedAct };
 
 /** What can be asked: what is sent, what comes back, and what comes on the way. */
@@ -356,6 +379,29 @@ export interface Requests {
   readonly trial: { readonly asks: DuelWanted; readonly gives: readonly TriedAct[]; readonly tells: never };
   /** Duels against a foe; how they went so far comes on the way. */
   readonly duel: { readonly asks: DuelWanted & { readonly fights: number }; readonly gives: Duelled; readonly tells: Duelled };
+  /** What packs of a game can hold. */
+  readonly packBook: { readonly asks: { readonly game: string }; readonly gives: PackBook; readonly tells: never };
+  /** An entry of the book as a pack can hold it; null = none can. */
+  readonly copied: {
+    readonly asks: { readonly game: string; readonly sort: CatalogueSort; readonly id: string };
+    readonly gives: Copied | null;
+    readonly tells: never;
+  };
+  /** What is wrong with a pack. */
+  readonly packFaults: { readonly asks: { readonly game: string; readonly content: string }; readonly gives: readonly Problem[]; readonly tells: never };
+  /** Duels of what a pack has: a creature against `foe`, or `foe` with a thing against `foe` with what that is like. @throws FileError */
+  readonly packTried: {
+    readonly asks: {
+      readonly game: string;
+      readonly content: string;
+      readonly section: string;
+      readonly nth: number;
+      readonly foe: string;
+      readonly fights: number;
+    };
+    readonly gives: Duelled;
+    readonly tells: Duelled;
+  };
   /** Fights; totals so far come on the way. */
   readonly fights: { readonly asks: FightsWanted; readonly gives: Fought; readonly tells: Fought };
   /** Looks for what makes a side win as often as is wanted. */

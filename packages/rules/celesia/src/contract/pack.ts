@@ -53,10 +53,12 @@ function makeArmour(definition: FeatureDef, traits: z.infer<typeof armourTraits>
   return { ...definition, armour, hide: false, hinders, contributes: [armourBonus(definition.title, armour), ...(definition.contributes ?? [])] };
 }
 
+const held = (id: string): object => ({ holds: [id] });
+
 /** What packs can bring beyond gear that only changes numbers. */
 export const sorts = {
-  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: liken }),
-  shields: defineSort({ traits: shieldTraits, is: (thing) => 'shield' in thing, make: liken }),
-  armour: defineSort({ traits: armourTraits, is: (thing) => 'armour' in thing, make: makeArmour }),
+  weapons: defineSort({ traits: weaponTraits, is: (thing) => 'weapon' in thing, make: liken, carried: held }),
+  shields: defineSort({ traits: shieldTraits, is: (thing) => 'shield' in thing, make: liken, carried: held }),
+  armour: defineSort({ traits: armourTraits, is: (thing) => 'armour' in thing, make: makeArmour, carried: (armour) => ({ armour }) }),
   spells: defineSort({ traits: spellTraits, is: (thing) => 'spell' in thing, make: liken }),
 };

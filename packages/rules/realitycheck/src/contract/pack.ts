@@ -72,7 +72,8 @@ const spellTraits = z
     level: z.int().min(1).max(60),
     element: z.string().min(1).max(40),
     damage: z.enum(DAMAGE).nullable(),
-    adds: z.enum(['whole', 'half', 'none']),
+    /** How much of the Spell Power is added to its damage. */
+    power: z.enum(['whole', 'half', 'none']),
     armour: z.enum(['whole', 'half', 'none']),
     chills: z.int().min(0).max(10),
     pushes: z.boolean(),
@@ -92,5 +93,9 @@ export const sorts = {
   weapons: gearOf('weapon', weaponTraits),
   armour: gearOf('armour', armourTraits),
   shields: gearOf('shield', shieldTraits),
-  spells: defineSort({ traits: spellTraits, is: isSpell, make: (definition, own, like: Spell): Spell => ({ ...like, ...definition, ...own }) }),
+  spells: defineSort({
+    traits: spellTraits,
+    is: isSpell,
+    make: (definition, { power, ...own }, like: Spell): Spell => ({ ...like, ...definition, ...own, adds: power ?? like.adds }),
+  }),
 };
