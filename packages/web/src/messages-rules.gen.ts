@@ -4,6 +4,7 @@ export const RULES = {
   de: `rules = Regeln
 rules-game = Spiel
 rules-search = Regeln durchsuchen, oder eine Kennung
+rules-loading = Das Buch wird geöffnet …
 rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
@@ -33,6 +34,7 @@ rules-code = Wo sie im Code steht
   en: `rules = Rules
 rules-game = Game
 rules-search = Search the rules, or type an id
+rules-loading = The book is opened …
 rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -66,6 +68,7 @@ declare module './messages.gen.ts' {
     readonly 'rules': { };
     readonly 'rules-game': { };
     readonly 'rules-search': { };
+    readonly 'rules-loading': { };
     readonly 'rules-found': { readonly count: Arg };
     readonly 'rules-hits': { readonly wanted: Arg };
     readonly 'rules-contents': { };

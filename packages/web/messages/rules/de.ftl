@@ -3,6 +3,7 @@
 rules = Regeln
 rules-game = Spiel
 rules-search = Regeln durchsuchen, oder eine Kennung
+rules-loading = Das Buch wird geöffnet …
 rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln

@@ -75,6 +75,11 @@ export function RulesPage({ game: given, id }: { readonly game: string; readonly
             {failed}
           </p>
         )}
+        {rules.length === 0 && failed === '' && (
+          <p role="status" className="soft loading">
+            {text('rules-loading')}
+          </p>
+        )}
         <div className={`rules-body${chosen === null ? '' : ' chosen'}`}>
           <Contents game={game} rules={rules} found={found} section={wanted === '' ? section : ''} wanted={wanted} />
           <List game={game} rules={shown} chosen={chosen} wanted={wanted} title={wanted === '' ? section : text('rules-hits', { wanted })} />
@@ -101,7 +106,7 @@ function Contents({ game, rules, found, section, wanted }: ContentsProps): React
         const hits = found.filter((rule) => rule.section === title).length;
         return (
           <Link key={title} href={pathTo(game, of[0].id, '')} className={title === section ? 'on' : ''} aria-current={title === section ? 'true' : undefined}>
-            <span>{title}</span>
+            <span style={{ paddingInlineStart: `${title.split(' > ').length - 1}rem` }}>{title.split(' > ').at(-1)}</span>
             {wanted !== '' && hits > 0 && <span className="soft">{hits}</span>}
           </Link>
         );

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { guests, MISSING, mustBeAccessible } from './browser.ts';
+
+const FIGHT = encodeURIComponent('encounters/sea-of-shadows/duel-at-dawn.json');
+
+describe.skipIf(MISSING !== null)('the lab in a browser', () => {
+  const house = guests();
+
+  it('runs, stops and goes on by keyboard, compares, and saves numbers alone', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${FIGHT}&vs=Ilse.hp%3D6&n=20000`);
+    await page.getByRole('heading', { level: 1, name: 'Duel at dawn' }).waitFor();
+    await page.keyboard.press('r');
+    const stop = page.getByRole('button', { name: 'Stop' });
+    await stop.waitFor();
+    await page.getByText('points more often').waitFor({ timeout: 30_000 });
+    await page.keyboard.press('r');
+    const on = page.getByRole('button', { name: 'Go on' });
+    await on.waitFor();
+    const fought = async (): Promise<number> => Number(await page.getByRole('progressbar').getAttribute('value'));
+    const before = await fought();
+    expect(before).toBeLessThan(20_000);
+    await on.click();
+    await expect.poll(fought, { timeout: 30_000 }).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await on.waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures (CSV)' }).click()]);
+    const rows = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    for (const row of rows) expect(Number.isFinite(Number(row.split(',')[3]))).toBe(true);
+    expect(faults).toEqual([]);
+    await mustBeAccessible(page, 'the lab');
+  });
+
+  it('takes a change by form into the address', async () => {
+    const { page } = await house.come(`/lab?fight=${FIGHT}&n=20`);
+    await page.getByRole('button', { name: 'Change something' }).click();
+    await page.getByLabel('What kind of change').selectOption('without');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    expect(new URL(page.url()).searchParams.getAll('vs')).toHaveLength(1);
+  });
+
+  it('fits a small telephone, and so do dice and rules', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${FIGHT}&n=30`, { viewport: { width: 360, height: 740 } });
+    const fits = (): Promise<boolean> => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('heading', { name: 'Decisive moments' }).waitFor({ timeout: 30_000 });
+    expect(await fits()).toBe(true);
+    await page.goto(`${house.base()}/lab/dice?dice=2d6%20%3E%3D%208`);
+    await page.getByText('holds: 41.7 %').waitFor();
+    expect(await fits()).toBe(true);
+    await mustBeAccessible(page, 'the dice');
+    await page.goto(`${house.base()}/rules/sea-of-shadows`);
+    await page.getByRole('searchbox').waitFor();
+    expect(await fits()).toBe(true);
+    await mustBeAccessible(page, 'the rules');
+    expect(faults).toEqual([]);
+  });
+});
