@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guests, MISSING, mustBeAccessible } from './browser.ts';
+import { fightOf, guests, MISSING, mustBeAccessible } from './browser.ts';
 
-const FIGHT = encodeURIComponent('encounters/sea-of-shadows/duel-at-dawn.json');
+const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
+const FIGHT = encodeURIComponent(FILE);
 
 describe.skipIf(MISSING !== null)('the lab in a browser', () => {
-  const house = guests();
+  const house = guests([fightOf(FILE)]);
 
   it('runs, stops and goes on by keyboard, compares, and saves numbers alone', async () => {
     const { page, faults } = await house.come(`/lab?fight=${FIGHT}&vs=Ilse.hp%3D6&n=20000`);
