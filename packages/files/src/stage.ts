@@ -185,7 +185,7 @@ function sideSaid(speech: Codec, called: string, sides: readonly string[], path:
   if (named >= 0) return named;
   return (
     (who === undefined ? null : sideOf(speech.view, who)) ??
-    speech.complain(path, `a side${sides.length > 0 ? `: ${sides.join(', ')}` : ''}, or somebody on it`, called)
+    speech.complain(path, `a side${sides.length > 0 ? `: ${sides.join(', ')}` : ''}, or a fighter on it`, called)
   );
 }
 

@@ -31,6 +31,8 @@ export function writeUvtt(
   const bytes = picture ?? like?.picture?.bytes;
   const walls = ground === 'regions' ? [] : wallsOf(drawing, board);
   const windows = ground === 'regions' ? [] : piecesWith(drawing, board, 'window');
+  const doors = ground === 'regions' ? [] : piecesWith(drawing, board, 'door');
+  const openings = [...windows, ...(ground === 'regions' ? [] : piecesWith(drawing, board, 'open-door'))];
   const kept = like?.kept ?? {};
   const resolution = {
     ...(kept.resolution as { readonly [key: string]: Json } | undefined),
@@ -42,7 +44,7 @@ export function writeUvtt(
     format: 0.3,
     line_of_sight: walls,
     objects_line_of_sight: [],
-    portals: windows.map(([from, to]) => portal(from, to)),
+    portals: [...doors.map(([from, to]) => portal(from, to, true)), ...openings.map(([from, to]) => portal(from, to, false))],
     environment: { baked_lighting: true, ambient_light: 'ffffffff' },
     lights: lightsOf(like),
     ...withoutOwn(kept),
@@ -71,9 +73,9 @@ const WRITTEN_ANEW: readonly string[] = ['format', 'resolution', 'lights'];
 
 const withoutOwn = (kept: DrawnMap['kept']): DrawnMap['kept'] => Object.fromEntries(Object.entries(kept).filter(([key]) => !WRITTEN_ANEW.includes(key)));
 
-function portal(from: Spot, to: Spot): Json {
+function portal(from: Spot, to: Spot, closed: boolean): Json {
   const position = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return { position, bounds: [{ ...from }, { ...to }], rotation: Math.atan2(to.y - from.y, to.x - from.x), closed: false, freestanding: false };
+  return { position, bounds: [{ ...from }, { ...to }], rotation: Math.atan2(to.y - from.y, to.x - from.x), closed, freestanding: false };
 }
 
 /** Walls as lines that go on as long as they can. */
