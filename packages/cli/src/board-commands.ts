@@ -17,7 +17,7 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
   return {
     add: {
       usage: 'add CREATURE for SIDE at PLACE [as NAME] [instead of NAME]',
-      help: 'GM: let a creature of the book come in: add bandit for Watch at 3,4 as Rook',
+      help: 'GM: bring in a creature of the book: add bandit for Watch at 3,4 as Rook',
       moves: 'on',
       run(session, said) {
         const pattern = /^(\S+) for (.+?) at (.+?)(?: as (.+?))?(?: instead of (.+))?$/;
