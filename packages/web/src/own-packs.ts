@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { list, read, type ShelfItem } from './shelf.ts';
-import type { FightFile, PackTexts } from './workbench/requests.ts';
+import type { PackTexts } from './workbench/requests.ts';
 
 /** Packs that were read, by item and version: they are asked for again by every page. */
 const known = new Map<string, Promise<ShelfItem>>();
@@ -46,10 +46,4 @@ export function usePackTexts(game: string | null): PackTexts {
     };
   }, [game]);
   return texts;
-}
-
-/** A fight with the packs that it names, as far as they are here. */
-export function fightFile(fight: { readonly packs?: unknown }, texts: PackTexts): FightFile {
-  const named = Array.isArray(fight.packs) ? (fight.packs as readonly unknown[]) : [];
-  return { content: JSON.stringify(fight), packs: Object.fromEntries(Object.entries(texts).filter(([name]) => named.includes(name))) };
 }

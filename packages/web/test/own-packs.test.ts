@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
-import { idFor, withThing } from '../src/library/copy-into-pack.ts';
+import { fightFile } from '../src/fight-file.ts';
+import { idFor, withThing } from '../src/library/pack-things.ts';
 import { withFighter } from '../src/library/with-fighter.ts';
-import { fightFile } from '../src/own-packs.ts';
 import { bookOf } from '../src/workbench/book.ts';
 import { opened } from '../src/workbench/fight.ts';
 import { copied, packBookOf, packFaults, packTried } from '../src/workbench/pack-book.ts';
@@ -76,7 +76,7 @@ describe('an own pack', () => {
     let most = 0;
     for (const by of foes) if (most === 0) most = await tried(by);
     expect(most).toBe(2);
-    expect(Object.keys(fightFile(draft, { ...packs, 'other.json': '{}' }).packs!)).toEqual(['mine.json']);
+    expect(Object.keys(fightFile(draft as { readonly packs?: unknown }, { ...packs, 'other.json': '{}' }).packs!)).toEqual(['mine.json']);
   });
 
   it('that is broken leaves the book whole, and says where it is wrong', async () => {

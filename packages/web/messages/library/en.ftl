@@ -64,16 +64,13 @@ pack-preview = In a duel
 pack-against = Against
 pack-in-hands = Carried by
 pack-counting = Fights are counted …
-# sample: name=My ogre
-# sample: fights=200
+# sample: name=Bess, fights=200
 pack-wins = of { $fights } duels go to { $name }.
-# sample: name=My sword
-# sample: like=Longsword
-# sample: fights=200
+# sample: name=Bess, like=Longsword, fights=200
 pack-beats = of { $fights } duels go to { $name } against { $like }.
 # sample: what=weapons
 step-thing = Add to { $what }
-# sample: title=My sword
+# sample: title=Bess
 step-thing-gone = Remove { $title }
 # sample: id=hill-people
 step-pack-id = Id: { $id }

@@ -435,13 +435,17 @@ plays-master = the game master
 own-packs = Own packs
 own-packs-what = What these packs bring can be used in this fight. A table keeps them as they are when it is made.
 own-packs-gone = This pack is not in your workshop. Bring its file to the library, or take it out of this fight.
+# sample: pack=Reeds
 own-pack-of = From your pack { $pack }
+# sample: name=Reeds
 step-pack = Use { $name }
+# sample: name=Reeds
 step-pack-gone = Leave out { $name }
 prepare-carried = As a fight left it
+# sample: title=Bridge, on=2026-05-03
 prepare-carried-from = From { $title }, { $on }
 prepare-carried-drop = Begin fresh
+# sample: name=Jost
 step-carried-gone = { $name } begins fresh
-# sample: name=styles
-# sample: nth=2
+# sample: name=styles, nth=2
 form-nth = { $name } { $nth }

@@ -14,8 +14,8 @@ import { inWords } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { PackBook, PackPart, Problem } from '../workbench/requests.ts';
 import { capital } from './columns.ts';
-import { packPath, thingsIn, withThing } from './copy-into-pack.ts';
 import { PackPreview } from './pack-preview.tsx';
+import { packPath, thingsIn, withThing } from './pack-things.ts';
 import '../prepare/prepare.css';
 import './library.css';
 

@@ -5,7 +5,8 @@ import { since } from '../text.ts';
 import { Acts } from '../workshop/card.tsx';
 import { DoneLine } from '../workshop/done.tsx';
 import { titleOf, useItems } from '../workshop/use-items.ts';
-import { newPack, packPath } from './copy-into-pack.ts';
+import { newPack } from './copy-into-pack.ts';
+import { packPath } from './pack-things.ts';
 
 /** The own packs of a game. */
 export function Packs({ game }: { readonly game: string }): React.ReactNode {

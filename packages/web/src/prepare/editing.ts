@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
-import { fightFile } from '../own-packs.ts';
+import { fightFile } from '../fight-file.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Carried, Entry, GameBook, Opened, PackTexts } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, freeNames, sidesOf, withCarried, withFighters, withPack } from './changes.ts';

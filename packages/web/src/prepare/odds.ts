@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fightFile } from '../own-packs.ts';
+import { fightFile } from '../fight-file.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Fought, PackTexts } from '../workbench/requests.ts';
 import type { Draft } from './document.ts';

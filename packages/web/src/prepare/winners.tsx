@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { useRef, useState } from 'react';
+import { fightFile } from '../fight-file.ts';
 import { text } from '../language.ts';
-import { fightFile } from '../own-packs.ts';
 import { inWords } from '../text.ts';
 import { Chip, lettersOf } from '../token.tsx';
 import { WinnersBar } from '../winners-bar.tsx';
