@@ -194,6 +194,8 @@ describe('what is hidden', () => {
       .flatMap((line) => /(\/\S*) \(([^)]+)\)/.exec(line)?.slice(1, 3).join(' ') ?? []);
     expect(routes.map((route) => route.replace(', HEAD', '')).sort()).toMatchInlineSnapshot(`
       [
+        "/:file GET",
+        "/:id GET",
         "/:id GET, DELETE, PUT",
         "/:kind GET",
         "/api/fights GET",
@@ -201,7 +203,7 @@ describe('what is hidden', () => {
         "/api/import POST",
         "/api/maker POST",
         "/api/near GET",
-        "/api/rules/:ruleset/:id GET",
+        "/api/rules/:ruleset GET",
         "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",
         "/api/seats/:seat/log GET",
