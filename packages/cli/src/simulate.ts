@@ -129,17 +129,17 @@ async function moved(job: Job, ready: Arena, side: number, how: SimulateOptions,
   bar.say('each with every number changed');
   const { moved: all, fights, stopped } = await sensitivity(job, side, how);
   const title = `What matters for ${ready.encounter.sides[side]}`;
-  const { chart, clear, folded } = tornadoOf(title, all, fights);
+  const { chart, folded } = tornadoOf(title, all, fights);
   return {
     title,
     notes: [
       'Each number of a fighter changed by 1, with the same dice, and how the share of wins changes.',
-      ...(folded > 0 ? [`${folded} more numbers made no difference that so many fights can tell from chance.`] : []),
+      ...(folded > 0 ? [`The picture leaves out ${folded} of them: so few fights cannot tell their difference from chance.`] : []),
       ...(stopped === 'broken off' ? [`Stopped early: each was tried in the first ${fights} fights only.`] : []),
     ],
     chart,
     head: ['change', 'from', 'effect on wins'],
-    rows: clear.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
+    rows: all.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
   };
 }
 

@@ -128,7 +128,24 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
 /** The pages from their folder, each at its address. */
 async function addPages(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, { root, cacheControl: false, index: ['index.html'] });
-  for (const path of ['/j', '/m', '/w', '/t/*', '/r/*', '/settings', '/prepare', '/prepare/*', '/library', '/library/*', '/characters', '/characters/*', '/lab', '/lab/*', '/rules', '/rules/*'])
+  for (const path of [
+    '/j',
+    '/m',
+    '/w',
+    '/t/*',
+    '/r/*',
+    '/settings',
+    '/prepare',
+    '/prepare/*',
+    '/library',
+    '/library/*',
+    '/characters',
+    '/characters/*',
+    '/lab',
+    '/lab/*',
+    '/rules',
+    '/rules/*',
+  ])
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
 }
 
