@@ -29,7 +29,7 @@ describe('figures of releases', () => {
       { release: '0.2.0', figures: figures.slice(0, 1) },
     ]);
     expect(image.match(/aria-label="[^"]*"/g)?.[0]).toBe('aria-label="G3, a duel: times: 0.1.0: 27.4; 0.2.0: 27.4"');
-    expect(image.match(/class="bar"/g)).toHaveLength(7);
+    expect(image.match(/class="block"/g)).toHaveLength(7);
     const tops = [...image.matchAll(/<svg y="(\d+)"/g)].map(([, y]) => Number(y));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(6);

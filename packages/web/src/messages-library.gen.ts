@@ -123,7 +123,7 @@ pack-beats = of { $fights } duels go to { $name } against { $like }.
 step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 step-pack-id = Id: { $id }
-pack-cannot = This one cannot fight with it. Choose somebody else.
+pack-cannot = This one cannot fight with it. Choose another fighter.
 `,
 };
 

@@ -74,4 +74,4 @@ step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 # sample: id=hill-people
 step-pack-id = Id: { $id }
-pack-cannot = This one cannot fight with it. Choose somebody else.
+pack-cannot = This one cannot fight with it. Choose another fighter.
