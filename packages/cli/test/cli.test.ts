@@ -97,7 +97,7 @@ describe('riposte fight', () => {
     const { out } = await run('fight', gate);
     expect(out).toMatch(/^\w+ moves to the gate\. {2}SS-/m);
     expect(out).not.toMatch(/region \d/);
-    expect(out).toMatch(/: must reload\./);
+    expect(out).toMatch(/^ {2}\w+ must reload\. {2}R-GEAR$/m);
   });
 });
 

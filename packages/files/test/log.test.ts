@@ -66,7 +66,9 @@ describe('a decree in words', () => {
     decreeInWords(fight, TOY, 'set', { of: 'Bea', hits: 1, reason: 'a gift' });
     expect(fight.lines.at(-1)).toMatchObject({ in: 'fiat', reason: 'a gift', events: [['counted', 2]] });
     expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Dan', hits: 1 }))).toMatch(/^decree: of: expected one of .*Ann/);
-    expect(refusal(() => decreeInWords(fight, TOY, 'dance', {}))).toBe('decree: do: expected one of set, give, end, ignore');
+    expect(refusal(() => decreeInWords(fight, TOY, 'dance', {}))).toBe(
+      'decree: do: expected one of set, give, end, draw, erase, open, close, light, add, ignore',
+    );
     expect(refusal(() => decreeInWords(fight, TOY, 'set', { of: 'Bea', coins: 1 }))).toBe(
       'decree: coins: expected a fact that the game master can set: hits (1 to 1)',
     );
