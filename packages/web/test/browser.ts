@@ -244,6 +244,8 @@ export async function decideWell(one: Person, { server }: Running, nth: number):
       0,
       made.answers.findIndex((other) => JSON.stringify(other) === JSON.stringify(value)),
     );
+    // The page still has the question before this one.
+    if (scene.question.choices[key] === undefined) return false;
     const prompt = one.page.locator('.prompt:not(.mirror)');
     const choice = prompt.locator(`[data-choice="${key}"]`);
     // Of many the forms of one act stand behind it.
