@@ -29,7 +29,6 @@ const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts
 /** Files that put a module of their own in place of another. */
 const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
 const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
-const PICTURES = ['packages/web/test/pictures.browser.test.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
 const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });
@@ -49,9 +48,7 @@ export default defineConfig({
         exclude: [...OWN, ...BROWSER, ...PACKAGES],
       }),
       project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
-      project('browser', { isolate: false, include: BROWSER, exclude: PICTURES }),
-      // It puts dice of its own in place of the server's, so it shares no module.
-      project('pictures', { include: PICTURES }),
+      project('browser', { isolate: false, include: BROWSER, setupFiles: ['packages/web/test/dice.ts'] }),
       project('packages', { include: PACKAGES }),
     ],
   },

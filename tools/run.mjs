@@ -133,7 +133,7 @@ const jobs = {
   browser() {
     buildToPlay();
     pages();
-    node(tool('vitest/vitest.mjs'), 'run', ...projects('browser', 'pictures'), ...rest);
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('browser'), ...rest);
   },
   /** The packages as somebody installs them. */
   packages() {

@@ -19,7 +19,7 @@ const FIGHTS = {
 const PATIENT = { timeout: 30_000 };
 
 describe.skipIf(MISSING !== null)('a token', () => {
-  const { sit } = guests(Object.values(FIGHTS).map(fightOf));
+  const { come, sit, table } = guests(Object.values(FIGHTS).map(fightOf));
 
   /** The middle of somebody on the screen. */
   async function middleOf(page: Page, name: string): Promise<At> {
@@ -106,7 +106,9 @@ describe.skipIf(MISSING !== null)('a token', () => {
   });
 
   it('is dragged on hexes', async () => {
-    const one = await sit('Wolves in the snow');
+    // Without turns the wolves would act while the token is held; at a table they wait for their game master.
+    const [, player] = await table(FIGHTS.hexes);
+    const one = await come(player);
     await drags(one, await turn(one));
   });
 

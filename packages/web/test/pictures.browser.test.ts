@@ -8,9 +8,6 @@ import { alone, fightOf, guests, MISSING, type Person } from './browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-// The same dice every time, so that the same fighter begins.
-vi.mock('../../server/src/dice.ts', async (original) => ({ ...(await original<object>()), newSecret: () => '7'.repeat(64) }));
-
 const FOLDER = join(import.meta.dirname, 'pictures');
 
 interface Screen {
