@@ -51,7 +51,7 @@ import {
   Weakened,
   WeakenWhich,
 } from './magic/spells.ts';
-import { ExtraMovesSet, Mounted, MountTurnBegan, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
+import { ExtraMovesSet, Mounted, MountTurnBegan, pairOf, Ridden, Unhorsed } from './mounted-combat/mounted.ts';
 import { Dismount, Mount } from './mounted-combat/mounting.ts';
 import { Gallop, MountEscape, MountStandUp, MountStrike, Ride, Riding, StandingStill } from './mounted-combat/riding.ts';
 import { AfflictionRoll, ResistanceRoll } from './problematic-situations/afflictions.ts';
@@ -88,18 +88,22 @@ import { UnarmedStrike } from './unarmed-combat/unarmed-strike.ts';
 
 /**
  * The one way in which an intent takes place. What gives an opening says so itself, in its first line. One who attacks or casts
- * is hidden no more (R-HIDDEN), though by one ruling this attack comes unseen, and no longer unaware (R-UNAWARE).
+ * is hidden no more (R-HIDDEN), though by one ruling this attack comes unseen, and no longer unaware (R-UNAWARE). So is a mount
+ * that strikes at its rider's word. To focus is no spell.
  */
 function perform(play: Play, intent: AnyIntent): Result {
   const { by, def } = intent;
-  if (play.state.entities[by].conditions.length === 0 || !(def.tags.includes('attack') || def.tags.includes('magic')))
-    return def.perform(play, by, intent.with);
-  const comesFromHiding = play.has(by, Hidden) && ruled(play).hidingIsUnseen;
-  endAll(play, by, Hidden);
-  endAll(play, by, Unaware);
-  if (comesFromHiding) give(play, by, Unseen);
+  const isSeen = def.tags.includes('attack') || (def.tags.includes('magic') && def !== Focus);
+  if (!isSeen || play.state.entities[by].conditions.length === 0) return def.perform(play, by, intent.with);
+  const all = def === MountStrike ? pairOf(play, by) : [by];
+  for (const who of all) {
+    const comesFromHiding = play.has(who, Hidden) && ruled(play).hidingIsUnseen;
+    endAll(play, who, Hidden);
+    endAll(play, who, Unaware);
+    if (comesFromHiding) give(play, who, Unseen);
+  }
   const result = def.perform(play, by, intent.with);
-  endAll(play, by, Unseen);
+  for (const who of all) endAll(play, who, Unseen);
   return result;
 }
 

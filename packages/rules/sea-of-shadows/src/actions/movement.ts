@@ -19,7 +19,7 @@ import { foes } from '../attack-and-defence/attack.ts';
 import { Provoked, survivesOpening } from '../attack-and-defence/opportunity-attacks.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Entering } from '../equipment/spear.ts';
-import { Mounted, mountOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
+import { Mounted, mountOf, pairOf, Ridden, riderOf } from '../mounted-combat/mounted.ts';
 import { Carrying } from '../problematic-situations/carrying.ts';
 import { Helpless } from '../problematic-situations/helpless.ts';
 import { Prone } from '../problematic-situations/prone.ts';
@@ -46,11 +46,16 @@ export function moveWithHeld(play: Play, by: Id, to: number): void {
   for (const who of all) Moved(play, who, to);
 }
 
-/** The mount of a fighter, and whom it holds or carries, with their riders: they go where it goes. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
+/** The mount of a fighter, and whom it holds or carries, with their riders and burdens: they go where it goes. @rule SS-GRP-008 SS-GRP-021 SS-MNT-001 */
 export function companions(view: View, by: Id): Id[] {
   const all = [...carried(view, by, Grappling), ...carried(view, by, Carrying)].map(({ source }) => source);
   if (view.has(by, Mounted)) all.push(mountOf(view, by));
-  return [...all, ...all.filter((one) => view.has(one, Ridden)).map((mount) => riderOf(view, mount))].filter((one) => one !== by);
+  for (const one of all) {
+    const others = carried(view, one, Carrying).map(({ source }) => source);
+    if (view.has(one, Ridden)) others.push(riderOf(view, one));
+    all.push(...others.filter((other) => other !== by && !all.includes(other)));
+  }
+  return all;
 }
 
 /** A parameter: a region next to the fighter's own. */
@@ -166,9 +171,10 @@ export function runAlong(play: Play, by: Id, along: readonly number[]): void {
     moveWithHeld(play, by, region);
     if (been.includes(region)) continue;
     been.push(region);
-    give(play, by, Entering);
+    const entering = rode ? pairOf(play, by) : [by];
+    for (const one of entering) give(play, one, Entering);
     play.offer(Provoked, rode ? { by, only: NOBODY, why: 'runs in', moves: true } : { by, only: NOBODY, why: 'runs in' });
-    endAll(play, by, Entering);
+    for (const one of entering) endAll(play, one, Entering);
     if (isStopped(play, by)) return;
     const runner = rode ? mountOf(play, by) : by;
     if (runner < 0 || isStopped(play, runner) || play.has(runner, Slowed)) return;

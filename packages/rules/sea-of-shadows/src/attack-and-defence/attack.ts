@@ -36,8 +36,7 @@ export function resolve(play: Play, attack: Attack): number {
 /** Whoever attacks those who gave themselves up takes no prisoners (R-SURRENDER). */
 function isAttacked(play: Play, { by, at }: Attack): void {
   if (fighter(play, by).side === fighter(play, at).side) return;
-  endAll(play, at, Surrendered);
-  for (const one of pairOf(play, at)) endAll(play, one, Prisoner);
+  for (const one of pairOf(play, at)) for (const condition of [Surrendered, Prisoner]) endAll(play, one, condition);
 }
 
 function rollAttack(play: Play, attack: Attack): number {

@@ -1,7 +1,7 @@
-import { defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineIntent, Entered, type Entity, type Id, type IntentContext, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { needsAp, payMinor } from '../actions/action-points.ts';
 import { type Fighter, fighter, type Item } from '../characters/fighter.ts';
-import { takeAlong } from './loading.ts';
+import { comesToHand, hasLoadedSpare, putAway, takeAlong } from './loading.ts';
 import { isWeapon, weaponAt, weaponsOf } from './weapon.ts';
 
 /** Another weapon is in hand; -1 = none. */
@@ -41,7 +41,7 @@ export function dropAt(play: Play, who: Id, gear: number, region: number): void 
   takeAlong(play, who, id, gear);
 }
 
-/** Draws a weapon and puts away the one in hand: a minor action. @rule SS-SUR-004 */
+/** Draws a weapon, or another of the same kind that is loaded, and puts away the one in hand: a minor action. @rule SS-SUR-004 */
 export const Draw = defineIntent<{ readonly weapon: number }>('draw', {
   rule: 'SS-SUR-004',
   title: 'Draw',
@@ -50,11 +50,12 @@ export const Draw = defineIntent<{ readonly weapon: number }>('draw', {
   params: {
     weapon: oneOf<IntentContext<{ readonly weapon: number }>, number>({
       rule: 'SS-SUR-004',
-      candidates: (view, { by }) => weaponsOf(view, by).filter((code) => code !== fighter(view, by).weapon),
+      candidates: (view, { by }) => [...new Set(weaponsOf(view, by))].filter((code) => code !== fighter(view, by).weapon || hasLoadedSpare(view, by, code)),
     }),
   },
   perform(play, by, { weapon }) {
     payMinor(play, by);
+    comesToHand(play, by, weapon);
     Wielded(play, by, weapon);
     return true;
   },
@@ -102,10 +103,13 @@ export const PickUp = defineIntent<{ readonly item: Id }>('pick-up', {
   perform(play, by, { item }) {
     payMinor(play, by);
     const { gear } = play.state.entities[item] as Item;
+    const { weapon } = fighter(play, by);
+    const toHand = isWeapon(play, gear) && weapon < 0;
     ItemTaken(play, item);
     GearTaken(play, by, gear);
-    takeAlong(play, item, by, gear);
-    if (isWeapon(play, gear) && fighter(play, by).weapon < 0) Wielded(play, by, gear);
+    if (toHand) putAway(play, by, gear);
+    takeAlong(play, item, by, gear, weapon === gear ? by : NOBODY);
+    if (toHand) Wielded(play, by, gear);
     return true;
   },
 });

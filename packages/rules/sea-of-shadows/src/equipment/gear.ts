@@ -141,7 +141,12 @@ export const ARMOUR: readonly FeatureDef[] = [
   defineArmour('light-armour', 'light armour', 1, 0),
   defineArmour('medium-armour', 'medium armour', 2, -1),
   defineArmour('heavy-armour', 'heavy armour', 3, -2, [
-    adds(ActiveAdvantage, -1, { rule: 'R-GEAR', label: 'heavy armour', only: 'for a dodge', when: (_view, _who, _against, { by }) => by === 'dodge' }),
+    adds(ActiveAdvantage, -1, {
+      rule: 'R-GEAR',
+      label: 'heavy armour',
+      only: 'for a dodge',
+      when: (_view, _who, _against, { by }) => by === 'dodge' || by === 'mount-dodge',
+    }),
   ]),
 ];
 

@@ -4,6 +4,7 @@ import { distance, regionsBetween } from '../actions/regions.ts';
 import { foes, resolve } from '../attack-and-defence/attack.ts';
 import type { Attack } from '../attack-and-defence/attack-dice.ts';
 import { fighter, fighters, isPresent } from '../characters/fighter.ts';
+import { Carrying } from '../problematic-situations/carrying.ts';
 import { Hidden } from '../problematic-situations/hidden.ts';
 import { Left } from '../problematic-situations/leaving.ts';
 import { alive } from '../taking-damage/instant-death.ts';
@@ -71,6 +72,7 @@ export const Cast = defineIntent<Casting>('cast', {
     }),
   },
   check(view: View, by: Id, { spell }: Casting, refuse: Refuse) {
+    if (spellAt(view, spell).defence !== null && view.has(by, Carrying)) refuse('R-CARRY', 'carrying');
     if (MagicPoints.left(view, by) < spellAt(view, spell).mp) refuse('R-MAGIC', 'needs-mp', { mp: spellAt(view, spell).mp });
   },
   perform(play, by, { spell, at, close }) {
