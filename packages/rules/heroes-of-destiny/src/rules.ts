@@ -4,7 +4,7 @@ import { Defend, Defending } from './actions/defend.ts';
 import { Harried, Harry, Rebuff } from './actions/harry-and-rebuff.ts';
 import { Distracted, Hinder, Resist, WeaponRoll } from './actions/hinder.ts';
 import { Hurry, Hurrying, HurryLoss, HurryTn } from './actions/hurry.ts';
-import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, Wielded } from './actions/items.ts';
+import { ChooseWeapon, GearSet, Load, LoadedSet, LyingSet, PickUp, Release, Retrieve, Stow, WeaponChanged, Wielded } from './actions/items.ts';
 import { EndEffect, GivePotion, ItemEffect, ObjectCost, ObjectUsed, Reverted, UseObject } from './actions/objects.ts';
 import { ChooseLevel, ChooseMercy, ExtraDamage, NONLETHAL_PENALTY, NonlethalAttack, QuickAttack, StandardAttack, StrongAttack } from './actions/offensive.ts';
 import { CreateOpening, Opening } from './actions/openings.ts';
@@ -441,6 +441,7 @@ export const heroesOfDestiny = defineRules({
     ComesInSight,
     NewGround,
     Newcomer,
+    WeaponChanged,
   ],
   always: [...SITUATION, ...NONLETHAL_PENALTY, ...LIGHT],
   copy: copyEntity,

@@ -1,4 +1,4 @@
-import { defineChange, defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
+import { defineChange, defineCheckpoint, defineIntent, dropPayment, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { freeHands, handsOf, held, isLoaded, isWeapon, weaponAt, weaponsOf } from '../catalogue/weapon.ts';
 import { needsApart } from '../grappling/apart.ts';
 import { mayFlank } from '../rolls/flanking.ts';
@@ -30,6 +30,19 @@ export const Wielded = defineChange('wielded', (store, who: Id, weapon: number):
 
 export const LyingSet = defineChange('lying-set', (store, _scene: Id, lying: readonly Lying[]): void => {
   (store.edit(SCENE) as Scene).lying = lying;
+});
+
+/** Acts whose price and effect are those of the weapon in hand. */
+const WITH_A_WEAPON = ['attack', 'nonlethal-attack', 'quick-attack', 'strong-attack', 'load'];
+
+/** What is being paid for with one weapon is not done with another. @rule HD-APS-010 */
+export const WeaponChanged = defineCheckpoint('weapon-changed', {
+  rule: 'HD-APS-010',
+  watches: [Wielded],
+  settle(play, who) {
+    const { payment } = play.state.entities[who];
+    if (payment !== null && WITH_A_WEAPON.includes(payment.intent.do)) dropPayment(play, who);
+  },
 });
 
 /** A list without the first of these. */

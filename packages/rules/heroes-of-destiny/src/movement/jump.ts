@@ -124,8 +124,9 @@ export const Jump = defineIntent<Jumping>('jump', {
       rule: 'HD-JMP-001',
       candidates: (view, { by, with: { kind } }) =>
         [...(kind === 'high' ? [fighter(view, by).at] : []), ...nextPlaces(view, fighter(view, by).at)].filter((at) => isFree(view, by, at)),
-      check(view, { by }, to, refuse) {
-        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) refuse('HD-JMP-001', 'no-room-there');
+      check(view, { by, with: { kind } }, to, refuse) {
+        if (!Number.isInteger(to) || to < 0 || to >= board(view).count || !isFree(view, by, to)) return refuse('HD-JMP-001', 'no-room-there');
+        if (kind === 'long' && to === fighter(view, by).at) refuse('HD-JMP-001', 'jump-nowhere');
       },
     }),
   },

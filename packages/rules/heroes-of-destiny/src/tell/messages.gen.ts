@@ -1000,6 +1000,7 @@ refuse-holding-nobody = you are holding nobody: grapple someone first
 refuse-immobile = you cannot move from the spot
 refuse-in-mid-air = you are in the middle of a jump: land first
 refuse-jump-length = give feet for a long jump or inches for a high one, from 0 to 300
+refuse-jump-nowhere = a long jump ends on another square
 refuse-jump-too-short = this is farther than your jump
 refuse-left = you have left the fight
 refuse-mount-bolting = your mount is out of control: regain control first
@@ -1325,6 +1326,7 @@ declare module '@riposte/kernel' {
     readonly immobile: true;
     readonly 'in-mid-air': true;
     readonly 'jump-length': true;
+    readonly 'jump-nowhere': true;
     readonly 'jump-too-short': true;
     readonly left: true;
     readonly 'mount-bolting': true;
