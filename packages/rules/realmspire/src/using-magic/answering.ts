@@ -1,4 +1,4 @@
-import { type AnyIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
+import { type AnyIntent, defineWindow, type Id, judging, NO_ONE, type Play, type View } from '@riposte/kernel';
 import { ActionPoints } from '../actions-in-combat/action-points.ts';
 import { ableToReact } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -58,5 +58,5 @@ export function answered(play: Play, intent: AnyIntent): boolean {
   if (!ruled(play).wardsAnswer) return true;
   let answers = false;
   for (const at of attackedBy(play, intent)) if (play.offer(Attacked, { by: intent.by, at }) !== undefined) answers = true;
-  return !answers || play.legal(intent);
+  return !answers || judging(play, intent.by).legal(intent);
 }

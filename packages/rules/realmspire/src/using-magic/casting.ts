@@ -6,6 +6,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  judging,
   oneOf,
   type Param,
   type Play,
@@ -239,8 +240,9 @@ function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting
   return true;
 }
 
-/** Whether what the spell was cast at is still in range: who cast it may have been pushed away meanwhile. */
-function stillReaches(view: View, by: Id, spell: Spell, { at, to }: Casting): boolean {
+/** Whether what the spell was cast at is still in range, as its caster sees it: it may have been pushed away meanwhile (R-HIDDEN). */
+function stillReaches(play: Play, by: Id, spell: Spell, { at, to }: Casting): boolean {
+  const view = judging(play, by);
   let reaches = true;
   const lost = (): void => {
     reaches = false;
