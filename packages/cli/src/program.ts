@@ -6,6 +6,7 @@ import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError } from 'commander';
 import type { Finish } from './command.ts';
 import { addFights } from './commands/fights.ts';
+import { addGames } from './commands/games.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
@@ -107,6 +108,7 @@ function commands(finish: Finish): Command {
   addFights(add, finish);
   addOdds(add, finish);
   addRules(add, finish);
+  addGames(add, finish);
   addServer(add, finish);
   return program;
 }
