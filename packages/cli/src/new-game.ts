@@ -33,7 +33,10 @@ export function newGame(name: string, into?: string): Outcome {
   } catch (thrown) {
     throw new InputError(`${folder} cannot be written: ${whyNot(thrown)}`);
   }
-  const next = [`riposte fight ${join(folder, 'encounters/bedtime.json')} --ruleset ${pathOf(folder)}`, `riposte conformance --ruleset ${pathOf(folder)}`];
+  const next = [
+    `riposte fight ${join(folder, 'encounters/bedtime.json')} --ruleset ${pathOf(folder)}`,
+    `riposte scenario ${join(folder, 'scenarios')} --ruleset ${pathOf(folder)}`,
+  ];
   const text = [
     `${folder} is a complete game called ${titled(name)}: ${files.length} files.`,
     '',

@@ -55,6 +55,13 @@ describe('a new game', () => {
     expect(riposte('catalogue', 'winter-war', 'champion', '--ruleset', './winter-war').out).toContain('Has won every night so far.');
   });
 
+  it('passes its own tests', () => {
+    const env = { ...process.env, RIPOSTE: `${process.execPath} ${main}` };
+    const { status, stdout } = spawnSync(process.execPath, ['--test'], { cwd: join(folder, 'winter-war'), encoding: 'utf8', env });
+    expect(stdout).toMatch(/pass 3\b/);
+    expect(status).toBe(0);
+  });
+
   it('is refused for a bad name, a game that there is, and a folder that exists', () => {
     expect(riposte('new-game', 'Winter War!')).toMatchObject({ status: 2, error: expect.stringContaining('such as "winter-war"') });
     expect(riposte('new-game', '../escape').error).toContain('such as "escape"');

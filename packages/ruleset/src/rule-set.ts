@@ -74,8 +74,6 @@ export interface RuleSet {
   readonly creatures?: readonly { readonly id: string; readonly title: string }[];
   /** When fighters may come in while others act, and how often persons are asked about it at first. */
   readonly moments?: Moments;
-  /** Numbers of a fighter's state that its foes must not learn, by their fields; conformance tries whether they do. */
-  readonly secrets?: readonly string[];
 }
 
 /** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */

@@ -24,5 +24,4 @@ export const ruleSet = defineRuleSet({
   tale,
   look,
   creatures: CREATURES,
-  secrets: ['breath'],
 });
