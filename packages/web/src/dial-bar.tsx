@@ -26,9 +26,8 @@ interface DialBarProps {
 
 /** About which moments of others one is asked, who stops the fight in spite of that, and what passed. */
 export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
-  const { dial, passed } = scene;
+  const { dial } = scene;
   if (dial === null) return null;
-  const last = passed[passed.length - 1];
   const turn = (kind: MomentKind | null, to: DialStep): void => {
     if (kind === null) keepDial(to);
     void say({ do: 'dial', kind, to });
@@ -40,11 +39,7 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
         {text('dial')}{' '}
         <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
           {step === null && <option value="">{text('dial-mixed')}</option>}
-          {STEPS.map(([one, title]) => (
-            <option key={one} value={one}>
-              {text(title)}
-            </option>
-          ))}
+          <Steps />
         </select>
       </label>
       <details className="kinds">
@@ -53,11 +48,7 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
           <label key={kind}>
             {text(title)}{' '}
             <select value={dial.to[kind]} data-kind={kind} onChange={(event) => turn(kind, event.target.value as DialStep)}>
-              {STEPS.map(([one, name]) => (
-                <option key={one} value={one}>
-                  {text(name)}
-                </option>
-              ))}
+              <Steps />
             </select>
           </label>
         ))}
@@ -69,10 +60,28 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
         </div>
         <Stops scene={scene} say={say} />
       </details>
+      <Passed scene={scene} say={say} />
+    </div>
+  );
+}
+
+function Steps(): React.ReactNode {
+  return STEPS.map(([step, title]) => (
+    <option key={step} value={step}>
+      {text(title)}
+    </option>
+  ));
+}
+
+/** The moments that passed without a question, which can be taken up again. */
+function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
+  const last = passed[passed.length - 1];
+  return (
+    <>
       <p className="passed">
         {last !== undefined && (
           <>
-            {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp one={last} say={say} />
+            {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp moment={last} say={say} />
           </>
         )}
       </p>
@@ -80,19 +89,19 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
         <details className="passed-all">
           <summary>{text('dial-all-passed')}</summary>
           <ul>
-            {passed.slice(0, -1).map((one) => (
-              <li key={`${one.who} ${one.nth}`}>
-                {text('dial-moment', { name: one.name, because: one.because })} <TakeUp one={one} say={say} />
+            {passed.slice(0, -1).map((moment) => (
+              <li key={`${moment.who} ${moment.nth}`}>
+                {text('dial-moment', { name: moment.name, because: moment.because })} <TakeUp moment={moment} say={say} />
               </li>
             ))}
           </ul>
         </details>
       )}
-    </div>
+    </>
   );
 }
 
-function TakeUp({ one: { who, nth }, say }: { readonly one: Scene['passed'][number]; readonly say: Say }): React.ReactNode {
+function TakeUp({ moment: { who, nth }, say }: { readonly moment: Scene['passed'][number]; readonly say: Say }): React.ReactNode {
   return (
     <button type="button" className="rule" onClick={() => void say({ do: 'takeUp', who, nth })}>
       {text('dial-take-up')}

@@ -1,0 +1,49 @@
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { type Desk, isAsked } from './desk.ts';
+import { End } from './end.tsx';
+import { Prompt } from './prompt.tsx';
+import { Replay } from './replay.tsx';
+import { branch, share } from './steps.ts';
+
+/** The middle of the table: what there is to decide or to look back at, above the board. */
+export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
+  const { now, scene, state, at, aim, considered, say, ask, speak } = desk;
+  const isNow = at === null;
+  const mayPoint = isNow && (now.me.kind === 'gm' || now.me.kind === 'player');
+  const watch = (ref: number): void => {
+    const way = aim.chosen?.ways.find(({ targets }) => targets.includes(ref));
+    if (way !== undefined) aim.aimAt({ way });
+  };
+  return (
+    <main className="centre">
+      <Dock desk={desk} />
+      <Board
+        scene={scene}
+        aim={aim}
+        aimed={isNow ? considered.target : null}
+        watch={watch}
+        ask={ask}
+        announce={speak}
+        ping={isNow ? state.ping : null}
+        point={mayPoint ? (place) => void say({ do: 'ping', place }) : null}
+      />
+    </main>
+  );
+}
+
+/** The bar above the board: the past, a question, the end, or what can be done. */
+function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
+  const { now, state, at, go, aim, letters, founded, say, ask, tell, rule } = desk;
+  const { subject, odds, look, weigh } = desk.considered;
+  const { kind } = now.me;
+  const shareAt = (moment: number): void => void share(moment, now, founded, say, tell);
+  if (at !== null)
+    return (
+      <Replay log={state.log} at={at} go={go} share={shareAt} branch={kind === 'gm' || kind === 'solo' ? (moment) => void branch(moment, say, tell) : null} />
+    );
+  if (isAsked(now)) return <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={weigh} />;
+  if (now.over !== null && now.menu.acts.every((act) => act.ways.length === 0))
+    return <End scene={now} log={state.log} ask={ask} look={go} share={() => shareAt(-1)} letters={letters} replay={() => go(-1)} failed={tell} />;
+  return <Actions scene={now} aim={aim} letters={letters} rule={rule} look={look} subject={subject} odds={odds} />;
+}

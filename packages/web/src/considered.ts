@@ -1,0 +1,45 @@
+import type { Choice, Odds, Scene, Way } from '@riposte/server/protocol';
+import { useState } from 'react';
+import type { Aim } from './aim.ts';
+import { useAsked } from './asked.ts';
+import type { Say } from './net.ts';
+import { chanceText } from './odds.tsx';
+import type { Planned } from './tracker.tsx';
+
+/** What somebody weighs before doing it: a way that is looked at or aimed at, or an answer. */
+export interface Considered {
+  /** The way that is looked at, else the one that is aimed at. */
+  readonly subject: Way | null;
+  /** Its odds; undefined while they are counted, null where there are none to tell. */
+  readonly odds: Odds | null | undefined;
+  /** Whom it is aimed at, with the chance to show there. */
+  readonly target: { readonly ref: number; readonly chance: string; readonly isHarm: boolean } | null;
+  /** What it would cost, and whom. */
+  readonly planned: Planned | null;
+  /** Looks at a way, or no longer. */
+  readonly look: (way: Way | null) => void;
+  /** Looks at an answer, or no longer. */
+  readonly weigh: (choice: Choice | null) => void;
+}
+
+export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): Considered {
+  const { menu, question } = now;
+  const [looked, setLooked] = useState<{ readonly menu: number; readonly way: Way } | null>(null);
+  const [weighed, weigh] = useState<Choice | null>(null);
+  // What was looked at in an older menu is no longer there.
+  const subject = looked !== null && looked.menu === menu.number ? looked.way : aim.aimed;
+  const mayKnow = now.table.odds || now.me.kind === 'gm';
+  const odds = useAsked<'odds'>(ask, mayKnow && subject !== null ? { do: 'odds', menu: menu.number, way: subject.key } : null);
+  const ref = (subject?.targets ?? []).find((aimed) => aimed !== aim.by);
+  const ofAct = aim.by === null || isPast ? null : { by: aim.by, cost: aim.planned };
+  const ofAnswer = question !== null && weighed !== null && question.choices.includes(weighed) ? { by: question.who, cost: weighed.cost } : null;
+  return {
+    subject,
+    odds,
+    target:
+      ref === undefined ? null : { ref, chance: odds?.chance == null || odds.chance.self ? '' : chanceText(odds.chance), isHarm: odds?.chance?.harm ?? false },
+    planned: question === null ? ofAct : ofAnswer,
+    look: (way) => setLooked(way === null ? null : { menu: menu.number, way }),
+    weigh,
+  };
+}
