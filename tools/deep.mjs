@@ -44,7 +44,6 @@ const SHARDS = [
     args: [vitest, 'run', '--project', 'shared', 'packages/sim/test/sound-fights.test.ts', '-t', `^'?${id}'?, `],
     env: { RIPOSTE_DEEP: '1' },
   })),
-  inFull('rules that the game master ignores', 'testkit/test/ignored'),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),
   ...inFull,
   tests('files that are none', 'fuzz.deep'),

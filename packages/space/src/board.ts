@@ -1,5 +1,5 @@
 import { integer, oneOf, refuse } from './error.ts';
-import { cellAt, type Grid } from './grid.ts';
+import { cellAt, edgeBetween, type Grid } from './grid.ts';
 import { type HexDescription, makeHex } from './hex.ts';
 import { type Metres, type MetresDescription, makeMetres } from './metres.ts';
 import type { Point } from './plane.ts';
@@ -94,6 +94,13 @@ export function neighbours(board: Board, at: number): number[] {
   if (board.kind === 'regions') return [...board.links[at].keys()];
   const ways = board.headings.length;
   return Array.from(board.neighbour.subarray(at * ways, (at + 1) * ways)).filter((cell) => cell >= 0);
+}
+
+/** Whether two cells of a grid share an edge, so that a wall can stand between them. @throws BoardError `no-such-place`, `unsupported` off a grid */
+export function shareEdge(board: Board, a: number, b: number): boolean {
+  if (!isGrid(board)) return unsupported(board, 'an edge');
+  checkPlace(board, b);
+  return edgeBetween(board, checkPlace(board, a), b) >= 0;
 }
 
 /**

@@ -1,5 +1,18 @@
 export { type Area, areaPlaces, isInArea } from './area.ts';
-export { ahead, BOARD_KINDS, type Board, type BoardDescription, type BoardKind, boardOf, makeBoard, neighbours, place, point, turn } from './board.ts';
+export {
+  ahead,
+  BOARD_KINDS,
+  type Board,
+  type BoardDescription,
+  type BoardKind,
+  boardOf,
+  makeBoard,
+  neighbours,
+  place,
+  point,
+  shareEdge,
+  turn,
+} from './board.ts';
 export { type At, type Body, covered, distance, fits } from './body.ts';
 export { BOARD_ERROR_CODES, BoardError, type BoardErrorCode, MAX_PLACES } from './error.ts';
 export { inArc, isApart, isInLine, isOpposite, surroundAngle, surrounding, towards } from './facing.ts';

@@ -1,6 +1,6 @@
 import { type ConditionDef, type FeatureDef, NOBODY, type Rules, type State } from '@riposte/kernel';
 import { checkEach, codeNamed, creatureNamed, initialCondition, calledBy as name, type Path, type Report, type Setting, sideNamed } from '@riposte/ruleset';
-import { type BoardDescription, boardOf, fits } from '@riposte/space';
+import { type BoardDescription, boardOf, fits, shareEdge } from '@riposte/space';
 import * as z from 'zod';
 import { CREATURES, type Creature } from '../catalogue/creatures.ts';
 import { Absent, WHEN_CALLED } from '../health/alive.ts';
@@ -115,7 +115,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     const [x, y] = said.split(',').map(Number);
     return x < board.width && y < board.height ? y * board.width + x : report(path, `a place on a board of ${board.width} by ${board.height}`);
   };
-  const scene = makeScene(board, at);
+  const scene = makeScene(board, at, report);
   const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, at(entry.at, ['fighters', i, 'at']), report));
   checkEach(fighters, (made, i) => {
     if (!fits(boardOf(scene.board), bodyAt(made, made.at))) report(['fighters', i, 'at'], `a place with room for a body of ${made.space} yards on the board`);
@@ -143,23 +143,24 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
 /** An edge is the same from both sides. */
 export const isSameEdge = ([a, b]: readonly [Place, Place], [c, d]: readonly [Place, Place]): boolean => (a === c && b === d) || (a === d && b === c);
 
-function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Place): Scene {
+function makeScene(board: SetUp['board'], at: (said: string, path: Path) => Place, report: Report): Scene {
   const { kind, width, height, costs, current, judged, aftermath, exits } = board;
+  const shape: BoardDescription = { ...(kind === 'hex' ? { kind, orientation: 'pointy' as const } : { kind }), width, height, unit: 'yd' };
+  const edge = (said: readonly [string, string], path: Path): readonly [Place, Place] => {
+    const [a, b] = [at(said[0], [...path, 0]), at(said[1], [...path, 1])];
+    return shareEdge(boardOf(shape), a, b) ? [a, b] : report(path, 'two cells that share an edge');
+  };
   const solid = board.solid.map((place, i) => at(place, ['board', 'solid', i]));
-  const door = (kind: 'closed' | 'open') =>
-    (board.doors?.[kind] ?? []).map(([a, b], i): readonly [Place, Place] => [at(a, ['board', 'doors', kind, i, 0]), at(b, ['board', 'doors', kind, i, 1])]);
+  const door = (kind: 'closed' | 'open') => (board.doors?.[kind] ?? []).map((pair, i) => edge(pair, ['board', 'doors', kind, i]));
   const closed = door('closed');
   const doors = [...closed, ...door('open')];
-  const drawn = board.walls.map(({ between: [a, b], stops }, i) => ({
-    between: [at(a, ['board', 'walls', i, 'between', 0]), at(b, ['board', 'walls', i, 'between', 1])] as const,
+  const drawn = board.walls.map(({ between, stops }, i) => ({
+    between: edge(between, ['board', 'walls', i, 'between']),
     ...(stops === undefined ? {} : { stops }),
   }));
   const walls = [...drawn.filter(({ between }) => !doors.some((pair) => isSameEdge(pair, between))), ...closed.map((between) => ({ between }))];
   const described: BoardDescription = {
-    ...(kind === 'hex' ? { kind, orientation: 'pointy' as const } : { kind }),
-    width,
-    height,
-    unit: 'yd',
+    ...shape,
     ...(solid.length > 0 ? { solid } : {}),
     ...(walls.length > 0 ? { walls } : {}),
   };

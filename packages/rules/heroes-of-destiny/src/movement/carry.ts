@@ -116,7 +116,7 @@ export function slipsOff(play: Play, by: Id, whom: Id): void {
   mayFlank(play, () => Sat(play, whom, to));
 }
 
-/** A burden that is carried no more, or whose bearer has gone down, comes to lie beside the bearer. */
+/** A burden that is carried no more, or whose bearer has gone down, comes to lie beside the bearer; one that is gone is carried no more. */
 export const SlipsDown = defineCheckpoint('slips-down', {
   rule: 'R-LEAVING',
   watches: [ConditionGiven, ConditionEnded],
@@ -125,6 +125,8 @@ export const SlipsDown = defineCheckpoint('slips-down', {
     const load = loadOf(play, who);
     if (load >= 0 && (!isCarrier(play, who, load) || !play.has(load, Carried))) slipsOff(play, who, load);
     const bearer = sourceSeen(play, who, Carried);
-    if (bearer >= 0 && !play.has(bearer, Carrying)) slipsOff(play, bearer, who);
+    if (bearer < 0) return;
+    if (isThere(play, bearer) && !isThere(play, who)) losesLoad(play, bearer, who);
+    else if (!play.has(bearer, Carrying)) slipsOff(play, bearer, who);
   },
 });
