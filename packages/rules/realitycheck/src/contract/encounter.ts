@@ -101,10 +101,10 @@ function makeScene(rules: Rules, { board, sides, fighters }: SetUp, placeOf: (te
     round: 0,
     closed: false,
     exits: numbered(board.exits, 'exits'),
-    ...(doors.length > 0 ? { doors } : {}),
     sides,
     won: null,
     secondsOfRound: board.secondsOfRound,
+    ...(doors.length > 0 ? { doors } : {}),
   };
 }
 

@@ -100,8 +100,12 @@ function copyScene(s: Scene): Scene {
     round: s.round,
     closed: s.closed,
   };
+  if (s.exits !== undefined) copy.exits = s.exits;
+  if (s.sides !== undefined) {
+    copy.sides = s.sides;
+    copy.won = s.won;
+    copy.secondsOfRound = s.secondsOfRound;
+  }
   if (s.doors !== undefined) copy.doors = s.doors;
-  if (s.exits === undefined) return copy;
-  const later: Scene = { ...copy, exits: s.exits };
-  return s.sides === undefined ? later : { ...later, sides: s.sides, won: s.won, secondsOfRound: s.secondsOfRound };
+  return copy;
 }

@@ -55,11 +55,11 @@ export interface Scene extends Entity {
   round: number;
   closed: boolean;
   /** Where one can leave the board beside its edge. */
-  readonly exits?: readonly number[];
+  exits?: readonly number[];
   /** Places with a door; it is closed where they are solid. */
   doors?: readonly number[];
   /** Names of the sides; logs from before 0.8 have none. */
-  readonly sides?: readonly string[];
+  sides?: readonly string[];
   /** The side that the game master let win, -1 = none; null = the fight goes on. */
   won?: number | null;
   /** How long a round is. */
