@@ -3,7 +3,6 @@ import {
   type AnswerEntry,
   type Choose,
   copyState,
-  differences,
   type Entry,
   eachFall,
   Fight,
@@ -19,6 +18,7 @@ import {
   sameJson,
   writeLog,
 } from '@riposte/kernel';
+import { mustEqual } from './conformance-trial.ts';
 
 /** One step of a passage: somebody declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
 export type Step =
@@ -58,12 +58,6 @@ function take(fight: Fight, step: Step): number {
 
 function must(good: boolean, what: string): void {
   if (!good) throw new Error(what);
-}
-
-function mustEqual(got: string, expected: string, when: string): void {
-  if (got === expected) return;
-  const [first] = differences(JSON.parse(expected), JSON.parse(got));
-  throw new Error(`${when}: ${first ? `${first.path} is ${JSON.stringify(first.after)}, not ${JSON.stringify(first.before)}` : 'keys stand in another order'}`);
 }
 
 const text = (fight: Fight): string => JSON.stringify([fight.state, fight.declarers, fight.over, pendingJson(fight.pending)]);
