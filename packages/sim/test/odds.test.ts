@@ -142,6 +142,15 @@ describe('exact odds of an act', () => {
     }
   });
 
+  it('hold what an act costs for certain, where time runs out with most ways counted', () => {
+    const whole = oddsOf(now, strike, { within: 0 });
+    const bounds = oddsOf(now, strike, { within: 0, most: whole.ways - 1 });
+    expect(bounds.isWhole).toBe(false);
+    expect(bounds.mass).toBeGreaterThan(0.5);
+    expect(bounds.always).toEqual(whole.always);
+    expect(chancesOf(bounds).map(({ who }) => who)).toEqual(chancesOf(whole).map(({ who }) => who));
+  });
+
   it('are bounds of the likeliest where the dice may fall in too many ways, whatever the time', () => {
     const Many = defineIntent('many', {
       rule: 'T-99',

@@ -70,7 +70,7 @@ export interface Answered {
 
 export interface Odds {
   readonly intent: AnyIntent;
-  /** What happens however the dice fall; nothing where time ran out. */
+  /** What happens however the dice fall; where time ran out, what hurts nobody and was in every way, where most were counted. */
   readonly always: readonly Consequence[];
   /** What may happen besides, the likeliest first. */
   readonly outcomes: readonly Outcome[];
@@ -145,7 +145,9 @@ function counted<P>(
   });
   const whole = chances.floating(mass);
   const all = [...merged.values()];
-  const always = !isWhole ? [] : all[0].consequences.filter((consequence) => all.every((other) => other.consequences.some((its) => isSame(consequence, its))));
+  const isCertain = (consequence: Consequence): boolean =>
+    (isWhole || (whole > 0.5 && !consequence.harm && !consequence.out)) && all.every((other) => other.consequences.some((its) => isSame(consequence, its)));
+  const always = all[0].consequences.filter(isCertain);
   const outcomes = all.map(({ consequences, probability }): Outcome => {
     const share = chances.floating(probability);
     return {

@@ -132,7 +132,8 @@ export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
   const told = odds.always.some((consequence) => !consequence.aside)
     ? odds.always.filter((consequence) => !consequence.aside)
     : odds.always.filter(({ who }) => who === odds.intent.by);
-  return told.length === 0 ? 'Nothing changes.' : sentence(certainly(told, name, odds.intent.by));
+  const clauses = told.length === 0 ? ['nothing changes'] : certainly(told, name, odds.intent.by);
+  return sentence(odds.isWhole ? clauses : [...clauses, `in the ${rounded(odds.mass)} that could be counted`]);
 }
 
 /** Clauses as a sentence. */
