@@ -17,9 +17,6 @@ import {
   nothingTraced,
   numberOf,
   type Report,
-  reportCsv,
-  reportHtml,
-  reportText,
   type Section,
   type Simulated,
   type SimulateOptions,
@@ -32,16 +29,16 @@ import {
   wilson,
 } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
-import { chartsOf, writePngs, writeSvgs } from './charts.ts';
 import { columns } from './columns.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { progress, type Watch } from './progress.ts';
+import { type ReportFiles, written } from './report-files.ts';
 import { writeWhole } from './save.ts';
 import { unknown } from './unknown.ts';
 
-export interface SimulateCommandOptions extends JobOptions {
+export interface SimulateCommandOptions extends JobOptions, ReportFiles {
   readonly fights?: number;
   readonly workers?: number;
   /** Percentage points on each side. */
@@ -55,15 +52,10 @@ export interface SimulateCommandOptions extends JobOptions {
   readonly number?: string;
   readonly open?: number;
   readonly log?: string;
-  readonly html?: string;
-  readonly svg?: string;
-  readonly png?: string;
-  readonly csv?: string;
   /** A row of numbers for each figure. */
   readonly figures?: string;
   /** A row of numbers for each fight. */
   readonly rows?: string;
-  readonly force?: boolean;
 }
 
 const USUAL_FIGHTS = 1000;
@@ -206,26 +198,16 @@ async function told(
   report: Report,
   result: Simulated,
   numbers: readonly (readonly [string, string])[],
-  { html, svg, png, csv, force = false }: SimulateCommandOptions,
+  options: SimulateCommandOptions,
   aborted: boolean,
 ): Promise<Outcome> {
-  const files: string[] = [];
-  const write = (file: string, content: string | Uint8Array): void => {
-    writeWhole(file, content, force);
-    files.push(file);
-  };
-  if (html !== undefined) write(html, reportHtml(report));
-  if (csv !== undefined) write(csv, reportCsv(report));
-  for (const [file, content] of numbers) write(file, content);
-  const charts = chartsOf(report);
-  if (svg !== undefined) files.push(...writeSvgs(svg, charts, force));
-  if (png !== undefined) files.push(...(await writePngs(png, charts, force)));
+  const { text, files } = await written(report, options, numbers);
   const { tally, versus, stopped, seconds, died } = result;
   const [variant] = versus;
   const wins = Object.fromEntries(Object.entries(tally.wins).map(([side, number]) => [side, wilson(number, tally.fights)]));
   return {
     code: GOOD,
-    text: joined([...reportText(report, columns), ...files.map((file) => `Written: ${file}`)]),
+    text,
     json: {
       stopped,
       partial: aborted,

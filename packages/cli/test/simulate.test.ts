@@ -197,4 +197,18 @@ describe('riposte simulate', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect(existsSync(join(folder, 'report.html'))).toBe(true);
   });
+
+  it('fights several encounters in a row as one day', async () => {
+    const again = join(folder, 'again.json');
+    writeFileSync(again, readFileSync(duel, 'utf8').replaceAll('Ilse', 'Berta'));
+    const day = await json('simulate', duel, 'rest', again, '--fights', '50', '--csv', join(folder, 'day.csv'));
+    expect(day).toMatchObject({ heroes: ['Odo'], tally: { days: 50 }, files: [join(folder, 'day.csv')], partial: false });
+    const { out } = await run('simulate', duel, 'rest', again, '--fights', '50');
+    expect(out).toContain('After fight 1: an hour of rest.');
+    expect(await run('simulate', 'rest', duel)).toMatchObject({ code: 2, err: expect.stringMatching(/The day begins with a fight/) });
+    expect(await run('simulate', duel, 'rest', again, '--sensitivity')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--sensitivity does not go together/),
+    });
+  });
 });

@@ -1,3 +1,4 @@
+export type { Afterwards, Rest } from './afterwards.ts';
 export {
   type Catalogue,
   type CatalogueEntry,

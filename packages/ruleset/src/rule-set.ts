@@ -1,5 +1,6 @@
 import type { FeatureDef, Policy, Rules, RulesDef, State } from '@riposte/kernel';
 import type * as z from 'zod';
+import type { Afterwards } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
 import type { Drawing } from './drawing.ts';
@@ -72,6 +73,8 @@ export interface RuleSet {
   readonly stage?: Stage;
   /** Creatures of packs as they are written: what a fighter who names one is made of. */
   readonly creatures?: readonly { readonly id: string; readonly title: string }[];
+  /** Care and rests after a fight; without it no fight of a day follows another. */
+  readonly afterwards?: Afterwards;
   /** When fighters may come in while others act, and how often persons are asked about it at first. */
   readonly moments?: Moments;
 }

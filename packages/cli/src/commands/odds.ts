@@ -51,8 +51,10 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     'riposte simulate encounters/sea-of-shadows/harbour-gate.json --fights 2000 --html report.html',
     'riposte simulate gate.json --vs "Ann.dice.DEF=D8" "+Gork"',
     'riposte simulate gate.json --solve 75% --side Watch --with Gork',
+    'riposte simulate gate.json rest crypt.json long-rest manor.json',
   )
     .argument('<encounter>', 'encounter file')
+    .argument('[day...]', 'a day of fights: "rest" or "long-rest" and further encounter files; those in all of them go through the day')
     .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
     .option('--precision <points>', 'Run until the win chances are known to within this many percentage points (instead of --fights)', Number)
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
@@ -75,7 +77,11 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--figures <file>', 'Write every figure as a row of numbers, as CSV')
     .option('--rows <file>', 'Write every fight as a row of numbers, as CSV')
     .option('--force', 'Overwrite files that exist')
-    .action(async (file: string, options: Options & SimulateCommandOptions) => {
+    .action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
+      if (day.length > 0) {
+        const { dayCommand } = await import('../day.ts');
+        return finish(await dayCommand([file, ...day], options), options.json);
+      }
       const { simulateCommand } = await import('../simulate.ts');
       finish(await simulateCommand(file, options), options.json);
     });

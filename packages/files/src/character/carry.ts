@@ -1,5 +1,5 @@
-import { type Json, Runner, sameJson } from '@riposte/kernel';
-import type { RuleSet } from '@riposte/ruleset';
+import { type Id, type Json, Runner, sameJson, type View } from '@riposte/kernel';
+import type { Facts, RuleSet } from '@riposte/ruleset';
 import { openLog } from '../log.ts';
 import type { LoadText } from '../pack.ts';
 import { factsOf } from '../render.ts';
@@ -22,26 +22,23 @@ export interface Aftermath {
  */
 export function aftermathOf(content: string, file: string, ruleSets: readonly RuleSet[], on: string, load?: LoadText): Aftermath {
   const { fight, ruleSet, setting } = openLog(content, file, ruleSets, load);
-  const before = { ruleSet, view: Runner.still(fight.rules, fight.header.state) };
-  const after = { ruleSet, view: fight.view };
+  const before = Runner.still(fight.rules, fight.header.state);
   const title = setting?.title ?? ruleSet.rules.title;
-  const { lasting = [] } = ruleSet.character ?? {};
+  const factsBefore = (id: Id): Facts => (before.state.entities[id] === undefined ? {} : factsOf({ ruleSet, view: before }, id));
   return {
     game: ruleSet.rules.id,
     title,
-    fighters: fightersOf(fight.view).map((id) => {
-      const then = before.view.state.entities[id] === undefined ? {} : factsOf(before, id);
-      const now = factsOf(after, id);
-      const changed = lasting.filter((fact) => now[fact] !== undefined && !sameJson(now[fact], (then[fact] ?? null) as Json));
-      return {
-        name: fight.rules.def.name(fight.view, id),
-        carried: {
-          from: title,
-          on,
-          facts: Object.fromEntries(changed.map((fact) => [fact, now[fact]])) as Carried['facts'],
-          conditions: conditionsOf(after, id),
-        },
-      };
-    }),
+    fighters: fightersOf(fight.view).map((id) => ({
+      name: fight.rules.def.name(fight.view, id),
+      carried: { from: title, on, facts: factsLeft(ruleSet, factsBefore(id), fight.view, id), conditions: conditionsOf({ ruleSet, view: fight.view }, id) },
+    })),
   };
+}
+
+/** The facts of somebody that outlast a fight, where they are not as `then`. */
+export function factsLeft(ruleSet: RuleSet, then: Facts, view: View, id: Id): Carried['facts'] {
+  const { lasting = [] } = ruleSet.character ?? {};
+  const now = factsOf({ ruleSet, view }, id);
+  const changed = lasting.filter((fact) => now[fact] !== undefined && !sameJson(now[fact], (then[fact] ?? null) as Json));
+  return Object.fromEntries(changed.map((fact) => [fact, now[fact]])) as Carried['facts'];
 }

@@ -1,5 +1,5 @@
 import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
-import { copyState, declaredBySight, fail, type Id, playOn, Random, seedFrom, trialRandom, type View } from '@riposte/kernel';
+import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, type State, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
@@ -49,7 +49,13 @@ export interface Arena {
   /** Pictures of facts that can run out, the most important first. */
   readonly gauges: readonly Gauge[];
   /** Fights a fight by its number, and tells `watch` of each command. */
-  readonly fight: (trial: number, watch?: Watching) => Ended;
+  readonly fight: (trial: number, watch?: Watching, day?: OfADay) => Ended;
+}
+
+/** What a fight of a day has beside others: the state in which it begins, and what is done before its scene is closed. */
+export interface OfADay {
+  readonly state: State;
+  readonly after: (view: View) => Iterable<AnyIntent>;
 }
 
 /** Sees a fight after each command: whose it was, -1 = nobody's, what it is called, and how many were before it. */
@@ -82,7 +88,7 @@ async function ready(job: Job): Promise<Arena> {
   const playerOf = seatedBy(job, encounter, standing, fighters);
   const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((fighter) => [fighter.id, fighter.side]));
-  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial, watch) => play(trial, sides, sideOf, watch) };
+  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial, watch, day) => play(trial, sides, sideOf, watch, day) };
 }
 
 /** The encounter of a job with changes, new fighters where there is room for them. @throws TextError for a change that cannot be made */
@@ -119,7 +125,7 @@ export function seatedBy(
   return (who) => byId[who] ?? standing.policy;
 }
 
-type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>, watch?: Watching) => Ended;
+type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>, watch?: Watching, day?: OfADay) => Ended;
 
 /** Plays simulated fights. */
 function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
@@ -128,10 +134,12 @@ function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, 
   const seed = seedFrom(job.seed);
   const { runner, perform } = stageOf(standing, random, playerOf, minds);
   const out = ruleSet.look?.out;
+  const closing = ruleSet.afterwards?.closing;
 
-  return (trial, sides, sideOf, watch) => {
+  return (trial, sides, sideOf, watch, day) => {
     trialRandom(seed, trial, random);
-    runner.restart(copyState(rules, state));
+    runner.restart(copyState(rules, day?.state ?? state));
+    let after: Iterator<AnyIntent> | null = null;
     for (const player of minds) player.begin?.(trial);
     const acts = new Map<string, number>();
     let first = -1;
@@ -145,7 +153,12 @@ function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, 
         own = ended(runner);
         return own !== null || (performed % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds);
       },
-      declare: (may) => declaredBySight(runner, may, playerOf),
+      declare(may) {
+        const intent = declaredBySight(runner, may, playerOf);
+        if (day === undefined || intent?.def.id !== closing) return intent;
+        after ??= day.after(runner)[Symbol.iterator]();
+        return nextOf(after, runner) ?? intent;
+      },
       perform(intent, isDeclared) {
         if (isDeclared) {
           const act = `${sideOf.get(intent.by) ?? -1} ${intent.def.title}`;
@@ -171,4 +184,10 @@ function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, 
       acts,
     };
   };
+}
+
+/** The next of these acts that is not refused; null = there is none. */
+function nextOf(acts: Iterator<AnyIntent>, view: View): AnyIntent | null {
+  for (let next = acts.next(); !next.done; next = acts.next()) if (view.legal(next.value)) return next.value;
+  return null;
 }

@@ -1,8 +1,9 @@
 import { decide, logHeader } from '@riposte/files';
 import { Fight, NotedFaces, trialRandom, writeLog } from '@riposte/kernel';
+import { roundOf } from '../fighters.ts';
 import { arena, type Job, seatedBy } from './arena.ts';
 
-/** Fights one simulated fight again as one that is recorded, with the same dice; returns its log. */
+/** Fights one simulated fight again as one that is recorded, with the same dice and as many rounds at most; returns its log. */
 export async function trialLog(job: Job, trial: number): Promise<string> {
   const { encounter, standing, fighters } = await arena(job);
   const random = trialRandom(job.seed, trial);
@@ -10,7 +11,8 @@ export async function trialLog(job: Job, trial: number): Promise<string> {
   const fight = Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true });
   const playerOf = seatedBy(job, encounter, standing, fighters);
   for (const player of new Set(fighters.map(({ id }) => playerOf(id)))) player.begin?.(trial);
-  while (fight.pending !== null || (fight.over === null && standing.ended!(fight.view) === null)) {
+  const goesOn = (): boolean => fight.over === null && standing.ended!(fight.view) === null && roundOf(standing, fight.view) <= job.rounds;
+  while (fight.pending !== null || goesOn()) {
     const { pending } = fight;
     if (pending?.kind === 'roll') {
       const noted = new NotedFaces(random);

@@ -21,6 +21,8 @@ import { everybody, fighter, type Item, itemsOf, SCENE, scene } from '../fighter
 import { Rage, Raging } from '../fighters/rage.ts';
 import { heldWeapons, isLoaded, meleeWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { SecondWind } from '../harm/aura.ts';
+import { BleedingOut } from '../harm/death.ts';
+import { TreatWound } from '../harm/first-aid.ts';
 import { CloseScene } from '../harm/rest.ts';
 import { conscious, takesPart } from '../harm/unconscious.ts';
 import { Cast } from '../magic/cast.ts';
@@ -36,6 +38,7 @@ import { Shift } from '../movement/shift.ts';
 import { isClear, isClearFrom } from '../movement/sight.ts';
 import { Speed } from '../movement/speed.ts';
 import { AgileMove, Interrupt, type Moment } from '../rounds/interrupts.ts';
+import { isPeaceful } from '../rounds/last-side.ts';
 import { offersItself } from '../rounds/presence.ts';
 import { Challenge, Response } from '../rounds/responses.ts';
 import { AcceptSurrender } from '../rounds/surrender.ts';
@@ -45,6 +48,7 @@ import { Wait } from '../rounds/wait.ts';
 export const steady: Policy = {
   declare(view, who) {
     if (who === SCENE) return CloseScene.of(SCENE, {});
+    if (scene(view).aftermath && isPeaceful(view)) return care(view, who);
     for (const plan of plans(view, who)) {
       const intent = firstLegal(view, plan());
       if (intent !== null) return intent;
@@ -53,6 +57,17 @@ export const steady: Policy = {
   },
   answer,
 };
+
+/** After the fight it goes to friends who bleed out and tends them; the scene closes when nobody does. */
+function care(view: View, who: Id): AnyIntent | null {
+  const [patient] = everybody(view)
+    .filter((friend) => friend !== who && fighter(view, friend).side === fighter(view, who).side && view.has(friend, BleedingOut))
+    .sort((a, b) => metresBetween(view, who, a) - metresBetween(view, who, b) || a - b);
+  if (patient === undefined) return null;
+  const way = goTo(view, who, patient, 1);
+  const comesThere = way.length > 0 || metresBetween(view, who, patient) <= 1;
+  return firstLegal(view, [TreatWound.of(who, { patient, pay: paying(view, who, 3) }), ...way, ...(comesThere ? [waiting(who)] : [])]);
+}
 
 const waiting = (who: Id): AnyIntent => Wait.of(who, {});
 
@@ -190,7 +205,11 @@ function approach(view: View, who: Id, foe: Id): AnyIntent[] {
   const [weapon] = meleeWeapons(view, who);
   const reach =
     heldWeapons(view, who).some((held) => weaponStats(held).shoots) && weapon === undefined ? shotReach(view, who) : metresOfReach(view, who, weapon?.id ?? -1);
-  const near = isWeary(view, who) ? Math.min(1, reach) : reach;
+  return goTo(view, who, foe, isWeary(view, who) ? Math.min(1, reach) : reach);
+}
+
+/** Goes as near to somebody as that, where it is not so near yet. */
+function goTo(view: View, who: Id, foe: Id, near: number): AnyIntent[] {
   if (metresBetween(view, who, foe) <= near && isClear(view, who, foe)) return [];
   const energy = Math.min(3, Energy.left(view, who));
   const along = wayTo(view, who, foe, Math.floor((energy * Speed(view, who)) / 3), near);

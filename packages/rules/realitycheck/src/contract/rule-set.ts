@@ -1,6 +1,7 @@
 import { defineRuleSet } from '@riposte/ruleset';
 import { realitycheck } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
+import { afterwards } from './afterwards.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
@@ -31,6 +32,7 @@ export const ruleSet = defineRuleSet({
   look,
   drawing,
   stage,
+  afterwards,
   tale,
   // A game without turns is made of such moments.
   moments: { kinds: { interrupt: 'act', challenge: 'act', response: 'act' }, dial: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } },

@@ -1,6 +1,7 @@
 import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
 import { realmspire } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
+import { afterwards } from './afterwards.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
@@ -31,5 +32,6 @@ export const ruleSet = defineRuleSet({
   look,
   drawing,
   stage,
+  afterwards,
   moments: { kinds: { provoked: 'move', attacked: 'attack' }, dial: TOUCHING },
 });

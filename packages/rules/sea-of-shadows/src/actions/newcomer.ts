@@ -1,4 +1,5 @@
-import { defineChange, defineCheckpoint, Entered, type Id } from '@riposte/kernel';
+import { defineChange, defineCheckpoint, Entered, give, type Id } from '@riposte/kernel';
+import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { SCENE, type Scene, scene } from '../characters/fighter.ts';
 
 /** Somebody new acts after all others in the round. */
@@ -7,12 +8,14 @@ export const OrderGrown = defineChange('order-grown', (store, who: Id): void => 
   s.order = [...s.order, who];
 });
 
-/** Whom the game master brings in acts last in the round (R-ARRIVE). */
+/** Whom the game master brings in acts last in the round; after the encounter it is over for the newcomer, too (R-ARRIVE). */
 export const Newcomer = defineCheckpoint('newcomer', {
   rule: 'R-ARRIVE',
   watches: [Entered],
   settle(play, who) {
     const { order } = scene(play);
-    if (play.state.entities[who].kind === 'fighter' && order.length > 0 && !order.includes(who)) OrderGrown(play, who);
+    if (play.state.entities[who].kind !== 'fighter') return;
+    if (order.length > 0 && !order.includes(who)) OrderGrown(play, who);
+    if (play.has(SCENE, AfterEncounter)) give(play, who, AfterEncounter);
   },
 });

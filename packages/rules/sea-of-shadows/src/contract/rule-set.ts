@@ -1,6 +1,7 @@
 import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
 import { seaOfShadows } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
+import { afterwards } from './afterwards.ts';
 import { catalogue } from './catalogue.ts';
 import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
@@ -30,6 +31,7 @@ export const ruleSet = defineRuleSet({
   look,
   drawing,
   stage,
+  afterwards,
   tale,
   moments: { kinds: { provoked: 'move' }, dial: TOUCHING },
 });
