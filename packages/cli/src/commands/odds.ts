@@ -1,5 +1,6 @@
 import { MAX_FIGHTS } from '@riposte/sim';
 import { PLAYER, whole } from '../argument.ts';
+import type { CalibrateCommandOptions } from '../calibrate.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { LabOptions } from '../lab.ts';
 import type { SimulateCommandOptions } from '../simulate.ts';
@@ -7,7 +8,8 @@ import type { TournamentOptions } from '../tournament.ts';
 
 /** The commands of odds, simulation and reports. */
 export function addOdds(add: Add, finish: Finish): void {
-  for (const command of [addDiceCommand, addOddsCommand, addSimulateCommand, addTournamentCommand, addLabCommand, addBenchCommand]) command(add, finish);
+  const commands = [addDiceCommand, addOddsCommand, addSimulateCommand, addTournamentCommand, addLabCommand, addCalibrateCommand, addBenchCommand];
+  for (const command of commands) command(add, finish);
 }
 
 function addDiceCommand(add: Add, finish: Finish): void {
@@ -113,6 +115,23 @@ function addLabCommand(add: Add, finish: Finish): void {
     .action(async (file: string, options: Options & LabOptions) => {
       const { lab } = await import('../lab.ts');
       finish(await lab(file, options), options.json);
+    });
+}
+
+function addCalibrateCommand(add: Add, finish: Finish): void {
+  add('calibrate', 'Compare forecasts of whole fights with how those fights end', 'riposte calibrate encounters/*/*.json --fights 20 --svg charts')
+    .argument('<encounters...>', 'encounter files')
+    .option('--fights <number>', 'Forecast this many fights of each encounter (default: 20)', whole('--fights', 1))
+    .option('--futures <number>', 'Run this many fights for each forecast (default: 100)', whole('--futures', 1))
+    .option('--seed <text>', 'Roll the dice from this seed (default: the seed of each encounter)')
+    .option('--html <file>', 'Write the report as one HTML file')
+    .option('--svg <folder>', 'Write the chart as SVG')
+    .option('--png <folder>', 'Write the chart as a PNG image')
+    .option('--csv <file>', 'Write the table as CSV')
+    .option('--force', 'Overwrite files that exist')
+    .action(async (files: string[], options: Options & CalibrateCommandOptions) => {
+      const { calibrateCommand } = await import('../calibrate.ts');
+      finish(await calibrateCommand(files, options), options.json);
     });
 }
 
