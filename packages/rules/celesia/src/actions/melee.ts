@@ -1,4 +1,4 @@
-import { defineAsk, defineIntent, give, type Id, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
+import { defineAsk, defineIntent, give, type Id, isOff, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, landHit, resolveAttack, type Struck } from '../attack/attack.ts';
 import { type Attack, AttackAdvantage, attackOf, MELEE_ATTRIBUTES } from '../attack/attack-roll.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
@@ -225,7 +225,7 @@ const SEVERAL = { volley: 1 };
 
 /** Whether a later one of several blows can still be struck: a blow before it may have felled its target, or cost the weapon. */
 const isStillOpen = (view: View, { by, at, part, weapon }: Attack): boolean =>
-  canStrike(view, part) && weaponCode(view, part) === weapon && alive(view, at) && inReach(view, at, by, part);
+  canStrike(view, part) && weaponCode(view, part) === weapon && alive(view, at) && (inReach(view, at, by, part) || isOff(view, 'CE-MEL-001', by));
 
 /** A weapon in each hand strikes once, each at +1 disadvantage; together they are one attack action. @rule CE-MLT-001 CE-MLT-002 CE-ACT-004 */
 export const Multiweapon = defineIntent<{ readonly blows: readonly StrikeWith[] }>('multiweapon', {

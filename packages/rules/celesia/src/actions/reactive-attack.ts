@@ -1,4 +1,4 @@
-import { type ConditionDef, defineIntent, defineWindow, type Id, type IntentContext, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
+import { type ConditionDef, defineIntent, defineWindow, type Id, type IntentContext, isOff, NO_ONE, oneOf, type Play, type View } from '@riposte/kernel';
 import { resolveAttack } from '../attack/attack.ts';
 import { attackOf } from '../attack/attack-roll.ts';
 import { opponents } from '../fighters/fighter.ts';
@@ -118,7 +118,7 @@ function isFreeFor(view: View, by: Id, maneuver: Maneuver): boolean {
 /** Whether a manoeuvre comes to its roll: without training its target may strike first, or put itself out of reach. @rule CE-MAN-005 CE-RCT-003 */
 export function isUninterrupted(play: Play, by: Id, at: Id, maneuver: Maneuver): boolean {
   if (isUntrained(play, by, maneuver)) play.offer(Provoked, { by, foe: at, why: `tries to ${maneuver} without training` });
-  return canGoOn(play, by) && isFreeFor(play, by, maneuver) && alive(play, at) && canManeuver(play, by, at);
+  return canGoOn(play, by) && isFreeFor(play, by, maneuver) && alive(play, at) && (canManeuver(play, by, at) || isOff(play, 'CE-MAN-002', by));
 }
 
 /** Whether an action that was begun can go on. @rule CE-RCT-003 */

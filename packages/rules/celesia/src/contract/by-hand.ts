@@ -211,7 +211,13 @@ const SPECIAL: { readonly [condition: string]: Partial<ByHand> } = {
     },
   },
   [Dazed.id]: { give: (play, on, said) => giveOrExtend(play, Dazed, on, forOneRound(play, on, said)) },
-  [Held.id]: withIt(Held, stun),
+  [Held.id]: {
+    ...withIt(Held, stun),
+    end(play, on, { id }) {
+      end(play, on, id);
+      endAll(play, on, Stunned);
+    },
+  },
   [ShieldReady.id]: {
     lacks(view, on, said) {
       const hand = shieldHand(view, on, said);

@@ -1,4 +1,4 @@
-import { type Id, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
+import { type Id, isOff, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { Locked } from '../attack/critical-misses.ts';
 import { bodyPart, fighter } from '../fighters/fighter.ts';
 import { isUseless } from '../injuries/body.ts';
@@ -43,7 +43,11 @@ export function whyUnready(view: View, part: Id): Why | null {
   return head >= 0 && (view.has(head, Stunned) || view.has(head, Unconscious)) ? ['CE-HED-012', 'head-out'] : null;
 }
 
-const isReady = (view: View, part: Id): boolean => whyUnready(view, part) === null;
+/** Whether nothing keeps a part with a weapon from attacking but what the game master ignores. */
+function isReady(view: View, part: Id): boolean {
+  const why = whyUnready(view, part);
+  return why === null || (why !== UNARMED && isOff(view, why[0], bodyPart(view, part).of));
+}
 
 /** Whether a part can strike in melee now. @rule CE-MEL-001 */
 export const canStrike = (view: View, part: Id): boolean => isReady(view, part) && weaponOf(view, part)!.melee;
@@ -51,7 +55,8 @@ export const canStrike = (view: View, part: Id): boolean => isReady(view, part) 
 /** Whether a part can shoot now. @rule CE-PRN-006 CE-RPD-001 */
 export function canShoot(view: View, part: Id): boolean {
   if (!isReady(view, part) || weaponOf(view, part)!.melee || view.has(part, Unloaded)) return false;
-  return !(weaponOf(view, part)!.bow && view.has(bodyPart(view, part).of, Prone));
+  const { of } = bodyPart(view, part);
+  return !weaponOf(view, part)!.bow || !view.has(of, Prone) || isOff(view, 'CE-PRN-006', of);
 }
 
 /** The parts that a fighter can strike with, in the order of the body. */

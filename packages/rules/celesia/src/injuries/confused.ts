@@ -7,6 +7,7 @@ import { strikers } from '../gear/ready-weapons.ts';
 import { Pinned } from '../manoeuvres/grapple.ts';
 import { isHere } from '../positioning/away.ts';
 import { squaresBetween } from '../positioning/board.ts';
+import { isHiddenFrom } from '../positioning/hidden.ts';
 import { inReach } from '../positioning/reach.ts';
 import { ActionPoints, paySimple } from '../rounds/action-points.ts';
 import { alive } from '../stamina/dead.ts';
@@ -40,10 +41,11 @@ export function actConfused(play: Play, who: Id): boolean {
   return true;
 }
 
+/** The nearest creature that it sees. @rule CE-HED-005 */
 function nearestCreature(view: View, who: Id): Id {
   let best = -1;
   for (const id of scene(view).order) {
-    if (id === who || !alive(view, id) || !isHere(view, id)) continue;
+    if (id === who || !alive(view, id) || !isHere(view, id) || isHiddenFrom(view, id, who)) continue;
     if (best < 0 || squaresBetween(view, who, id) < squaresBetween(view, who, best)) best = id;
   }
   return best;

@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, isOff, oneOf, type Refuse, type View } from '@riposte/kernel';
 import { Defending, TotalDefending } from '../actions/defend.ts';
 import { canGoOn, provokeAll } from '../actions/reactive-attack.ts';
 import { fighter, present, scene } from '../fighters/fighter.ts';
@@ -33,8 +33,8 @@ function checkComponents(view: View, by: Id, { stamina, vocal, somatic, gaze }: 
 /** Whether nothing that happened since stands in the way of a spell. */
 function isFit(view: View, by: Id, spell: Spell): boolean {
   let fit = true;
-  checkComponents(view, by, spell, () => {
-    fit = false;
+  checkComponents(view, by, spell, (rule) => {
+    if (!isOff(view, rule, by)) fit = false;
   });
   return fit;
 }
@@ -89,7 +89,7 @@ export const Cast = defineIntent<Casting>('cast', {
     if (!scene(play).ended) {
       ActionPoints.spend(play, by, chosen.ap);
       if (!chosen.gaze) provokeAll(play, by, 'casts a spell');
-      if (!canGoOn(play, by) || !inRange(play, by, chosen, at) || !isFit(play, by, chosen)) return false;
+      if (!canGoOn(play, by) || !(inRange(play, by, chosen, at) || isOff(play, 'CE-STA-008', by)) || !isFit(play, by, chosen)) return false;
     }
     if (chosen.target === 'foe') refuseSurrender(play, at);
     Stamina.spend(play, by, chosen.stamina);

@@ -37,7 +37,8 @@ const holdingParts = (view: View, who: Id): Id[] => fighter(view, who).parts.fil
 /** What of its target a manoeuvre can be aimed at: a hand to disarm; a thing held, or armour by its wearer, to sunder. */
 export function aims(view: View, maneuver: Maneuver, at: Id): Id[] {
   if (maneuver === 'disarm') return holdingParts(view, at);
-  return maneuver === 'sunder' ? [...holdingParts(view, at), ...(wornArmour(view, at).length > 0 ? [at] : [])] : [];
+  const hasArmour = wornArmour(view, at).length > 0 && !view.has(at, ArmourBroken);
+  return maneuver === 'sunder' ? [...holdingParts(view, at), ...(hasArmour ? [at] : [])] : [];
 }
 
 /** What can be stolen: each thing stowed. */
@@ -99,11 +100,14 @@ const MANEUVER_EFFECTS: { readonly [M in Maneuver]: Effect } = {
       const mine = fighter(play, by);
       const theirs = fighter(play, at);
       const to = { x: mine.x + x, y: mine.y + y };
+      const after = { x: theirs.x + x, y: theirs.y + y };
       meets(play, by, to);
       if (!isFree(play, by, to)) return;
       Pushed(play, by, to.x, to.y);
-      meets(play, at, { x: theirs.x + x, y: theirs.y + y });
-      if (isFree(play, at, { x: theirs.x + x, y: theirs.y + y })) Pushed(play, at, theirs.x + x, theirs.y + y);
+      meets(play, at, after);
+      // Who cannot be dragged farther keeps its dragger where it was.
+      if (!isFree(play, at, after)) return Pushed(play, by, to.x - x, to.y - y);
+      Pushed(play, at, after.x, after.y);
     }
   },
   grapple(play, { by, at }, degrees) {

@@ -17,13 +17,16 @@ import { AttackAdvantage } from '../attack/attack-roll.ts';
 import { d20 } from '../attack/d20.ts';
 import { ARMED, DefenceValue } from '../attack/defence-value.ts';
 import { FactSet } from '../fighters/facts-set.ts';
-import { fighter, fighters, scene } from '../fighters/fighter.ts';
+import { fighter, fighters, owner, SCENE, scene } from '../fighters/fighter.ts';
 import { SkillAdvantage, SkillBonus } from '../fighters/skills.ts';
+import { Dropped, HoldsNow, Taken } from '../gear/take-and-drop.ts';
+import { Injured } from '../injuries/body.ts';
 import { Stunned } from '../injuries/stunned.ts';
 import { Moved, Pushed } from '../positioning/board.ts';
 import { carrierOf } from '../positioning/carried.ts';
 import { Landed } from '../positioning/flying.ts';
 import { canManeuver } from '../positioning/reach.ts';
+import { BoardRedrawn } from '../positioning/redrawn.ts';
 import { Speed } from '../positioning/speed.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { fights } from '../rounds/yielded.ts';
@@ -92,14 +95,17 @@ export const LetsGo = defineCheckpoint('lets-go', {
   },
 });
 
-/** A hold ends out of the grappler's reach. */
+/** A hold ends out of the grappler's reach: by distance, by a wall, or when the weapon that reached so far is gone. */
 export const SlipsFree = defineCheckpoint('slips-free', {
   rule: 'CE-MNV-001',
-  watches: [Moved, Pushed, Landed, FactSet],
-  settle(play, who) {
+  watches: [Moved, Pushed, Landed, FactSet, Dropped, HoldsNow, Taken, Injured, BoardRedrawn],
+  settle(play, changed) {
+    const who = owner(play, changed);
     for (const id of scene(play).order) {
-      for (const { source } of carried(play, id, Grappled))
-        if (source >= 0 && (id === who || source === who) && !canManeuver(play, source, id)) letLoose(play, source, id);
+      for (const { source } of carried(play, id, Grappled)) {
+        const concerned = id === who || source === who || who === SCENE;
+        if (source >= 0 && concerned && !canManeuver(play, source, id)) letLoose(play, source, id);
+      }
     }
   },
 });

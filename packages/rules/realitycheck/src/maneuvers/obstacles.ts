@@ -1,4 +1,4 @@
-import type { Id, Reason, ReasonFacts, Refuse, View } from '@riposte/kernel';
+import { type Id, isOff, type Reason, type ReasonFacts, type Refuse, type View } from '@riposte/kernel';
 import type { Attack, Maneuver } from '../attacks/attack.ts';
 import { fighter, SIZES } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
@@ -10,7 +10,7 @@ const sizeGap = (view: View, by: Id, at: Id): number => SIZES.indexOf(fighter(vi
 /** Why a maneuver cannot be tried; null = it can. Where sizes say too little the game master ignores their rule. @rule RC-SIZ-013 */
 export function obstacle(view: View, by: Id, at: Id, item: Id, maneuver: Maneuver): readonly [rule: string, reason: Reason, facts?: ReasonFacts] | null {
   const found = reasonAgainst(view, by, at, item, maneuver);
-  return found !== null && view.state.ignored.includes(found[0]) ? null : found;
+  return found !== null && isOff(view, found[0], by) ? null : found;
 }
 
 /** @rule RC-CMB-009 RC-CMB-011 RC-CMB-015 RC-CMB-019 RC-CMB-036 */
