@@ -135,6 +135,9 @@ const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
+/** A change, called with what a log says of it. */
+type Said = (play: Play, ...values: readonly unknown[]) => void;
+
 /** The changes that something makes to the state in which the open command, or the next, begins. */
 function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson[] {
   const runner = Runner.still(fight.rules, openCommand(fight)?.state ?? fight.state);
@@ -145,13 +148,17 @@ function changesOf(fight: Fight, act: (play: Play) => void): readonly ChangeJson
 const CHANGES: {
   readonly [A in keyof typeof ACTS]: (fight: Fight, speech: Codec, given: Given<A>, path: Path, sides: readonly string[]) => readonly ChangeJson[];
 } = {
-  set(_fight, speech, { of, over, reason: _reason, ...facts }, path) {
+  set(fight, speech, { of, over, reason: _reason, ...facts }, path) {
     const who = speech.id(of, [...path, 'of']);
-    const ranges = settableFacts(speech, who);
-    return Object.entries(facts as Record<string, Json>).flatMap(([fact, value]) => {
-      const range = Object.hasOwn(ranges, fact) ? ranges[fact] : speech.complain([...path, fact], factsText(ranges), value);
-      if (!isWithin(range, value, over)) return speech.complain([...path, fact], rangeText(range, value), value);
-      return speech.words.settables[fact].changes(speech.view, who, value) ?? speech.complain([...path, fact], rangeText(range, value), value);
+    return changesOf(fight, (play) => {
+      // Each fact is set where those before it are set: whose something is, then where that one has it.
+      for (const [fact, value] of Object.entries(facts as Record<string, Json>)) {
+        const ranges = settableFacts({ words: speech.words, view: play }, who);
+        const range = Object.hasOwn(ranges, fact) ? ranges[fact] : speech.complain([...path, fact], factsText(ranges), value);
+        if (!isWithin(range, value, over)) return speech.complain([...path, fact], rangeText(range, value), value);
+        const changes = speech.words.settables[fact].changes(play, who, value) ?? speech.complain([...path, fact], rangeText(range, value), value);
+        for (const [id, ...values] of changes) (fight.rules.change(id) as unknown as Said)(play, ...values);
+      }
     });
   },
   give(fight, speech, { to, over: _over, reason: _reason, ...said }, path) {

@@ -20,7 +20,7 @@ import { type Enhanced, energyOfAll, enhancing, payEnhancements, staminaOfAll } 
 import { land } from './hit.ts';
 import { atBest } from './meanwhile.ts';
 import { concludes } from './outcome.ts';
-import { inReach, refuseUnreached } from './reach.ts';
+import { inReach, refuseUnreached, stillInReach } from './reach.ts';
 import { sparing } from './sparing.ts';
 import { DenyEvasion, Surprised } from './surprise.ts';
 import { foes, isTarget } from './targets.ts';
@@ -75,7 +75,7 @@ export const MeleeAttack = defineIntent<MeleeChoice>('melee-attack', {
     payWhole(play, by, meleePrice(play, by, { weapon, at, enhance }), pay);
     if (helplessTo(play, by, at) && ruled(play).asksStrikeEnergy) Energy.spend(play, by, energyOf(play, by, 'a strike at who cannot defend', 1) - 1);
     payEnhancements(play, by, enhance);
-    if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, weapon)) return false;
+    if (!conscious(play, by) || !isTarget(play, by, at) || !stillInReach(play, by, at, weapon)) return false;
     return strike(play, attackWith(play, by, at, weapon, { aim, spare, enhance, exposed: fighter(play, by).opening }));
   },
 });

@@ -6,6 +6,7 @@ import {
   GM,
   type Id,
   type IntentContext,
+  isOff,
   NOBODY,
   oneOf,
   type Param,
@@ -24,7 +25,7 @@ import { heldWeapons, isLoaded, isProficientWith, statsOf, weaponStats } from '.
 import { drop, ItemLoaded } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { faces } from '../movement/facing.ts';
-import { isClear, WALLS } from '../movement/sight.ts';
+import { isClear, stillClear, WALLS } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { advantage } from './advantage.ts';
 import { type Attack, attackWith } from './attack.ts';
@@ -124,7 +125,7 @@ export const Throw = defineIntent<ShotChoice>('throw', {
 function letFly(play: Play, by: Id, { weapon, at, spare, enhance, pay }: ShotChoice, how: Partial<Attack>): boolean {
   payWhole(play, by, shotPrice(play, by, { weapon, enhance }), pay);
   payEnhancements(play, by, enhance);
-  if (!conscious(play, by) || !isTarget(play, by, at) || !isClear(play, by, at)) return false;
+  if (!conscious(play, by) || !isTarget(play, by, at) || !stillClear(play, by, at)) return false;
   return shootAt(play, attackWith(play, by, at, weapon, { ...how, spare, enhance, exposed: fighter(play, by).opening }));
 }
 
@@ -148,7 +149,7 @@ export function shootAt(play: Play, attack: Attack): boolean {
   endAll(play, by, Defending);
   const far = attack.item >= 0 && attack.metres > Reaching(play, by, NOBODY, { item: attack.item, band: 3, thrown: attack.way === 'thrown' });
   if (attack.way !== 'spell') launch(play, attack);
-  if (far && !play.ask(BlindShot, GM, { by, at })) return false;
+  if (far && !isOff(play, 'RC-RNG-025', by) && !play.ask(BlindShot, GM, { by, at })) return false;
   const dodge = rangedEvasion(play, attack);
   const tie = dodge !== null && play.has(at, Defending) && ruled(play).defendWinsRangedTies ? 1 : 0;
   const needed = MissChance(play, by, at, attack) + (dodge ?? 0) + tie;

@@ -1,9 +1,9 @@
-import { type AnyContribution, adds, type Id, type Refuse, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, type Id, isOff, type Refuse, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { inTwoHands, statsOf } from '../gear/carried.ts';
 import { metresBetween, metresFrom } from '../movement/board.ts';
 import { cameFrom } from '../movement/borne.ts';
-import { isClear, isClearFrom, WALLS } from '../movement/sight.ts';
+import { isClear, isClearFrom, stillClear, WALLS } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { Disadvantages } from './advantage.ts';
 import type { Attack } from './attack.ts';
@@ -24,6 +24,10 @@ export function isWithin(view: View, by: Id, item: Id, metres: number): boolean 
 }
 
 export const inReach = (view: View, by: Id, at: Id, item: Id): boolean => isWithin(view, by, item, metresBetween(view, by, at)) && isClear(view, by, at);
+
+/** The same when the dice are about to fall: what the game master ignores is no longer in the way. */
+export const stillInReach = (view: View, by: Id, at: Id, item: Id): boolean =>
+  (isWithin(view, by, item, metresBetween(view, by, at)) || isOff(view, OUT_OF_REACH, by)) && stillClear(view, by, at);
 
 /** Whether the step that a fighter is taking began within reach. */
 export const beganInReach = (view: View, by: Id, at: Id, item: Id): boolean => {

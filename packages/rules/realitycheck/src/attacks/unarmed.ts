@@ -7,7 +7,7 @@ import { conscious } from '../harm/unconscious.ts';
 import { attackWith } from './attack.ts';
 import { type Enhanced, energyOfAll, enhancing, payEnhancements, staminaOfAll } from './enhance.ts';
 import { strike, target } from './melee.ts';
-import { inReach } from './reach.ts';
+import { stillInReach } from './reach.ts';
 import { sparing } from './sparing.ts';
 import { isTarget } from './targets.ts';
 
@@ -32,7 +32,7 @@ export const UnarmedAttack = defineIntent<UnarmedChoice>('unarmed-attack', {
   perform(play, by, { at, spare, enhance, pay }) {
     payWhole(play, by, unarmedPrice(play, by, at, enhance), pay);
     payEnhancements(play, by, enhance);
-    const goes = conscious(play, by) && isTarget(play, by, at) && inReach(play, by, at, -1);
+    const goes = conscious(play, by) && isTarget(play, by, at) && stillInReach(play, by, at, -1);
     return goes && strike(play, attackWith(play, by, at, -1, { spare, enhance, exposed: fighter(play, by).opening }));
   },
 });

@@ -13,7 +13,7 @@ import { HANDS, handsFull } from '../gear/carried.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
 import { faces } from '../movement/facing.ts';
-import { isClear, WALLS } from '../movement/sight.ts';
+import { isClear, stillClear, WALLS } from '../movement/sight.ts';
 import { refuseSurrenderOf } from '../rounds/surrender.ts';
 import { bestAbility, CASTING_NUMBERS, CRITICAL_CAST, castingAbilities, castRoll, LEAPS, STRAYS, SUCCEEDS } from './casting.ts';
 import { conjure, hasNear, NEAR } from './conjured.ts';
@@ -70,7 +70,7 @@ export const Cast = defineIntent<CastChoice>('cast', {
     payWhole(play, by, energy, pay);
     spendStamina(play, by, stamina);
     play.settle();
-    if (!conscious(play, by) || !isTarget(play, by, at) || !isClear(play, by, at)) return false;
+    if (!conscious(play, by) || !isTarget(play, by, at) || !stillClear(play, by, at)) return false;
     endAll(play, by, Defending);
     refuseSurrenderOf(play, at);
     const cast: Casting = { spell, method, ability: ability === 'best' ? bestAbility(play, by) : ability };

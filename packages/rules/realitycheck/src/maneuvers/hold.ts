@@ -25,9 +25,12 @@ import { defenceDie } from '../attacks/dice.ts';
 import { metresOfReach } from '../attacks/reach.ts';
 import { exposed } from '../conditions/exposed.ts';
 import { slowed } from '../conditions/slowed.ts';
-import { isFighter } from '../fighters/fighter.ts';
+import { FactSet } from '../fighters/fact-set.ts';
+import { everybody, isFighter, SCENE } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
 import { metresBetween } from '../movement/board.ts';
+import { BoardRedrawn } from '../movement/redrawn.ts';
+import { isClear } from '../movement/sight.ts';
 import { Moved, Placed } from '../movement/steps.ts';
 import { ruled } from '../rulings.ts';
 
@@ -97,19 +100,25 @@ export function heldBy(view: View, holder: Id): Id[] {
 export const holdersOf = (view: View, held: Id): Id[] =>
   [...carried(view, held, Restrained), ...carried(view, held, Held)].flatMap(({ source }) => (source > 0 ? [source] : []));
 
-/** A hold ends when holder and held are more than an arm's length apart. R-HOLDS */
+/** A hold ends when holder and held are more than an arm's length apart, or a wall is between them. R-HOLDS R-WALLS */
 export const Apart = defineCheckpoint('apart', {
   rule: 'R-HOLDS',
-  watches: [Moved, Placed],
-  settle(play, who) {
-    if (!isFighter(play, who)) return;
-    const pairs = [
-      ...heldBy(play, who).flatMap((held) => (held < 0 ? [] : [[who, held] as const])),
-      ...holdersOf(play, who).map((holder) => [holder, who] as const),
-    ];
-    for (const [holder, held] of pairs) if (metresBetween(play, holder, held) > metresOfReach(play, holder, NOBODY)) release(play, holder, held);
+  watches: [Moved, Placed, FactSet, BoardRedrawn],
+  settle(play, changed) {
+    for (const who of changed === SCENE ? everybody(play) : [changed]) if (isFighter(play, who)) letGoOfTheFar(play, who);
   },
 });
+
+function letGoOfTheFar(play: Play, who: Id): void {
+  const pairs = [
+    ...heldBy(play, who).flatMap((held) => (held < 0 ? [] : [[who, held] as const])),
+    ...holdersOf(play, who).map((holder) => [holder, who] as const),
+  ];
+  for (const [holder, held] of pairs) {
+    const far = metresBetween(play, holder, held) > metresOfReach(play, holder, NOBODY);
+    if (far || !isClear(play, holder, held)) release(play, holder, held);
+  }
+}
 
 /** What opposes an escape. */
 const ESCAPES = ['fortitude', 'leg-strength', 'arm-strength'] as const;

@@ -3,7 +3,7 @@ import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { Advantages, Disadvantages } from '../attacks/advantage.ts';
 import { attackWith, type Maneuver } from '../attacks/attack.ts';
 import { strike, target } from '../attacks/melee.ts';
-import { inReach } from '../attacks/reach.ts';
+import { stillInReach } from '../attacks/reach.ts';
 import { isTarget } from '../attacks/targets.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter } from '../fighters/fighter.ts';
@@ -57,7 +57,7 @@ function withHands(id: 'restrain' | 'push', rule: string, title: string): Intent
 /** @rule RC-CMB-003 RC-CMB-033 */
 function tryManeuver(play: Play, by: Id, at: Id, item: Id, maneuver: Maneuver, pay: Pay): boolean {
   payWhole(play, by, maneuverPrice(play, item), pay);
-  if (!conscious(play, by) || !isTarget(play, by, at) || !inReach(play, by, at, item)) return false;
+  if (!conscious(play, by) || !isTarget(play, by, at) || !stillInReach(play, by, at, item)) return false;
   const attack = attackWith(play, by, at, item, { maneuver, exposed: fighter(play, by).opening });
   const hit = strike(play, attack);
   if (ruled(play).unguardsAfter && leavesOpen(attack)) unguard(play, by);

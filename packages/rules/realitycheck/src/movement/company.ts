@@ -8,6 +8,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  isOff,
   oneWhere,
   type Play,
   place,
@@ -81,7 +82,7 @@ export const Carry = defineIntent<WhomChoice>('carry', {
   price: (_view, _by, { pay }) => priced(ENERGY, pay),
   perform(play, by, { who, pay }) {
     payWhole(play, by, ENERGY, pay);
-    if (!conscious(play, by) || !canBeCarried(play, by, who)) return false;
+    if (!conscious(play, by) || !(canBeCarried(play, by, who) || isOff(play, 'R-CARRY', by))) return false;
     give(play, who, Carried, { source: by });
     give(play, by, Carrying, { source: who });
     Placed(play, who, fighter(play, by).place);
@@ -163,7 +164,7 @@ export const Mount = defineIntent<MountChoice>('mount', {
   price: (_view, _by, { pay }) => priced(ENERGY, pay),
   perform(play, by, { mount, pay }) {
     payWhole(play, by, ENERGY, pay);
-    if (!conscious(play, by) || !canBeRidden(play, by, mount)) return false;
+    if (!conscious(play, by) || !(canBeRidden(play, by, mount) || isOff(play, 'R-MOUNT', by))) return false;
     give(play, by, Mounted, { source: mount });
     give(play, mount, Ridden, { source: by });
     Placed(play, by, fighter(play, mount).place);

@@ -1,4 +1,4 @@
-import { defineIntent, type Id, type IntentContext, judging, type Param, type Play, path, type Refuse, type View } from '@riposte/kernel';
+import { defineIntent, type Id, type IntentContext, isOff, judging, type Param, type Play, path, type Refuse, type View } from '@riposte/kernel';
 import { type Pay, payment, payPoints, priced, purse } from '../actions/payment.ts';
 import { maySpendStamina } from '../actions/stamina.ts';
 import { isHalted } from '../attacks/brace.ts';
@@ -170,7 +170,10 @@ function goAlong(play: Play, by: Id, act: string, along: readonly number[], pay:
 
 /** Whom a hold or a fall stops in the middle of it. @rule RC-CMB-020 RC-CND-014 */
 export const isStopped = (view: View, who: Id): boolean =>
-  view.has(who, Restrained) || view.has(who, Held) || view.has(who, Bound) || (ruled(view).proneCannotRun && view.has(who, Prone));
+  view.has(who, Restrained) ||
+  view.has(who, Held) ||
+  view.has(who, Bound) ||
+  (ruled(view).proneCannotRun && view.has(who, Prone) && !isOff(view, 'RC-CND-014', who));
 
 const goesOnFrom = (view: View, by: Id, here: number, next: number): 'interrupted' | 'blocked' =>
   fighter(view, by).place === here && isPassable(judging(view, by), by, next) ? 'interrupted' : 'blocked';

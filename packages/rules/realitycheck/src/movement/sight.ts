@@ -1,4 +1,4 @@
-import type { Id, View } from '@riposte/kernel';
+import { type Id, isOff, type View } from '@riposte/kernel';
 import { type Board, makeBoard, sees } from '@riposte/space';
 import { fighter, type Scene, scene } from '../fighters/fighter.ts';
 import { cellsAt, cellsOf } from './board.ts';
@@ -27,6 +27,9 @@ function areOpen(on: Scene, from: readonly number[], to: readonly number[]): boo
 
 /** Whether nothing solid stands between two fighters: no blow, shot, spell or glance passes a wall. R-WALLS */
 export const isClear = (view: View, a: Id, b: Id): boolean => scene(view).solid.length === 0 || areOpen(scene(view), cellsOf(view, a), cellsOf(view, b));
+
+/** Whether nothing is in the way of what flies or strikes now, or the game master ignores walls. R-WALLS */
+export const stillClear = (view: View, by: Id, at: Id): boolean => isClear(view, by, at) || isOff(view, WALLS, by);
 
 /** The same between a fighter and a cell. R-WALLS */
 export const isClearTo = (view: View, a: Id, cell: number): boolean => scene(view).solid.length === 0 || areOpen(scene(view), cellsOf(view, a), [cell]);

@@ -4,7 +4,7 @@ import { payment, priced, purse } from '../actions/payment.ts';
 import { maySpendStamina, spendStamina } from '../actions/stamina.ts';
 import { attackWith } from '../attacks/attack.ts';
 import { strike } from '../attacks/melee.ts';
-import { inReach, metresOfReach, OUT_OF_REACH } from '../attacks/reach.ts';
+import { metresOfReach, OUT_OF_REACH, stillInReach } from '../attacks/reach.ts';
 import { isTarget } from '../attacks/targets.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter } from '../fighters/fighter.ts';
@@ -90,7 +90,7 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
 
 /** The Push at the end of a Sprint. @rule RC-CMB-034 RC-CMB-035 */
 function charge(play: Play, by: Id, at: Id): boolean {
-  if (!isTarget(play, by, at) || !inReach(play, by, at, -1)) return false;
+  if (!isTarget(play, by, at) || !stillInReach(play, by, at, -1)) return false;
   const attack = attackWith(play, by, at, -1, { maneuver: 'push' });
   if (leavesOpen(attack)) unguard(play, by);
   const hit = strike(play, attack);

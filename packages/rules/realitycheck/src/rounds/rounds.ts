@@ -72,7 +72,7 @@ export function beginRound(play: Play): void {
 }
 
 /** Unspent Energy is gone; the unconscious get none. @rule RC-STA-006 RC-AGI-003 RC-RND-005 RC-RND-006 RC-RND-007 */
-function reset(play: Play, who: Id): void {
+export function reset(play: Play, who: Id): void {
   if (!alive(play, who) || fighter(play, who).inanimate) return;
   Energy.refill(play, who, conscious(play, who) ? EnergyPerRound(play, who) : 0);
   Agility.refill(play, who, Math.max(0, MaximumAgility(play, who)));
