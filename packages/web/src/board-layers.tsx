@@ -34,6 +34,8 @@ export interface LayersProps {
   readonly seen: ShownFighter | undefined;
   readonly aids: Aids | null;
   readonly spotOf: (key: string, places: readonly number[]) => Spot;
+  /** The spots between two places, as a fighter goes from one to the other. */
+  readonly wayOf: (ref: number, from: number, to: number) => readonly Spot[];
   readonly cursor: number | null;
   readonly look: (ref: number) => void;
   readonly ping: TableState['ping'];
@@ -127,7 +129,7 @@ function Regions({
 }
 
 /** Everybody; those who lie are below those who stand, and who is dragged is above all. */
-function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf, spotOfFighter }: Drawn): React.ReactNode {
+function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf, wayOf, spotOfFighter }: Drawn): React.ReactNode {
   const { fighters, waiting } = scene;
   const spots = fighters.flatMap((fighter) => spotOfFighter(fighter.ref) ?? []);
   const drawn = fighters
@@ -151,6 +153,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
           nameAt={nameAt(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
           isAimed={aimed?.ref === fighter.ref}
           isAsked={waiting.kind === 'question' && waiting.who.includes(fighter.ref)}
+          wayOf={(from, to) => wayOf(fighter.ref, from, to)}
           pick={() => aim.pickFighter(fighter.ref)}
           watch={() => look(fighter.ref)}
         />

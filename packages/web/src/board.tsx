@@ -10,6 +10,7 @@ import { fit, type Size, zoomed } from './camera.ts';
 import { type Plan, planOf, type Spot } from './geometry.ts';
 import { type Grip, useGestures } from './gestures.ts';
 import { text } from './language.ts';
+import { useWays } from './motion.ts';
 import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
@@ -62,6 +63,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
   const camera = moved ?? fitted;
   useWheel(frame, fitted, setCamera);
   const spotOf = spotsOf(scene, plan);
+  const wayOf = useWays(ground, plan, aim.by, aim.goals);
   const gestures = useGestures({
     frame,
     plan,
@@ -120,7 +122,7 @@ function Laid({ scene, ground, plan, aim, aimed, watch, ask, announce, ping, poi
         <svg width={size.width} height={size.height}>
           <title>{text('board')}</title>
           <Layers
-            {...{ scene, ground, plan, camera, aim, aimed, dragged, own, seen, aids, spotOf, cursor, look, ping, announce }}
+            {...{ scene, ground, plan, camera, aim, aimed, dragged, own, seen, aids, spotOf, wayOf, cursor, look, ping, announce }}
             actor={aim.by === null ? undefined : actor}
             goal={shown}
           />

@@ -3,9 +3,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
-import { briefly } from './brief.ts';
 import { text } from './language.ts';
 import type { LogFilter } from './log-find.tsx';
+import { Thrown } from './thrown.tsx';
 
 export interface LogProps {
   readonly log: readonly Entry[];
@@ -39,6 +39,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const news = useNews(log);
+  const fresh = useFresh(log);
   const { find, isFinding, setFinding, filter, setFilter, jumped, setJumped } = useFind();
   const unfiltered = useMemo(() => between(log, said), [log, said]);
   const all = useMemo(() => find?.filtered(unfiltered, log, filter, mine) ?? unfiltered, [find, unfiltered, log, filter, mine]);
@@ -131,7 +132,14 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
                 );
               return (
                 <li key={key} {...place} className={`${log[row].open ? 'open' : ''}${index === jumped ? ' jumped' : ''}`}>
-                  <EntryLines entry={log[row]} pattern={pattern} isOpen={isOpen} rule={rule} correct={correct === null ? null : (roll) => correct(row, roll)} />
+                  <EntryLines
+                    entry={log[row]}
+                    pattern={pattern}
+                    isOpen={isOpen}
+                    isFresh={row >= fresh}
+                    rule={rule}
+                    correct={correct === null ? null : (roll) => correct(row, roll)}
+                  />
                   <div className="tools">
                     <RuleLink id={log[row].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
                     <button type="button" className="plain then" onClick={() => look(row)} aria-label={text('log-board-after', { number: row + 1 })}>
@@ -198,12 +206,14 @@ interface EntryProps {
   readonly entry: Entry;
   readonly pattern: RegExp | null;
   readonly isOpen: boolean;
+  /** It came a moment ago: its dice are still thrown. */
+  readonly isFresh: boolean;
   readonly rule: (id: string) => void;
   readonly correct: ((roll: ShownRoll) => void) | null;
 }
 
 /** The parts of an entry in their order; lines with sums fold into one number each, behind the headline that they belong to. */
-function EntryLines({ entry: { parts }, pattern, isOpen, rule, correct }: EntryProps): React.ReactNode {
+function EntryLines({ entry: { parts }, pattern, isOpen, isFresh, rule, correct }: EntryProps): React.ReactNode {
   const blocks: { readonly part: Part; readonly sums: Part[] }[] = [];
   for (const part of parts) {
     const last = blocks[blocks.length - 1];
@@ -221,7 +231,12 @@ function EntryLines({ entry: { parts }, pattern, isOpen, rule, correct }: EntryP
       {sums.length > 0 && (
         <div className="folds">
           {sums.map((sum, i) => (
-            <Fold key={`${i}${isOpen}`} summary={briefly(sum)} isOpen={isOpen} inside={() => <Sum part={sum} rule={rule} correct={correct} />} />
+            <Fold
+              key={`${i}${isOpen}`}
+              summary={<Thrown part={sum} isFresh={isFresh} />}
+              isOpen={isOpen}
+              inside={() => <Sum part={sum} rule={rule} correct={correct} />}
+            />
           ))}
         </div>
       )}
@@ -257,6 +272,21 @@ function useNews(log: readonly Entry[]): string {
   return news;
 }
 
+/** Milliseconds for which an entry is new. */
+const NEW = 600;
+
+/** The first entry that came a moment ago; none of those that were there when the page opened. */
+function useFresh(log: readonly Entry[]): number {
+  const [calm, setCalm] = useState(log);
+  useEffect(() => {
+    const later = setTimeout(() => setCalm(log), NEW);
+    return () => clearTimeout(later);
+  }, [log]);
+  if (log === calm) return log.length;
+  const from = log.findIndex((entry, i) => entry !== calm[i]);
+  return from < 0 ? log.length : from;
+}
+
 /** Steps inwards that are drawn. */
 const MAX_DEPTH = 4;
 
@@ -266,7 +296,7 @@ function Fold({
   inside,
   isOpen = false,
 }: {
-  readonly summary: string;
+  readonly summary: React.ReactNode;
   readonly inside: () => React.ReactNode;
   readonly isOpen?: boolean;
 }): React.ReactNode {

@@ -6,6 +6,7 @@ import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
 import { Nowhere } from './nowhere.tsx';
 import './style.css';
+import { skipOnInput } from './motion.ts';
 import { followTheme } from './theme.ts';
 
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
@@ -74,6 +75,7 @@ function Page(): React.ReactNode {
 
 speakAsAsked();
 followTheme();
+skipOnInput();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Page />

@@ -1,7 +1,8 @@
 import type { Scene, ShownFighter } from '@riposte/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
 import { text } from './language.ts';
+import { useHit, useWalk } from './motion.ts';
 import { withoutArticle } from './text.ts';
 import { Badge, Shape } from './token.tsx';
 
@@ -40,6 +41,8 @@ export interface TokenProps {
   /** It can be dragged; it is on its way, and shown where the pointer is. */
   readonly isMovable: boolean;
   readonly isHeld: boolean;
+  /** The spots between two places, as it goes from one to the other. */
+  readonly wayOf: (from: number, to: number) => readonly Spot[];
   readonly pick: () => void;
   readonly watch: () => void;
 }
@@ -59,11 +62,15 @@ export function Token({
   isAsked,
   isMovable,
   isHeld,
+  wayOf,
   pick,
   watch,
 }: TokenProps): React.ReactNode {
   const { name, out, lost, badge } = fighter;
-  const hits = useHits(lost);
+  const token = useRef<SVGGElement>(null);
+  const body = useRef<SVGGElement>(null);
+  useWalk(token, spot, fighter.places[0], wayOf);
+  useHit(body, lost);
   const icons = [...new Set(fighter.conditions.flatMap(({ icon }) => icon ?? []))].slice(0, CONDITIONS);
   const size = radius * 0.43;
   const classes = [
@@ -80,6 +87,7 @@ export function Token({
   const states = [fighter.sideName, ...(out ? [text('token-out')] : []), ...(isTarget ? [text('board-choose')] : [])];
   return (
     <g
+      ref={token}
       className={classes.filter(Boolean).join(' ')}
       role={isTarget ? 'button' : 'img'}
       tabIndex={isTarget ? 0 : undefined}
@@ -97,7 +105,7 @@ export function Token({
     >
       {!out && <ellipse className="shade" cy={radius * 0.3} rx={radius} ry={radius * 0.92} />}
       {(fighter.acting || isAsked) && !out && <circle className="ring" r={radius * 1.15} />}
-      <g className={hits > 0 ? 'body hit' : 'body'} key={hits}>
+      <g className="body" ref={body}>
         <Shape radius={radius} side={fighter.side} letters={letters} lost={lost} portrait={fighter.portrait} />
         {out && (
           <path
@@ -121,17 +129,6 @@ export function Token({
       <Name text={name} y={nameAt === 'above' ? -radius * 1.2 - 18 * unit : radius * 1.12} unit={unit} />
     </g>
   );
-}
-
-/** How often a fighter was hurt while somebody looked on. */
-function useHits(lost: number): number {
-  const before = useRef(lost);
-  const [hits, setHits] = useState(0);
-  useEffect(() => {
-    if (lost > before.current) setHits((n) => n + 1);
-    before.current = lost;
-  }, [lost]);
-  return hits;
 }
 
 export const corners = (r: number): string => {
