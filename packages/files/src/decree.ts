@@ -117,7 +117,8 @@ function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson
   const { names, impossible } = speech.words;
   if (impossible === undefined) return;
   const wrongIn = (tried: Fight) => {
-    const runner = Runner.still(tried.rules, openCommand(tried)?.state ?? tried.state);
+    // A rule that is ignored hides what it makes; the two sides of a hold are there nevertheless.
+    const runner = Runner.still(tried.rules, { ...(openCommand(tried)?.state ?? tried.state), ignored: [] });
     return { runner, all: impossible(runner) };
   };
   const known = wrongIn(fight).all.map(({ who, fact }) => `${who} ${fact.join('.')}`);

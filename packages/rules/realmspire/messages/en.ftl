@@ -813,6 +813,7 @@ refuse-too-few-xp = you need { $xp } XP
 refuse-too-little-mana = you need { $mana } mana, but have only { $left }
 refuse-turn-begun = you have already begun your turn
 refuse-unconscious = you are unconscious
+refuse-unconscious-foe = your foe is unconscious
 refuse-wall-between = a wall is in the way
 
 ## Questions: what happens, what you may do, what it costs

@@ -1,12 +1,12 @@
 import { defineChange, defineIntent, type Id, oneOf, type Play, type View } from '@riposte/kernel';
-import { type Fighter, fighter } from '../characters/fighter.ts';
+import { type Fighter, fighter, fighters } from '../characters/fighter.ts';
 import { handsOf } from '../gear/goods.ts';
 import { type Held, isWeapon, itemsHeld, weaponAt } from '../gear/in-hand.ts';
 import { putMarks, takeMarks } from '../gear/marks.ts';
 import { type Marks, type Point, SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
 import { isWalled } from '../positioning/cover.ts';
 import { squared } from '../positioning/distances.ts';
-import { pointOf } from '../positioning/places.ts';
+import { isSamePoint, pointOf } from '../positioning/places.ts';
 import { needsAp, needsTurn, pay } from './action-points.ts';
 import { freeHands } from './grapple.ts';
 import { Restrained } from './holds.ts';
@@ -106,12 +106,19 @@ function isRoomFor(view: View, who: Id, gear: number): boolean {
   return held < 0 && freeHands(view, who) >= handsOf(view.rules.things[gear]) && !view.has(who, Restrained);
 }
 
-/** Within 1 m, and no wall between. */
-const isTouchable = (view: View, who: Id, at: Point): boolean => squared(at, pointOf(view, who)) <= 1 && !isWalled(view, pointOf(view, who), at);
+/** Whether what lies there is a net with somebody caught in it (R-GEAR). */
+const isFull = (view: View, gear: number, at: Point): boolean =>
+  isWeapon(view, gear) &&
+  weaponAt(view, gear).entangles === 'restrained' &&
+  fighters(view).some(({ id }) => view.has(id, Restrained) && isSamePoint(pointOf(view, id), at));
+
+/** Within 1 m, no wall between, and nobody caught in it. */
+const isTouchable = (view: View, who: Id, { gear, at }: Scene['floor'][number]): boolean =>
+  squared(at, pointOf(view, who)) <= 1 && !isWalled(view, pointOf(view, who), at) && !isFull(view, gear, at);
 
 /** Places in the list of what lies on the floor, within 1 m, that there is a hand for. @rule RS-REA-002 */
 function withinTouch(view: View, who: Id): number[] {
-  return scene(view).floor.flatMap(({ gear, at }, i) => (isTouchable(view, who, at) && isRoomFor(view, who, gear) ? [i] : []));
+  return scene(view).floor.flatMap((thing, i) => (isTouchable(view, who, thing) && isRoomFor(view, who, thing.gear) ? [i] : []));
 }
 
 const carriedFor = (view: View, who: Id): number[] => [...new Set(fighter(view, who).carried)].filter((gear) => isRoomFor(view, who, gear));
@@ -123,7 +130,7 @@ export const PickUp = defineIntent<{ readonly lying: number }>('pick-up', {
   tags: ['reaction', 'anytime'],
   available(view, who, refuse) {
     needsAp(view, who, 'manipulate', refuse);
-    if (!scene(view).floor.some(({ at }) => isTouchable(view, who, at))) refuse('RS-REA-002', 'nothing-in-touch');
+    if (!scene(view).floor.some((thing) => isTouchable(view, who, thing))) refuse('RS-REA-002', 'nothing-in-touch');
     else if (withinTouch(view, who).length === 0) refuse('RS-REA-002', 'too-few-hands');
   },
   params: { lying: oneOf({ rule: 'RS-REA-002', candidates: (view, { by }) => withinTouch(view, by) }) },

@@ -70,6 +70,7 @@ function whyNot(
   if (!MANOEUVRES.includes(manoeuvre)) return ['RS-MAN-002', 'one-of', { list: MANOEUVRES }];
   if (manoeuvre === 'none' || manoeuvre === 'brace' || manoeuvre === 'feint') return null;
   if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'no-precision'];
+  if (!awake(view, loser)) return ['RS-MAN-001', 'unconscious-foe'];
   if (view.has(winner, Carrying)) return ['R-CARRY', 'carrying'];
   if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'foe-out-of-reach'];
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))

@@ -14,6 +14,8 @@ import { chooseStyle } from '../fighting-style/styles.ts';
 import { handOf, Mounted, meleeBy, othersToStrikeWith, weaponAt, weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import type { Weapon } from '../gear/weapons.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
+import type { Point } from '../initiative-structure/scene.ts';
+import { isSolid, isWalled } from '../positioning/cover.ts';
 import { isInReach, isWithin } from '../positioning/distances.ts';
 import { pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -147,10 +149,20 @@ export const Throw = defineIntent<StrikeWith>('throw', {
   perform(play, by, chosen) {
     payStrike(play, by);
     const attack = attackOf(wieldedBy(play, by), by, 'thrown', chosen);
-    drop(play, by, fighter(play, by).weapon < 0 ? 'other' : 'weapon', pointOf(play, chosen.at));
+    drop(play, by, fighter(play, by).weapon < 0 ? 'other' : 'weapon', landing(play, pointOf(play, by), pointOf(play, chosen.at)));
     return strike(play, attack);
   },
 });
+
+/** Where a thing comes down that is thrown at a point: there, or at the last metre before a wall that stops it (R-WALLS). */
+function landing(view: View, from: Point, to: Point): Point {
+  const metres = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
+  for (let flown = metres; flown > 0; flown--) {
+    const at: Point = [Math.round(from[0] + ((to[0] - from[0]) * flown) / metres), Math.round(from[1] + ((to[1] - from[1]) * flown) / metres)];
+    if (!isWalled(view, from, at) && (flown === metres || !isSolid(view, at))) return at;
+  }
+  return from;
+}
 
 interface OtherWith extends StrikeWith {
   readonly item: 'shield' | 'other';

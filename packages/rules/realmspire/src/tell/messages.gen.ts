@@ -683,6 +683,7 @@ refuse-too-few-xp = you need { $xp } XP
 refuse-too-little-mana = you need { $mana } mana, but have only { $left }
 refuse-turn-begun = you have already begun your turn
 refuse-unconscious = you are unconscious
+refuse-unconscious-foe = your foe is unconscious
 refuse-wall-between = a wall is in the way
 prompt-choose-defence = { $how ->
     [ranged] { $by } shoots at { $at } with { THING($weapon) }. Defend? ({ $ap } AP)
@@ -960,6 +961,7 @@ declare module '@riposte/kernel' {
     readonly 'too-little-mana': true;
     readonly 'turn-begun': true;
     readonly unconscious: true;
+    readonly 'unconscious-foe': true;
     readonly 'wall-between': true;
   }
 }

@@ -306,7 +306,7 @@ function help(play: Play, by: Id, spell: Spell, { at, to }: Casting): void {
       if (to !== null) leap(play, by, to);
       return;
     case 'flame-blade':
-      renew(play, by, FlameBlade, { value: bladeOf(play, by), until: rounds(play, FLAME_ROUNDS) });
+      if (bladeOf(play, by) >= 0) renew(play, by, FlameBlade, { value: bladeOf(play, by), until: rounds(play, FLAME_ROUNDS) });
       return;
     default:
   }

@@ -1,5 +1,5 @@
 import { adds, carried, defineCondition, die, end, type Id, type Play, type View } from '@riposte/kernel';
-import { Hidden } from '../actions-in-combat/stealth.ts';
+import { Blinded, Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter } from '../characters/fighter.ts';
 import { Speed } from '../characters/speed.ts';
 import { Boons } from '../characters/target-number.ts';
@@ -49,7 +49,7 @@ export const Slowed = defineCondition('slowed', {
 
 /** Whether what somebody fears is awake and in its sight (R-CONDITIONS, R-WALLS). */
 const isSeen = (view: View, who: Id, source: Id): boolean =>
-  awake(view, source) && !view.has(source, Hidden) && !isWalled(view, pointOf(view, who), pointOf(view, source));
+  awake(view, source) && !view.has(who, Blinded) && !view.has(source, Hidden) && !isWalled(view, pointOf(view, who), pointOf(view, source));
 
 /** Bane on all tests while the source is awake and not hidden; no step towards it (R-CONDITIONS). */
 export const Frightened = defineCondition('frightened', {
