@@ -32,6 +32,7 @@ describe('the built command', () => {
       'simulate',
       'tournament',
       'lab',
+      'calibrate',
       'bench',
       'rules',
       'catalogue',

@@ -6,8 +6,8 @@ export interface Rest {
   readonly id: 'rest' | 'long-rest';
   /** For reports: "a Short Rest of 30 minutes". */
   readonly title: string;
-  /** What is declared, one after the other, while the fight goes on from each; what is refused by then is left out. */
-  readonly acts: (view: View) => Iterable<AnyIntent>;
+  /** What is declared, step by step; each step sees what the one before left, and what is refused by then is left out. */
+  readonly steps: readonly ((view: View) => readonly AnyIntent[])[];
 }
 
 /** What comes after a fight whose board says `aftermath`, as computer players do it. */

@@ -118,7 +118,7 @@ function restNamed({ rests }: Afterwards, id: Rest['id'], game: string): Rest {
 }
 
 function* inTurn(rests: readonly Rest[], view: View): Iterable<AnyIntent> {
-  for (const rest of rests) yield* rest.acts(view);
+  for (const { steps } of rests) for (const step of steps) yield* step(view);
 }
 
 const isAble = ({ standing: { ruleSet } }: Arena, view: View, id: Id): boolean => !isOut(ruleSet, view, id, () => ruleSet.words?.facts(view, id) ?? {});

@@ -1,4 +1,4 @@
-import type { View } from '@riposte/kernel';
+import type { AnyIntent, View } from '@riposte/kernel';
 import type { Afterwards } from '@riposte/ruleset';
 import { fighters, SCENE } from '../fighters/fighter.ts';
 import { PassTime } from '../injuries/recovery.ts';
@@ -7,11 +7,10 @@ import { alive } from '../stamina/dead.ts';
 import { awake } from '../stamina/unconscious.ts';
 
 /** Everybody who is awake treats each injury of the own side once. @rule CE-INJ-012 */
-function* care(view: View) {
-  for (const { id: by, side } of fighters(view))
-    for (const { parts } of fighters(view).filter((friend) => friend.side === side))
-      for (const part of parts) if (awake(view, by)) yield Treat.of(by, { part });
-}
+const care = (view: View): readonly AnyIntent[] =>
+  fighters(view).flatMap(({ id: by, side }) =>
+    awake(view, by) ? fighters(view).flatMap((friend) => (friend.side === side ? friend.parts.map((part) => Treat.of(by, { part })) : [])) : [],
+  );
 
 export const afterwards: Afterwards = {
   closing: 'close-scene',
@@ -21,18 +20,12 @@ export const afterwards: Afterwards = {
     {
       id: 'rest',
       title: 'an hour of rest',
-      *acts(view) {
-        yield* care(view);
-        yield PassTime.of(SCENE, { span: 'hour' });
-      },
+      steps: [care, () => [PassTime.of(SCENE, { span: 'hour' })]],
     },
     {
       id: 'long-rest',
       title: "a night's sleep",
-      *acts(view) {
-        yield* care(view);
-        yield PassTime.of(SCENE, { span: 'night' });
-      },
+      steps: [care, () => [PassTime.of(SCENE, { span: 'night' })]],
     },
   ],
 };

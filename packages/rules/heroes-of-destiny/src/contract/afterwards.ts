@@ -1,21 +1,34 @@
-import type { View } from '@riposte/kernel';
+import type { AnyIntent, View } from '@riposte/kernel';
 import type { Afterwards } from '@riposte/ruleset';
 import { TreatCondition, TreatWound } from '../actions/treat.ts';
 import { awake, lives } from '../health/alive.ts';
 import { PassTime, Sleep, TakeRest } from '../health/time.ts';
-import { fighter, fighters } from '../state/fighter.ts';
+import { type Fighter, fighters } from '../state/fighter.ts';
 import { SCENE } from '../state/scene.ts';
 
-/** What bleeds, burns or poisons is treated first, then the worst wound of each, once. @rule HD-MSC-017 HD-MSC-024 */
-function* care(view: View) {
-  for (const { id: patient, side } of fighters(view)) {
-    const [healer] = fighters(view).filter((friend) => friend.side === side && friend.id !== patient && awake(view, friend.id));
-    if (healer === undefined) continue;
-    for (const treatment of view.candidates(TreatCondition, healer.id)) if (treatment.with.patient === patient) yield treatment;
-    const level = fighter(view, patient).wounds.findLastIndex((count) => count > 0) + 1;
-    if (level > 0) yield TreatWound.of(healer.id, { patient, level });
-  }
-}
+/** A friend who is awake and can treat somebody. */
+const healerOf = (view: View, { id: patient, side }: Fighter): Fighter | undefined =>
+  fighters(view).find((friend) => friend.side === side && friend.id !== patient && awake(view, friend.id));
+
+/** What bleeds, burns or poisons is treated. @rule HD-MSC-017 */
+const stanch = (view: View): readonly AnyIntent[] =>
+  fighters(view).flatMap((patient) => {
+    const healer = healerOf(view, patient);
+    return healer === undefined ? [] : view.candidates(TreatCondition, healer.id).filter((treatment) => treatment.with.patient === patient.id);
+  });
+
+/** The worst wound of each is treated once. @rule HD-MSC-024 */
+const bind = (view: View): readonly AnyIntent[] =>
+  fighters(view).flatMap((patient) => {
+    const healer = healerOf(view, patient);
+    const level = patient.wounds.findLastIndex((count) => count > 0) + 1;
+    return healer === undefined || level === 0 ? [] : [TreatWound.of(healer.id, { patient: patient.id, level })];
+  });
+
+const rest =
+  (kind: 'short' | 'long') =>
+  (view: View): readonly AnyIntent[] =>
+    fighters(view).map(({ id }) => TakeRest.of(id, { kind }));
 
 /** Longer than a night's sleep for anybody. @rule HD-RST-010 */
 const NIGHT = 600;
@@ -28,22 +41,19 @@ export const afterwards: Afterwards = {
     {
       id: 'rest',
       title: 'a short rest of 15 minutes',
-      *acts(view) {
-        yield* care(view);
-        for (const { id } of fighters(view)) yield TakeRest.of(id, { kind: 'short' });
-        yield PassTime.of(SCENE, { minutes: 15 });
-      },
+      steps: [stanch, bind, rest('short'), () => [PassTime.of(SCENE, { minutes: 15 })]],
     },
     {
       id: 'long-rest',
       title: "a long rest with a night's sleep",
-      *acts(view) {
-        yield* care(view);
-        for (const { id } of fighters(view)) yield TakeRest.of(id, { kind: 'long' });
-        for (const { id } of fighters(view)) yield Sleep.of(id, {});
-        yield PassTime.of(SCENE, { minutes: NIGHT });
-        for (const { id, asleepSince } of fighters(view)) if (asleepSince >= 0) yield Sleep.of(id, {});
-      },
+      steps: [
+        stanch,
+        bind,
+        rest('long'),
+        (view) => fighters(view).map(({ id }) => Sleep.of(id, {})),
+        () => [PassTime.of(SCENE, { minutes: NIGHT })],
+        (view) => fighters(view).flatMap(({ id, asleepSince }) => (asleepSince >= 0 ? [Sleep.of(id, {})] : [])),
+      ],
     },
   ],
 };

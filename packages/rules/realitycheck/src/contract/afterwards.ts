@@ -1,4 +1,4 @@
-import type { View } from '@riposte/kernel';
+import type { AnyIntent, View } from '@riposte/kernel';
 import type { Afterwards } from '@riposte/ruleset';
 import { everybody, fighter, SCENE } from '../fighters/fighter.ts';
 import { AuraStrength } from '../harm/aura.ts';
@@ -9,13 +9,14 @@ import { alive } from '../harm/unconscious.ts';
 const MINUTES = 30;
 const SURGES = 6;
 
-/** Whoever lacks more Aura than a surge gives spends one; the gear that broke is mended. @rule RC-RST-006 RC-RST-007 */
-function* recovery(view: View) {
-  for (const who of everybody(view)) {
-    for (let i = 0; i < SURGES && fighter(view, who).aura < AuraStrength(view, who); i++) yield SpendSurge.of(who, {});
-    for (const item of view.candidates(Repair, who)) yield item;
-  }
-}
+/** Each spends a surge who lacks Aura. @rule RC-RST-006 */
+const surge = (view: View): readonly AnyIntent[] =>
+  everybody(view).flatMap((who) => (fighter(view, who).aura < AuraStrength(view, who) ? [SpendSurge.of(who, {})] : []));
+
+/** The gear that broke is mended. @rule RC-RST-007 */
+const repair = (view: View): readonly AnyIntent[] => everybody(view).flatMap((who) => view.candidates(Repair, who));
+
+const recovery = [...Array.from({ length: SURGES }, () => surge), repair];
 
 export const afterwards: Afterwards = {
   closing: 'close-scene',
@@ -25,18 +26,12 @@ export const afterwards: Afterwards = {
     {
       id: 'rest',
       title: 'a Short Rest of 30 minutes',
-      *acts(view) {
-        yield ShortRest.of(SCENE, { minutes: MINUTES });
-        yield* recovery(view);
-      },
+      steps: [() => [ShortRest.of(SCENE, { minutes: MINUTES })], ...recovery],
     },
     {
       id: 'long-rest',
       title: 'a Long Rest of 8 hours',
-      *acts(view) {
-        yield LongRest.of(SCENE, { hours: 8, sleep: 8 });
-        yield* recovery(view);
-      },
+      steps: [() => [LongRest.of(SCENE, { hours: 8, sleep: 8 })], ...recovery],
     },
   ],
 };

@@ -12,16 +12,12 @@ export const afterwards: Afterwards = {
     {
       id: 'rest',
       title: 'a short rest of an hour',
-      *acts() {
-        yield Rest.of(SCENE, { span: 'short rest' });
-      },
+      steps: [() => [Rest.of(SCENE, { span: 'short rest' })]],
     },
     {
       id: 'long-rest',
       title: 'a long rest of eight hours',
-      *acts() {
-        yield Rest.of(SCENE, { span: 'long rest' });
-      },
+      steps: [() => [Rest.of(SCENE, { span: 'long rest' })]],
     },
   ],
 };

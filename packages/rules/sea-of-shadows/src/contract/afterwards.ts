@@ -12,16 +12,12 @@ export const afterwards: Afterwards = {
     {
       id: 'rest',
       title: 'an hour of rest',
-      *acts() {
-        yield PassTime.of(SCENE, { span: '1 hour' });
-      },
+      steps: [() => [PassTime.of(SCENE, { span: '1 hour' })]],
     },
     {
       id: 'long-rest',
       title: 'a day of rest',
-      *acts() {
-        yield PassTime.of(SCENE, { span: '1 day' });
-      },
+      steps: [() => [PassTime.of(SCENE, { span: '1 day' })]],
     },
   ],
 };
