@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseScenarios } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
-import { COVERAGE_INDEX, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
+import { COVERAGE_INDEX, codeFolder, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -60,13 +59,14 @@ const KNOWN = new Map<string, readonly Covered[]>();
 
 /** The entries of one rule set. Sources and scenarios are read once: they stay as they are while a command runs. */
 export function coverageOf(ruleset: string): readonly Covered[] {
-  const known = KNOWN.get(ruleset) ?? (SOURCES === null ? indexed(ruleset) : coveredIn(SOURCES, ruleset));
+  const code = codeFolder(ruleset);
+  const known = KNOWN.get(ruleset) ?? (code === null ? indexed(ruleset) : coveredIn(code, ruleset));
   KNOWN.set(ruleset, known);
   return known;
 }
 
-function coveredIn(sources: string, ruleset: string): Covered[] {
-  const code = tags(join(sources, 'packages/rules', ruleset, 'src'));
+function coveredIn(folder: string, ruleset: string): Covered[] {
+  const code = tags(folder);
   const scenarios = named(ruleset);
   return ledger(ruleset).map((entry) => {
     const mine = { code: code.get(entry.id) ?? [], scenarios: scenarios.get(entry.id) ?? [] };
@@ -94,8 +94,8 @@ const TAG = /@rule((?:[\s*,]+[A-Z]+(?:-[A-Z0-9]+)+)+)/g;
 /** "file:line" of each tag, by the id of the rule. */
 function tags(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of filesIn(folder, '.ts')) {
-    if (file.endsWith('.test.ts')) continue;
+  for (const file of filesIn(folder, '.ts', '.js', '.mjs')) {
+    if (/\.test\.\w+$|\.d\.ts$|[\\/]node_modules[\\/]/.test(file)) continue;
     const source = readFileSync(file, 'utf8');
     for (const { 1: ids, index } of source.matchAll(TAG)) {
       const line = source.slice(0, index).split('\n').length;

@@ -24,9 +24,11 @@ export function addHome(ruleset: string, folder: string): void {
 
 /** Path of a file as it is shown: from the root of the sources, with slashes; of an added game's as if it lay there. */
 export function shortPath(file: string): string {
-  for (const [ruleset, folder] of ADDED)
+  for (const [ruleset, folder] of ADDED) {
     if (file.startsWith(join(folder, 'encounters') + sep))
       return ['encounters', ruleset, relative(join(folder, 'encounters'), file).split(sep).join('/')].join('/');
+    if (file.startsWith(folder + sep)) return relative(folder, file).split(sep).join('/');
+  }
   return relative(HOME, file).split(sep).join('/');
 }
 
@@ -60,6 +62,13 @@ function textOf(ruleset: string, name: string, without: string): string {
   const added = ADDED.get(ruleset);
   if (added !== undefined) return existsSync(join(added, name)) ? readFileSync(join(added, name), 'utf8') : without;
   return readFileSync(SOURCES === null ? join(HOME, 'rules', `${ruleset}${extname(name)}`) : join(SOURCES, 'packages/rules', ruleset, name), 'utf8');
+}
+
+/** Where the code of a rule set lies; null in an installed package, of the shipped ones. */
+export function codeFolder(ruleset: string): string | null {
+  const added = ADDED.get(ruleset);
+  if (added !== undefined) return existsSync(join(added, 'src')) ? join(added, 'src') : added;
+  return SOURCES === null ? null : join(SOURCES, 'packages/rules', ruleset, 'src');
 }
 
 /** Where packing puts what `coverage` found in the sources. */

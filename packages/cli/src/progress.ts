@@ -40,3 +40,14 @@ export function progress(): Watch {
     },
   };
 }
+
+/** Shows which step of a job of so many is under way, on standard error and only at a terminal. */
+export function steps(of: number): { readonly say: (text: string) => void; readonly step: () => void; readonly end: () => void } {
+  const bar = process.stderr.isTTY ? new SingleBar({ format: '{bar} {value}/{total} {note}', clearOnComplete: true }, Presets.shades_classic) : null;
+  bar?.start(of, 0, { note: '' });
+  return {
+    say: (note) => bar?.update({ note }),
+    step: () => bar?.increment(),
+    end: () => bar?.stop(),
+  };
+}

@@ -8,4 +8,5 @@ export { isIntent } from './render.ts';
 export { wordsOf } from './rule-set.ts';
 export type { Choice, Die, Expectation, Intention, LegalQuestion, QueryQuestion, Question, Scenario, Step } from './scenario.ts';
 export { reasonText } from './sentences.ts';
+export { isWithin, rangeText } from './settable.ts';
 export { Codec, fits, isNamed } from './vocabulary-codec.ts';

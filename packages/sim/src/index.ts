@@ -7,6 +7,7 @@ export * from './odds/forecast.ts';
 export * from './odds/future.ts';
 export type { Needs } from './odds/needs.ts';
 export * from './odds/odds.ts';
+export { misfit, type Played, playedAgainst } from './odds/played.ts';
 export * from './odds/seat-odds.ts';
 export * from './odds/sentence.ts';
 export { type SharedOutcome, type Shares, sharesOf } from './odds/shares.ts';

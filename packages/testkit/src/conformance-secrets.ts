@@ -16,7 +16,8 @@ export function keepsSecrets(trial: Trial): void {
   const secrets = trial.state.entities.flatMap(({ id }) => (rules.def.sees(fight.view, viewer, id) === 'all' ? [] : [id]));
   const entities = trial.state.entities.map((entity) => (secrets.includes(entity.id) ? disguise(entity) : entity));
   const other = open({ ...trial, state: { ...trial.state, entities } });
-  if (!wentAlike(fight, other)) return;
+  const isAlike = (): boolean => wentAlike(fight, other) && (!trial.subject.comesToBear || went(fight, viewer) === went(other, viewer));
+  if (!isAlike()) return;
   mustEqual(seen(trial.subject, other, viewer), seen(trial.subject, fight, viewer), `seen by ${viewer.controls.join()} at the beginning`);
   for (const input of inputs) {
     take(fight, input);
@@ -26,7 +27,7 @@ export function keepsSecrets(trial: Trial): void {
       if (!(thrown instanceof RiposteError)) throw thrown;
       return;
     }
-    if (!wentAlike(fight, other)) return;
+    if (!isAlike()) return;
     // A foe who came over has no secrets left.
     if (secrets.some((id) => rules.def.sees(fight.view, viewer, id) === 'all')) return;
     mustEqual(seen(trial.subject, other, viewer), seen(trial.subject, fight, viewer), `seen by ${viewer.controls.join()} after ${JSON.stringify(input)}`);
@@ -36,6 +37,14 @@ export function keepsSecrets(trial: Trial): void {
 /** Whether the same was declared, answered and thrown in both: else the secret came to bear. */
 function wentAlike(a: Fight, b: Fight): boolean {
   return inputsOf(a) === inputsOf(b);
+}
+
+/** What is seen to have happened: who is next or asked, the end, all changes. */
+function went(fight: Fight, viewer: Viewer): string {
+  const { pending, declarers, over } = fight;
+  const asked = pending?.kind === 'answer' ? [pending.ask.id, [...pending.whos]] : [pending?.kind ?? null];
+  const changes = fight.path().flatMap((n) => (fight.lines[n].in === 'done' ? fight.changesSeen(n, viewer) : []));
+  return JSON.stringify([asked, declarers, over, changes, projectChanges(fight.view, viewer, fight.openChanges)]);
 }
 
 const inputsOf = (fight: Fight): string => JSON.stringify(fight.lines.filter((line) => line.in !== 'done'));

@@ -46,6 +46,8 @@ export interface Subject {
    * dice are thrown and the same is chosen. Without it nothing is held to be secret.
    */
   readonly disguise?: (entity: Entity) => Entity;
+  /** Whether the disguise is guessed from the facts of the game: values that may come to bear in what is done, which tells no secret then. */
+  readonly comesToBear?: boolean;
   /** How somebody hides; without it the book hides nobody. */
   readonly hiding?: Hiding;
   /** Numbers that no rule asks for in these fights; the kit asks them of whoever may declare. */

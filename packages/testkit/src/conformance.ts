@@ -6,7 +6,7 @@ import { keepsSecrets } from './conformance-secrets.ts';
 import { anyInput, broken, type Input, mustEqual, open, play, stands, type Trial, take } from './conformance-trial.ts';
 
 export { hidingIn } from './conformance-hidden.ts';
-export { type Choose, type Hiding, type Input, play, type Subject, type Trial } from './conformance-trial.ts';
+export { type Choose, type Hiding, type Input, open, play, type Subject, type Trial } from './conformance-trial.ts';
 
 /** Rules run in one piece, changing the state in place, come to the state that a fight suspended at each question came to. */
 function inProcess(trial: Trial): void {

@@ -1,8 +1,10 @@
+import { decimal } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
+import type { ConformanceOptions } from '../conformance.ts';
 
 /** The commands for those who write games. */
 export function addGames(add: Add, finish: Finish): void {
-  for (const command of [addNewGameCommand]) command(add, finish);
+  for (const command of [addNewGameCommand, addConformanceCommand]) command(add, finish);
 }
 
 function addNewGameCommand(add: Add, finish: Finish): void {
@@ -17,5 +19,22 @@ function addNewGameCommand(add: Add, finish: Finish): void {
     .action(async (name: string, options: Options & { into?: string }) => {
       const { newGame } = await import('../new-game.ts');
       finish(newGame(name, options.into), options.json);
+    });
+}
+
+function addConformanceCommand(add: Add, finish: Finish): void {
+  add(
+    'conformance',
+    'Check that a game keeps every law: scenarios, messages, undo, replay, secrets, odds; fails if it does not',
+    'riposte conformance --ruleset ./winter-war',
+    'riposte conformance --ruleset ./winter-war --only undo replay --times 10',
+  )
+    .option('--ruleset <game>', 'Check this game: its folder, its package or its name')
+    .option('--only <check...>', 'Run only these checks, by their ids in --json')
+    .option('--times <number>', 'Try this many times as much (default: 1)', decimal('--times', 0.1, 1000))
+    .option('--seed <text>', 'Try the fights of this seed (default: 1)')
+    .action(async (options: Options & ConformanceOptions) => {
+      const { conformance } = await import('../conformance.ts');
+      finish(await conformance(options), options.json);
     });
 }

@@ -1,4 +1,4 @@
-import { differences, type Id, type Json, type Sees, type State, type View } from '@riposte/kernel';
+import { differences, type Id, type Json, type Runner, type Sees, type State, type View } from '@riposte/kernel';
 import type { Badness, Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
@@ -223,4 +223,24 @@ function conditions(before: State, after: View, id: Id): { readonly what: string
     if (more === 0) return [];
     return [more > 0 ? { what: `now ${title}`, change: { kind: 'begins', title } } : { what: `no longer ${title}`, change: { kind: 'ends', title } }];
   });
+}
+
+/** The end of the fight, where it is over. */
+export function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string | null): Consequence[] {
+  const own = ended(runner);
+  if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, looks: null, aside: false }];
+  const { over } = runner.rules.def.next(runner);
+  if (over === null) return [];
+  return [
+    {
+      who: FIGHT,
+      what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`,
+      change: null,
+      harm: false,
+      part: false,
+      out: false,
+      looks: null,
+      aside: false,
+    },
+  ];
 }

@@ -16,13 +16,11 @@ import {
   sameJson,
   sightOf,
   type Trace,
-  type View,
 } from '@riposte/kernel';
-import type { RuleSet } from '@riposte/ruleset';
 import { type Rational, rationalText } from '../rational.ts';
 import { type Situation, still } from '../situation.ts';
 import { EXACT } from './chances.ts';
-import { Before, type Consequence, type Eyes, FIGHT, factText } from './consequence.ts';
+import { Before, type Consequence, type Eyes, theEnd } from './consequence.ts';
 import { type Needs, needsOf } from './needs.ts';
 
 export interface OddsOptions {
@@ -182,25 +180,6 @@ function noting(choose: Choose, answered: Map<string, Answered>, others: boolean
     }
     return value;
   };
-}
-
-function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => string | null): Consequence[] {
-  const own = ended(runner);
-  if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, looks: null, aside: false }];
-  const { over } = runner.rules.def.next(runner);
-  if (over === null) return [];
-  return [
-    {
-      who: FIGHT,
-      what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`,
-      change: null,
-      harm: false,
-      part: false,
-      out: false,
-      looks: null,
-      aside: false,
-    },
-  ];
 }
 
 function isSame(a: Consequence, b: Consequence): boolean {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { FileError, readScenarioFile } from '@riposte/files';
+import { ruleSetNamed } from '@riposte/rule-sets';
+import { runScenario } from '@riposte/testkit';
+import type { Examined, Verdict } from './conformance-verdict.ts';
+import { coverageOf } from './coverage.ts';
+import { scenarioFiles, shortPath } from './home.ts';
+import { ledger, ruleIds } from './ledger.ts';
+import { readBeside } from './open.ts';
+
+const MOST_LISTED = 12;
+
+const listed = (all: readonly string[]): readonly string[] =>
+  all.length <= MOST_LISTED ? all : [...all.slice(0, MOST_LISTED), `and ${all.length - MOST_LISTED} more`];
+
+/** Every scenario that comes with the game can be read and passes. */
+export async function passingScenarios({ id }: Examined): Promise<Verdict> {
+  const check = 'scenarios';
+  const ruleSet = await ruleSetNamed(id);
+  const wrong: string[] = [];
+  let passed = 0;
+  for (const file of scenarioFiles(id)) {
+    try {
+      for (const { title, scenario, faults } of readScenarioFile(readFileSync(file, 'utf8'), shortPath(file), [ruleSet], { load: readBeside, ruleIds })) {
+        const failures = scenario === null ? [] : runScenario(scenario).failures;
+        if (scenario !== null && failures.length === 0 && faults.length === 0) passed++;
+        wrong.push(...faults.map(({ message }) => message));
+        for (const { path, expected, got } of failures)
+          wrong.push(`${shortPath(file)}, "${title}", ${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof FileError)) throw thrown;
+      wrong.push(thrown.message);
+    }
+  }
+  if (wrong.length > 0)
+    return {
+      check,
+      verdict: 'fault',
+      says: `${wrong.length} ${wrong.length === 1 ? 'place is' : 'places are'} wrong`,
+      where: listed(wrong),
+      remedy: 'correct the code where the scenario says what the book says, else the scenario',
+    };
+  if (passed > 0) return { check, verdict: 'good', says: `${passed} pass` };
+  return {
+    check,
+    verdict: 'fault',
+    says: 'there is none',
+    remedy: 'write each rule as a scenario into the folder scenarios (riposte new-game writes an example)',
+  };
+}
+
+/** Every rule of the game's ledger is named by a scenario and by the code. */
+export function coveredRules({ id }: Examined): Verdict {
+  const check = 'rules';
+  if (ledger(id).length === 0)
+    return { check, verdict: 'fault', says: 'the rules are not written down', remedy: 'write each rule as a numbered sentence into rules.json' };
+  const entries = coverageOf(id);
+  const open = entries.flatMap(({ id: rule, status, scenarios }) => {
+    if (status === 'implemented') return [`${rule}: no scenario names it`];
+    return status === 'missing' ? [`${rule}: no code names it (@rule ${rule})${scenarios.length === 0 ? ', and no scenario' : ''}`] : [];
+  });
+  if (open.length === 0) return { check, verdict: 'good', says: `${entries.length} rules` };
+  return {
+    check,
+    verdict: 'fault',
+    says: `${open.length} of ${entries.length} rules`,
+    where: listed(open),
+    remedy: 'write a scenario that names the rule, and @rule above the code; "status": "text" with a reason in rules.json where there is no code to write',
+  };
+}

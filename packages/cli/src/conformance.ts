@@ -1,0 +1,183 @@
+import { FileError, intentText, nameOf, readEncounter, valueText } from '@riposte/files';
+import { type Json } from '@riposte/kernel';
+import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
+import { type FailedTrial, finish, firstFault, open, play, subjectOf } from '@riposte/testkit';
+import { seededChoices } from './conformance-draw.ts';
+import { completeMessages } from './conformance-messages.ts';
+import { oddsAsPlayed } from './conformance-odds.ts';
+import { coveredRules, passingScenarios } from './conformance-rules.ts';
+import { type Examined, LAWS, MOST_INPUTS, type Ready, TITLES, type Verdict } from './conformance-verdict.ts';
+import { readyFights, shortPath } from './home.ts';
+import { readBeside, readText } from './open.ts';
+import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { steps } from './progress.ts';
+import { noRuleset } from './rules.ts';
+import { unknown } from './unknown.ts';
+
+export interface ConformanceOptions {
+  readonly ruleset?: string;
+  /** Checks to run, by id; default all. */
+  readonly only?: readonly string[];
+  /** How many times as many trials as usual. */
+  readonly times?: number;
+  /** The same trials for the same seed. */
+  readonly seed?: string;
+}
+
+type Check = readonly [id: string, run: (game: Examined) => Promise<Verdict> | Verdict];
+
+/** In the order in which they are told: what an author meets first stands first. */
+const CHECKS: readonly Check[] = [
+  ['scenarios', passingScenarios],
+  ['rules', coveredRules],
+  ['messages', completeMessages],
+  ...LAWS.map((law): Check => [law.id, (game) => lawful(law, game)]),
+  ['ends', endingFights],
+  ['odds', oddsAsPlayed],
+];
+
+/**
+ * Runs the conformance kit on a game: a verdict for each check, what is wrong, where, and how to mend it. The answer is no where a check failed.
+ * @throws InputError for a game or check that there is not
+ */
+export async function conformance({ ruleset, only, times = 1, seed = '1' }: ConformanceOptions): Promise<Outcome> {
+  const id = named(ruleset);
+  const wrong = only?.find((check) => !CHECKS.some(([known]) => known === check));
+  if (wrong !== undefined)
+    throw unknown(
+      'check',
+      wrong,
+      CHECKS.map(([known]) => known),
+    );
+  const asked = CHECKS.filter(([check]) => only === undefined || only.includes(check));
+  const watch = steps(asked.length);
+  const verdicts: Verdict[] = [];
+  try {
+    const { ready, faults } = await readyOf(id);
+    verdicts.push(...faults);
+    for (const [check, run] of asked) {
+      watch.say(TITLES[check]);
+      verdicts.push(ready.length === 0 && !BARE.includes(check) ? untried(check) : await run({ id, ready, times, seed }));
+      watch.step();
+    }
+  } finally {
+    watch.end();
+  }
+  return told(id, verdicts);
+}
+
+/** Checks that need no fight. */
+const BARE = ['scenarios', 'rules'];
+
+const untried = (check: string): Verdict => ({ check, verdict: 'skipped', says: 'there is no fight to try it on' });
+
+function told(id: string, verdicts: readonly Verdict[]): Outcome {
+  const faults = verdicts.filter(({ verdict }) => verdict === 'fault').length;
+  const good = verdicts.filter(({ verdict }) => verdict === 'good').length;
+  const end = faults === 0 ? `${id} keeps what was asked: ${good} checks are good.` : `${id}: ${faults} of ${verdicts.length} checks found a fault.`;
+  const json = { ruleset: id, ok: faults === 0, checks: verdicts.map((verdict) => ({ ...verdict, title: TITLES[verdict.check] })) };
+  return { code: faults === 0 ? GOOD : NO, text: joined([...verdicts.flatMap(lines), '', end]), json: json as unknown as Json };
+}
+
+/** One verdict: the word, the title, and behind a fault where it is and how to mend it. */
+function lines({ check, verdict, says, where = [], remedy }: Verdict): string[] {
+  const head = `${verdict.padEnd(7)} ${TITLES[check]}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
+  return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        Mend it: ${remedy}`])];
+}
+
+/** The game that is meant: the one that is named, else the only one that was added. */
+function named(ruleset: string | undefined): string {
+  if (ruleset === undefined || ruleset === '')
+    throw new InputError('Which game? Add --ruleset with its folder, its package or its name, such as --ruleset ./my-game.');
+  if (!ruleSetIds().includes(ruleset)) throw noRuleset(ruleset);
+  return ruleset;
+}
+
+/** The encounters that come with the game; one that cannot be read is a fault of its own. */
+async function readyOf(id: string): Promise<{ readonly ready: readonly Ready[]; readonly faults: readonly Verdict[] }> {
+  const ruleSet = await ruleSetNamed(id);
+  const ready: Ready[] = [];
+  const wrong: string[] = [];
+  for (const file of readyFights(id)) {
+    try {
+      const encounter = readEncounter(readText(file), shortPath(file), [ruleSet], readBeside);
+      ready.push({ file: shortPath(file), encounter, subject: subjectOf(encounter) });
+    } catch (thrown) {
+      wrong.push(thrown instanceof FileError ? thrown.message : `${shortPath(file)}: ${String(thrown)}`);
+    }
+  }
+  if (wrong.length === 0 && ready.length > 0) return { ready, faults: [{ check: 'encounters', verdict: 'good', says: `${ready.length} can be fought` }] };
+  const says = wrong.length > 0 ? `${wrong.length} cannot be read` : 'there is none';
+  const remedy = wrong.length > 0 ? 'correct the files' : 'put an encounter as a .json file into the folder encounters of the game';
+  return { ready, faults: [{ check: 'encounters', verdict: 'fault', says, where: wrong, remedy }] };
+}
+
+/** One law of the kit, tried on every ready fight in turns. */
+function lawful(law: (typeof LAWS)[number], { ready, times, seed }: Examined): Verdict {
+  const subjects = ready.map(({ subject }) => subject);
+  const why = law.unasked?.(subjects) ?? null;
+  if (why !== null) return { check: law.id, verdict: 'skipped', says: why };
+  const failed = firstFault(law.name, subjects, { runs: Math.ceil(law.runs * times), inputs: MOST_INPUTS, seed });
+  if (failed === null) return { check: law.id, verdict: 'good', says: law.says?.(subjects) ?? '' };
+  return { check: law.id, verdict: 'fault', says: failed.fault.replace(/^Error: /, ''), where: whereOf(ready[failed.subject], failed), remedy: law.remedy };
+}
+
+/** The fight in which a law failed, as people can play it again. */
+function whereOf({ file, encounter }: Ready, { trial }: FailedTrial): string[] {
+  const fight = open(trial);
+  const told: string[] = [];
+  const speech = { ruleSet: encounter.ruleSet, view: fight.view };
+  try {
+    play(
+      trial,
+      (_fight, inputs) => {
+        const input = inputs.at(-1);
+        if (input === undefined) return;
+        const who = (id: number): string => nameOf(speech, id);
+        told.push(
+          'submit' in input
+            ? `${who(input.submit.by)}: ${intentText(speech, input.submit)}`
+            : `${who(input.who)} answers ${input.ask}: ${valueText(speech, input.ask, input.answer)}`,
+        );
+      },
+      fight,
+    );
+  } catch {
+    // The fault itself ends it.
+  }
+  const last = told.slice(-MOST_STEPS).map((step, i) => `${told.length - Math.min(told.length, MOST_STEPS) + i + 1}. ${step}`);
+  return [`${file}, ${told.length === 0 ? 'at its beginning' : `after ${told.length} ${told.length === 1 ? 'step' : 'steps'}`}`, ...last];
+}
+
+const MOST_STEPS = 6;
+/** Inputs after which a fight with default answers counts as endless. */
+const MOST_OF_A_FIGHT = 5000;
+
+/** Each ready fight comes to its end when the computer plays it. */
+function endingFights({ ready, times, seed }: Examined): Verdict {
+  for (const { file, subject } of ready) {
+    for (let n = 0; n < 3 * times; n++) {
+      const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices: () => seededChoices(`${seed} ${n}`), inputs: MOST_OF_A_FIGHT };
+      const why = endless(() => finish(trial));
+      if (why !== null)
+        return {
+          check: 'ends',
+          verdict: 'fault',
+          says: why,
+          where: [`${file}, seed "${trial.seed}"`],
+          remedy: 'let rules.next say that the fight is over, and let the policy do something that leads there',
+        };
+    }
+  }
+  return { check: 'ends', verdict: 'good', says: '' };
+}
+
+function endless(played: () => { readonly over: Json; readonly inputs: number }): string | null {
+  try {
+    const { over, inputs } = played();
+    return over === null ? `a fight that the computer plays is not over after ${inputs} steps` : null;
+  } catch (thrown) {
+    return `a fight that the computer plays stops: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+  }
+}

@@ -1,0 +1,212 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LAWS, TITLES } from '../src/conformance-verdict.ts';
+import { ownFolder, root, spawned } from './command.ts';
+
+interface Found {
+  readonly ok: boolean;
+  readonly checks: readonly {
+    readonly check: string;
+    readonly verdict: string;
+    readonly says: string;
+    readonly where?: readonly string[];
+    readonly remedy?: string;
+  }[];
+}
+
+const folder = ownFolder();
+const sample = join(root, 'packages/cli/game');
+
+/** The sample game with a change in one of its files; what is replaced must be there. */
+function faulty(name: string, changes: readonly (readonly [file: string, from: string, to: string])[]): string {
+  const game = join(folder, name);
+  cpSync(sample, game, { recursive: true });
+  for (const [file, from, to] of changes) {
+    const text = readFileSync(join(game, file), 'utf8');
+    expect(text, `${file} has ${from}`).toContain(from);
+    writeFileSync(
+      join(game, file),
+      text.replace(from, () => to),
+    );
+  }
+  return game;
+}
+
+function examined(game: string, ...args: readonly string[]): { readonly code: number | null; readonly found: Found } {
+  const { code, out, err } = spawned(['conformance', '--ruleset', game, '--json', ...args]);
+  expect(err).toBe('');
+  return { code, found: JSON.parse(out) as Found };
+}
+
+const SWING = 'src/swing.js';
+const PERFORM = 'play.offer(SwungAt, { by, at });';
+
+/** For each check: what is wrong in the game, the change that plants it, what the verdict says. */
+const PLANTED: readonly (readonly [check: string, fault: string, changes: readonly (readonly [string, string, string])[], says: RegExp])[] = [
+  ['encounters', 'an encounter names a side that there is not', [['encounters/bedtime.json', '"side": "Upper bunk"', '"side": "Attic"']], /bedtime\.json/],
+  [
+    'scenarios',
+    'a scenario expects something else',
+    [['scenarios/swinging.yaml', 'cheer: 3 }, result: true', 'cheer: 2 }, result: true']],
+    /expected 2, got 3/,
+  ],
+  [
+    'rules',
+    'no scenario names a rule',
+    [['scenarios/swinging.yaml', 'rules: [PF-SWING-2, PF-DIZZY-1]', 'rules: [PF-DIZZY-1]']],
+    /PF-SWING-2: no scenario names it/,
+  ],
+  [
+    'rules',
+    'no code names a rule',
+    [
+      ['src/numbers.js', '@rule PF-BREATH-1', 'Breath'],
+      [SWING, '@rule PF-BREATH-1', 'Breath'],
+    ],
+    /PF-BREATH-1: no code names it/,
+  ],
+  ['messages', 'German lacks a message', [['messages/de.ftl', 'roll-swing', 'roll-other']], /de\.ftl: roll-swing is missing/],
+  [
+    'messages',
+    'a reason has no words',
+    [
+      ['messages/en.ftl', 'refuse-too-dizzy', 'refuse-dizzy'],
+      ['messages/de.ftl', 'refuse-full-of-breath', 'refuse-breath'],
+    ],
+    /de\.ftl: refuse-full-of-breath is missing/,
+  ],
+  ['messages', 'German asks for what it is not given', [['messages/de.ftl', 'fate-sitting = { $who }', 'fate-sitting = { $wer }']], /asks for \$wer/],
+  [
+    'listed',
+    'an act that may be chosen crashes',
+    [[SWING, 'Breath.gain(play, by, 1);', 'Breath.gain(play, by, fighter(play, by).lungs.length);']],
+    /is listed, but: .*length|length/,
+  ],
+  [
+    'refused',
+    'a check crashes',
+    [
+      [
+        SWING,
+        'candidates: (view, /** @type {{ readonly by: Id }} */ { by }) => foes(view, by)',
+        'candidates: (view, { by }) => foes(view, by), check: (view, _, at) => { fighter(view, at).name.length; }',
+      ],
+    ],
+    /makes rule code crash|is accepted/,
+  ],
+  [
+    'stuck',
+    'the fight has no end, and nobody is next',
+    [['src/turns.js', 'if (winner !== null) return over({ winner });', 'if (winner !== null) return declare([]);']],
+    /nobody can do anything/,
+  ],
+  [
+    'bounds',
+    'a swing gives cheer',
+    [[SWING, 'mine.cheer = Math.max(0, mine.cheer - cheer);', 'mine.cheer += cheer;']],
+    /cheer of \w+ is \d+, not a whole number from 0 to \d/,
+  ],
+  [
+    'explained',
+    'a number is not the same twice',
+    [
+      ['src/numbers.js', 'base: () => 5', 'base: () => 5 + (asked++ % 2)'],
+      ['src/numbers.js', '/** What a swing must reach.', 'let asked = 0;\n/** What a swing must reach.'],
+    ],
+    /its explanation comes to/,
+  ],
+  ['undo', 'a rule changes a fact past its changes', [[SWING, PERFORM, `${PERFORM} /** @type {any} */ (play).store.edit(by).arm++;`]], /after (undo|redo)/],
+  [
+    'replay',
+    'a rule throws dice of its own',
+    [[SWING, 'CheerLost(play, at, Weight(play, by, at));', 'CheerLost(play, at, Math.random() < 0.5 ? 1 : 2);']],
+    /executed again/,
+  ],
+  [
+    'loaded',
+    'a change remembers how often it was made',
+    [
+      [SWING, 'mine.cheer = Math.max(0, mine.cheer - cheer);', 'mine.cheer = Math.max(0, mine.cheer - 1 - (made++ % 2));'],
+      [SWING, '/** Cheer is lost', 'let made = 0;\n/** Cheer is lost'],
+    ],
+    /loaded after|cheer/,
+  ],
+  [
+    'forked',
+    'fighters share a list that is changed in place',
+    [['src/turns.js', 'mine.turns = mine.turns.map((count, id) => (id === who ? count + 1 : count));', 'mine.turns[who]++;']],
+    /in a fork: .*turns/,
+  ],
+  ['simulated', 'a rule changes what a view gives', [[SWING, PERFORM, `fighter(play, by).arm += 1; ${PERFORM}`]], /in process/],
+  [
+    'secrets',
+    'an act may be refused for what a foe keeps to itself',
+    [
+      [
+        SWING,
+        'candidates: (view, /** @type {{ readonly by: Id }} */ { by }) => foes(view, by)',
+        'candidates: (view, { by }) => foes(view, by).filter((foe) => fighter(view, foe).breath !== 2)',
+      ],
+    ],
+    /seen by/,
+  ],
+  [
+    'decrees',
+    'nobody passes over who is out',
+    [['src/turns.js', 'fighter(view, who).cheer > 0 ? declare([who]) : run(PassOver.of(SCENE, {}))', 'declare([who])']],
+    /is out of the fight and next/,
+  ],
+  ['ends', 'a swing does nothing', [[SWING, 'if (isHit) hit(play, by, at, shown);', '']], /not over after 5000 steps/],
+  [
+    'odds',
+    'a rule remembers how often it was used',
+    [
+      [SWING, 'const isHit = ', 'const isHit = used++ % 2 === 0 && '],
+      [SWING, '/** The action of the game.', 'let used = 0;\n/** The action of the game.'],
+    ],
+    /came \d+ times in 1500, and its odds are/,
+  ],
+];
+
+describe('riposte conformance', () => {
+  it('finds the sample game good in every check', () => {
+    const { code, found } = examined(sample);
+    expect(found.checks.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
+    expect(found.checks.filter(({ verdict }) => verdict === 'skipped').map(({ check }) => check)).toEqual(['hiding']);
+    expect(found.checks.map(({ check }) => check)).toEqual(Object.keys(TITLES));
+    expect(found.checks.find(({ check }) => check === 'secrets')!.says).toBe('not shown to foes: breath');
+    expect([code, found.ok]).toEqual([0, true]);
+  });
+
+  it.each(PLANTED)('%s: %s', (check, fault, changes, says) => {
+    const game = faulty(fault.replaceAll(/\W+/g, '-'), changes);
+    const { code, found } = examined(game, ...(check === 'encounters' ? [] : ['--only', check]));
+    const verdict = found.checks.find((one) => one.check === check)!;
+    expect(verdict.verdict).toBe('fault');
+    expect([verdict.says, ...(verdict.where ?? [])].join('\n')).toMatch(says);
+    expect(verdict.remedy).toMatch(/\w/);
+    expect([code, found.ok]).toEqual([1, false]);
+  });
+
+  it('every check can fail; where someone hides is proven where somebody can', () => {
+    expect(new Set(PLANTED.map(([check]) => check))).toEqual(new Set(Object.keys(TITLES).filter((check) => check !== 'hiding')));
+    expect(LAWS.find(({ id }) => id === 'hiding')!.name).toBe('no viewer learns where someone hides');
+  });
+
+  it('says in words what is wrong, where, and how to mend it, in the shortest fight that shows it', () => {
+    const { code, out } = spawned(['conformance', '--ruleset', join(folder, 'a-swing-gives-cheer'), '--only', 'bounds']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^fault {3}Numbers stay within their bounds: cheer of \w+ is \d, not/m);
+    expect(out).toMatch(/^ {10}encounters\/\S+\.json, after \d steps?$/m);
+    expect(out).toMatch(/^ {10}1\. \w+: Swing/m);
+    expect(out).toContain('        Mend it: cap the change');
+    expect(out).toMatch(/1 of 2 checks found a fault\.\n$/);
+  });
+
+  it('is asked of a game that there is', () => {
+    expect(spawned(['conformance']).err).toContain('Which game? Add --ruleset');
+    expect(spawned(['conformance', '--ruleset', 'celestia']).err).toContain('Did you mean "celesia"?');
+    expect(spawned(['conformance', '--ruleset', sample, '--only', 'undoo']).err).toContain('Did you mean "undo"?');
+  });
+});
