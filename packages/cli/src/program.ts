@@ -12,6 +12,7 @@ import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
 import { withGames } from './games.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
+import { withFormat } from './output-format.ts';
 import { print, printError, refusalText } from './print.ts';
 
 const debug = debuglog('riposte');
@@ -19,13 +20,15 @@ const debug = debuglog('riposte');
 /** Runs the command with these arguments and returns its exit code. */
 export async function riposte(args: readonly string[]): Promise<number> {
   let code: number = GOOD;
+  let called = '';
   const program = commands((result, json) => {
     code = typeof result === 'number' ? result : result.code;
     if (typeof result === 'number') return;
-    print(json ? JSON.stringify(result.json, null, 1) : result.text);
+    print(json ? JSON.stringify(withFormat(called, result.json), null, 1) : result.text);
     for (const problem of result.problems ?? []) printError(refusalText(problem));
     for (const warning of result.warnings ?? []) printError(`warning: ${refusalText(warning)}`);
   });
+  program.hook('preAction', (_program, command) => void (called = command.name()));
   try {
     await program.parseAsync((await withGames(args)).map(withoutHyphen), { from: 'user' });
     return code;

@@ -101,6 +101,7 @@ describe('riposte scenario', () => {
     expect(code).toBe(1);
     expect(out).toBe(`${two}: Ann misses\n    [1].steps[0].expect.Bea.hp: expected 2, got 1\n2 passed, 1 failed\n`);
     expect(await json<Results>('scenario', two)).toEqual({
+      format: 'riposte/output/scenario/1',
       passed: 1,
       failed: 1,
       results: [
@@ -173,7 +174,7 @@ describe('riposte check', () => {
     const pack = put(folder, 'pack.check', JSON.stringify({ format: 'riposte/pack/1', id: 'home', title: 'Home rules', ruleset: 'sea-of-shadows' }));
     const kinds = { [gate]: 'encounter', [join(folder, 'two.json')]: 'scenario', [log]: 'log', [pack]: 'pack' };
     for (const [file, kind] of Object.entries(kinds)) {
-      expect(await json('check', file)).toEqual({ file, ok: true, kind });
+      expect(await json('check', file)).toEqual({ format: 'riposte/output/check/1', file, ok: true, kind });
       expect((await run('check', file)).out).toContain(`${file}: good: `);
     }
   });

@@ -47,7 +47,7 @@ describe('tables of a server', () => {
     const { file, text } = shipped.fights[0];
     const { table, title, links } = await house.server.tables.found({ text, file }, 'table');
     await house.stop();
-    expect(await json('links', '--data', data)).toEqual({ tables: [{ id: table, title }] });
+    expect(await json('links', '--data', data)).toEqual({ format: 'riposte/output/links/1', tables: [{ id: table, title }] });
     expect(await run('links', 'nothing', '--data', data)).toMatchObject({ code: 2, err: expect.stringMatching(/expected a table/) });
     const made = await json<Founded>('links', table, '--data', data);
     expect(made.links.map(({ seat, kind, name }) => ({ seat, kind, name }))).toEqual(links.map(({ seat, kind, name }) => ({ seat, kind, name })));

@@ -121,10 +121,16 @@ function addMapCommand(add: Add, finish: Finish): void {
 }
 
 function addSchemaCommand(add: Add, finish: Finish): void {
-  add('schema', 'Print the JSON Schema of a file format', 'riposte schema encounter > encounter.schema.json')
-    .argument('<kind>', 'encounter, pack, scenario or log')
-    .action(async (kind: string, options: Options) => {
+  add(
+    'schema',
+    'Print the JSON Schema of a file format, or of what a command prints with --json',
+    'riposte schema encounter > encounter.schema.json',
+    'riposte schema output simulate',
+  )
+    .argument('<kind>', 'encounter, pack, scenario, log or output')
+    .argument('[command]', 'of output: the command')
+    .action(async (kind: string, command: string | undefined, options: Options) => {
       const { schema } = await import('../schema.ts');
-      finish(await schema(kind), options.json);
+      finish(await schema(kind, command), options.json);
     });
 }
