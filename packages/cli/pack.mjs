@@ -1,4 +1,5 @@
 // Before "npm pack": puts beside dist what the installed command needs and would find in the sources. --undo takes it away.
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
@@ -7,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const [, , given] = process.argv;
 const folder = given === undefined || given === '--undo' ? import.meta.dirname : given;
 
-for (const name of ['encounters', 'rules', 'pages', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
+for (const name of ['encounters', 'rules', 'pages', 'man', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
 if (given !== '--undo') {
   cpSync(join(root, 'encounters'), join(folder, 'encounters'), { recursive: true });
   const pages = join(root, 'packages/web/dist');
@@ -19,4 +20,6 @@ if (given !== '--undo') {
   const { coverageOf } = await import('./dist/coverage.js');
   const rulesets = Object.fromEntries(RULE_SET_IDS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
   writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));
+  mkdirSync(join(folder, 'man'));
+  writeFileSync(join(folder, 'man/riposte.1'), execFileSync(process.execPath, [join(import.meta.dirname, 'dist/main.js'), 'man']));
 }

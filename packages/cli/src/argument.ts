@@ -26,5 +26,8 @@ export function mustBeWithin(option: string, value: number, least: number, most:
 
 const grouped = (number: number): string => number.toLocaleString('en');
 
+/** Computer players by name. */
+export const KNOWN_PLAYERS = ['policy', 'random', 'careful', 'tactical', 'brave', 'cautious', 'focused', 'protective'] as const;
+
 /** What `--player` does, for the help of every command that has it. */
 export const PLAYER = 'Let this computer player play a side: policy (the default), random, careful, tactical, brave, cautious, focused or protective';

@@ -102,6 +102,8 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
       checks: list({ check: text, title: text, verdict: z.enum(['good', 'fault', 'skipped']), says: text, where: texts.optional(), remedy: text.optional() }),
     },
   ],
+  completions: [{ shell: text, script: text }],
+  man: [{ page: text }],
   backup: [{ file: text, tables: whole }],
   restore: [{ file: text, tables: whole, bad: texts }],
   tables: [{ tables: list({ id: text, title: text, owner: text, bytes: number }) }],

@@ -10,6 +10,7 @@ import { addGames } from './commands/games.ts';
 import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
+import { addShell } from './commands/shell.ts';
 import { withGames } from './games.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
@@ -100,18 +101,22 @@ function commands(finish: Finish): Command {
     '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, in every command; riposte.config.json lists those of a folder.' +
       '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
   );
-  const add = (name: string, description: string, ...examples: readonly string[]): Command =>
-    program
+  const known = new Map<string, readonly string[]>();
+  const add = (name: string, description: string, ...examples: readonly string[]): Command => {
+    known.set(name, examples);
+    return program
       .command(name)
       .description(description)
       .helpOption('-h, --help', 'Show this help')
       .option('--json', 'Print JSON')
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`);
+  };
 
   addFights(add, finish);
   addOdds(add, finish);
   addRules(add, finish);
   addGames(add, finish);
   addServer(add, finish);
+  addShell(add, finish, program, known);
   return program;
 }

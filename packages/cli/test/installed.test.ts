@@ -37,8 +37,17 @@ describe('an installed package', () => {
     expect(installed('rules', 'SS-ATK-007')).toEqual(await run('rules', 'SS-ATK-007'));
     const { code, out } = installed('coverage', '--json');
     const rulesets = Object.fromEntries(RULE_SET_IDS.map((id) => [id, { entries: coverageOf(id) }]));
-    expect([code, JSON.parse(out)]).toEqual([0, { rulesets, faults: [] }]);
+    expect([code, JSON.parse(out)]).toEqual([0, { format: 'riposte/output/coverage/1', rulesets, faults: [] }]);
   }, 240_000);
+
+  it('checks a new game, completes and has its manual', () => {
+    expect(installed('new-game', 'winter-war').code).toBe(0);
+    expect(installed('conformance', '--ruleset', './winter-war')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('checks are good') });
+    expect(installed('rules', 'winter-war', '--ruleset', './winter-war').out).toContain('WW-DUCK-1 (tested)');
+    expect(installed('completions', 'bash').out).toContain('complete -o filenames -F _riposte riposte');
+    expect(installed('schema', 'output', 'fight').out).toContain('riposte/output/fight/1');
+    expect(readFileSync(join(folder, 'man/riposte.1'), 'utf8')).toContain('.SH COMMANDS');
+  });
 
   it('serves the first page and a table from its tarball', async () => {
     const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });

@@ -48,6 +48,8 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['check', duel],
   ['schema', 'encounter'],
   ['schema', 'output', 'fight'],
+  ['completions', 'bash'],
+  ['man'],
   ['new-game', 'winter-war', '--into', join(folder, 'winter-war')],
 ];
 

@@ -1,0 +1,21 @@
+import type { Command } from 'commander';
+import type { Add, Finish, Options } from '../command.ts';
+
+/** The commands that tell of the command itself. */
+export function addShell(add: Add, finish: Finish, program: Command, examples: ReadonlyMap<string, readonly string[]>): void {
+  add(
+    'completions',
+    'Print a script that completes commands, options and files in a shell',
+    'source <(riposte completions bash)',
+    'riposte completions fish > ~/.config/fish/completions/riposte.fish',
+  )
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell: string, options: Options) => {
+      const [{ completions }, { described }] = await Promise.all([import('../completions.ts'), import('../described.ts')]);
+      finish(completions(shell, described(program, examples)), options.json);
+    });
+  add('man', 'Print the manual as a page for man', 'riposte man | man -l -', 'riposte man > riposte.1').action(async (options: Options) => {
+    const [{ manual }, { described }] = await Promise.all([import('../man.ts'), import('../described.ts')]);
+    finish(manual(program.version() ?? '', program.description(), described(program, examples)), options.json);
+  });
+}
