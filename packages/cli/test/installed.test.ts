@@ -19,6 +19,7 @@ describe('an installed package', () => {
   beforeAll(() => {
     cpSync(dirname(built), join(folder, 'dist'), { recursive: true });
     cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
+    cpSync(join(root, 'packages/cli/game'), join(folder, 'game'), { recursive: true });
     // Nothing that the package does not name.
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
     for (const name of Object.keys(dependencies)) {
