@@ -1,4 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { allScenariosOf, root } from './scenarios-suite.ts';
+import { allScenariosInJson, allScenariosOf, root } from './scenarios-suite.ts';
 
-for (const ruleset of readdirSync(root)) allScenariosOf(ruleset);
+for (const ruleset of readdirSync(root)) {
+  allScenariosOf(ruleset);
+  allScenariosInJson(ruleset);
+}
