@@ -3,6 +3,7 @@ import { Fight, Runner } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
 import { Refs } from '../src/refs.ts';
 import { seatOf, type TableState } from '../src/scene.ts';
@@ -97,7 +98,8 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
   return { counts, listings };
 }
 
-describe.each(RULE_SETS)('$rules.id', (ruleSet) => {
+// One game in each run, all in the deep run.
+describe.each(inTurn(RULE_SETS, 5))('$rules.id', (ruleSet) => {
   const [ten, forty] = [10, 40].map((n) => asked(ruleSet, n));
 
   it.each(Object.keys(ten.counts))('with more fighters a move asks no more than n log n: %s', (what) => {
