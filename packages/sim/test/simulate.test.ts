@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { openLog } from '@riposte/files';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inTurn } from '../../files/test/tenth.ts';
+import { inTurn, isDeep } from '../../files/test/tenth.ts';
 import {
   arena,
   balanceReport,
@@ -39,12 +39,16 @@ const jobOf = (file: string, changes: readonly string[] = []): Job => {
 };
 const job = jobOf(duel);
 
+/** What is compared in many fights, in the usual run in a third of them. */
+const [MANY, SOME] = isDeep ? [300, 60] : [100, 20];
+const PRECISION = isDeep ? 0.05 : 0.1;
+
 describe('a simulation', () => {
   it('comes to the same totals whatever the number of threads and the size of shares', async () => {
-    const alone = await simulate(job, { fights: 100, workers: 1 });
-    expect(alone.tally.fights).toBe(100);
-    expect((await simulate(job, { fights: 100, workers: 2, atOnce: true })).tally).toEqual(alone.tally);
-    expect((await simulate(job, { fights: 100, workers: 3, share: 7, atOnce: true })).tally).toEqual(alone.tally);
+    const alone = await simulate(job, { fights: MANY, workers: 1 });
+    expect(alone.tally.fights).toBe(MANY);
+    expect((await simulate(job, { fights: MANY, workers: 2, atOnce: true })).tally).toEqual(alone.tally);
+    expect((await simulate(job, { fights: MANY, workers: 3, share: 7, atOnce: true })).tally).toEqual(alone.tally);
   });
 
   it('starts no thread for work of seconds', async () => {
@@ -99,13 +103,13 @@ export default (share) => {
   });
 
   it('stops at the wanted precision', async () => {
-    const { tally, stopped } = await simulate(job, { fights: 100_000, workers: 1, precision: 0.1 });
+    const { tally, stopped } = await simulate(job, { fights: 100_000, workers: 1, precision: PRECISION });
     expect(stopped).toBe('precise');
     const { least, most } = wilson(tally.wins[0], tally.fights);
-    expect((most - least) / 2).toBeLessThanOrEqual(0.1);
-    expect(tally.fights).toBeLessThanOrEqual(fightsFor(0.1) + 200);
+    expect((most - least) / 2).toBeLessThanOrEqual(PRECISION);
+    expect(tally.fights).toBeLessThanOrEqual(fightsFor(PRECISION) + 200);
     // However shares are cut, and whoever fights them.
-    expect((await simulate(job, { fights: 100_000, workers: 2, precision: 0.1, share: 7, atOnce: true })).tally).toEqual(tally);
+    expect((await simulate(job, { fights: 100_000, workers: isDeep ? 3 : 2, precision: PRECISION, share: 7, atOnce: true })).tally).toEqual(tally);
   });
 
   it('broken off keeps what was counted, and it is the beginning of the whole', async () => {
@@ -141,10 +145,10 @@ export default (share) => {
   });
 
   it('finds for each number what a comparison with that change alone finds', async () => {
-    const { moved } = await sensitivity(job, 0, { fights: 20, workers: 1 });
+    const { moved } = await sensitivity(job, 0, { fights: SOME, workers: 1 });
     expect(moved.length).toBeGreaterThan(10);
     for (const { change, effect } of moved) {
-      const { versus, tally } = await simulate(job, { fights: 20, workers: 1, versus: [jobOf(duel, [change])] });
+      const { versus, tally } = await simulate(job, { fights: SOME, workers: 1, versus: [jobOf(duel, [change])] });
       const [{ pairs }] = versus;
       expect(effect, change).toEqual(paired(pairs['0 gained'] ?? 0, pairs['0 lost'] ?? 0, tally.fights));
     }

@@ -6,10 +6,13 @@ import { simulate } from '@riposte/sim';
 import { rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
+import { isDeep } from '../../files/test/tenth.ts';
 import { answer } from '../src/workbench/answers.ts';
 import type { FightFile, Fought, Shape } from '../src/workbench/requests.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** Fights that are compared with those of the command. */
+const FIGHTS = isDeep ? 60 : 20;
 const never = { signal: new AbortController().signal, tell: () => undefined };
 
 /** A shipped fight with the packs that lie beside it. */
@@ -64,22 +67,22 @@ describe('the rules in the page', () => {
     ['sea-of-shadows', 'duel-at-dawn.json'],
   ])('fight as the command does: equal seeds, equal totals (%s, %s)', async (game, name) => {
     const job = await jobOf(join(root, 'encounters', game, name), { player: ['policy'] });
-    const { tally } = await simulate(job, { fights: 20, workers: 1 });
+    const { tally } = await simulate(job, { fights: FIGHTS, workers: 1 });
     const told: Fought[] = [];
     const fought = await answer(
       'fights',
-      { ...shipped(game, name), players: job.players, from: 0, to: 20 },
+      { ...shipped(game, name), players: job.players, from: 0, to: FIGHTS },
       { ...never, tell: (soFar) => told.push(structuredClone(soFar)) },
     );
     expect(fought.tally).toEqual(tally);
-    expect(told.every((soFar) => soFar.tally.fights < 20)).toBe(true);
+    expect(told.every((soFar) => soFar.tally.fights < FIGHTS)).toBe(true);
   });
 
   it('take computer players and orders of the file, and refuse those of nobody', async () => {
     const file = shipped('realmspire', 'troll-bridge.json');
     const data = JSON.parse(file.content) as { readonly sides: readonly string[]; readonly fighters: readonly { readonly name: string }[] };
     const having = (more: object): FightFile => ({ ...file, content: JSON.stringify({ ...data, ...more }) });
-    const totals = async (one: FightFile, more = {}) => (await answer('fights', { ...one, ...more, from: 0, to: 15 }, never)).tally;
+    const totals = async (one: FightFile, more = {}) => (await answer('fights', { ...one, ...more, from: 0, to: isDeep ? 40 : 15 }, never)).tally;
     const players = { [data.sides[0]]: 'random' };
     const orders = { [data.fighters[0].name]: ['never'] };
     expect(await totals(having({ players, orders }))).toEqual(await totals(file, { players, orders }));
