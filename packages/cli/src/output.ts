@@ -66,6 +66,7 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
     },
     { wanted: number, of: text, side: text, partial: flag, tried: z.array(json) },
     { fight: whole, log: text },
+    { partial: flag, seconds: number, heroes: texts, tally: some({ days: whole, home: whole }), home: estimate, report: some({ title: text }), files: texts },
   ],
   tournament: [
     {
@@ -75,6 +76,7 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
     },
   ],
   lab: [{ partial: flag, failures: z.array(json), results: list({ encounter: text, variant: text, failures: z.array(json) }) }],
+  calibrate: [{ partial: flag, seconds: number, told: list({ share: number, won: flag }), report: some({ title: text }), files: texts }],
   bench: some({}),
   rules: z.union([
     some({ format: z.literal(formatOf('rules')), ...entry }),

@@ -42,12 +42,15 @@ describe('the built command', () => {
       'check',
       'map',
       'schema',
+      'conformance',
       'serve',
       'backup',
       'restore',
       'tables',
       'delete',
       'links',
+      'completions',
+      'man',
     ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
   });

@@ -37,6 +37,8 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['simulate', duel, '--fights', '10', '--vs', '+Odo'],
   ['simulate', duel, '--fights', '10', '--solve', '50%'],
   ['simulate', duel, '--open', '2', '--log', join(folder, 'opened.jsonl')],
+  ['simulate', duel, 'rest', duel, '--fights', '3'],
+  ['calibrate', duel, '--fights', '2', '--futures', '10'],
   ['tournament', duel, '--players', 'careful', 'random', '--fights', '2'],
   ['rules'],
   ['rules', 'sea-of-shadows'],
