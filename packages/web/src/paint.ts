@@ -61,7 +61,8 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
   if (ground.kind === 'metres') metres(brush, ground);
   else {
     on.beginPath();
-    for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
+    if (ground.kind === 'square') squares(on, plan);
+    else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
     on.stroke();
   }
   paintBorders(on, colour, plan, ground);
@@ -115,9 +116,22 @@ function tufts({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
 
 const fill = (on: CanvasRenderingContext2D, path: Path2D, rule: CanvasFillRule = 'nonzero'): void => on.fill(path, rule);
 
+/** The edges of square cells as a line from end to end for each row and column. */
+function squares(on: CanvasRenderingContext2D, { width, height, frame: { across, down } }: Plan): void {
+  for (let x = 0; x <= width; x += across) {
+    on.moveTo(x, 0);
+    on.lineTo(x, height);
+  }
+  for (let y = 0; y <= height; y += down) {
+    on.moveTo(0, y);
+    on.lineTo(width, y);
+  }
+}
+
+/** Around a place, by a line back to its first corner: to close each of thousands of outlines takes a browser many milliseconds. */
 function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]): void {
   corners.forEach(({ x, y }, i) => (i === 0 ? on.moveTo(x, y) : on.lineTo(x, y)));
-  if (corners.length > 0) on.closePath();
+  if (corners.length > 0) on.lineTo(corners[0].x, corners[0].y);
 }
 
 /** Fill and edge of each kind of ground. */
