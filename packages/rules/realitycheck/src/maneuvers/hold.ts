@@ -87,7 +87,9 @@ export function release(play: Play, holder: Id, held: Id): void {
   ] as const;
   for (const [who, def, source] of both) {
     if (!isFighter(play, who)) continue;
-    for (const condition of carried(play, who, def)) if (condition.source === source) end(play, who, condition.id);
+    // A hold that the game master ignores for one of the two ends all the same.
+    const kind = play.rules.codeOf(def);
+    for (const condition of play.state.entities[who].conditions) if (condition.kind === kind && condition.source === source) end(play, who, condition.id);
   }
 }
 
@@ -110,10 +112,8 @@ export const Apart = defineCheckpoint('apart', {
 });
 
 function letGoOfTheFar(play: Play, who: Id): void {
-  const pairs = [
-    ...heldBy(play, who).flatMap((held) => (held < 0 ? [] : [[who, held] as const])),
-    ...holdersOf(play, who).map((holder) => [holder, who] as const),
-  ];
+  const holders = new Set([...holdersOf(play, who), ...everybody(play).filter((other) => heldBy(play, other).includes(who))]);
+  const pairs = [...heldBy(play, who).flatMap((held) => (held < 0 ? [] : [[who, held] as const])), ...[...holders].map((holder) => [holder, who] as const)];
   for (const [holder, held] of pairs) {
     const far = metresBetween(play, holder, held) > metresOfReach(play, holder, NOBODY);
     if (far || !isClear(play, holder, held)) release(play, holder, held);
