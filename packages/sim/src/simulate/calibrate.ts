@@ -28,7 +28,8 @@ export async function toldAndWon(jobs: readonly Job[], { fights, futures, signal
   const start = performance.now();
   for (const job of jobs) {
     const ready = await arena(job);
-    for (let trial = 0; trial < fights && !(signal?.aborted && all.length > 0); trial++) {
+    for (let trial = 0; trial < fights; trial++) {
+      if (signal?.aborted && all.length > 0) return all;
       const random = trialRandom(`${job.seed} moments`, trial);
       const side = trial % ready.encounter.sides.length;
       const { winner, commands } = ready.fight(trial);
