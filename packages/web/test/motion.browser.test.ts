@@ -22,6 +22,7 @@ const WATCH = `
       if (seen.has(animation) || target.closest('.token, .thrown') === null) continue;
       seen.add(animation);
       const frames = animation.effect.getKeyframes();
+      if (window.holds) animation.pause();
       window.moved.push({
         what: (target.classList[0] ?? target.tagName) + ' ' + (animation.animationName ?? animation.transitionProperty ?? 'path'),
         lasts: animation.effect.getComputedTiming().endTime,
@@ -56,18 +57,21 @@ describe.skipIf(MISSING !== null)('motion at the table', () => {
     const { page } = one;
     await chooseMove(page);
     await page.evaluate(WATCH);
+    // What moves is held, so that a slow machine sees it, too.
+    await page.evaluate('window.holds = true');
     const goal = page.locator('.ways [data-place]').last();
     await goal.hover();
     await page.locator('.ghost').waitFor();
     const way = await page.locator('.way polyline').first().getAttribute('points');
     await goal.click();
-    await expect.poll(async () => (await moved(page)).some(({ what }) => what === 'token path'), { interval: 10 }).toBe(true);
+    await expect.poll(async () => (await moved(page)).some(({ what }) => what === 'token path'), { timeout: 20_000 }).toBe(true);
     const path = (await moved(page)).find(({ what }) => what === 'token path')!;
     expect(path.spots.length).toBeGreaterThan(2);
     // Place by place it goes where the path was drawn.
     const gone = path.spots.map((spot) => /\(([-\d.]+)px, ([-\d.]+)px\)/.exec(spot)!.slice(1).join(','));
     expect(gone.join(' ')).toBe(way);
     expect(path.lasts).toBeLessThan(LONG);
+    expect(await moving(page)).toBeGreaterThan(0);
     await page.keyboard.press('Shift');
     expect(await moving(page)).toBe(0);
     expect(one.faults).toEqual([]);
