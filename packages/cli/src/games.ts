@@ -19,7 +19,9 @@ const NAMING = ['map', 'conformance'];
  * @throws InputError for a game that cannot be loaded or does not keep the contract
  */
 export async function withGames(args: readonly string[]): Promise<readonly string[]> {
-  const config = configFrom(process.cwd());
+  // It says itself what is wrong with them.
+  if (args[0] === 'doctor') return args;
+  const config = configOf(process.cwd());
   const folders = config === null ? [] : config.names.map((name) => folderOf(name, config.folder));
   const rest: string[] = [];
   const named: { readonly at: number; readonly folder: string }[] = [];
@@ -68,17 +70,22 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
   return ids;
 }
 
+/** Adds games that are named by path or package, as seen from a folder. @throws InputError */
+export async function addedGames(names: readonly string[], from: string): Promise<void> {
+  await addGames(names.map((name) => folderOf(name, from)));
+}
+
 /** The nearest configuration in this folder or above it. @throws InputError for one that cannot be read */
-function configFrom(folder: string): { readonly folder: string; readonly names: readonly string[] } | null {
+export function configOf(folder: string): { readonly file: string; readonly folder: string; readonly names: readonly string[] } | null {
   const file = join(folder, CONFIG);
-  if (!existsSync(file)) return dirname(folder) === folder ? null : configFrom(dirname(folder));
+  if (!existsSync(file)) return dirname(folder) === folder ? null : configOf(dirname(folder));
   try {
     const { ruleSets = [], ...others } = JSON.parse(readFileSync(file, 'utf8')) as { readonly ruleSets?: unknown };
     const [unknown] = Object.keys(others);
     if (unknown !== undefined) throw new InputError(`${file}: there is no setting "${unknown}". There is: ruleSets.`);
     if (!Array.isArray(ruleSets) || ruleSets.length > 100 || !ruleSets.every((name) => typeof name === 'string' && name !== ''))
       throw new InputError(`${file}: ruleSets must be a list of folders and packages, such as ["./my-game", "@guild/game"].`);
-    return { folder, names: ruleSets as readonly string[] };
+    return { file, folder, names: ruleSets as readonly string[] };
   } catch (thrown) {
     if (thrown instanceof InputError) throw thrown;
     throw new InputError(`${file} cannot be read: ${whyNot(thrown)}`);

@@ -52,6 +52,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['schema', 'output', 'fight'],
   ['completions', 'bash'],
   ['man'],
+  ['doctor', '--data', join(folder, 'none')],
   ['new-game', 'winter-war', '--into', join(folder, 'winter-war')],
 ];
 

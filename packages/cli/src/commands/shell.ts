@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
 
-/** The commands that tell of the command itself. */
+/** The commands that tell of the command itself, and of where it runs. */
 export function addShell(add: Add, finish: Finish, program: Command, examples: ReadonlyMap<string, readonly string[]>): void {
   add(
     'completions',
@@ -18,4 +19,11 @@ export function addShell(add: Add, finish: Finish, program: Command, examples: R
     const [{ manual }, { described }] = await Promise.all([import('../man.ts'), import('../described.ts')]);
     finish(manual(program.version() ?? '', program.description(), described(program, examples)), options.json);
   });
+  add('doctor', 'Check that Riposte can run here: Node, data folder, database, configuration, games, port; fails if it cannot', 'riposte doctor')
+    .option('--data <folder>', 'Look at this folder of tables', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .option('--port <number>', 'Look whether this port is free', whole('--port', 1, 65_535), Number(process.env.PORT ?? 3000))
+    .action(async (options: Options & { data: string; port: number }) => {
+      const { doctor } = await import('../doctor.ts');
+      finish(await doctor(options), options.json);
+    });
 }

@@ -1,0 +1,117 @@
+import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { columns } from './columns.ts';
+import { addedGames, configOf } from './games.ts';
+import { GOOD, NO, type Outcome } from './outcome.ts';
+import { joined } from './print.ts';
+import { whyNot } from './why-not.ts';
+
+/** One thing that was looked at. */
+interface Finding {
+  readonly check: string;
+  readonly verdict: 'good' | 'warning' | 'fault';
+  readonly says: string;
+  readonly remedy?: string;
+}
+
+const OLDEST_NODE = [20, 20, 2] as const;
+/** Below this much the disk is nearly full. */
+const LEAST_MEGABYTES = 200;
+
+/** Looks at what the command needs of this computer: a line each, and how to mend it. The answer is no where something does not work. */
+export async function doctor({ data, port }: { readonly data: string; readonly port: number }): Promise<Outcome> {
+  const found: Finding[] = [node(), folder(data), disk(data), await database(data), ...(await games()), await freePort(port)];
+  const faults = found.filter(({ verdict }) => verdict === 'fault').length;
+  const lines = found.flatMap(({ check, verdict, says, remedy }) => [
+    [verdict, check, says],
+    ...(remedy === undefined ? [] : [['', '', `Mend it: ${remedy}`]]),
+  ]);
+  const end = faults === 0 ? 'Riposte can run here.' : `${faults} ${faults === 1 ? 'thing does' : 'things do'} not work.`;
+  return { code: faults === 0 ? GOOD : NO, text: joined([...columns(lines), '', end]), json: { ok: faults === 0, checks: found.map((one) => ({ ...one })) } };
+}
+
+function node(): Finding {
+  const version = process.versions.node.split('.').map(Number);
+  const differs = OLDEST_NODE.findIndex((part, i) => version[i] !== part);
+  const isOld = differs >= 0 && version[differs] < OLDEST_NODE[differs];
+  const says = `Node ${process.versions.node}`;
+  return isOld
+    ? { check: 'node', verdict: 'fault', says, remedy: `install Node ${OLDEST_NODE.join('.')} or a newer one` }
+    : { check: 'node', verdict: 'good', says };
+}
+
+/** The nearest folder that is there already. */
+function standing(path: string): string {
+  return existsSync(path) ? path : standing(dirname(path));
+}
+
+function folder(data: string): Finding {
+  const path = resolve(data);
+  try {
+    accessSync(standing(path), constants.W_OK);
+    // A disk may be read-only, whatever its rights say.
+    const probe = join(standing(path), `.riposte-${process.pid}`);
+    mkdirSync(probe);
+    rmdirSync(probe);
+    return { check: 'data', verdict: 'good', says: existsSync(path) ? `${path} can be written` : `${path} will be made` };
+  } catch (thrown) {
+    return { check: 'data', verdict: 'fault', says: `${path} cannot be written: ${whyNot(thrown)}`, remedy: 'name another folder with --data' };
+  }
+}
+
+function disk(data: string): Finding {
+  const { bavail, bsize } = statfsSync(standing(resolve(data)));
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  const says = `${megabytes.toLocaleString('en')} MB are free`;
+  return megabytes < LEAST_MEGABYTES
+    ? { check: 'disk', verdict: 'warning', says, remedy: `make room: tables and backups want ${LEAST_MEGABYTES} MB` }
+    : { check: 'disk', verdict: 'good', says };
+}
+
+async function database(data: string): Promise<Finding> {
+  const file = join(data, 'riposte.db');
+  if (!existsSync(file)) return { check: 'database', verdict: 'good', says: 'none yet: the first "riposte serve" makes it' };
+  try {
+    const { openStoreToRead } = await import('@riposte/server');
+    const store = openStoreToRead(file);
+    const tables = await store.tables().finally(() => store.close());
+    return { check: 'database', verdict: 'good', says: `${file} holds ${tables.length} tables` };
+  } catch (thrown) {
+    return { check: 'database', verdict: 'fault', says: `${file} cannot be read: ${(thrown as Error).message}`, remedy: 'restore a backup: riposte restore' };
+  }
+}
+
+/** The configuration of this folder, and each game that it names. */
+async function games(): Promise<Finding[]> {
+  const check = 'configuration';
+  try {
+    const config = configOf(process.cwd());
+    if (config === null) return [{ check, verdict: 'good', says: 'none: only the games that come with Riposte' }];
+    const found: Finding[] = [{ check, verdict: 'good', says: `${config.file} names ${config.names.length} games` }];
+    for (const name of config.names) found.push(await game(name, config.folder));
+    return found;
+  } catch (thrown) {
+    return [{ check, verdict: 'fault', says: (thrown as Error).message, remedy: 'correct the file (docs/rule-sets.md says what it holds)' }];
+  }
+}
+
+async function game(name: string, from: string): Promise<Finding> {
+  try {
+    await addedGames([name], from);
+    return { check: 'game', verdict: 'good', says: `${name} keeps the contract` };
+  } catch (thrown) {
+    return { check: 'game', verdict: 'fault', says: (thrown as Error).message, remedy: `correct the game, or take ${name} out of the configuration` };
+  }
+}
+
+function freePort(port: number): Promise<Finding> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', (thrown: NodeJS.ErrnoException) => {
+      const says = thrown.code === 'EADDRINUSE' ? `port ${port} is taken` : `port ${port} cannot be used (${thrown.code})`;
+      done({ check: 'port', verdict: 'warning', says, remedy: 'serve on another port: riposte serve --port 8080' });
+    });
+    server.listen(port, '127.0.0.1', () => server.close(() => done({ check: 'port', verdict: 'good', says: `port ${port} is free` })));
+  });
+}
