@@ -75,7 +75,6 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
       pairings: list({ first: text, second: text, encounter: text, fights: whole }),
     },
   ],
-  calibrate: [{ partial: flag, seconds: number, told: json, report: some({ title: text }), files: texts }],
   lab: [{ partial: flag, failures: z.array(json), results: list({ encounter: text, variant: text, failures: z.array(json) }) }],
   calibrate: [{ partial: flag, seconds: number, told: list({ share: number, won: flag }), report: some({ title: text }), files: texts }],
   bench: some({}),
