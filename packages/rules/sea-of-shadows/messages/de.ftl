@@ -678,6 +678,7 @@ thing-sand-pouch = Sandbeutel
     .akk = den Sandbeutel
     .with = mit dem Sandbeutel
 thing-bite = Biss
+thing-claws = Klauen
     .akk = den Biss
     .the = der Biss
     .with = mit einem Biss
