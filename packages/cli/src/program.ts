@@ -94,7 +94,7 @@ function commands(finish: Finish): Command {
   program
     .version(versionOf(), '-v, --version', 'Print the version')
     .helpOption('-h, --help', 'Show this help')
-    .helpCommand('help [command]', 'Show the help of a command');
+    .addHelpCommand(new Command('help').argument('[command]').description('Show the help of a command').helpGroup('This command:'));
   program.configureOutput({ outputError: () => {} });
   program.addHelpText(
     'after',
@@ -112,11 +112,17 @@ function commands(finish: Finish): Command {
       .addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`);
   };
 
+  program.commandsGroup('Fights:');
   addFights(add, finish);
+  program.commandsGroup('Odds and balance:');
   addOdds(add, finish);
+  program.commandsGroup('Rules and files:');
   addRules(add, finish);
+  program.commandsGroup('Games of your own:');
   addGames(add, finish);
+  program.commandsGroup('Tables in the browser:');
   addServer(add, finish);
+  program.commandsGroup('This command:');
   addShell(add, finish, program, known);
   return program;
 }

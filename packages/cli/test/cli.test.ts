@@ -51,6 +51,7 @@ describe('the built command', () => {
       'links',
       'completions',
       'man',
+      'doctor',
     ]);
     for (const name of names) expect((await run(name, '--help')).out, name).toMatch(/--json[\s\S]*Examples:\n {2}.*riposte /);
   });
