@@ -76,8 +76,10 @@ async function comesTo(alone: Alone, test: () => boolean): Promise<boolean> {
   return test();
 }
 
-async function until(alone: Alone, test: () => boolean): Promise<void> {
-  expect(await comesTo(alone, test)).toBe(true);
+/** Tries it in one fight after another, until one comes so far: the dice of a single one may end it before. */
+async function inSomeFight(tried: (alone: Alone) => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < MANY; n++) if (await tried(await goblins())) return;
+  expect.fail(`none of ${MANY} fights came so far`);
 }
 
 const passedLines = (fight: Fight): Line[] =>
@@ -106,10 +108,11 @@ describe('the dial', () => {
     expect(passes).toBeGreaterThan(3);
   });
 
-  it('says what passed, and what is taken up is asked and does not pass again', async () => {
-    const alone = await goblins();
+  it('says what passed, and what is taken up is asked and does not pass again', () => inSomeFight(takesUp));
+
+  async function takesUp(alone: Alone): Promise<boolean> {
     const { page, table } = alone;
-    await until(alone, () => page.scene.passed.length > 0 && page.scene.waiting.mine);
+    if (!(await comesTo(alone, () => page.scene.passed.length > 0 && page.scene.waiting.mine))) return false;
     const { passed } = page.scene;
     const last = passed[passed.length - 1];
     expect(last).toMatchObject({ name: expect.any(String), because: expect.any(String), nth: expect.any(Number) });
@@ -123,17 +126,19 @@ describe('the dial', () => {
     expect(page.scene.question!.because).toBe(last.because);
     expect(await page.say({ do: 'takeUp', who: last.who, nth: last.nth })).toMatchObject({ code: 'STALE' });
     await page.say({ do: 'answer', question: page.scene.question!.number, choice: page.scene.question!.moment!.pass });
-    await until(alone, () => page.scene.menu.acts.length > 0 || page.scene.over !== null);
-  });
+    expect(await comesTo(alone, () => page.scene.menu.acts.length > 0 || page.scene.over !== null)).toBe(true);
+    return true;
+  }
 
-  it('turned to every moment asks, turned to none passes what is open at once; as the book wants is a step, too', async () => {
-    const alone = await goblins();
+  it('turned to every moment asks, turned to none passes what is open at once; as the book wants is a step, too', () => inSomeFight(turnsTheDial));
+
+  async function turnsTheDial(alone: Alone): Promise<boolean> {
     const { page, table } = alone;
     expect(page.scene.dial).toMatchObject({ isSet: false, to: { attack: 'all', turn: 'touching' }, stops: [] });
     await page.say({ do: 'dial', kind: null, to: 'all' });
     expect(page.scene.dial).toMatchObject({ isSet: true, to: { attack: 'all', friend: 'all', move: 'all', turn: 'all', other: 'all' } });
     const already = passedLines(table.fight).length;
-    await until(alone, () => page.scene.question?.moment?.kind === 'turn');
+    if (!(await comesTo(alone, () => page.scene.question?.moment?.kind === 'turn'))) return false;
     expect(passedLines(table.fight)).toHaveLength(already);
     const { number } = page.scene.question!;
     await page.say({ do: 'dial', kind: 'turn', to: 'none' });
@@ -141,17 +146,14 @@ describe('the dial', () => {
     expect(passedLines(table.fight).length).toBeGreaterThan(already);
     await page.say({ do: 'dial', kind: null, to: null });
     expect(page.scene.dial!.to).toEqual(page.scene.dial!.preset);
-  });
+    return true;
+  }
 
-  it('a stop asks in spite of the dial, about one foe, and a held key asks about everything', async () => {
-    // The dice of one fight may end it before anyone could come in.
-    for (let n = 0; n < MANY; n++) if (await stops(await goblins())) return;
-    expect.fail(`none of ${MANY} fights came so far`);
-  });
+  it('a stop asks in spite of the dial, about one foe, and a held key asks about everything', () => inSomeFight(stops));
 
   async function stops(alone: Alone): Promise<boolean> {
     const { page } = alone;
-    await until(alone, () => page.scene.fighters.some((one) => !one.mine && one.acting) || page.scene.passed.length > 0);
+    if (!(await comesTo(alone, () => page.scene.fighters.some((one) => !one.mine && one.acting) || page.scene.passed.length > 0))) return false;
     await page.say({ do: 'dial', kind: null, to: 'none' });
     const foes = page.scene.fighters.filter((one) => !one.mine);
     for (const { ref } of foes.slice(0, 2)) await page.say({ do: 'stop', of: ref, kind: 'turn', on: true });
@@ -169,15 +171,11 @@ describe('the dial', () => {
     return true;
   }
 
-  it('works while no page is open', async () => {
-    // In one round of one fight nothing may happen that the fighter could come in at.
-    for (let n = 0; n < MANY; n++) if (await passesAlone(await goblins())) return;
-    expect.fail(`in none of ${MANY} fights anything passed`);
-  });
+  it('works while no page is open', () => inSomeFight(passesAlone));
 
   async function passesAlone(alone: Alone): Promise<boolean> {
     const { page, table } = alone;
-    await until(alone, () => page.scene.menu.acts.some((one) => one.ends && one.ways.length > 0) && page.scene.question === null);
+    if (!(await comesTo(alone, () => page.scene.menu.acts.some((one) => one.ends && one.ways.length > 0) && page.scene.question === null))) return false;
     const before = passedLines(table.fight).length;
     const end = page.scene.menu.acts.find((one) => one.ends && one.ways.length > 0)!;
     await page.say({ do: 'dial', kind: null, to: 'none' });
