@@ -29,6 +29,8 @@ const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts
 /** Files that put a module of their own in place of another. */
 const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
 const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
+/** The dice of tables, the same in every run. */
+const DICE = ['packages/server/test/dice.ts'];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
 const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });
@@ -44,11 +46,12 @@ export default defineConfig({
       // They share modules, which halves their time.
       project('shared', {
         isolate: false,
+        setupFiles: DICE,
         include: ['packages/*/{src,test}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
         exclude: [...OWN, ...BROWSER, ...PACKAGES],
       }),
       project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
-      project('browser', { isolate: false, include: BROWSER, setupFiles: ['packages/web/test/dice.ts'] }),
+      project('browser', { isolate: false, include: BROWSER, setupFiles: DICE }),
       project('packages', { include: PACKAGES }),
     ],
   },

@@ -1,4 +1,3 @@
-import './dice.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { act, fightOf, guests, MISSING, sceneOf } from './browser.ts';
