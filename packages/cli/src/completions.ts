@@ -92,11 +92,14 @@ function zsh(commands: readonly Told[]): string[] {
         const more = value === null ? '' : `:${plainText(value.name)}${zshValue(value)}`;
         return `      ${quoted(`${flag}[${plainText(description)}]${more}`)} \\`;
       }),
+      // The command itself is the first word.
+      ...values.slice(0, -1).map((taken, i) => `      ${quoted(`${i + 2}:${plainText(taken.name)}${zshValue(taken)}`)} \\`),
       `      ${quoted(values.length === 0 ? '*: : ' : `*:${plainText(values.at(-1)!.name)}${zshValue(values.at(-1)!)}`)} ;;`,
     ]),
     '  esac',
     '}',
-    'compdef _riposte riposte',
+    // A file in $fpath is run when zsh completes the command for the first time; a file that is sourced only registers.
+    'if [ "$funcstack[1]" = "_riposte" ]; then _riposte "$@"; else compdef _riposte riposte; fi',
   ];
 }
 
@@ -113,12 +116,12 @@ function fish(commands: readonly Told[]): string[] {
     'complete -c riposte -f',
     ...commands.flatMap(({ name, description, options, values }) => [
       `complete -c riposte -n __fish_use_subcommand -a ${name} -d ${quoted(description)}`,
-      ...values
-        .slice(-1)
-        .flatMap((taken) => (fishValue(taken) === '' ? [] : [`complete -c riposte -n ${quoted(`__fish_seen_subcommand_from ${name}`)}${fishValue(taken)}`])),
+      ...values.flatMap((taken) =>
+        fishValue(taken) === '' ? [] : [`complete -c riposte -n ${quoted(`__fish_seen_subcommand_from ${name}`)}${fishValue(taken)}`],
+      ),
       ...options.map(
         ({ flag, description: says, value }) =>
-          `complete -c riposte -n ${quoted(`__fish_seen_subcommand_from ${name}`)} -l ${flag.slice(2)} -d ${quoted(says)}${value === null ? '' : ` -r${fishValue(value)}`}`,
+          `complete -c riposte -n ${quoted(`__fish_seen_subcommand_from ${name}`)} -l ${flag.slice(2)} -d ${quoted(says)}${value === null ? '' : ` -${isPath(value) ? 'r' : 'x'}${fishValue(value)}`}`,
       ),
     ]),
   ];

@@ -22,6 +22,7 @@ const FILES = ['file', 'files', 'log', 'encounter', 'encounters', 'map'];
 const WORDS: { readonly [argument: string]: readonly string[] } = {
   kind: ['encounter', 'pack', 'scenario', 'log', 'output'],
   shell: ['bash', 'zsh', 'fish'],
+  code: ['en', 'de'],
 };
 
 function takenBy(command: string, name: string, choices: readonly string[], commands: readonly string[]): Taken {
@@ -30,7 +31,8 @@ function takenBy(command: string, name: string, choices: readonly string[], comm
   if (Object.hasOwn(WORDS, bare)) return { name: bare, takes: 'text', choices: WORDS[bare] };
   if (bare === 'command') return { name: bare, takes: 'text', choices: commands };
   if (bare === 'ruleset' || bare === 'game' || (command === 'map' && bare === 'name')) return { name: bare, takes: 'game', choices: [] };
-  if ((command === 'tournament' || command === 'advise') && bare === 'name') return { name: bare, takes: 'player', choices: [] };
+  const isPlayer = bare === 'side=name' || ((command === 'tournament' || command === 'advise') && bare === 'name');
+  if (isPlayer) return { name: bare, takes: 'player', choices: [] };
   return { name: bare, takes: bare === 'folder' ? 'folder' : FILES.includes(bare) ? 'file' : 'text', choices: [] };
 }
 

@@ -38,6 +38,22 @@ describe.runIf(has('bash'))('completion in bash', () => {
   });
 });
 
+describe.runIf(has('fish'))('completion in fish', () => {
+  it('knows the words that a value may be, and offers files only where a file is expected', async () => {
+    const script = put(folder, 'words.fish', (await run('completions', 'fish')).out);
+    const words = (line: string): string[] => {
+      const { stdout, stderr } = spawnSync('fish', ['-N', '-c', `source ${script}; complete -C '${line}'`], { cwd: folder, encoding: 'utf8' });
+      expect(stderr).toBe('');
+      return stdout.split('\n').flatMap((row) => (row === '' ? [] : [row.split('\t')[0]]));
+    };
+    expect(words('riposte rules cel')).toEqual(['celesia']);
+    expect(words('riposte fight --player ta')).toEqual(['tactical']);
+    expect(words('riposte fight --lang ')).toEqual(['de', 'en']);
+    expect(words('riposte fight --seed ')).toEqual([]);
+    expect(words('riposte simul')).toEqual(['simulate']);
+  });
+});
+
 describe('completion in other shells', () => {
   it.each(['zsh', 'fish'])('%s is told each command and option', async (shell) => {
     const { code, out } = await run('completions', shell);
