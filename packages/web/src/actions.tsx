@@ -45,8 +45,8 @@ export function Actions({ scene, aim, letters, rule, look, subject, odds }: Acti
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} />;
-  const acting = [...new Set(scene.menu.acts.map((one) => one.by))];
-  const name = (ref: number): string => scene.menu.acts.find((one) => one.by === ref)!.name;
+  const acting = [...new Set(scene.menu.acts.map((act) => act.by))];
+  const name = (ref: number): string => scene.menu.acts.find((act) => act.by === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
@@ -62,7 +62,7 @@ export function Actions({ scene, aim, letters, rule, look, subject, odds }: Acti
                 title={name(ref)}
                 onClick={() => aim.setBy(ref)}
               >
-                <FighterChip fighter={scene.fighters.find((one) => one.ref === ref)} letters={letters} />
+                <FighterChip fighter={scene.fighters.find((fighter) => fighter.ref === ref)} letters={letters} />
               </button>
             ))}
           </div>
@@ -115,7 +115,7 @@ interface ListProps {
 
 function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) => void }): React.ReactNode {
   const { shown, group, groups, chosen, by } = aim;
-  const refused = scene.menu.acts.filter((one) => one.by === by && one.ways.length === 0 && (group === 'all' || one.group === group));
+  const refused = scene.menu.acts.filter((act) => act.by === by && act.ways.length === 0 && (group === 'all' || act.group === group));
   return (
     <>
       <div className="tabs" role="group" aria-label={text('actions-groups')}>
@@ -165,8 +165,8 @@ function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) 
 
 /** What an act costs, and at how many it can be aimed. */
 function hintOf(act: Act): string {
-  const cost = rangeText(act.ways.map((one) => one.cost));
-  const targets = new Set(act.ways.flatMap((one) => one.targets)).size;
+  const cost = rangeText(act.ways.map((way) => way.cost));
+  const targets = new Set(act.ways.flatMap((way) => way.targets)).size;
   return [cost === '' && !act.path ? text('cost-free') : cost, targets > 1 ? text('actions-targets', { count: targets }) : '']
     .filter((one) => one !== '')
     .join(' · ');
@@ -214,7 +214,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           <ChevronLeft aria-hidden="true" />
         </button>
         <span>
-          {rich(chosen.path ? 'actions-where' : ways.some((one) => one.targets.length > 0) ? 'actions-whom' : 'actions-which', {
+          {rich(chosen.path ? 'actions-where' : ways.some((way) => way.targets.length > 0) ? 'actions-whom' : 'actions-which', {
             title: <strong>{chosen.title}</strong>,
           })}
         </span>

@@ -21,7 +21,7 @@ export function CorrectSheet({
   const [typed, setTyped] = useState((roll.faces ?? []).join(' '));
   const [reason, setReason] = useState('');
   const [report, setReport] = useState<AmendmentReport | string | null>(null);
-  const numbers = roll.numbers.filter((one, i) => roll.numbers.findIndex(isSame(one)) === i);
+  const numbers = roll.numbers.filter((number, i) => roll.numbers.findIndex(isSame(number)) === i);
   const number = numbers[which];
   const fix = number === undefined ? facesFix(roll, typed) : numberFix(number, typed, reason);
   const choose = (next: number): void => {
@@ -52,9 +52,9 @@ export function CorrectSheet({
           {text('correct-what')}{' '}
           <select value={which} onChange={(event) => choose(Number(event.target.value))}>
             <option value={-1}>{text('correct-dice')}</option>
-            {numbers.map((one, i) => (
+            {numbers.map((number, i) => (
               <option key={i} value={i}>
-                {text('number-of-is', { number: one.title, name: one.of, value: one.shown })}
+                {text('number-of-is', { number: number.title, name: number.of, value: number.shown })}
               </option>
             ))}
           </select>

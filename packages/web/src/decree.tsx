@@ -24,7 +24,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
   const [failed, setFailed] = useState<string | null>(null);
   const plan = useMemo(() => (scene.ground === null ? null : planOf(scene.ground)), [scene.ground]);
   const places = useMemo(() => (plan === null ? [] : Array.from({ length: plan.count }, (_, place) => plan.called(place))), [plan]);
-  const fighter = scene.fighters.find((one) => one.name === who);
+  const fighter = scene.fighters.find((fighter) => fighter.name === who);
   const isOfRule = act === 'ignore' || act === 'heed';
   const decree = async (): Promise<void> => {
     const place = places.indexOf(what.replace(/\s*,\s*/, ',').trim());
@@ -57,8 +57,8 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         <label>
           {text('who')}{' '}
           <select value={who} onChange={(event) => setWho(event.target.value)}>
-            {scene.fighters.map((one) => (
-              <option key={one.ref}>{one.name}</option>
+            {scene.fighters.map((fighter) => (
+              <option key={fighter.ref}>{fighter.name}</option>
             ))}
           </select>
         </label>
@@ -68,7 +68,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
         <datalist id="facts">
           {act === 'set' && fighter?.settable.map(([fact, range]) => <option key={fact} value={fact} label={range} />)}
           {(act === 'give' || act === 'end') && scene.givable.map((one) => <option key={one} value={one} />)}
-          {act === 'move' && places.map((one) => <option key={one} value={one} />)}
+          {act === 'move' && places.map((place) => <option key={place} value={place} />)}
         </datalist>
       </label>
       {(act === 'set' || act === 'give') && (

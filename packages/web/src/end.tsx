@@ -97,7 +97,7 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
                               ? text('fighter-out')
                               : fighter.conditions
                                   .slice(0, 2)
-                                  .map((one) => one.title)
+                                  .map((condition) => condition.title)
                                   .join(', ') || text('end-stands')}
                           </small>
                         </span>

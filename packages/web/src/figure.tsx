@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 /** Where a part stands in the figure: pairs left and right of what there is once, each where it first comes. */
 function spotOf(name: string, names: readonly string[]): { readonly row: number; readonly column: number } {
   const [, base, number] = /^(.*?)(?: (\d+))?$/.exec(name) as unknown as [string, string, string | undefined];
-  const bases = [...new Set(names.map((one) => one.replace(/ \d+$/, '')))];
-  const isPaired = names.filter((one) => one.replace(/ \d+$/, '') === base).length > 1;
+  const bases = [...new Set(names.map((name) => name.replace(/ \d+$/, '')))];
+  const isPaired = names.filter((name) => name.replace(/ \d+$/, '') === base).length > 1;
   return { row: bases.indexOf(base) + 1, column: isPaired ? (Number(number) % 2 === 1 ? 1 : 3) : 2 };
 }
 

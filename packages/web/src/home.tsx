@@ -137,7 +137,7 @@ function isFound({ title, rulesetTitle, sides }: ReadyFight, wanted: string): bo
 
 /** The table that was played last, as large as its board, and the ones before. */
 function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly Kept[]; readonly fights: readonly ReadyFight[] }): React.ReactNode {
-  const fightOf = ({ title }: Kept): ReadyFight | undefined => fights.find((one) => one.title === title);
+  const fightOf = ({ title }: Kept): ReadyFight | undefined => fights.find((fight) => fight.title === title);
   const fight = fightOf(last);
   return (
     <section className="resume" aria-label={text('home-your-games')}>
@@ -160,13 +160,13 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
         <div className="card others">
           <h3 className="cap">{text('home-your-games')}</h3>
           <ul>
-            {others.slice(0, 4).map((one) => (
-              <li key={one.seat}>
-                <a href={`/t/${encodeURIComponent(one.seat)}`}>
+            {others.slice(0, 4).map((other) => (
+              <li key={other.seat}>
+                <a href={`/t/${encodeURIComponent(other.seat)}`}>
                   <span>
-                    <b>{one.title || text('home-fight')}</b>
+                    <b>{other.title || text('home-fight')}</b>
                     <small>
-                      {[fightOf(one)?.rulesetTitle ?? '', text('home-as', { name: one.name }), since(one.at)].filter((part) => part !== '').join(' · ')}
+                      {[fightOf(other)?.rulesetTitle ?? '', text('home-as', { name: other.name }), since(other.at)].filter((part) => part !== '').join(' · ')}
                     </small>
                   </span>
                   <ChevronRight aria-hidden="true" />

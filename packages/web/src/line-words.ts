@@ -45,13 +45,13 @@ interface Choice {
 export function choicesOf({ scene, ask }: Pick<LineTable, 'scene' | 'ask'>): Choice[] {
   const { question, menu } = scene;
   if (question !== null && !question.mirror)
-    return question.choices.map((one) => ({
-      text: one.text,
-      cost: costText(one.cost),
-      usual: one.usual,
+    return question.choices.map((choice) => ({
+      text: choice.text,
+      cost: costText(choice.cost),
+      usual: choice.usual,
       act: null,
-      take: () => ask({ do: 'answer', question: question.number, choice: one.key }),
-      odds: () => ask({ do: 'answerOdds', question: question.number, choice: one.key }),
+      take: () => ask({ do: 'answer', question: question.number, choice: choice.key }),
+      odds: () => ask({ do: 'answerOdds', question: question.number, choice: choice.key }),
     }));
   const acts = legalActs(scene);
   const isOne = new Set(acts.map((act) => act.by)).size === 1;
@@ -68,14 +68,16 @@ export function choicesOf({ scene, ask }: Pick<LineTable, 'scene' | 'ask'>): Cho
 }
 
 function legalActs({ menu, fighters }: Scene): Act[] {
-  const isMine = (ref: number): boolean => fighters.some((one) => one.ref === ref && one.mine);
+  const isMine = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.mine);
   const legal = menu.acts.filter((act) => act.ways.length > 0);
   const own = legal.filter((act) => isMine(act.by));
   return own.length > 0 ? own : legal;
 }
 
 const ownOf = ({ fighters }: Scene): ShownFighter | undefined =>
-  fighters.find((one) => one.acting && one.mine) ?? fighters.find((one) => one.mine && one.places.length > 0) ?? fighters.find((one) => one.places.length > 0);
+  fighters.find((fighter) => fighter.acting && fighter.mine) ??
+  fighters.find((fighter) => fighter.mine && fighter.places.length > 0) ??
+  fighters.find((fighter) => fighter.places.length > 0);
 
 const priced = (what: string, cost: string): string => (cost === '' ? what : `${what}, ${cost}`);
 const cut = (lines: readonly string[]): string[] =>
@@ -92,12 +94,12 @@ export function decisionText(table: Pick<LineTable, 'scene' | 'ask'>): string[] 
   if (question !== null && !question.mirror) return [`${question.name}: ${question.because}`, ...cut(numbered)];
   const acts = legalActs(scene);
   if (acts.length === 0) return [waitingFor(waiting)];
-  const own = scene.fighters.find((one) => one.ref === acts[0].by);
+  const own = scene.fighters.find((fighter) => fighter.ref === acts[0].by);
   return [
     [waitingFor(waiting), ...(own === undefined ? [] : gaugesOf(own))].join('. '),
     ...acts.map((act) => {
       const cost = rangeText(act.ways.map((way) => way.cost));
-      const forms = choices.flatMap((one, i) => (one.act === act ? [`${i + 1} ${formOf(one.text, act.title)}`] : []));
+      const forms = choices.flatMap((choice, i) => (choice.act === act ? [`${i + 1} ${formOf(choice.text, act.title)}`] : []));
       const listed = act.path ? text('line-place') : forms.length > 1 ? cut(forms).join('; ') : '';
       return `${act.path ? '' : forms.length === 1 ? `${forms[0].split(' ')[0]} ` : ''}${priced(act.title, cost)}${listed === '' ? '' : `: ${listed}`}`;
     }),
@@ -123,7 +125,7 @@ export async function runTyped(table: LineTable, typed: string): Promise<readonl
     return choice === undefined ? [text('line-no-number', { count: choices.length })] : failed(await choice.take());
   }
   // What is listed comes before a command of the same name.
-  const exact = choices.findIndex((one) => wordsOf(one.text).join(' ') === wordsOf(line).join(' '));
+  const exact = choices.findIndex((choice) => wordsOf(choice.text).join(' ') === wordsOf(line).join(' '));
   if (exact >= 0) return failed(await choices[exact].take());
   const command = commandOf(first);
   if (command !== null) return DO[command](table, line.slice(line.toLowerCase().indexOf(first) + first.length).trim(), others);
@@ -131,26 +133,26 @@ export async function runTyped(table: LineTable, typed: string): Promise<readonl
   if (walk !== null) return walkTo(table, walk.act, walk.rest);
   const meant = meantBy(
     line,
-    choices.map((one) => one.text),
+    choices.map((choice) => choice.text),
   );
   if (meant.length === 1) return failed(await choices[meant[0]].take());
   if (meant.length > 1) return [text('line-which', { typed: line }), ...cut(meant.map((i) => `${i + 1} ${priced(choices[i].text, choices[i].cost)}`))];
   const title = (act: Act): string => wordsOf(act.title).join(' ');
-  const act = scene.menu.acts.find((one) => wordsOf(line).join(' ').startsWith(title(one)));
+  const act = scene.menu.acts.find((act) => wordsOf(line).join(' ').startsWith(title(act)));
   if (act !== undefined && act.ways.length === 0) return [refusalText(act)];
-  const forms = choices.flatMap((one, i) => (act !== undefined && one.act === act ? [`${i + 1} ${priced(one.text, one.cost)}`] : []));
+  const forms = choices.flatMap((choice, i) => (act !== undefined && choice.act === act ? [`${i + 1} ${priced(choice.text, choice.cost)}`] : []));
   return [text('line-unknown', { typed: line }), ...cut(forms)];
 }
 
 const failed = (reply: Reply<unknown>): string[] => (reply.ok ? [] : [reply.text]);
 
 const refusalText = ({ title, refused }: Act): string =>
-  text('actions-why', { title, why: [...new Set(refused.flatMap(({ reasons }) => reasons.map((one) => one.reason)))].join('; ') });
+  text('actions-why', { title, why: [...new Set(refused.flatMap(({ reasons }) => reasons.map((reason) => reason.reason)))].join('; ') });
 
 /** The act with a path that a line begins with, and the rest of the line. */
 export function walkOf(scene: Scene, line: string): { readonly act: Act; readonly rest: string } | null {
   const typed = wordsOf(line);
-  for (const act of legalActs(scene).filter((one) => one.path)) {
+  for (const act of legalActs(scene).filter((act) => act.path)) {
     for (const called of [act.title, act.id.replaceAll('-', ' ')]) {
       const title = wordsOf(called);
       if (title.every((word, i) => word === typed[i])) return { act, rest: typed.slice(title.length).join(' ') };
@@ -180,13 +182,13 @@ async function walkTo(table: LineTable, act: Act, rest: string): Promise<readonl
 
 const fighterIn = (scene: Scene, rest: string): ShownFighter | undefined => {
   const typed = wordsOf(rest);
-  const named = scene.fighters.filter((one) => wordsOf(one.name).every((word) => typed.includes(word)));
+  const named = scene.fighters.filter((fighter) => wordsOf(fighter.name).every((word) => typed.includes(word)));
   const [meant] =
     named.length > 0
       ? []
       : meantBy(
           rest,
-          scene.fighters.map((one) => one.name),
+          scene.fighters.map((fighter) => fighter.name),
         );
   return named.sort((a, b) => b.name.length - a.name.length)[0] ?? (meant === undefined ? undefined : scene.fighters[meant]);
 };
@@ -200,7 +202,7 @@ function placeIn(scene: Scene, rest: string): number | undefined {
     scene.ground.kind === 'regions'
       ? meantBy(
           rest,
-          scene.ground.regions.map((one) => one.name),
+          scene.ground.regions.map((region) => region.name),
         )
       : [];
   return at ?? fighterIn(scene, rest)?.places[0] ?? region;
@@ -208,7 +210,7 @@ function placeIn(scene: Scene, rest: string): number | undefined {
 
 /** Everybody with where they are, the nearest to a place first. */
 function everybodyFrom({ fighters, ground }: Scene, from: number | undefined, but: number | null): string[] {
-  const shown = fighters.filter((one) => one.ref !== but);
+  const shown = fighters.filter((fighter) => fighter.ref !== but);
   if (ground === null) return shown.map((one) => one.name);
   const plan = planOf(ground);
   const far = from === undefined ? () => 0 : farFrom(ground, plan, from);
@@ -230,7 +232,7 @@ async function whoIsNear({ scene, ask }: LineTable, rest: string): Promise<reado
   const lines: string[] = [];
   const { ground } = scene;
   const far = ground === null || asked.places.length === 0 ? () => 0 : farFrom(ground, planOf(ground), asked.places[0]);
-  const others = scene.fighters.filter((one) => one !== asked && one.places.length > 0).sort((a, b) => far(a.places[0]) - far(b.places[0]));
+  const others = scene.fighters.filter((fighter) => fighter !== asked && fighter.places.length > 0).sort((a, b) => far(a.places[0]) - far(b.places[0]));
   for (const other of others.slice(0, MAX_LISTED)) {
     // What the book measures between the two.
     const reply = await ask({ do: 'look', of: other.ref, from: asked.ref, seen: scene.menu.number });
@@ -258,7 +260,7 @@ const DO: { readonly [command in Command]: (table: LineTable, rest: string, word
     const { ground } = scene;
     return [
       placeText(scene, place, NONE, undefined),
-      ...besides(ground, place).map((one) => `${wayTo(ground, place, one)}: ${placeText(scene, one, NONE, undefined)}`),
+      ...besides(ground, place).map((beside) => `${wayTo(ground, place, beside)}: ${placeText(scene, beside, NONE, undefined)}`),
     ];
   },
   look({ scene }, rest) {
@@ -286,7 +288,7 @@ const DO: { readonly [command in Command]: (table: LineTable, rest: string, word
         : [Number(rest) - 1]
       : meantBy(
           rest,
-          choices.map((one) => one.text),
+          choices.map((choice) => choice.text),
         );
     if (meant.length === 0) return [text('line-unknown', { typed: rest })];
     const told: string[] = [];
@@ -349,9 +351,9 @@ export function completions(table: Pick<LineTable, 'scene' | 'ask'>, typed: stri
   if (typed.trim() === '') return [];
   const start = wordsOf(typed);
   const isAsked = scene.question !== null && !scene.question.mirror;
-  const names = scene.fighters.map((one) => one.name);
+  const names = scene.fighters.map((fighter) => fighter.name);
   const [where, near, look] = ['where', 'near', 'look'].map((one) => commandWords()[COMMANDS.indexOf(one as Command)]);
-  const acts = choicesOf(table).map((one) => one.text);
+  const acts = choicesOf(table).map((choice) => choice.text);
   const walks = isAsked ? [] : legalActs(scene).flatMap((act) => (act.path ? [act.title] : []));
   const lines = [...acts, ...walks, ...places, ...commandWords(), ...[where, near, look].flatMap((word) => names.map((name) => `${word} ${name}`))];
   const begins = (line: string): boolean => {

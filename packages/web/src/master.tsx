@@ -42,23 +42,23 @@ export function MasterSheet({
       <DeleteTable seat={scene.me.seat} />
       <h3>{text('master-seats')}</h3>
       <ul className="seats">
-        {scene.seats.map((one) => (
-          <li key={one.id}>
-            <strong>{one.name}</strong> <span className="soft">{text(one.online ? 'seat-here' : 'seat-away')}</span>{' '}
+        {scene.seats.map((seat) => (
+          <li key={seat.id}>
+            <strong>{seat.name}</strong> <span className="soft">{text(seat.online ? 'seat-here' : 'seat-away')}</span>{' '}
             <button
               type="button"
               onClick={() =>
-                void say({ do: 'seat', seat: one.id, act: 'rotate' }).then((reply) => reply.ok && reply.data !== null && invite(reply.data.path, one))
+                void say({ do: 'seat', seat: seat.id, act: 'rotate' }).then((reply) => reply.ok && reply.data !== null && invite(reply.data.path, seat))
               }
             >
               {text('seat-new-link')}
             </button>
-            {one.id !== scene.me.seat && (
+            {seat.id !== scene.me.seat && (
               <>
-                <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'kick' })}>
+                <button type="button" onClick={() => void say({ do: 'seat', seat: seat.id, act: 'kick' })}>
                   {text('seat-kick')}
                 </button>
-                <button type="button" onClick={() => void say({ do: 'seat', seat: one.id, act: 'revoke' })}>
+                <button type="button" onClick={() => void say({ do: 'seat', seat: seat.id, act: 'revoke' })}>
                   {text('seat-revoke')}
                 </button>
               </>

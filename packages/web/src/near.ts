@@ -59,7 +59,9 @@ export function placeText({ ground, fighters, things }: Scene, place: number, ta
   if (ground === null) return '';
   const who = fighters
     .filter((fighter) => fighter.places.includes(place))
-    .map((fighter) => [fighter.name, ...fighter.conditions.map((one) => one.title), ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '));
+    .map((fighter) =>
+      [fighter.name, ...fighter.conditions.map((condition) => condition.title), ...(targets.has(fighter.ref) ? [text('board-choosable')] : [])].join(', '),
+    );
   const what = things.filter((thing) => thing.places.includes(place)).map((thing) => thing.name);
   const lies = [...who, ...what];
   return [planOf(ground).called(place), ...(lies.length === 0 ? [text('board-empty')] : lies), ...groundText(ground, place), ...reachText(goal)].join('; ');

@@ -101,7 +101,7 @@ export function openTable(seat: string): TableLink {
     if (state.status === 'ended') return;
     const { protocol, host } = window.location;
     socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/seats/${encodeURIComponent(seat)}/socket`);
-    const languages = navigator.languages.slice(0, 10).map((one) => one.slice(0, 35));
+    const languages = navigator.languages.slice(0, 10).map((language) => language.slice(0, 35));
     socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages })));
     socket.addEventListener('message', (event) => {
       take(JSON.parse(String(event.data)) as Frame);

@@ -45,7 +45,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
   const odds = useEachAsked(ask, question === null || question.mirror || !isTold || !isFew ? null : question.number, question?.choices.length ?? 0);
   if (question === null) return typing === null ? null : <Typing typing={typing} say={say} />;
   const isOfParts = ofParts(question.choices);
-  const usual = question.choices.find((one) => one.usual)?.text ?? null;
+  const usual = question.choices.find((choice) => choice.usual)?.text ?? null;
   const answer = (key: number): void =>
     void (always ? say({ do: 'order', question: question.number, how: 'always', choice: key }) : say({ do: 'answer', question: question.number, choice: key }));
   return (
@@ -62,12 +62,12 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
       {isOfParts && (
         <Figure
           label={text('question-parts')}
-          parts={question.choices.map((one, i) => ({
-            name: one.part!,
+          parts={question.choices.map((choice, i) => ({
+            name: choice.part!,
             shown: (
-              <button type="button" className={one.usual ? 'usual' : ''} data-nth={i} data-choice={one.key} onClick={() => answer(one.key)}>
-                {one.part}
-                {one.usual && <span className="soft"> ({text('default-choice')})</span>}
+              <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
+                {choice.part}
+                {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
               </button>
             ),
           }))}

@@ -31,7 +31,7 @@ export function Terms({ ruleset }: { readonly ruleset: string }): React.ReactNod
     };
     const events = ['pointerover', 'focusin', 'pointerdown'] as const;
     for (const one of events) document.addEventListener(one, asked);
-    return () => events.forEach((one) => document.removeEventListener(one, asked));
+    return () => events.forEach((event) => document.removeEventListener(event, asked));
   }, [Made]);
   return Made === null || first === null ? null : <Made ruleset={ruleset} first={first} />;
 }

@@ -19,7 +19,8 @@ export function rangeText(costs: readonly (readonly (readonly [string, number])[
   const texts = [...new Set(costs.map(costText))];
   if (texts.length === 1) return texts[0];
   const [resource] = [...new Set(costs.flatMap((cost) => cost.map(([title]) => title)))];
-  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource)) return texts.length <= 2 ? texts.filter((one) => one !== '').join(text('or')) : '';
+  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource))
+    return texts.length <= 2 ? texts.filter((text) => text !== '').join(text('or')) : '';
   const amounts = costs.map(([[, amount]]) => amount);
   return text('cost-range', { from: Math.min(...amounts), to: Math.max(...amounts), resource });
 }

@@ -94,7 +94,7 @@ function rounds(tally: Tally): Section {
 function lined(title: string, notes: readonly string[], along: string, lines: LineChart['lines'], shown: (value: number) => string, full?: number): Section {
   const ats = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort((a, b) => a - b);
   const valueAt = (line: LineChart['lines'][number], at: number): string => {
-    const point = line.points.find((one) => one.at === at);
+    const point = line.points.find((point) => point.at === at);
     return point === undefined ? '' : shown(point.value);
   };
   return {

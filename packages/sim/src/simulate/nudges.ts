@@ -27,7 +27,7 @@ export async function nudgesOf(job: Job): Promise<readonly Nudge[]> {
   for (const { id, name } of fighters) {
     const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
     const said = leaves((data.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
-    for (const [path, from] of new Map([...facts, ...said].map((one) => [one.path.join('.'), one.value]))) {
+    for (const [path, from] of new Map([...facts, ...said].map((fact) => [fact.path.join('.'), fact.value]))) {
       for (const by of [-1, 1]) {
         const changes = neighbours(from, by).map((neighbour) => `${name}.${path}=${String(neighbour)}`);
         const change = await firstTaken(job, changes, before);

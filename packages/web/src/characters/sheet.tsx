@@ -85,7 +85,7 @@ function Title({ book, file, name }: { readonly book: GameBook; readonly file: C
   const said = fieldsIn(book).flatMap((field): string[] => {
     const value = chosenAt(file.choices, field.path);
     if (field.kind === 'one' && typeof value === 'string') {
-      const option = field.options.find((one) => one.value === value);
+      const option = field.options.find((option) => option.value === value);
       return option === undefined ? [] : [worded(option, entries).title];
     }
     if (field.kind === 'number' && field.makes === undefined && typeof value === 'number') return [`${field.title} ${value}`];

@@ -25,7 +25,7 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
     change({ ...found, name: name || found.name }, text('maker-by-chance'));
   };
   const begin = (wanted: string): void => {
-    const archetype = book.builder?.archetypes.find((one) => one.id === wanted);
+    const archetype = book.builder?.archetypes.find((archetype) => archetype.id === wanted);
     if (archetype !== undefined) change({ name, ...archetype.choices }, archetype.title);
   };
   return (

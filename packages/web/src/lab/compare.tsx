@@ -134,7 +134,7 @@ function Moments({ chosen, done, side, asked }: Pick<CompareProps, 'chosen' | 'd
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const { fighters } = chosen.fight;
-  const nameOf = (id: number): string => fighters.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: number): string => fighters.find((fighter) => fighter.id === id)?.name ?? '';
   const moments = momentsIn(done.traces, side, MOMENTS);
   const watch = async (trial: number, command: number): Promise<void> => {
     setBusy(true);

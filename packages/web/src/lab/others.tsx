@@ -163,7 +163,7 @@ export function PlayersForm({ chosen, question, ask }: AskProps): React.ReactNod
           <input
             type="checkbox"
             checked={entrants.includes(name)}
-            onChange={({ target }) => ask({ entrants: target.checked ? [...entrants, name] : entrants.filter((one) => one !== name) })}
+            onChange={({ target }) => ask({ entrants: target.checked ? [...entrants, name] : entrants.filter((entrant) => entrant !== name) })}
           />{' '}
           {name}
         </label>

@@ -97,7 +97,7 @@ function lined(title: string, notes: readonly string[], lines: LineChart['lines'
     rows: ats.map((at) => [
       String(at),
       ...lines.map(({ points }) => {
-        const point = points.find((one) => one.at === at);
+        const point = points.find((other) => other.at === at);
         return point === undefined ? '' : shown(point.value);
       }),
     ]),
@@ -139,7 +139,7 @@ export function outSection({ fighters }: LabFight, { shared: { tally } }: Compar
 
 /** What one of the fighters has left of a gauge at the end, and how often. */
 export function leftSection(fight: LabFight, { shared: { tally } }: Compared, who: number, fact: string): Section {
-  const gauge = fight.gauges.find((one) => one.fact === fact)?.title ?? fact;
+  const gauge = fight.gauges.find((gauge) => gauge.fact === fact)?.title ?? fact;
   const name = fight.fighters.find(({ id }) => id === who)?.name ?? '';
   const title = text('lab-left', { what: gauge });
   const all = leftOf(tally, who, fact);

@@ -100,12 +100,12 @@ function ChangeForm({ chosen, add, close }: FormProps): React.ReactNode {
   const places = usePlaces(chosen);
   const [what, setWhat] = useState('');
   const [value, setValue] = useState('');
-  const place = places?.find((one) => one.place === what) ?? places?.[0];
+  const place = places?.find((place) => place.place === what) ?? places?.[0];
   const option = options.find(({ name }) => name === what) ?? options[0];
-  const name = fighters.find((one) => one.name === what)?.name ?? fighters[0]?.name ?? '';
+  const name = fighters.find((fighter) => fighter.name === what)?.name ?? fighters[0]?.name ?? '';
   const values = sort === 'option' ? (option?.values.map(String) ?? []) : sort === 'number' ? valuesFor(place?.now) : null;
   const now = sort === 'option' ? option?.now : place?.now;
-  const chosenValue = value === '' ? String(values === null ? (now ?? '') : (values.find((one) => one !== String(now)) ?? '')) : value;
+  const chosenValue = value === '' ? String(values === null ? (now ?? '') : (values.find((value) => value !== String(now)) ?? '')) : value;
   const change = (): string | null => {
     if (sort === 'more') return `+${name}`;
     if (sort === 'without') return `-${name}`;
@@ -144,17 +144,17 @@ function ChangeForm({ chosen, add, close }: FormProps): React.ReactNode {
         {text('lab-change-what')}
         {sort === 'number' && (
           <select value={place?.place ?? ''} onChange={({ target }) => pick(target.value)}>
-            {places?.map((one) => (
-              <option key={one.place} value={one.place}>
-                {text('lab-place-now', { place: placeInWords(one.place), now: String(one.now) })}
+            {places?.map((place) => (
+              <option key={place.place} value={place.place}>
+                {text('lab-place-now', { place: placeInWords(place.place), now: String(place.now) })}
               </option>
             ))}
           </select>
         )}
         {(sort === 'more' || sort === 'without') && (
           <select value={name} onChange={({ target }) => pick(target.value)}>
-            {fighters.map((one) => (
-              <option key={one.id}>{one.name}</option>
+            {fighters.map((fighter) => (
+              <option key={fighter.id}>{fighter.name}</option>
             ))}
           </select>
         )}
@@ -176,8 +176,8 @@ function ChangeForm({ chosen, add, close }: FormProps): React.ReactNode {
             <input type="number" required value={chosenValue} onChange={({ target }) => setValue(target.value)} />
           ) : (
             <select value={chosenValue} onChange={({ target }) => setValue(target.value)}>
-              {values.map((one) => (
-                <option key={one}>{one}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
               ))}
             </select>
           )}

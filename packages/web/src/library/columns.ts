@@ -29,10 +29,10 @@ export function sorted(entries: readonly Entry[], column: string | null, languag
   const order = new Intl.Collator(language, { numeric: true });
   const byName = (one: Entry, other: Entry): number => order.compare(one.name, other.name);
   if (column === null) return [...entries].sort(byName);
-  return [...entries].sort((one, other) => {
-    const [a, b] = [valueOf(one, column), valueOf(other, column)];
+  return [...entries].sort((entry, other) => {
+    const [a, b] = [valueOf(entry, column), valueOf(other, column)];
     if ((a === '') !== (b === '')) return a === '' ? 1 : -1;
-    return order.compare(a, b) || byName(one, other);
+    return order.compare(a, b) || byName(entry, other);
   });
 }
 

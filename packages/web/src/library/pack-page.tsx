@@ -78,7 +78,7 @@ function Editor({ id, pack: first, version, book }: EditorProps): React.ReactNod
     const { body, nth } = withThing(
       pack as unknown as ShelfBody,
       { section: to.section, thing },
-      to.likes.map((one) => one.id),
+      to.likes.map((like) => like.id),
     );
     change(text('step-thing', { what: inWords(to.section) }), () => body as unknown as Draft);
     go(packPath(id, to.section, nth), { replace: true });
@@ -213,10 +213,10 @@ function Thing({ id, book, part, nth, pack, problems, change }: ThingProps): Rea
   const [, go] = useLocation();
   const thing = thingsIn(pack, section)[nth] as { readonly [key: string]: Json };
   const title = String(thing.title ?? '');
-  const like = likes.find((one) => from !== null && one.id === thing[from]);
+  const like = likes.find((other) => from !== null && other.id === thing[from]);
   const here = `${section}[${nth}]`;
-  const wrong = (path: string): string | null => problems.find((one) => one.path === `${here}${path === '' ? '' : `.${path}`}`)?.expected ?? null;
-  const rest = problems.filter((one) => one.path === here);
+  const wrong = (path: string): string | null => problems.find((problem) => problem.path === `${here}${path === '' ? '' : `.${path}`}`)?.expected ?? null;
+  const rest = problems.filter((problem) => problem.path === here);
   const isFine = !problems.some(({ path }) => path.startsWith(here));
   const isTried = section === 'creatures' || (IN_HANDS.includes(section) && like !== undefined);
   return (
@@ -248,7 +248,7 @@ function Thing({ id, book, part, nth, pack, problems, change }: ThingProps): Rea
           value={thing as Json}
           wrong={wrong}
           usual={(path) => valueAt(like?.usual as Json | undefined, path)}
-          words={() => book.parts.flatMap((one) => [...one.likes.map((known) => known.id), ...thingsIn(pack, one.section).map((own) => String(own.id))])}
+          words={() => book.parts.flatMap((part) => [...part.likes.map((known) => known.id), ...thingsIn(pack, part.section).map((own) => String(own.id))])}
           set={(path, to, typing) =>
             change(
               text('step-set', { name: title, what: inWords(String(path[0])) }),

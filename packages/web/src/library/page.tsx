@@ -60,8 +60,8 @@ export function LibraryPage({ kind = 'creature', id }: { readonly kind: string |
   const open = book?.id === game ? book : null;
   const kinds = KINDS.filter(([sort]) => open?.entries.some((entry) => entry.sort === sort));
   const shown = kinds.some(([sort]) => sort === kind) ? kind : 'creature';
-  const entries = (open?.entries ?? []).filter((one) => one.sort === shown);
-  const entry = entries.find((one) => keyOf(one) === id) ?? null;
+  const entries = (open?.entries ?? []).filter((entry) => entry.sort === shown);
+  const entry = entries.find((entry) => keyOf(entry) === id) ?? null;
   // Until one is chosen, the first shows what there is to see; where there is room for one column only it stays away.
   const seen = entry ?? sorted(entries, null, lang())[0];
   return (

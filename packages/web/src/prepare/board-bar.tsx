@@ -39,9 +39,9 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
         <span className="badge">{drawn === null ? '' : text(`board-${drawn}`)}</span>
       ) : (
         <div className="segments" role="group" aria-label={text('board-kind')}>
-          {kinds.values.map((one) => (
-            <button key={one} type="button" aria-pressed={one === kind} onClick={() => put([kinds.key], one === kinds.usual ? undefined : one, false)}>
-              {one === 'square' || one === 'hex' ? text(`board-${one}`) : one}
+          {kinds.values.map((value) => (
+            <button key={value} type="button" aria-pressed={value === kind} onClick={() => put([kinds.key], value === kinds.usual ? undefined : value, false)}>
+              {value === 'square' || value === 'hex' ? text(`board-${value}`) : value}
             </button>
           ))}
         </div>
@@ -65,7 +65,7 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
             value={board}
             set={put}
             words={() => []}
-            wrong={(path) => opened.problems.find((one) => one.path === `board.${path}`)?.expected ?? null}
+            wrong={(path) => opened.problems.find((problem) => problem.path === `board.${path}`)?.expected ?? null}
             without={['width', 'height', ...(kinds === null ? [] : [kinds.key])]}
           />
         </Sheet>

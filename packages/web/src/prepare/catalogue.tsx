@@ -39,8 +39,8 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
         <label className="to">
           <span className="soft">{text('prepare-to')}</span>
           <select value={side} onChange={({ target: { value } }) => setTo(value)}>
-            {sides.map((one) => (
-              <option key={one}>{one}</option>
+            {sides.map((side) => (
+              <option key={side}>{side}</option>
             ))}
           </select>
         </label>

@@ -15,7 +15,7 @@ const textOf = (value: Json | undefined): string => (typeof value === 'string' ?
 /** The fighters of a fight in their order, as far as they can be read. */
 export function fightersOf({ fighters }: Draft): readonly Fighter[] {
   return Array.isArray(fighters)
-    ? fighters.map((one) => (isObject(one) ? { ...one, name: textOf(one.name), side: textOf(one.side) } : { name: '', side: '' }))
+    ? fighters.map((fighter) => (isObject(fighter) ? { ...fighter, name: textOf(fighter.name), side: textOf(fighter.side) } : { name: '', side: '' }))
     : [];
 }
 
@@ -91,7 +91,7 @@ export function renamed(draft: Draft, nth: number, to: string): Draft {
   const from = fightersOf(draft)[nth]?.name;
   if (from === undefined) return draft;
   const fighters = listOf(draft.fighters).map((one, n) => (n === nth && isObject(one) ? { ...one, name: to } : isObject(one) ? said(one, from, to) : one));
-  const isAlone = fightersOf(draft).filter((one) => one.name === from).length === 1;
+  const isAlone = fightersOf(draft).filter((fighter) => fighter.name === from).length === 1;
   const next: Draft = { ...draft, fighters };
   return isAlone ? withNameIn(next, from, to) : next;
 }
@@ -175,7 +175,7 @@ export function playingOf(draft: Draft, side: string): Playing {
 
 /** A table of a fight without seats has one for each fighter of the first side that no computer plays. */
 const isSeatedByItself = (draft: Draft, side: string): boolean =>
-  listOf(draft.seats).length === 0 && sidesOf(draft).find((one) => textOf(valueAt(draft as Json, ['players', one])) === '') === side;
+  listOf(draft.seats).length === 0 && sidesOf(draft).find((side) => textOf(valueAt(draft as Json, ['players', side])) === '') === side;
 
 /** @param seat What the seat of a person is called that plays a whole side */
 export function withPlaying(draft: Draft, side: string, playing: Playing): Draft {

@@ -85,11 +85,11 @@ export async function add(
   step: string,
 ): Promise<void> {
   const names = freeNames(
-    fightersOf(draft).map((one) => one.name),
+    fightersOf(draft).map((fighter) => fighter.name),
     capital(name),
     count,
   );
-  const fighters = names.map((one): Fighter => ({ ...made, name: one, side }));
+  const fighters = names.map((name): Fighter => ({ ...made, name: name, side }));
   const withSide = sidesOf(draft).includes(side) ? draft : { ...draft, sides: [...sidesOf(draft), side] };
   const places = await bench('place', { ...fightFile(withPack(withSide, pack), packs), fighters, near });
   // The order that the file's own fighters have: who, whose, where, what.

@@ -26,7 +26,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
   const at = typeof fighter.at === 'string' ? fighter.at : Array.isArray(fighter.at) ? fighter.at.join(',') : '';
   const wrong = (path: string): string | null => {
     const here = `fighters[${nth}]${path === '' ? '' : `.${path}`}`;
-    return opened.problems.find((one) => one.path === here || (path !== '' && one.path.startsWith(`${here}[`)))?.expected ?? null;
+    return opened.problems.find((problem) => problem.path === here || (path !== '' && problem.path.startsWith(`${here}[`)))?.expected ?? null;
   };
   const set = (key: string, to: string): void =>
     change(text('step-set', { name, what: key }), (now) => withAt(now, ['fighters', nth, key], to), `${key} ${nth}`);
@@ -71,7 +71,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
         </button>
       </div>
       <div className="who">
-        <Chip side={Math.max(0, sides.indexOf(fighter.side))} letters={lettersOf(fightersOf(draft).map((one) => one.name))[nth]} />
+        <Chip side={Math.max(0, sides.indexOf(fighter.side))} letters={lettersOf(fightersOf(draft).map((fighter) => fighter.name))[nth]} />
         <input
           className="bare big"
           value={name}

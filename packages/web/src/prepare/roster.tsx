@@ -36,7 +36,7 @@ export function Roster({ editing }: { readonly editing: Editing }): React.ReactN
       {sides.map((side, nth) => (
         <Side key={nth} editing={editing} side={side} nth={nth} letters={letters} />
       ))}
-      {fighters.some((one) => !sides.includes(one.side)) && <Side editing={editing} side={null} nth={-1} letters={letters} />}
+      {fighters.some((fighter) => !sides.includes(fighter.side)) && <Side editing={editing} side={null} nth={-1} letters={letters} />}
       <button
         type="button"
         className="quiet"

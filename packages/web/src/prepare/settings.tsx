@@ -83,7 +83,7 @@ function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing
   const [state, setState] = useState('');
   const { ground } = opened;
   const conditions = book.entries.filter((entry) => entry.sort === 'condition');
-  const name = fighters.some((one) => one.name === who) ? who : (fighters[0]?.name ?? '');
+  const name = fighters.some((fighter) => fighter.name === who) ? who : (fighters[0]?.name ?? '');
   const condition = conditions.find((entry) => entry.id === state) ?? conditions[0];
   const at =
     ground === null
@@ -120,8 +120,8 @@ function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing
       )}
       {kind !== 'rounds' && (
         <select aria-label={text('ends-who')} value={name} onChange={({ target: { value } }) => setWho(value)}>
-          {fighters.map((one) => (
-            <option key={one.name}>{one.name}</option>
+          {fighters.map((fighter) => (
+            <option key={fighter.name}>{fighter.name}</option>
           ))}
         </select>
       )}
@@ -272,9 +272,9 @@ function Option({ game, option: { name, rule, values, usual }, value, set }: Opt
           value={JSON.stringify(value ?? usual)}
           onChange={({ target }) => set(target.value === JSON.stringify(usual) ? undefined : (JSON.parse(target.value) as Json))}
         >
-          {values.map((one) => (
-            <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-              {JSON.stringify(one) === JSON.stringify(usual) ? text('options-usual', { value: said(one) }) : said(one)}
+          {values.map((value) => (
+            <option key={JSON.stringify(value)} value={JSON.stringify(value)}>
+              {JSON.stringify(value) === JSON.stringify(usual) ? text('options-usual', { value: said(value) }) : said(value)}
             </option>
           ))}
         </select>

@@ -64,7 +64,7 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
   );
   const numbers = kinds.flatMap((fighter) => numbersOf(editing, fighter));
   const number = numbers.find(({ place }) => place === like);
-  const of = kinds.find((one) => one.name === like) ?? kinds[0];
+  const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
   if (of === undefined) return null;
   const called = entryOf(book, of)?.name ?? of.name;
   const solve = async (): Promise<void> => {
@@ -105,16 +105,16 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
       </div>
       <div className="aim-by">
         <select aria-label={text('solve-side')} value={whose} onChange={({ target: { value } }) => setSide(value)}>
-          {sides.map((one) => (
-            <option key={one} value={one}>
-              {text('solve-for', { side: one })}
+          {sides.map((side) => (
+            <option key={side} value={side}>
+              {text('solve-for', { side: side })}
             </option>
           ))}
         </select>
         <select aria-label={text('solve-by')} value={number?.place ?? of.name} onChange={({ target: { value } }) => setLike(value)}>
-          {kinds.map((one) => (
-            <option key={one.name} value={one.name}>
-              {text('solve-like', { name: entryOf(book, one)?.name ?? one.name })}
+          {kinds.map((kind) => (
+            <option key={kind.name} value={kind.name}>
+              {text('solve-like', { name: entryOf(book, kind)?.name ?? kind.name })}
             </option>
           ))}
           <optgroup label={text('solve-numbers')}>
@@ -157,7 +157,7 @@ interface Numbered {
 
 /** The numbers of a fighter that its file may say, with what they are now. */
 function numbersOf({ draft, book, opened }: Editing, { name }: Fighter): Numbered[] {
-  const nth = fightersOf(draft).findIndex((one) => one.name === name);
+  const nth = fightersOf(draft).findIndex((fighter) => fighter.name === name);
   const { facts = {} } = opened.standing.find((one) => one.nth === nth) ?? {};
   const given = (fightersOf(draft)[nth] ?? {}) as { readonly [key: string]: Json };
   const below = (path: readonly string[], shape: Shape): Numbered[] => {

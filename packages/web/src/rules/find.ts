@@ -35,7 +35,7 @@ export function foundRules(rules: readonly RuleInBook[], wanted: string): readon
   if (words.length === 0) return rules;
   const ranked = rules.flatMap((rule, nth) => {
     const { id, section, text, readings, option } = rule;
-    const all = [id, section, text, option?.name ?? '', ...readings.map((one) => one.text)].join(' ').toLowerCase();
+    const all = [id, section, text, option?.name ?? '', ...readings.map((reading) => reading.text)].join(' ').toLowerCase();
     // In their own beginnings, so that "hp" is not found in "sharp".
     const has = (form: string): boolean => new RegExp(`(^|[^\\p{L}])${form.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`, 'u').test(all);
     if (!words.every((word) => formsOf(word).some(has))) return [];

@@ -207,7 +207,7 @@ function About({ game, rule, rules }: { readonly game: string; readonly rule: Ru
         </section>
       )}
       {reason !== null && reason !== '' && <p className="soft">{reason}</p>}
-      <Ids title={text('rules-uses')} game={game} ids={uses.filter((one) => rules.some((other) => other.id === one))} />
+      <Ids title={text('rules-uses')} game={game} ids={uses.filter((use) => rules.some((other) => other.id === use))} />
       <Ids title={text('rules-used-by')} game={game} ids={after.map((one) => one.id)} />
       <Places title={text('rules-scenarios')} places={scenarios} />
       <Places title={text('rules-code')} places={code} />

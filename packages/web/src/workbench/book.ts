@@ -96,7 +96,7 @@ export async function freshFight({
   readonly regions: readonly string[];
 }): Promise<string> {
   const ruleSet = await ruleSetNamed(game);
-  const board = boards(regions).find((one) => ruleSet.board.safeParse(one).success) ?? {};
+  const board = boards(regions).find((board) => ruleSet.board.safeParse(board).success) ?? {};
   return JSON.stringify({ format: 'riposte/encounter/1', title, ruleset: game, sides, board, fighters: [] });
 }
 

@@ -72,13 +72,13 @@ function fallen(ruleSet: RuleSet, ground: Ground, data: Data, sides: readonly st
 function hiddenFrom(view: View, id: Id, sides: readonly string[]): number[] {
   const sideOf = (one: Id): unknown => (view.rules.def.shown(view, one) as { readonly side?: number } | null)?.side;
   return sides.flatMap((_, side) => {
-    const controls = fightersOf(view).filter((one) => sideOf(one) === side);
+    const controls = fightersOf(view).filter((fighter) => sideOf(fighter) === side);
     return view.rules.def.sees(view, { gm: false, controls }, id) === 'hidden' ? [side] : [];
   });
 }
 
 function fightersIn(data: Data): Data[] {
-  return Array.isArray(data.fighters) ? data.fighters.filter((one): one is Data => typeof one === 'object' && one !== null) : [];
+  return Array.isArray(data.fighters) ? data.fighters.filter((fighter): fighter is Data => typeof fighter === 'object' && fighter !== null) : [];
 }
 
 /** What can be drawn of a fight with faults, and what else is wrong with its fighters: a reader stops at the first fault. */

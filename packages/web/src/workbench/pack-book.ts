@@ -86,7 +86,7 @@ export async function copied({ game, sort, id }: Requests['copied']['asks']): Pr
   const title = entriesOf(ruleSet).find((entry) => entry.sort === sort && entry.id === id)?.name ?? id;
   if (sort === 'creature') return { section: 'creatures', thing: { title, creature: id } };
   if (sort === 'condition') {
-    const condition = ruleSet.rules.conditions.find((one) => one.id === id);
+    const condition = ruleSet.rules.conditions.find((condition) => condition.id === id);
     if (condition === undefined || condition.while !== null) return null;
     const forbids = condition.forbids.map(({ tags }) => ({ tags, reason: title }));
     return {

@@ -105,7 +105,7 @@ export const tellVolley =
     const isAlike = new Set(arms.map(({ thing }) => thing)).size === 1;
     if (key !== 'multiweapon') say.head(key, { by, at, weapon, number: blows.length, hits });
     else if (isAlike) say.head('multi-alike', { by, at, weapon: arms[0], number: blows.length, hits });
-    else say.head(key, { by, at, weapon: arms.map((one) => ({ ...one, text: say.text('list-thing', { thing: one }) })), hits });
+    else say.head(key, { by, at, weapon: arms.map((arm) => ({ ...arm, text: say.text('list-thing', { thing: arm }) })), hits });
   };
 
 /** A sure blow at the helpless. */

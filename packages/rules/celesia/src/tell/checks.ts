@@ -35,7 +35,8 @@ function purposeOf(items: readonly Item[], roll: RollItem): Purpose {
     if (!isOf(item, roll)) continue;
     if (item.change[0] === Injured.id && item.also?.kind === 'head')
       return item.values[1] === 2 ? { name: 'name-stun', dc: STUN_DC } : { name: 'name-coma', dc: KNOCK_OUT_DC };
-    if (item.change[0] === Strained.id && items.some((one) => one.kind === 'change' && one.change[0] === Hit.id)) return { name: 'name-blow', dc: CRITICAL_DC };
+    if (item.change[0] === Strained.id && items.some((item) => item.kind === 'change' && item.change[0] === Hit.id))
+      return { name: 'name-blow', dc: CRITICAL_DC };
     if (item.change[0] === TurnBegan.id) return { name: 'name-wake', dc: WAKING_DC };
   }
   return { name: 'name-constitution' };

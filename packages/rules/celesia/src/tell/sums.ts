@@ -5,7 +5,7 @@ import type { Messages } from './messages.gen.ts';
 export type Speaker = Say<Messages>;
 
 /** The last number of this kind that was asked for a roll. */
-export const numberOf = (roll: RollItem, query: string): Explanation | undefined => roll.numbers.findLast((one) => one.query === query);
+export const numberOf = (roll: RollItem, query: string): Explanation | undefined => roll.numbers.findLast((number) => number.query === query);
 
 /** "−2 earlier attacks, +1 flanking": what gave advantage and disadvantage; empty where nothing did. */
 function reasons(say: Speaker, net: Explanation | undefined): string {

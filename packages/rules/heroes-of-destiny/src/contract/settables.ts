@@ -17,7 +17,7 @@ import type { Written } from '../state/sheet.ts';
 
 const RESOURCES = { ap: MaxAp, stamina: MaxStamina, mana: MaxMana } as const;
 
-const codeOfPool = (view: View, pool: string): number => view.rules.resources.findIndex((one) => one.id === pool);
+const codeOfPool = (view: View, pool: string): number => view.rules.resources.findIndex((resource) => resource.id === pool);
 
 const resource = (pool: string, range: (view: View, who: Id) => Range): Settable =>
   settable<number>(range, (view, who, value) => [['resource-set', who, codeOfPool(view, pool), value]]);

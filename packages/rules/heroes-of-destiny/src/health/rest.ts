@@ -63,7 +63,7 @@ function stretches({ asleepSince, naps = [] }: Fighter, now: number): number[] {
 }
 
 /** Sleep in several stretches adds up, as on a night with a watch (R-SLEEP). @rule HD-RST-009 */
-export const allSleep = (minutes: readonly number[]): number => minutes.reduce((sum, one) => sum + one, 0);
+export const allSleep = (minutes: readonly number[]): number => minutes.reduce((sum, minute) => sum + minute, 0);
 
 /** The other reading: a night's sleep is one stretch. @rule HD-RST-009 */
 export const longestSleep = (minutes: readonly number[]): number => Math.max(0, ...minutes);

@@ -161,7 +161,7 @@ function tellBlow(telling: Telling, say: Speaker, attacked: ChangeItem, next: Ch
   const [total, defence] = attacked.values.slice(2).map(Number);
   const attack = telling.roll(AttackRoll, attacked);
   const end = next === undefined ? items.length : items.indexOf(next);
-  const mine = wounds.find((one) => one.who?.id === at.id && items.indexOf(one) > items.indexOf(attacked) && items.indexOf(one) < end);
+  const mine = wounds.find((wound) => wound.who?.id === at.id && items.indexOf(wound) > items.indexOf(attacked) && items.indexOf(wound) < end);
   if (mine !== undefined) wounds.splice(wounds.indexOf(mine), 1);
   if (attack !== null) tellRoll(telling, say, attacked, attack, isHarm);
   if (total < defence) return { how: 'missed', at, wound: '' };

@@ -48,7 +48,7 @@ function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeIt
     .sort((a, b) => b.pool!.to - a.pool!.to)
     .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
   if (order.length > 0) say.head('initiative', { order: order.join(', ') });
-  const reachedBy = ({ who }: RollItem): number => gains.findLast((one) => one.resource === Initiative.id && one.who?.id === who.id)?.pool?.to ?? 0;
+  const reachedBy = ({ who }: RollItem): number => gains.findLast((gain) => gain.resource === Initiative.id && gain.who?.id === who.id)?.pool?.to ?? 0;
   const rolls = [...telling.rolls(rollOf('initiative'))].sort((a, b) => reachedBy(b) - reachedBy(a));
   // Surprise takes some off, and nothing takes it below 0.
   const reached = (roll: RollItem, total: number): string => {
@@ -126,7 +126,7 @@ function tellToll(telling: Telling, say: Speaker): void {
     const shown = isKnown ? sum(say, roll, bonus, 'skill') : dice(roll);
     const total = isKnown ? roll.total + bonus.value : roll.total;
     const where = { rule: roll.roll.rule, at: roll, rolls: [roll] };
-    const counted = failures.find((one) => one.who?.id === roll.who.id && items.indexOf(one) > items.indexOf(roll));
+    const counted = failures.find((failure) => failure.who?.id === roll.who.id && items.indexOf(failure) > items.indexOf(roll));
     const count =
       counted === undefined || how !== 'failed'
         ? progressOf(telling, say, roll, what)

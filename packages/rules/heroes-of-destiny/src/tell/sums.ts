@@ -56,7 +56,7 @@ export function worth(say: Speaker, number: Explanation): string {
 export function askedAfter(items: readonly Item[], item: Item): Explanation[] {
   const at = items.indexOf(item);
   const own = item.kind === 'roll' ? item.after : [];
-  return [...own, ...items.slice(at + 1).flatMap((one) => (one.kind === 'roll' ? [...one.numbers, ...one.after] : []))];
+  return [...own, ...items.slice(at + 1).flatMap((item) => (item.kind === 'roll' ? [...item.numbers, ...item.after] : []))];
 }
 
 /** The last number of a kind that was asked before a roll in its act, for it or for a roll before it. */

@@ -9,7 +9,7 @@ import { ruleSet } from './rule-set.ts';
 
 /** A fight in its first round, in which everybody has Energy. */
 function fight(board: object, ...fighters: readonly object[]): State {
-  const given = fighters.map((one) => fighterSchema.parse(one));
+  const given = fighters.map((fighter) => fighterSchema.parse(fighter));
   const state = valueOf(ruleSet.setUp(rules, { board: boardSchema.parse(board), sides: ['a', 'b'], fighters: given }));
   const entities = state.entities.map(
     (entity): Entity =>

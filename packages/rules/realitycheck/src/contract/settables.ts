@@ -180,7 +180,7 @@ export const SETTABLES: Settables = {
   holder: ofItem<string>(
     (view) => ({ kind: 'word', words: everybody(view).map((id) => fighter(view, id).name) }),
     (view, id, value) => {
-      const to = everybody(view).find((one) => fighter(view, one).name === value)!;
+      const to = everybody(view).find((who) => fighter(view, who).name === value)!;
       return moved(view, id, to, 'hand') ?? moved(view, id, to, 'stowed');
     },
   ),

@@ -37,7 +37,7 @@ export function tellBlow(telling: Telling, say: Speaker, at: Name, attacked: Cha
   const special = MANEUVERS[maneuver]?.(telling, say, at);
   if (special === undefined) return isLifeless(telling, at) ? destroyed(telling, say, at, blow, how) : { how, ...tellHarm(telling, say, at, blow) };
   if (special.how === 'resisted') return { ...special, effect: '' };
-  const dealsDamage = telling.act.items.some((one) => one.kind === 'roll' && one.roll === DamageRoll);
+  const dealsDamage = telling.act.items.some((item) => item.kind === 'roll' && item.roll === DamageRoll);
   const harm = dealsDamage ? tellHarm(telling, say, at, blow) : UNHURT;
   return { how, place: special.place, effect: `${harm.effect}${special.effect}` };
 }
@@ -115,7 +115,7 @@ export const tellAttack =
     const weapon: Arg = given.arm ?? { text: 'none' };
     if (key === 'throw' || chosen.how === 'throw') telling.changes(ItemMoved);
     const [attacked] = telling.changes(Attacked);
-    const blind = telling.act.items.some((one) => one.kind === 'answer' && one.ask === BlindShot.id && one.value === false);
+    const blind = telling.act.items.some((item) => item.kind === 'answer' && item.ask === BlindShot.id && item.value === false);
     const how = blind ? 'too-far' : interruption(telling);
     const ending = attacked === undefined ? { how, ...UNHURT } : tellShield(telling, say, tellBlow(telling, say, at, attacked, key));
     if (key === 'strike' && isBite(weapon)) say.head('bite', { by, at, ...ending });

@@ -147,7 +147,7 @@ export const tellDefend: Teller<Messages> = (telling, say) => {
   const { by, items } = telling.act;
   const ends = (condition: ConditionDef): ChangeItem[] =>
     items.filter(
-      (one): one is ChangeItem => one.kind === 'change' && one.change[0] === ConditionEnded.id && one.condition === condition && one.who?.id === by.id,
+      (item): item is ChangeItem => item.kind === 'change' && item.change[0] === ConditionEnded.id && item.condition === condition && item.who?.id === by.id,
     );
   const all = [ends(Exposed), ends(Unguarded)];
   telling.take(all.flat());
@@ -191,7 +191,7 @@ export const tellDrink =
     if (brokenOff(telling, say)) return;
     const { by, with: given, result, items } = telling.act;
     telling.changes(ItemBroken);
-    const isSurge = items.some((one) => one.kind === 'change' && one.resource === Surges.id);
+    const isSurge = items.some((item) => item.kind === 'change' && item.resource === Surges.id);
     telling.resource(Surges);
     const how = result === false ? 'failed' : isSurge ? 'surge' : 'done';
     if (key === 'drink') say.head(key, { by, thing: given.thing, how });

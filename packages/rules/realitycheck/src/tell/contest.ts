@@ -25,11 +25,11 @@ export function tellContest(telling: Telling, say: Speaker): void {
     if (one.value !== null) wishes.set(one.who.id!, (one.value as IntentJson).do);
   const meets = telling.answer(MeetChallenge);
   const rolls = telling.rolls(InitiativeRoll);
-  const mine = rolls.find((one) => one.who.id === act.by.id);
+  const mine = rolls.find((roll) => roll.who.id === act.by.id);
   for (const roll of rolls) {
     if (roll === mine) continue;
     const { who } = roll;
-    const isFirst = act.items.some((one) => one.kind === 'act' && one.by.id === who.id && one.def.tags.includes('action'));
+    const isFirst = act.items.some((item) => item.kind === 'act' && item.by.id === who.id && item.def.tags.includes('action'));
     const how = mine !== undefined ? outcome(roll.total - mine.total, isFirst) : meets?.value === false ? 'kept' : 'rolled';
     const wish = say.text('verb', { act: wishes.get(who.id!) ?? 'none' });
     const said = { who, by: act.by, act: wish, mine: diceSum(say, roll), yours: mine === undefined ? '' : diceSum(say, mine), how };
@@ -44,9 +44,9 @@ const outcome = (lead: number, isFirst: boolean): string => (lead === 0 ? (isFir
 export function interruption({ act }: Telling): 'called-off' | 'moved-off' | 'stopped' | 'open' {
   if (act.result === null) return 'open';
   const at = act.chosen.at;
-  const hasMoved = act.items.some((one) => one.kind === 'act' && one.by.id === at && one.def.tags.includes('movement'));
+  const hasMoved = act.items.some((item) => item.kind === 'act' && item.by.id === at && item.def.tags.includes('movement'));
   if (hasMoved) return 'moved-off';
-  return act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false) ? 'called-off' : 'stopped';
+  return act.items.some((item) => item.kind === 'answer' && item.ask === CarryOn.id && item.value === false) ? 'called-off' : 'stopped';
 }
 
 /** An action that its message tells, unless it was broken off. */
@@ -59,7 +59,7 @@ export const tellAction: Teller<Messages> = (telling, say) => {
 
 /** Tells an action that was broken off; returns whether it was. */
 export function tellBrokenOff({ act }: Telling, say: Speaker): boolean {
-  if (!act.items.some((one) => one.kind === 'answer' && one.ask === CarryOn.id && one.value === false)) return false;
+  if (!act.items.some((item) => item.kind === 'answer' && item.ask === CarryOn.id && item.value === false)) return false;
   say.head('broken-off', { by: act.by, act: say.text('verb', { act: act.def.id }) });
   return true;
 }

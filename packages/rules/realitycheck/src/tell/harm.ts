@@ -47,7 +47,7 @@ export function tellHarm(telling: Telling, say: Speaker, at: Name, blow: Blow): 
   if (telling.changes(ItemBroken).length > 0) say.line('armour-breaks', { at }, rolled === null ? {} : { at: rolled });
   const worst = tellDeathRoll(telling, say, at, blow.isCritical);
   if (worst !== null) return worst;
-  const isWorn = telling.act.items.some((one) => one.kind === 'change' && one.resource === Stamina.id && one.who?.id === at.id);
+  const isWorn = telling.act.items.some((item) => item.kind === 'change' && item.resource === Stamina.id && item.who?.id === at.id);
   if (points > 0 && lost === null && isWorn) say.line('no-death-roll', {}, rolled === null ? {} : { at: rolled });
   if (points === 0) return { place: '', effect: say.text('effect-none', {}) };
   const isLast = lost?.pool !== undefined && lost.pool.to === 0;
@@ -135,7 +135,7 @@ function placeText(say: Speaker, injury: ChangeItem, isCritical: boolean): strin
 
 /** Whether it killed its target, which the narrator tells. */
 const isDead = ({ act }: Telling, at: Name): boolean =>
-  act.items.some((one) => one.kind === 'change' && one.condition === Dead && one.change[0] === 'condition-given' && one.who?.id === at.id);
+  act.items.some((item) => item.kind === 'change' && item.condition === Dead && item.change[0] === 'condition-given' && item.who?.id === at.id);
 
 /** The game master harms somebody, or lets somebody fall. */
 export const tellGmHarm: Teller<Messages> = (telling, say) => {

@@ -13,8 +13,8 @@ type Key = 'run' | 'sprint' | 'jump' | 'shift' | 'leave';
 
 /** Swift Attacks on the one who moves: who hit, or else who missed. */
 function struckBy({ act }: Telling): { readonly past: readonly Name[]; readonly isHit: boolean } {
-  const blows = act.items.filter((one): one is ActItem => one.kind === 'act' && one.def.id === 'swift-attack' && one.chosen.at === act.by.id);
-  const hits = blows.filter((one) => one.items.some((item) => item.kind === 'change' && item.change[0] === Attacked.id && item.values[2] === 'yes'));
+  const blows = act.items.filter((item): item is ActItem => item.kind === 'act' && item.def.id === 'swift-attack' && item.chosen.at === act.by.id);
+  const hits = blows.filter((blow) => blow.items.some((item) => item.kind === 'change' && item.change[0] === Attacked.id && item.values[2] === 'yes'));
   const isHit = hits.length > 0;
   return { past: [...new Map((isHit ? hits : blows).map(({ by }) => [by.id, by])).values()], isHit };
 }
@@ -23,7 +23,7 @@ function struckBy({ act }: Telling): { readonly past: readonly Name[]; readonly 
 function lastPlace(telling: Telling): ChangeItem | undefined {
   const { act } = telling;
   const mine = act.items.filter(
-    (one): one is ChangeItem => one.kind === 'change' && [Moved.id, Placed.id].includes(one.change[0]) && one.who?.id === act.by.id,
+    (item): item is ChangeItem => item.kind === 'change' && [Moved.id, Placed.id].includes(item.change[0]) && item.who?.id === act.by.id,
   );
   telling.changes(Moved);
   telling.changes(Placed);

@@ -73,7 +73,7 @@ function exposures(telling: Telling, say: Speaker, roll: RollItem, at: Name): st
 /** What was asked for the roll and for those after it in the same act. */
 function numbersBehind({ act }: Telling, roll: RollItem): RollItem['numbers'] {
   const from = act.items.indexOf(roll);
-  return act.items.slice(from).flatMap((one) => (one.kind === 'roll' ? [...(one === roll ? [] : one.numbers), ...one.after] : []));
+  return act.items.slice(from).flatMap((item) => (item.kind === 'roll' ? [...(item === roll ? [] : item.numbers), ...item.after] : []));
 }
 
 /** "Attack value 15 + 4 weapon = 19 vs Evasion 16 + d10 2 = 18: hit". */

@@ -22,7 +22,7 @@ export const tellRound: Teller<Messages> = (telling, say) => {
   if (began === undefined) return;
   say.heading('round', { round: began.values[1] });
   const dead = (telling.act.with.dead ?? []) as readonly Name[];
-  telling.take(telling.act.items.filter((one) => isEnd(one) && dead.some(({ id }) => id === one.who?.id)));
+  telling.take(telling.act.items.filter((item) => isEnd(item) && dead.some(({ id }) => id === item.who?.id)));
   tellFallen(telling, say);
   telling.resource(Agility);
   tellEnergy(telling, say);
@@ -35,7 +35,7 @@ export function tellFallen(telling: Telling, say: Speaker): void {
     const how = SAVES[roll.outcome] === 'unconscious' && !isFelled ? 'bleeding' : SAVES[roll.outcome];
     if (isFelled) telling.given(Prone, roll.who);
     if (how === 'dead') telling.given(Dead, roll.who);
-    if (how === 'stable') telling.take(telling.act.items.filter((one) => isEnd(one) && one.condition === BleedingOut && one.who?.id === roll.who.id));
+    if (how === 'stable') telling.take(telling.act.items.filter((item) => isEnd(item) && item.condition === BleedingOut && item.who?.id === roll.who.id));
     say.line('death-save', { who: roll.who, dice: dice(say, roll), how }, saved(roll));
   }
   for (const roll of telling.rolls(WakeRoll))
@@ -48,7 +48,7 @@ const saved = (roll: RollItem) => ({ rule: roll.roll.rule, at: roll, rolls: [rol
 
 /** Whether somebody fell in this act for good or for now, so that less Energy is no news. */
 const isOut = ({ items }: ActItem, who: Name): boolean =>
-  items.some((one) => one.kind === 'change' && one.who?.id === who.id && (one.condition === Dead || one.condition === Unconscious));
+  items.some((item) => item.kind === 'change' && item.who?.id === who.id && (item.condition === Dead || item.condition === Unconscious));
 
 /** A rest: the saves of those who bleed meanwhile. */
 export const tellRest: Teller<Messages> = (telling, say) => {
@@ -71,7 +71,7 @@ export const tellDecided: Teller<Messages> = (telling, say) => {
 /** "Odo has only 3 Energy this round, being exhausted.": most have all of it. */
 function tellEnergy(telling: Telling, say: Speaker): void {
   const { act } = telling;
-  const all = act.items.filter((one): one is ChangeItem => one.kind === 'change' && one.change[0] === ResourceSet.id && one.resource === Energy.id);
+  const all = act.items.filter((item): item is ChangeItem => item.kind === 'change' && item.change[0] === ResourceSet.id && item.resource === Energy.id);
   telling.resource(Energy);
   const short = all.filter(({ who, pool }) => who !== null && pool !== undefined && pool.to > 0 && pool.to < MAX_ENERGY && !isOut(act, who));
   const amounts = [...new Set(short.map(({ pool }) => pool!.to))].sort((a, b) => b - a);

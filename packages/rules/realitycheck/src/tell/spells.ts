@@ -17,7 +17,7 @@ function tellCastRoll(telling: Telling, say: Speaker): RollItem | null {
   const first = telling.roll(CastRoll);
   const again = first === null ? null : telling.roll(CastRoll);
   const number = first === null ? undefined : numberOf(first, 'spell cast number');
-  const isAstray = telling.act.items.some((one) => one.kind === 'answer' && one.ask === StrayTo.id);
+  const isAstray = telling.act.items.some((item) => item.kind === 'answer' && item.ask === StrayTo.id);
   for (const roll of [first, again]) {
     if (roll === null) continue;
     const more = { rule: CastRoll.rule, at: roll, rolls: [roll] };

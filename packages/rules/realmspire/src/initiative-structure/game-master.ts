@@ -116,7 +116,7 @@ export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-sid
     }),
   },
   perform(play, _by, { who, side }) {
-    SideChanged(play, who, side < 0 ? Math.max(...fighters(play).map((one) => one.side)) + 1 : fighter(play, side).side);
+    SideChanged(play, who, side < 0 ? Math.max(...fighters(play).map((fighter) => fighter.side)) + 1 : fighter(play, side).side);
     return true;
   },
 });

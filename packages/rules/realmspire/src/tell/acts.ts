@@ -54,7 +54,7 @@ export const tellStandUp: Teller<Messages> = ({ act: { by, items, result } }, sa
 function sayContest(say: Speaker, own: Tested | null, other: Tested | null, skills: readonly [own: string, other: string], at: Name | null): void {
   if (own === null) return;
   const more = { rule: 'RS-PRI-004', at: own.rolls[0], rolls: [...own.rolls, ...(other?.rolls ?? [])] };
-  const [skill, skill2] = skills.map((one) => say.label(skillTitle(one)));
+  const [skill, skill2] = skills.map((skill) => say.label(skillTitle(skill)));
   if (other === null || at === null) say.line('test-line', { skill, test: own.text }, more);
   else say.line('contest', { skill, test: own.text, at, skill2, test2: other.text, winner: own.successes > other.successes ? own.rolls[0].who : at }, more);
 }
@@ -113,7 +113,7 @@ export function sayStealth(telling: Telling, say: Speaker): void {
     const tests = allTests(telling, say, kind);
     if (tests.length === 0) continue;
     const each = tests.map(({ rolls, text }) => `${rolls[0].who.text} ${text}`).join('; ');
-    const rolls = tests.flatMap((one) => one.rolls);
+    const rolls = tests.flatMap((test) => test.rolls);
     say.line(kind === StealthRoll ? 'stealth' : 'observation', { tests: each }, { rule: kind.rule, at: rolls[0], rolls });
   }
 }

@@ -45,7 +45,7 @@ function testText(say: Speaker, roll: RollItem, why: string): string {
   const [, reading, number] = made;
   const read = reading === 'margin' ? marginSteps : dieShown;
   const target = Number(number);
-  const face = faces.find((one) => read(one, target) === total) ?? faces[0];
+  const face = faces.find((face) => read(face, target) === total) ?? faces[0];
   const asked = lastOf(roll, TargetNumber.id);
   const parts = asked === undefined || asked.parts.length === 0 ? '' : ` (${asked.base.amount}${say.parts(asked)})`;
   const how = face === 1 && target < 1 ? 'one-passes' : face === 20 && target >= 20 ? 'twenty-fails' : 'plain';

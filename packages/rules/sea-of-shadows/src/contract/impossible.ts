@@ -99,7 +99,7 @@ const NO_TURN = [KnockedOut, Dead, Left, Arriving, Prisoner, Surrendered, Ridden
 const UNSETTLED: readonly (readonly [says: string, is: (view: View, f: Fighter) => boolean])[] = [
   [
     'is tied to a fighter in another region',
-    (view, f) => f.conditions.some((one) => otherSide(view, one) !== null && fighter(view, one.source).region !== f.region),
+    (view, f) => f.conditions.some((condition) => otherSide(view, condition) !== null && fighter(view, condition.source).region !== f.region),
   ],
   ['is on the board and away', (view, f) => f.region < 0 !== hasOne(view, f, [Left, Arriving])],
   ['holds a fighter, and cannot', (view, f) => hasOne(view, f, [KnockedOut, Dead, Helpless, Prisoner]) && hasOne(view, f, [Carrying, Grappling])],

@@ -109,7 +109,7 @@ function checkRegion(view: View, by: Id, at: Id, range: number, refuse: Refuse):
 /** Who is alive in a region. */
 const inRegion = (view: View, region: number): Id[] =>
   fighters(view)
-    .filter((one) => one.region === region && alive(view, one.id))
+    .filter((fighter) => fighter.region === region && alive(view, fighter.id))
     .map(({ id }) => id);
 
 function castAt(play: Play, by: Id, at: Id, spell: number, close: boolean): void {

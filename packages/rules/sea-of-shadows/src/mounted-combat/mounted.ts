@@ -139,7 +139,7 @@ export const MountTurnBegan = defineChange('mount-turn-began', (store, mount: Id
 export function mountIsFit(view: View, mount: Id, tags: readonly string[], refuse: Refuse): void {
   for (const condition of view.state.entities[mount].conditions) {
     const { forbids, title } = definitionOf(view, condition);
-    if (forbids.some((one) => one.tags.some((tag) => tags.includes(tag)) && (one.when?.(view, mount) ?? true)))
+    if (forbids.some((forbid) => forbid.tags.some((tag) => tags.includes(tag)) && (forbid.when?.(view, mount) ?? true)))
       refuse('SS-MNT-007', 'mount-hindered', { title });
   }
 }

@@ -16,7 +16,7 @@ const aFighter = <P extends OfOne>(rule: string, fits: (view: View, one: Fighter
     rule,
     candidates: (view) =>
       fighters(view)
-        .filter((one) => fits(view, one))
+        .filter((fighter) => fits(view, fighter))
         .map(({ id }) => id),
   });
 

@@ -57,7 +57,7 @@ function tellBlow(
     const given = { on, attack: dice(say, attack), defence: dice(say, defended), with: defence, ...sum };
     say.line('attack-rolls', given, { rule: 'SS-ATK-012', at: attack, rolls: [attack, defended] });
   }
-  const hurt = hurts.find((one) => one.who?.id === (attacked.values[1] as Name).id);
+  const hurt = hurts.find((other) => other.who?.id === (attacked.values[1] as Name).id);
   if (hurt !== undefined) tellDamage(say, hurts.splice(hurts.indexOf(hurt), 1)[0], won, weapon);
   return { how: ending(won, by), defence };
 }

@@ -43,7 +43,7 @@ type Affliction = keyof typeof AFFLICTIONS;
 
 /** The afflictions of a fighter, the oldest first. */
 export const afflictionsOf = (view: View, who: Id): string[] =>
-  view.state.entities[who].conditions.map((one) => definitionOf(view, one).id).filter((id) => Object.hasOwn(AFFLICTIONS, id));
+  view.state.entities[who].conditions.map((condition) => definitionOf(view, condition).id).filter((id) => Object.hasOwn(AFFLICTIONS, id));
 
 /** Each affliction has its roll, and its bearer another: both on one line, then what it did. */
 function tellAfflictions(telling: Telling, say: Speaker, began: ChangeItem): void {
