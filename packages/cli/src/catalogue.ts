@@ -1,6 +1,6 @@
 import { type Json, makeRules } from '@riposte/kernel';
 import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
-import type { CatalogueEntry, RuleSet } from '@riposte/ruleset';
+import { type CatalogueEntry, nearest, type RuleSet } from '@riposte/ruleset';
 import { columns } from './columns.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -19,7 +19,14 @@ export async function catalogue(ruleset: string, search = ''): Promise<Outcome> 
   const found = all.filter((entry) => isLike(entry, search.toLowerCase()));
   const exact = found.filter((entry) => isCalled(entry, search));
   const entries = exact.length > 0 ? exact : found;
-  if (entries.length === 0) return { code: NO, text: `nothing in the catalogue of ${ruleset} is like "${search}"`, json: [] };
+  if (entries.length === 0) {
+    const meant = nearest(
+      all.map(({ name }) => name),
+      search,
+    );
+    const guess = meant === null ? '' : ` Did you mean "${meant}"?`;
+    return { code: NO, text: `Nothing in the catalogue of ${ruleset} is like "${search}".${guess}`, json: [] };
+  }
   const text = entries.length > MAX_WHOLE ? columns(entries.map(({ sort, id, summary }) => [sort, id, /^[^.]+\.?/.exec(summary)![0]])) : entries.flatMap(whole);
   return { code: GOOD, text: joined(text), json: entries as unknown as Json };
 }

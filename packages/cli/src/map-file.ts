@@ -24,6 +24,7 @@ import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 import { unknown } from './unknown.ts';
+import { whyUnread } from './why-not.ts';
 
 export interface MapOptions {
   readonly ruleset?: string;
@@ -122,6 +123,6 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (thrown) {
-    throw FileError.cannot('read', file, (thrown as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : 'it cannot be opened');
+    throw FileError.cannot('read', file, whyUnread(file, thrown));
   }
 }

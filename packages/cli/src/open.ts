@@ -17,7 +17,7 @@ import {
 import { Fight, type FightOptions, type Id } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Player } from '@riposte/sim';
-import { whyNot } from './why-not.ts';
+import { whyUnread } from './why-not.ts';
 
 /** A fight that can be looked at and played. */
 export interface Table extends Bout {
@@ -45,7 +45,7 @@ export function readText(file: string, most = MAX_BYTES): string {
     return text;
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    throw FileError.cannot('read', file, whyNot(thrown));
+    throw FileError.cannot('read', file, whyUnread(file, thrown));
   } finally {
     if (handle >= 0) closeSync(handle);
   }

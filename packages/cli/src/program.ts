@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
+import { nearest } from '@riposte/ruleset';
 import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError } from 'commander';
 import type { Finish } from './command.ts';
@@ -72,7 +73,10 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
 
 /** A wrong command line in plain words. */
 function usageText({ message }: CommanderError): string {
-  return USAGE.reduce((text, [from, to]) => text.replace(from, to), message.replace(/^error: /, ''));
+  const said = USAGE.reduce((text, [from, to]) => text.replace(from, to), message.replace(/^error: /, ''));
+  const [, choices, given] = / must be one of (.+), not (.*)\.$/.exec(said) ?? [];
+  const meant = given === undefined ? null : nearest(choices.split(', '), given);
+  return meant === null ? said : `${said} Did you mean "${meant}"?`;
 }
 
 const BAD_INPUTS = [FileError, RiposteError, InputError, TextError];

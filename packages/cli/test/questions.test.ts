@@ -219,7 +219,7 @@ describe('riposte catalogue', () => {
   });
 
   it('says no where nothing is alike, and refuses rule sets that there are not', async () => {
-    expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({ code: 1, out: 'nothing in the catalogue of celesia is like "unicorn"\n' });
+    expect(await run('catalogue', 'celesia', 'unicorn')).toMatchObject({ code: 1, out: 'Nothing in the catalogue of celesia is like "unicorn".\n' });
     expect(await run('catalogue', 'chess')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^riposte: No rule set is called "chess"\. Choose one of sea-of-shadows, /),
@@ -389,5 +389,23 @@ describe('riposte rules', () => {
     const { out } = await run('rules', 'sea-of-shadows');
     expect(out.match(/^ {2}SS-/gm)).toHaveLength(180);
     expect((await json<unknown[]>('rules', 'sea-of-shadows')).length).toBe(180);
+  });
+});
+
+describe('a word that is misspelt', () => {
+  it.each([
+    [['fight', gate, '--player', 'tactcal'], 'tactical'],
+    [['fight', gate, '--player', 'Watch=tactical:brav'], 'brave'],
+    [['simulate', gate, '--vs', 'option.ties=miss'], 'options'],
+    [['simulate', gate, '--vs', 'Anna.dice.DEF=D10'], 'Ann'],
+    [['serve', '--tables', 'anyon'], 'anyone'],
+    [['fight', gate.replace('harbour', 'harbor')], gate],
+  ])('%j: the likeliest word is named', async (args, meant) => {
+    const { code, err } = await run(...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(`Did you mean "${meant}"?`)]);
+  });
+  it('is not guessed where nothing is like it', async () => {
+    expect((await run('check', join(root, 'nothing.json'))).err).toContain('there is no such file.\n');
+    expect((await run('catalogue', 'celesia', 'longswrod')).out).toContain('Did you mean "longsword"?');
   });
 });

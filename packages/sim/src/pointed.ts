@@ -1,3 +1,5 @@
+import { nearest } from '@riposte/ruleset';
+
 /** A text that does not say what it should: which text, where, and what was expected there. */
 export class TextError extends Error {
   readonly code = 'bad-text';
@@ -6,9 +8,12 @@ export class TextError extends Error {
   readonly column: number;
   readonly expected: string;
 
-  constructor(text: string, at: number, expected: string) {
+  /** `known`: the words of which one may have been meant. */
+  constructor(text: string, at: number, expected: string, known: readonly string[] = []) {
     const found = /^\S{1,20}/.exec(text.slice(at))?.[0];
-    super(`"${clipped(text)}", column ${at + 1}: expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}`);
+    const meant = found === undefined ? null : nearest(known, /^[^:@.=]*/.exec(found)![0]);
+    const guess = meant === null ? '' : `. Did you mean "${meant}"?`;
+    super(`"${clipped(text)}", column ${at + 1}: expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}${guess}`);
     this.name = 'TextError';
     this.text = text;
     this.column = at + 1;

@@ -36,8 +36,10 @@ export function playerNamed(name: string, { standing }: Game): Player {
   const [first, second, ...more] = who.split(':');
   const mind = Object.hasOwn(TEMPERS, first) ? 'careful' : first;
   const temper = second ?? (Object.hasOwn(TEMPERS, first) ? first : 'even');
-  if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${[...MINDS, ...Object.keys(TEMPERS)].join(', ')}`);
-  if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${Object.keys(TEMPERS).join(', ')}`);
+  const tempers = Object.keys(TEMPERS);
+  const players = [...MINDS, ...tempers];
+  if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${players.join(', ')}`, players);
+  if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${tempers.join(', ')}`, tempers);
   if (more.length > 0) throw new TextError(name, first.length + temper.length + 1, 'the end');
   if (spends !== undefined && mind !== 'tactical') throw new TextError(name, who.length, 'the end: only tactical spends anything on a decision');
   if (mind === 'policy') return standing.policy;

@@ -49,7 +49,8 @@ export async function numberOf(job: Job, place: string): Promise<Dial> {
   const { standing, fighters } = await arena(job);
   const [name, ...path] = place.split('.');
   const one = fighters.find((each) => each.name === name);
-  if (one === undefined) throw new TextError(place, 0, `a fighter: ${fighters.map((each) => each.name).join(', ')}`);
+  const names = fighters.map((each) => each.name);
+  if (one === undefined) throw new TextError(place, 0, `a fighter: ${names.join(', ')}`, names);
   const said = dataOf(job.content).fighters.find((each) => each.name === name);
   const at = (of: unknown): unknown =>
     path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);

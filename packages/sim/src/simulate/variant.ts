@@ -52,7 +52,9 @@ const without = (said: Readonly<Record<string, unknown>>, name: unknown): Readon
 
 function placeOf(data: Data, change: string, name: string, at: number): number {
   const place = data.fighters.findIndex((fighter) => fighter.name === name);
-  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${data.fighters.map((fighter) => fighter.name).join(', ')}`);
+  const names = data.fighters.map((fighter) => String(fighter.name));
+  const known = at === 0 ? [...names, 'options'] : names;
+  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${names.join(', ')}`, known);
   return place;
 }
 
