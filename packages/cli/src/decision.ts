@@ -1,5 +1,6 @@
 import { capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
-import type { AnyAsk, Fight, Id, Json, Pending } from '@riposte/kernel';
+import { meantBy } from '@riposte/files/typed';
+import type { AnyAsk, AnyIntent, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 import { saidIn, storyWith } from './story.ts';
 
@@ -17,6 +18,8 @@ export interface Choice {
   readonly by: string;
   /** Of a step of a walk, to whose end one goes by its name, "move 7,1": what the act is called and where it leads. */
   readonly walk: { readonly title: string; readonly to: string } | null;
+  /** What is declared by it; null where it is none. */
+  readonly intent: AnyIntent | null;
   readonly take: () => void;
 }
 
@@ -34,6 +37,13 @@ export interface Decision {
   readonly more: number;
   readonly refused: readonly Option[];
 }
+
+/** The choices that some words mean: "strike Odo" for "Strike at Odo (axe)". Steps of a walk are named by their end. */
+export const meant = (typed: string, choices: readonly Choice[]): readonly Choice[] =>
+  meantBy(
+    typed,
+    choices.map(({ text, walk }) => (walk === null ? text : '')),
+  ).map((i) => choices[i]);
 
 /** What is to be decided now, and by whom. */
 export function decisionOf(session: Session): Decision {
@@ -54,7 +64,7 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const name = nameOf(speech, who);
   const dice = ruleSet.words?.dice(pool.id) ?? pool.id;
   const lines = [...openStory(session), `${capital(name)}: roll ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
-  const choices = [{ text: 'Roll for me', cost: '', usual: true, act: '', by: name, walk: null, take: () => fight.throwDice() }];
+  const choices = [{ text: 'Roll for me', cost: '', usual: true, act: '', by: name, walk: null, intent: null, take: () => fight.throwDice() }];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
 }
 
@@ -85,7 +95,16 @@ function turn(session: Session): Decision {
     const by = nameOf(speech, intent.by);
     const whose = whos.length > 1 ? `${by}: ` : '';
     const walk = to === null ? null : { title: `${whose}${title}`, to };
-    return { text: `${whose}${text}`, cost: costText(cost), usual: false, act: intent.do, by, walk, take: () => fight.submit(intent) };
+    return {
+      text: `${whose}${text}`,
+      cost: costText(cost),
+      usual: false,
+      act: intent.do,
+      by,
+      walk,
+      intent: fight.rules.intent(intent),
+      take: () => fight.submit(intent),
+    };
   });
   const names = whos.map((who) => nameOf(speech, who));
   const lines = whos.map((who) => `${nameOf(speech, who)} can act: ${sheet(speech, who, []).resources.join(', ')}.`);
@@ -116,6 +135,7 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
     act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',
     by: name,
     walk: null,
+    intent: null,
     take: () => fight.answer(value, { who, ask: ask.id }),
   }));
   const others =

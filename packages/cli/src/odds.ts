@@ -139,6 +139,19 @@ function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: Od
   };
 }
 
+/** Milliseconds for each of several acts, so that nobody waits long for all of them. */
+const WITHIN_EACH = 150;
+
+/** The odds of acts that may be declared now: of one with all that it may bring, of several a sentence each. */
+export function oddsOfActs(table: Table, intents: readonly AnyIntent[]): string[] {
+  const isOne = intents.length === 1;
+  const options = { exact: false, within: isOne ? USUAL_WITHIN : WITHIN_EACH };
+  return intents.flatMap((intent) => ofAct(table, standingOf(table), intent, options, isOne).lines);
+}
+
+/** The odds of each answer to the open question. */
+export const oddsOfAnswers = (table: Table): string[] => ofAnswers(table, standingOf(table), { exact: false, within: USUAL_WITHIN }).text.split('\n');
+
 /** Whether somebody is asked other questions besides this one, so that an answer alone says too little. */
 function askedMore({ answered }: Odds, { who, ask }: Answered): boolean {
   return answered.some((answer) => answer.who === who && answer.ask !== ask);

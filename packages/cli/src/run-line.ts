@@ -1,13 +1,14 @@
 import { FileError, nameOf, walksOf, whyRefused } from '@riposte/files';
-import { meantBy } from '@riposte/files/typed';
+import { wordsOf } from '@riposte/files/typed';
 import { RiposteError } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
-import { type Decision, decisionOf, mayAct } from './decision.ts';
+import { type Decision, decisionOf, mayAct, meant } from './decision.ts';
 import { InputError } from './outcome.ts';
 import { refusalText } from './print.ts';
 import { keep, resume, type Session, speechOf, told } from './session.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
 import { type TableCommand, wholeNumber } from './typed.ts';
+import { unknown } from './unknown.ts';
 
 /** Longest line that is looked at. */
 const MAX_LINE = 10_000;
@@ -67,31 +68,26 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
   throw new InputError(found.length > 1 ? `Say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(' or ')}.` : `"${word}" can go to ${named}.`);
 }
 
-/** For a word that is neither a command nor a listed action. */
-function noCommand(word: string, choices: Decision['choices']): InputError {
+/** For words that are neither a command nor a listed choice. */
+function noCommand(word: string, rest: string, choices: Decision['choices']): InputError {
+  const alike = choices.flatMap(({ text }) => (wordsOf(text)[0] === word.toLowerCase() ? [text] : []));
+  if (alike.length > 0) return unknown('choice', `${word} ${rest}`.trim(), alike);
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
-  const meant = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
-  return new InputError(`No command is called "${word}".${meant === null ? '' : ` Did you mean "${meant}"?`} Type "help" for the list.`);
+  const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
+  return new InputError(`No command is called "${word}".${meantWord === null ? '' : ` Did you mean "${meantWord}"?`} Type "help" for the list.`);
 }
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
 function byName(session: Session, word: string, whose: string): Attempt {
   const { choices } = decisionOf(session);
   const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
-  if (numbers.length === 0) numbers.push(...inWords(`${word} ${whose}`, choices));
-  if (numbers.length === 0) throw noCommand(word, choices);
+  if (numbers.length === 0) numbers.push(...meant(`${word} ${whose}`, choices).map((choice) => choices.indexOf(choice) + 1));
+  if (numbers.length === 0) throw noCommand(word, whose, choices);
   if (numbers.length > 1)
     throw new InputError(`"${word}${whose === '' ? '' : ` ${whose}`}" can mean several choices. Choose ${numbers.slice(0, MAX_NUMBERS).join(', ')}.`);
   choices[numbers[0] - 1].take();
   return { ok: true, moves: 'on', lines: [] };
 }
-
-/** Listed choices that some words mean: "strike Odo" for "Strike at Odo (axe)". Steps of a walk are named by their end. */
-const inWords = (typed: string, choices: Decision['choices']): number[] =>
-  meantBy(
-    typed,
-    choices.map(({ text, walk }) => (walk === null ? text : '')),
-  ).map((i) => i + 1);
 
 const MAX_NUMBERS = 12;
 

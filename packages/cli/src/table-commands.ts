@@ -14,8 +14,9 @@ import {
   sheetText,
 } from '@riposte/files';
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
-import { decisionOf } from './decision.ts';
+import { decisionOf, meant } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
+import { oddsOfActs, oddsOfAnswers } from './odds.ts';
 import { headerAt, lineNumber } from './open.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
@@ -23,6 +24,9 @@ import { everybody, type Session, speechOf, toldOf } from './session.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 import { unknown } from './unknown.ts';
 import { why } from './why.ts';
+
+/** Choices whose odds are shown at once. */
+const MAX_ODDS = 12;
 
 /** What one can type besides the number of a choice. */
 export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
@@ -130,6 +134,26 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     run(session) {
       const lines = refusedLines(decisionOf(session).refused);
       return lines.length === 0 ? ['Everything is available.'] : lines;
+    },
+  },
+  odds: {
+    usage: 'odds [NUMBER | WORDS]',
+    help: 'show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question',
+    run(session, rest) {
+      const { table } = session;
+      const { kind, choices } = decisionOf(session);
+      if (kind === 'question') return oddsOfAnswers(table);
+      if (rest === '') return refuse('Name a choice by its number or its words.');
+      const isNumber = /^\d+$/.test(rest);
+      if (isNumber && choices[wholeNumber(rest) - 1] === undefined) refuse(`Choose a number from 1 to ${choices.length}, not ${rest}.`);
+      const named = isNumber ? [choices[wholeNumber(rest) - 1]] : meant(rest, choices);
+      const intents = named.flatMap(({ intent }) => (intent === null ? [] : [intent])).slice(0, MAX_ODDS);
+      if (intents.length > 0) return oddsOfActs(table, intents);
+      throw unknown(
+        'choice',
+        rest,
+        choices.map(({ text }) => text),
+      );
     },
   },
   log: {

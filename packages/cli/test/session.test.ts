@@ -1,9 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, saysNothing } from '@riposte/files';
-import { type Explanation, readLog } from '@riposte/kernel';
+import { type Explanation, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
+import { odds } from '../src/odds.ts';
 import { lineNumber } from '../src/open.ts';
 import { runLine } from '../src/run-line.ts';
 import { screen } from '../src/screen.ts';
@@ -45,6 +46,29 @@ describe('at the table', () => {
     expect(at.table.fight.pending).toMatchObject({ kind: 'answer', ask: { id: 'challenge' } });
     expect(runLine(at, 'defend')).toMatchObject({ ok: true, moved: true });
     expect(runLine(at, 'dance')).toMatchObject({ ok: false, lines: ['No command is called "dance". Type "help" for the list.'] });
+  });
+
+  it('tells the odds of a choice as the command does, and changes nothing by it', async () => {
+    const at = await session();
+    const before = writeLog(at.table.fight.header, at.table.fight.lines);
+    const told = (line: string): string => runLine(at, line).lines.join('\n');
+    expect(`${told('odds shoot gork')}\n`).toBe((await odds(gate, { as: 'Cees', action: 'Shoot Gork' })).text.replace(/\n?$/, '\n'));
+    const nth = decisionOf(at).choices.findIndex(({ text }) => text === 'Shoot Gork') + 1;
+    expect(told(`odds ${nth}`)).toBe(told('odds shoot gork'));
+    expect(told('odds shoot').split('\n')).toHaveLength(decisionOf(at).choices.filter(({ act }) => act === 'shoot').length);
+    expect(told('odds')).toBe('Name a choice by its number or its words.');
+    expect(told('odds 99')).toMatch(/^Choose a number from 1 to \d+, not 99\.$/);
+    expect(told('odds fly')).toContain('No choice is called "fly".');
+    expect(writeLog(at.table.fight.header, at.table.fight.lines)).toBe(before);
+    runLine(at, 'shoot gork');
+    const answers = told('odds').split('\n').slice(1);
+    expect(answers.map((line) => line.split(':')[0])).toEqual(decisionOf(at).choices.map(({ text }) => text));
+  });
+
+  it('names the choice that was probably meant', async () => {
+    const at = await session();
+    expect(runLine(at, 'shoot Grok').lines[0]).toContain('No choice is called "shoot Grok". Did you mean "Shoot Gork"?');
+    expect(runLine(at, 'shot Gork').lines[0]).toBe('No command is called "shot". Did you mean "shoot"? Type "help" for the list.');
   });
 
   it('lets the policy play one fighter, or decide once', async () => {
