@@ -75,22 +75,41 @@ export async function addedGames(names: readonly string[], from: string): Promis
   await addGames(names.map((name) => folderOf(name, from)));
 }
 
+/** What a configuration says: games, and options that nobody needs to type; an option that takes nothing has true. */
+export interface Config {
+  readonly file: string;
+  readonly folder: string;
+  readonly names: readonly string[];
+  readonly defaults: { readonly [command: string]: { readonly [option: string]: number | string | boolean | readonly (number | string)[] } };
+}
+
 /** The nearest configuration in this folder or above it. @throws InputError for one that cannot be read */
-export function configOf(folder: string): { readonly file: string; readonly folder: string; readonly names: readonly string[] } | null {
+export function configOf(folder: string): Config | null {
   const file = join(folder, CONFIG);
   if (!existsSync(file)) return dirname(folder) === folder ? null : configOf(dirname(folder));
   try {
-    const { ruleSets = [], ...others } = JSON.parse(readFileSync(file, 'utf8')) as { readonly ruleSets?: unknown };
+    const { ruleSets = [], defaults = {}, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { readonly ruleSets?: unknown; readonly defaults?: unknown };
     const [unknown] = Object.keys(others);
-    if (unknown !== undefined) throw new InputError(`${file}: there is no setting "${unknown}". There is: ruleSets.`);
+    if (unknown !== undefined) throw new InputError(`${file}: there is no setting "${unknown}". There are: ruleSets, defaults.`);
     if (!Array.isArray(ruleSets) || ruleSets.length > 100 || !ruleSets.every((name) => typeof name === 'string' && name !== ''))
       throw new InputError(`${file}: ruleSets must be a list of folders and packages, such as ["./my-game", "@guild/game"].`);
-    return { file, folder, names: ruleSets as readonly string[] };
+    if (!isDefaults(defaults)) throw new InputError(`${file}: defaults must name commands and their options, such as {"simulate": {"fights": 500}}.`);
+    return { file, folder, names: ruleSets as readonly string[], defaults };
   } catch (thrown) {
     if (thrown instanceof InputError) throw thrown;
     throw new InputError(`${file} cannot be read: ${whyNot(thrown)}`);
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWord = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value);
+const isDefaults = (value: unknown): value is Config['defaults'] =>
+  isObject(value) &&
+  Object.values(value).every(
+    (options: unknown) =>
+      isObject(options) &&
+      Object.values(options).every((given: unknown) => typeof given === 'boolean' || (Array.isArray(given) ? given.every(isWord) : isWord(given))),
+  );
 
 /** Where a game lies that is named by its path from a folder, or as a package that is installed there or above. @throws InputError */
 function folderOf(name: string, from: string): string {

@@ -24,7 +24,7 @@ import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 import { unknown } from './unknown.ts';
-import { whyUnread } from './why-not.ts';
+import { whyUnread } from './why-unread.ts';
 
 export interface MapOptions {
   readonly ruleset?: string;

@@ -17,7 +17,7 @@ import {
 import { Fight, type FightOptions, type Id } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Player } from '@riposte/sim';
-import { whyUnread } from './why-not.ts';
+import { whyUnread } from './why-unread.ts';
 
 /** A fight that can be looked at and played. */
 export interface Table extends Bout {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
-import { nearest } from '@riposte/ruleset';
 import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError } from 'commander';
 import type { Finish } from './command.ts';
@@ -12,6 +11,7 @@ import { addOdds } from './commands/odds.ts';
 import { addRules } from './commands/rules.ts';
 import { addServer } from './commands/server.ts';
 import { addShell } from './commands/shell.ts';
+import { withDefaults } from './defaults.ts';
 import { withGames } from './games.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
@@ -32,10 +32,10 @@ export async function riposte(args: readonly string[]): Promise<number> {
   });
   program.hook('preAction', (_program, command) => void (called = command.name()));
   try {
-    await program.parseAsync((await withGames(args)).map(withoutHyphen), { from: 'user' });
+    await program.parseAsync((await withGames(await withDefaults(args, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
-    return failed(thrown, args);
+    return await failed(thrown, args);
   }
 }
 
@@ -45,13 +45,13 @@ function withoutHyphen(arg: string): string {
 }
 
 /** Says what is wrong in one line, with the help to look up. Bad input never shows a stack; NODE_DEBUG=riposte shows that of a fault of our own. */
-function failed(thrown: unknown, args: readonly string[]): number {
+async function failed(thrown: unknown, args: readonly string[]): Promise<number> {
   if (thrown instanceof CommanderError && thrown.exitCode === 0) return GOOD;
   const isUsage = thrown instanceof CommanderError;
   const isBad = isUsage || isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
   const code = isUsage ? 'bad-input' : isBad ? thrown.code : 'fault';
-  const message = isUsage ? usageText(thrown) : isBad ? thrown.message : `This is a fault in Riposte itself: ${String(thrown)}`;
+  const message = isUsage ? await usageText(thrown) : isBad ? thrown.message : `This is a fault in Riposte itself: ${String(thrown)}`;
   if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
   const isKnown = isUsage ? thrown.code !== 'commander.unknownCommand' && !args[0]?.startsWith('-') : true;
   const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
@@ -72,10 +72,12 @@ const USAGE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A wrong command line in plain words. */
-function usageText({ message }: CommanderError): string {
+async function usageText({ message }: CommanderError): Promise<string> {
   const said = USAGE.reduce((text, [from, to]) => text.replace(from, to), message.replace(/^error: /, ''));
   const [, choices, given] = / must be one of (.+), not (.*)\.$/.exec(said) ?? [];
-  const meant = given === undefined ? null : nearest(choices.split(', '), given);
+  if (given === undefined) return said;
+  const { nearest } = await import('@riposte/ruleset');
+  const meant = nearest(choices.split(', '), given);
   return meant === null ? said : `${said} Did you mean "${meant}"?`;
 }
 

@@ -78,6 +78,17 @@ describe('a game that does not come with Riposte', () => {
     expect(riposte('rules', '--ruleset', game('twin', twin)).error).toContain('another game has this id');
   });
 
+  it('stands beside options that nobody needs to type; what is typed wins', () => {
+    const dice = (...args: readonly string[]): string => riposte('dice', '9d100', ...args).out;
+    const [monday, friday] = ['monday', 'friday'].map((seed) => dice('--json', '--seed', seed));
+    expect(JSON.parse(monday)).not.toEqual(JSON.parse(friday));
+    writeFileSync(join(folder, 'riposte.config.json'), JSON.stringify({ defaults: { dice: { json: true, seed: 'monday' }, fight: { seed: 'other' } } }));
+    expect(dice()).toBe(monday);
+    expect(dice('--seed', 'friday')).toBe(friday);
+    expect(dice('--seed=friday')).toBe(friday);
+    rmSync(join(folder, 'riposte.config.json'));
+  });
+
   it('is refused where there is none, in one line with its place', () => {
     expect(riposte('rules', '--ruleset', './nowhere').error).toContain('There is no game at ');
     expect(riposte('rules', '--ruleset', '@somebody/none').error).toContain('is not installed here. Install it');
@@ -86,6 +97,12 @@ describe('a game that does not come with Riposte', () => {
       ['{"rulesets":[]}', 'there is no setting "rulesets"'],
       ['{"ruleSets":["./nowhere"]}', 'There is no game at '],
       ['{"ruleSets":7}', 'must be a list of folders and packages'],
+      ['{"defaults":[]}', 'defaults must name commands and their options'],
+      ['{"defaults":{"fight":{"seed":{}}}}', 'defaults must name commands and their options'],
+      ['{"defaults":{"simulat":{}}}', 'defaults: there is no command "simulat". Did you mean "simulate"?'],
+      ['{"defaults":{"fight":{"sead":"a"}}}', 'defaults.fight: there is no option "sead". Did you mean "seed"?'],
+      ['{"defaults":{"fight":{"seed":true}}}', 'defaults.fight.seed must be a number or a text.'],
+      ['{"defaults":{"fight":{"json":"yes"}}}', 'defaults.fight.json must be true or false.'],
     ] as const) {
       writeFileSync(join(folder, 'riposte.config.json'), config);
       const { status, error } = riposte('rules');

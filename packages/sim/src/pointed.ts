@@ -1,5 +1,3 @@
-import { nearest } from '@riposte/ruleset';
-
 /** A text that does not say what it should: which text, where, and what was expected there. */
 export class TextError extends Error {
   readonly code = 'bad-text';
@@ -8,10 +6,9 @@ export class TextError extends Error {
   readonly column: number;
   readonly expected: string;
 
-  /** `known`: the words of which one may have been meant. */
-  constructor(text: string, at: number, expected: string, known: readonly string[] = []) {
+  /** `meant`: the word that was probably meant. */
+  constructor(text: string, at: number, expected: string, meant: string | null = null) {
     const found = /^\S{1,20}/.exec(text.slice(at))?.[0];
-    const meant = found === undefined ? null : nearest(known, /^[^:@.=]*/.exec(found)![0]);
     const guess = meant === null ? '' : `. Did you mean "${meant}"?`;
     super(`"${clipped(text)}", column ${at + 1}: expected ${expected}, found ${found === undefined ? 'the end' : `"${found}"`}${guess}`);
     this.name = 'TextError';

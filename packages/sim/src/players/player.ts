@@ -1,5 +1,6 @@
 import type { Decider } from '@riposte/files';
 import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
+import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 import type { Situation } from '../situation.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
@@ -38,8 +39,8 @@ export function playerNamed(name: string, { standing }: Game): Player {
   const temper = second ?? (Object.hasOwn(TEMPERS, first) ? first : 'even');
   const tempers = Object.keys(TEMPERS);
   const players = [...MINDS, ...tempers];
-  if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${players.join(', ')}`, players);
-  if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${tempers.join(', ')}`, tempers);
+  if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${players.join(', ')}`, nearest(players, mind));
+  if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${tempers.join(', ')}`, nearest(tempers, temper));
   if (more.length > 0) throw new TextError(name, first.length + temper.length + 1, 'the end');
   if (spends !== undefined && mind !== 'tactical') throw new TextError(name, who.length, 'the end: only tactical spends anything on a decision');
   if (mind === 'policy') return standing.policy;

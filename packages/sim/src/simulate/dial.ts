@@ -1,4 +1,5 @@
 import { FileError } from '@riposte/files';
+import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 import { still } from '../situation.ts';
 import { arena, changed, type Job } from './arena.ts';
@@ -50,7 +51,7 @@ export async function numberOf(job: Job, place: string): Promise<Dial> {
   const [name, ...path] = place.split('.');
   const one = fighters.find((each) => each.name === name);
   const names = fighters.map((each) => each.name);
-  if (one === undefined) throw new TextError(place, 0, `a fighter: ${names.join(', ')}`, names);
+  if (one === undefined) throw new TextError(place, 0, `a fighter: ${names.join(', ')}`, nearest(names, name));
   const said = dataOf(job.content).fighters.find((each) => each.name === name);
   const at = (of: unknown): unknown =>
     path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);

@@ -1,3 +1,4 @@
+import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 
 interface Data {
@@ -53,8 +54,8 @@ const without = (said: Readonly<Record<string, unknown>>, name: unknown): Readon
 function placeOf(data: Data, change: string, name: string, at: number): number {
   const place = data.fighters.findIndex((fighter) => fighter.name === name);
   const names = data.fighters.map((fighter) => String(fighter.name));
-  const known = at === 0 ? [...names, 'options'] : names;
-  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${names.join(', ')}`, known);
+  const meant = nearest(at === 0 ? [...names, 'options'] : names, name);
+  if (place < 0) throw new TextError(change, at, `${at === 0 ? 'options or ' : ''}a fighter: ${names.join(', ')}`, meant);
   return place;
 }
 
