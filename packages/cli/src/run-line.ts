@@ -70,7 +70,7 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
 
 /** For words that are neither a command nor a listed choice. */
 function noCommand(word: string, rest: string, choices: Decision['choices']): InputError {
-  const alike = choices.flatMap(({ text }) => (wordsOf(text)[0] === word.toLowerCase() ? [text] : []));
+  const alike = choices.flatMap(({ text, act }) => (act === word || wordsOf(text).includes(word.toLowerCase()) ? [text] : []));
   if (alike.length > 0) return unknown('choice', `${word} ${rest}`.trim(), alike);
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
   const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);

@@ -69,6 +69,8 @@ describe('at the table', () => {
     const at = await session();
     expect(runLine(at, 'shoot Grok').lines[0]).toContain('No choice is called "shoot Grok". Did you mean "Shoot Gork"?');
     expect(runLine(at, 'shot Gork').lines[0]).toBe('No command is called "shot". Did you mean "shoot"? Type "help" for the list.');
+    const brawl = await session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
+    expect(runLine(brawl, 'defend Nobody').lines[0]).toMatch(/^No choice is called "defend Nobody"\./);
   });
 
   it('lets the policy play one fighter, or decide once', async () => {
