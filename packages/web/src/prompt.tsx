@@ -191,7 +191,8 @@ function Head({
       {nth < 9 && isMine && <kbd>{nth + 1}</kbd>}
       <Icon name={choice.icon} />
       <b>{children}</b>
-      <span className="cost">{costText(choice.cost) || text('cost-free')}</span>
+      {/* What an answer costs that is no act stands in the question. */}
+      <span className="cost">{costText(choice.cost) || (choice.act === null ? '' : text('cost-free'))}</span>
     </span>
   );
 }
