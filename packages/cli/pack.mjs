@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const [, , given] = process.argv;
 const folder = given === undefined || given === '--undo' ? import.meta.dirname : given;
 
-for (const name of ['encounters', 'rules', 'pages', 'man', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
+for (const name of ['encounters', 'lessons', 'rules', 'pages', 'man', 'coverage.json']) rmSync(join(folder, name), { recursive: true, force: true });
 if (given !== '--undo') {
-  cpSync(join(root, 'encounters'), join(folder, 'encounters'), { recursive: true });
+  for (const kind of ['encounters', 'lessons']) cpSync(join(root, kind), join(folder, kind), { recursive: true });
   const pages = join(root, 'packages/web/dist');
   if (!existsSync(join(pages, 'index.html'))) throw new Error('the pages of the table are not built');
   cpSync(pages, join(folder, 'pages'), { recursive: true });

@@ -25,8 +25,9 @@ export function addHome(ruleset: string, folder: string): void {
 /** Path of a file as it is shown: from the root of the sources, with slashes; of an added game's as if it lay there. */
 export function shortPath(file: string): string {
   for (const [ruleset, folder] of ADDED) {
-    if (file.startsWith(join(folder, 'encounters') + sep))
-      return ['encounters', ruleset, relative(join(folder, 'encounters'), file).split(sep).join('/')].join('/');
+    for (const kind of ['encounters', 'lessons']) {
+      if (file.startsWith(join(folder, kind) + sep)) return [kind, ruleset, relative(join(folder, kind), file).split(sep).join('/')].join('/');
+    }
     if (file.startsWith(folder + sep)) return relative(folder, file).split(sep).join('/');
   }
   return relative(HOME, file).split(sep).join('/');
@@ -41,6 +42,11 @@ function folderFor(ruleset: string, name: string): string {
 /** Encounters that come with Riposte or with an added game, of a rule set. */
 export function readyFights(ruleset: string): string[] {
   return filesIn(folderFor(ruleset, 'encounters'), '.json');
+}
+
+/** Lessons that come with Riposte or with an added game, of a rule set, in their order. */
+export function lessonFiles(ruleset: string): string[] {
+  return filesIn(folderFor(ruleset, 'lessons'), '.json');
 }
 
 /** How the names of scenario files end. */

@@ -16,7 +16,7 @@ import {
   type ServerOptions,
   unusable,
 } from '@riposte/server';
-import { readyFights, shortPath } from './home.ts';
+import { lessonFiles, readyFights, shortPath } from './home.ts';
 import { ledger, ruling, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -46,7 +46,8 @@ export interface ServeOptions {
 /** Everything that comes with Riposte, as the server needs it. */
 export async function library(): Promise<Library> {
   const paths = ruleSetIds().flatMap(readyFights);
-  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), rule: ruleText, rules: ruleBook, whyNotIgnored };
+  const lessons = ruleSetIds().flatMap(lessonFiles).map(readyFight);
+  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), lessons, rule: ruleText, rules: ruleBook, whyNotIgnored };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */

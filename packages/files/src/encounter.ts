@@ -5,6 +5,7 @@ import { type CarriedIn, carriedIn, carrying } from './carried.ts';
 import { wrong, wrongInAll } from './error.ts';
 import { type Expected, unmet } from './expect.ts';
 import { checked, parseJson } from './json.ts';
+import { type Lesson, lessonSchema, mustBeTeachable } from './lesson.ts';
 import { type BoardPicture, boardPicture } from './map/picture.ts';
 import { type LoadText, type PackMark, packNames, readPacks } from './pack.ts';
 import { rulesFor, withPacks, written } from './packed.ts';
@@ -46,6 +47,8 @@ export interface Encounter {
   readonly packs: readonly PackMark[];
   /** What lies under the board, for people alone; null = nothing. */
   readonly picture: BoardPicture | null;
+  /** What it teaches, step by step; null = it is no lesson. */
+  readonly lesson: Lesson | null;
 }
 
 const text = z.string().min(1).max(200);
@@ -75,6 +78,7 @@ export const encounterSchema = oncePerRuleSet((ruleSet) =>
     players: playing.default({}),
     orders: ordering.default({}),
     carried: carrying.default({}),
+    lesson: lessonSchema.optional(),
   }),
 );
 
@@ -95,6 +99,7 @@ const head = z.looseObject({ format: z.literal(ENCOUNTER_FORMAT), ruleset: text,
 interface Given extends Pick<Encounter, 'title' | 'note' | 'seed' | 'sides' | 'seats' | 'ends' | 'players' | 'orders'> {
   readonly carried: CarriedIn;
   readonly board: unknown;
+  readonly lesson?: Lesson;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly fighters: readonly { readonly name: string; readonly side: string }[];
 }
@@ -121,7 +126,7 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
   mustBeKnown(given.players, given.sides, ['players'], 'a side', file);
   mustBeKnown(given.orders, names, ['orders'], 'a fighter', file);
   mustBeKnown(given.carried, names, ['carried'], 'a fighter', file);
-  const { title, note, seed, ends, players, orders } = given;
+  const { title, note, seed, ends, players, orders, lesson = null } = given;
   const seats = seated(given, file);
   const encounter: Encounter = {
     title,
@@ -135,11 +140,13 @@ export function readEncounter(content: string, file: string, ruleSets: readonly 
     orders,
     state: carriedIn(ruleSet, rules, set.value, given, file),
     picture,
+    lesson,
     policy: ruleSet.policy,
     ruleSet,
     packs: read.map((pack) => pack.mark),
   };
   mustBeAskable(encounter, file);
+  if (lesson !== null) mustBeTeachable(lesson, encounter, file);
   return encounter;
 }
 

@@ -1,4 +1,4 @@
-import { languageFor, readEncounter } from '@riposte/files';
+import { languageFor, languages, readEncounter, saidIn } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -9,7 +9,7 @@ import { isFromHere } from './hosts.ts';
 import { checked } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { Founded, Game, ReadyFight, ReadyFile, RuleInBook, Terms } from './protocol.ts';
+import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -52,6 +52,14 @@ export async function addLobby(
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
   app.get('/api/fights', async () => (ready ??= readyFights(library)));
+  // Made for whoever asks first.
+  const lessons = new Map<string, readonly ReadyLesson[]>();
+  app.get<{ Params: { language: string } }>('/api/lessons/:language', async ({ params }) => {
+    const lang = languages().includes(params.language) ? params.language : 'en';
+    const made = lessons.get(lang) ?? taught(library, lang);
+    lessons.set(lang, made);
+    return made;
+  });
   app.get<{ Params: { file: string } }>('/api/fights/:file', async ({ params }): Promise<ReadyFile> => {
     const { text, packs = {} } = library.fights.find(({ file }) => file === params.file) ?? refuse('NOT_FOUND', 'There is no such fight.');
     return { content: text, packs };
@@ -101,7 +109,7 @@ async function addMaking(
   const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
   app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async (request) => {
     const { fight, mode } = checked(newTable, request.body);
-    const file = library.fights.find((known) => known.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
+    const file = [...library.fights, ...(library.lessons ?? [])].find((known) => known.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
     return noted(request, await tables.found(file, mode, request.owner));
   });
   await app.register(async (imports) => {
@@ -135,6 +143,17 @@ function isFlat(json: string): boolean {
     if (opened > 1 || quotes > 8) return false;
   }
   return true;
+}
+
+/** The lessons of all games, each told in a language as far as it has it. */
+function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLesson[] {
+  return lessons.map(({ file, text, packs = {} }) => {
+    const { title, ruleSet, lesson } = readEncounter(text, file, ruleSets, packsOf(packs));
+    if (lesson === null) throw new Error(`${file} has no lesson`);
+    const { id, title: rulesetTitle } = ruleSet.rules;
+    const { title: own = title, about, steps } = lesson;
+    return { file, ruleset: id, rulesetTitle, title: saidIn(own, language), about: saidIn(about, language), steps: steps.length };
+  });
 }
 
 /** The first screen: every ready fight as its board stands at the beginning. */

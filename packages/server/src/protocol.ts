@@ -239,6 +239,16 @@ export interface Scene {
   readonly ground: Ground | null;
   /** The picture under the ground, with the path at which the seat gets it; null where there is none. */
   readonly map: (MapPicture & { readonly path: string }) | null;
+  /** The lesson that is taught here; null = none. */
+  readonly lesson: {
+    readonly file: string;
+    readonly title: string;
+    /** Steps that are reached, of so many. */
+    readonly reached: number;
+    readonly of: number;
+    /** What to do now, or what was learnt. */
+    readonly say: string;
+  } | null;
   readonly fighters: readonly ShownFighter[];
   /** Fighters in the order in which they act; null where the game has no order, or the seat does not know it. */
   readonly order: readonly Ref[] | null;
@@ -450,6 +460,17 @@ export type Reply<T = Json> =
 export interface Game {
   readonly id: string;
   readonly title: string;
+}
+
+/** A lesson that can be begun. */
+export interface ReadyLesson {
+  /** What a table is made of, and what the browser remembers it by. */
+  readonly file: string;
+  readonly ruleset: string;
+  readonly rulesetTitle: string;
+  readonly title: string;
+  readonly about: string;
+  readonly steps: number;
 }
 
 /** A ready fight on the first screen. */

@@ -4,11 +4,14 @@ import {
   factsOf,
   fightersOf,
   intentText,
+  type Lesson,
   namedConditions,
   nameOf,
   namesOf,
   type Speech,
+  saidIn,
   settableLines,
+  stepsReached,
   still,
   valueText,
 } from '@riposte/files';
@@ -37,6 +40,7 @@ export interface TableState {
   readonly deadline: number | null;
   readonly dial: DialMemory;
   readonly map: MapPicture | null;
+  readonly lesson: { readonly file: string; readonly lesson: Lesson } | null;
 }
 
 /** One seat with what it may see and do. */
@@ -105,6 +109,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     facts: sceneFacts(who),
     ground: ruleSet.look?.ground(fight.view) ?? null,
     map: stage.map === null ? null : { ...stage.map, path: picturePath(seat.row.id, stage.map.hash) },
+    lesson: shownLesson(stage, who.speech),
     fighters: fighters.map((id) => {
       return shownFighter(seeing, seat, id, { token: tokenOf.get(id), settings, mine: mine(id), acting: awaited.includes(id) });
     }),
@@ -128,6 +133,16 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+/** How far a lesson has come, and what to do next. */
+function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, { language }: Speech): Scene['lesson'] {
+  if (taught === null) return null;
+  const { file, lesson } = taught;
+  const lang = language?.lang ?? 'en';
+  const reached = stepsReached(lesson, fight, ruleSet);
+  const { steps, end } = lesson;
+  return { file, title: saidIn(lesson.title ?? title, lang), reached, of: steps.length, say: saidIn(steps[reached]?.say ?? end, lang) };
 }
 
 /** What every seat is told of its table. */

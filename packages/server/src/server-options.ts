@@ -12,6 +12,8 @@ import type { WorkshopLimits } from './workshop.ts';
 export interface Library {
   readonly ruleSets: readonly RuleSet[];
   readonly fights: readonly Ready[];
+  /** Lessons of all games, of each in their order; default: none. */
+  readonly lessons?: readonly Ready[];
   readonly rule: (ruleset: string, id: string) => RuleText | null;
   /** All rules of a rule set in the order of its book; default: none. */
   readonly rules?: (ruleset: string) => readonly RuleInBook[];

@@ -145,6 +145,8 @@ async function addPages(app: FastifyInstance, root: string): Promise<void> {
     '/lab/*',
     '/rules',
     '/rules/*',
+    '/learn',
+    '/learn/*',
   ])
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
 }

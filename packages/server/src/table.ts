@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bout, type Decider, decide, ending, endOf, languageFor, openLog } from '@riposte/files';
+import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, openLog } from '@riposte/files';
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
@@ -56,6 +56,7 @@ export class Table implements OpenTable {
   readonly #turns: Turns;
   readonly #replies: Replies;
   readonly #map: MapPicture | null;
+  readonly #lesson: TableState['lesson'];
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
   /** Computer players by fighter, as far as they had something to decide. */
@@ -66,7 +67,10 @@ export class Table implements OpenTable {
     this.house = house;
     this.row = row;
     this.settings = readSettings(row.settings);
-    this.#map = mapIn(asJson(row.encounter));
+    const encounter = asJson(row.encounter);
+    this.#map = mapIn(encounter);
+    const lesson = lessonIn(encounter);
+    this.#lesson = lesson === null ? null : { file: row.file, lesson };
     this.#turns = new Turns(house.busy);
     this.#deadline = new Deadline(house.clock);
     this.#replies = new Replies(house.store, row.id);
@@ -140,6 +144,7 @@ export class Table implements OpenTable {
       deadline: this.#deadline.ends,
       dial: this.dial,
       map: this.#map,
+      lesson: this.#lesson,
     };
   }
 

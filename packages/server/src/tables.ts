@@ -426,6 +426,7 @@ function showAll({ title, settings, places }: Plan, fight: Fight, ruleSet: Speec
     deadline: null,
     dial: { passes: [], taken: null },
     map: null,
+    lesson: null,
   };
   for (const id of fightersOf(fight.view)) if (!isName(nameOf({ ruleSet, view: fight.view }, id))) throw new Error('no name');
   for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });

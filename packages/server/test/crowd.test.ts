@@ -62,6 +62,7 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     deadline: null,
     dial: { passes: [], taken: null },
     map: null,
+    lesson: null,
   };
   const tell = (): void =>
     tellAll(stage, seats, streams, [], (_seat, why) => {

@@ -75,6 +75,7 @@ function drawn(ruleSet: RuleSet, fight: Fight, sides: readonly string[], lang: s
     deadline: null,
     dial: { passes: [], taken: null },
     map: null,
+    lesson: null,
   };
   const ids = fight.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
   const seats: Seat[] = [row('gm', []), row('player', ids.slice(0, 1))].map((one) => seatOf(one, new Refs()));

@@ -26,6 +26,7 @@ describe('acts in the middle of each other', () => {
       deadline: null,
       dial: { passes: [], taken: null },
       map: null,
+      lesson: null,
     };
     const gm = seatOf({ id: 'gm', table: 't', kind: 'gm', name: 'gm', plays: '[]', hash: '' } as unknown as SeatRow, new Refs());
     const told = (): SceneWithMenu => sceneFor(stage, gm, [gm], new Set(), { menu: 0, asked: 0 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { type Desk, isAsked } from './desk.ts';
@@ -5,6 +6,9 @@ import { End } from './end.tsx';
 import { Prompt } from './prompt.tsx';
 import { Replay } from './replay.tsx';
 import { branch, share } from './steps.ts';
+
+// Only who learns waits for it.
+const Lesson = lazy(() => import('./learn/lesson.tsx'));
 
 /** The middle of the table: what there is to decide or to look back at, above the board. */
 export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
@@ -17,6 +21,11 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
   };
   return (
     <main className="centre">
+      {now.lesson !== null && (
+        <Suspense fallback={<section className="lesson-bar" />}>
+          <Lesson lesson={now.lesson} ruleset={now.table.ruleset} failed={desk.tell} />
+        </Suspense>
+      )}
       <Dock desk={desk} />
       <Board
         scene={scene}

@@ -1,10 +1,10 @@
 import type { Founded, ReadyFight } from '@riposte/server/protocol';
-import { ChevronRight, Map as MapIcon, Play, Search, Upload, Users } from 'lucide-react';
+import { ChevronRight, GraduationCap, Map as MapIcon, Play, Search, Upload, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BoardPicture } from './board-picture.tsx';
 import { planOf } from './geometry.ts';
-import { areKeysOn, type Kept, seatsTaken } from './keep.ts';
+import { areKeysOn, isLearningOffered, type Kept, seatsTaken, writeLearningOffered } from './keep.ts';
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
@@ -84,6 +84,7 @@ export function Home(): React.ReactNode {
             {failed}
           </p>
         )}
+        {taken.length === 0 && <Newcomers />}
         {taken.length > 0 && <Resume taken={taken} fights={fights ?? []} />}
         <div className="line">
           {taken.length > 0 && <h2>{text('home-start')}</h2>}
@@ -123,6 +124,34 @@ export function Home(): React.ReactNode {
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** Who comes for the first time is offered the lessons, until they say that they want none. */
+function Newcomers(): React.ReactNode {
+  const [isOffered, setOffered] = useState(isLearningOffered);
+  if (!isOffered) return null;
+  return (
+    <aside className="card newcomers" aria-label={text('nav-learn')}>
+      <GraduationCap aria-hidden="true" />
+      <span>
+        <b>{text('home-learn')}</b>
+        <small>{text('home-learn-what')}</small>
+      </span>
+      <Link href="/learn" className="button primary">
+        {text('home-learn-begin')}
+      </Link>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          writeLearningOffered(false);
+          setOffered(false);
+        }}
+      >
+        {text('home-learn-skip')}
+      </button>
+    </aside>
   );
 }
 

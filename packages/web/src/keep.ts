@@ -89,6 +89,14 @@ export const writeSignals = (signals: readonly Signal[]): void => write('riposte
 export const areKeysOn = (): boolean => read<boolean>('riposte-keys', true) !== false;
 export const writeKeys = (on: boolean): void => write('riposte-keys', on);
 
+/** Lessons that were done in this browser, by their file. */
+export const lessonsLearnt = (): readonly string[] => read<readonly string[]>('riposte-lessons', []);
+export const keepLearnt = (file: string): void => write('riposte-lessons', [...lessonsLearnt().filter((known) => known !== file), file]);
+
+/** Whether this browser was told of the lessons and wants no more of it. */
+export const isLearningOffered = (): boolean => read<boolean>('riposte-learn', true) !== false;
+export const writeLearningOffered = (isOffered: boolean): void => write('riposte-learn', isOffered);
+
 /** Runs of the lab, the newest first. */
 export interface LabRun {
   readonly link: string;

@@ -19,6 +19,7 @@ const LibraryPage = lazy(async () => ({ default: (await import('./library/page.t
 const LabPage = lazy(async () => ({ default: (await import('./lab/page.tsx')).LabPage }));
 const DicePage = lazy(async () => ({ default: (await import('./lab/dice.tsx')).DicePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/page.tsx')).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/page.tsx')).LearnPage }));
 const PackPage = lazy(async () => ({ default: (await import('./library/pack-page.tsx')).PackPage }));
 const Editor = lazy(async () => ({ default: (await import('./prepare/editor.tsx')).Editor }));
 const CharacterSheet = lazy(async () => ({ default: (await import('./characters/sheet.tsx')).CharacterSheet }));
@@ -56,6 +57,7 @@ function Page(): React.ReactNode {
         <Route path="/library/pack/:id">{({ id }) => <PackPage key={id} id={decodeURIComponent(id)} />}</Route>
         <Route path="/library/:kind?/:id?">{({ kind, id }) => <LibraryPage kind={kind} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
         <Route path="/rules/:game?/:id?">{({ game, id }) => <RulesPage game={game ?? ''} id={id === undefined ? null : decodeURIComponent(id)} />}</Route>
+        <Route path="/learn/:game?">{({ game }) => <LearnPage game={game ?? ''} />}</Route>
         <Route path="/lab/dice">
           <DicePage />
         </Route>

@@ -47,12 +47,17 @@ home-alone-label = { $title } allein gegen den Computer spielen
 home-friends = Mit Freunden
 home-friends-label = { $title } mit Freunden öffnen
 home-board = Das Spielfeld von { $title }
+home-learn = Neu hier? Lern ein Spiel in ein paar kurzen Lektionen
+home-learn-what = Je zwei Minuten, am richtigen Tisch, gegen den Computer.
+home-learn-begin = Loslegen
+home-learn-skip = Nein, danke
 home-build = Eigenen Kampf bauen
 home-build-what = Karte, Mauern und Gegner, für dich aufbewahrt; spiel ihn, wenn er fertig ist
 home-open-file = Datei öffnen
 home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
 nav = Seiten
 nav-play = Spielen
+nav-learn = Lernen
 nav-prepare = Vorbereiten
 nav-characters = Charaktere
 nav-library = Bibliothek
@@ -540,12 +545,17 @@ home-alone-label = Play { $title } alone against the computer
 home-friends = With friends
 home-friends-label = Open { $title } with friends
 home-board = The board of { $title }
+home-learn = New here? Learn a game in a few short lessons
+home-learn-what = Two minutes each, on the real table, against the computer.
+home-learn-begin = Start learning
+home-learn-skip = No, thanks
 home-build = Build your own fight
 home-build-what = Map, walls and foes, kept for you; play it when it is ready
 home-open-file = Open a file
 home-file-kinds = An encounter, a saved table or the log of a fight. You can also drop it anywhere.
 nav = Screens
 nav-play = Play
+nav-learn = Learn
 nav-prepare = Prepare
 nav-characters = Characters
 nav-library = Library
@@ -1031,12 +1041,17 @@ export interface Messages {
   readonly 'home-friends': { };
   readonly 'home-friends-label': { readonly title: Arg };
   readonly 'home-board': { readonly title: Arg };
+  readonly 'home-learn': { };
+  readonly 'home-learn-what': { };
+  readonly 'home-learn-begin': { };
+  readonly 'home-learn-skip': { };
   readonly 'home-build': { };
   readonly 'home-build-what': { };
   readonly 'home-open-file': { };
   readonly 'home-file-kinds': { };
   readonly 'nav': { };
   readonly 'nav-play': { };
+  readonly 'nav-learn': { };
   readonly 'nav-prepare': { };
   readonly 'nav-characters': { };
   readonly 'nav-library': { };

@@ -1,10 +1,11 @@
-import { BookOpen, FlaskConical, Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
+import { BookOpen, FlaskConical, GraduationCap, Library, Map as MapIcon, Settings, Swords, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 
 const SCREENS = [
   { id: 'play', path: '/', title: 'nav-play', Picture: Swords },
+  { id: 'learn', path: '/learn', title: 'nav-learn', Picture: GraduationCap },
   { id: 'prepare', path: '/prepare', title: 'nav-prepare', Picture: MapIcon },
   { id: 'characters', path: '/characters', title: 'nav-characters', Picture: Users },
   { id: 'library', path: '/library', title: 'nav-library', Picture: Library },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { intentJson } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
+import type { Library } from '@riposte/server';
 import type { Scene } from '@riposte/server/protocol';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
@@ -26,7 +27,11 @@ export const MISSING: string | null =
 if (MISSING !== null) process.stderr.write(`\n${MISSING}\n\n`);
 
 /** A server with the ready fights of all rule sets and the fight of the tests' own, with its pages. */
-export async function openHouse(folder: string, fights: readonly { readonly file: string; readonly text: string }[]): Promise<Running> {
+export async function openHouse(
+  folder: string,
+  fights: readonly { readonly file: string; readonly text: string }[],
+  more: Partial<Library> = {},
+): Promise<Running> {
   const newest = Math.max(
     ...['packages', 'packages/rules'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => newestIn(join(root, parent, name, 'src')))),
   );
@@ -47,7 +52,7 @@ export async function openHouse(folder: string, fights: readonly { readonly file
     );
     if (done.status !== 0) throw new Error(done.stderr);
   }
-  const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights] };
+  const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights], ...more };
   return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER] });
 }
 

@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { chosenFrom, type Key, languageOf, learn, PSEUDO } from '../src/language.ts';
 import { MESSAGES } from '../src/messages.gen.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
+import { LEARN } from '../src/messages-learn.gen.ts';
 import { LIBRARY } from '../src/messages-library.gen.ts';
 import { PREFERENCES } from '../src/messages-preferences.gen.ts';
 import { RULES } from '../src/messages-rules.gen.ts';
 import { TALK } from '../src/messages-talk.gen.ts';
 import { WORKSHOP } from '../src/messages-workshop.gen.ts';
 
-for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES]) learn(texts);
+for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES, LEARN]) learn(texts);
 
 const root = join(import.meta.dirname, '..');
 const languages = Object.keys(MESSAGES);
@@ -21,7 +22,7 @@ const languages = Object.keys(MESSAGES);
 function messages(
   of: string,
 ): { readonly key: string; readonly sample: { readonly [name: string]: string }; readonly uses: readonly string[]; readonly value: Pattern }[] {
-  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules'].map((part) =>
+  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules', 'learn'].map((part) =>
     readFileSync(join(root, 'messages', part, `${of}.ftl`), 'utf8'),
   );
   return parse(texts.join('\n\n'), {}).body.flatMap((entry: Entry) => {

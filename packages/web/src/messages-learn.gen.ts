@@ -1,0 +1,65 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The messages of a part of the page, by language. */
+export const LEARN = {
+  de: `learn = Lernen
+learn-intro = Ein kurzer Kurs für jedes Spiel. Jede Lektion dauert etwa zwei Minuten und wird am richtigen Tisch gespielt, gegen den Computer.
+learn-loading = Die Lektionen werden geholt …
+learn-none = Hier gibt es keine Lektionen.
+learn-done-count = { $done } von { $of } geschafft
+learn-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+learn-done = Geschafft
+learn-begin = Anfangen
+learn-again = Noch einmal
+learn-begin-label = Die Lektion „{ $title }“ anfangen
+learn-again-label = Die Lektion „{ $title }“ noch einmal spielen
+lesson = Lektion: { $title }
+lesson-step = Schritt { $step } von { $of }
+lesson-learnt = Lektion geschafft
+lesson-next = Weiter: { $title }
+lesson-all = Alle Lektionen
+`,
+  en: `learn = Learn
+learn-intro = A short course for each game. Each lesson takes about two minutes and is played on the real table, against the computer.
+learn-loading = The lessons are being fetched …
+learn-none = There are no lessons here.
+learn-done-count = { $done } of { $of } done
+learn-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+learn-done = Done
+learn-begin = Begin
+learn-again = Play again
+learn-begin-label = Begin the lesson “{ $title }”
+learn-again-label = Play the lesson “{ $title }” again
+lesson = Lesson: { $title }
+lesson-step = Step { $step } of { $of }
+lesson-learnt = Lesson done
+lesson-next = Next: { $title }
+lesson-all = All lessons
+`,
+};
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'learn': { };
+    readonly 'learn-intro': { };
+    readonly 'learn-loading': { };
+    readonly 'learn-none': { };
+    readonly 'learn-done-count': { readonly done: Arg; readonly of: Arg };
+    readonly 'learn-steps': { readonly steps: Arg };
+    readonly 'learn-done': { };
+    readonly 'learn-begin': { };
+    readonly 'learn-again': { };
+    readonly 'learn-begin-label': { readonly title: Arg };
+    readonly 'learn-again-label': { readonly title: Arg };
+    readonly 'lesson': { readonly title: Arg };
+    readonly 'lesson-step': { readonly step: Arg; readonly of: Arg };
+    readonly 'lesson-learnt': { };
+    readonly 'lesson-next': { readonly title: Arg };
+    readonly 'lesson-all': { };
+  }
+}
