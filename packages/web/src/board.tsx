@@ -6,7 +6,7 @@ import { useAsked } from './asked.ts';
 import { useBackdrop } from './backdrop.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { type AimedAt, Layers } from './board-layers.tsx';
-import { fit, type Size, zoomed } from './camera.ts';
+import { besideButtons, fit, type Size, zoomed } from './camera.ts';
 import { type Plan, planOf, type Spot } from './geometry.ts';
 import { type Grip, useGestures } from './gestures.ts';
 import { text } from './language.ts';
@@ -180,7 +180,7 @@ function ZoomButtons({ plan, size, camera, setCamera }: ZoomButtonsProps): React
     ['board-zoom-in', Plus, () => setCamera(zoomed(camera, 1.25, middle(size)))],
     ['board-zoom-out', Minus, () => setCamera(zoomed(camera, 0.8, middle(size)))],
     ['board-near-label', LocateFixed, () => setCamera(null)],
-    ['board-all-label', Maximize, () => setCamera(fit(plan, size))],
+    ['board-all-label', Maximize, () => setCamera(besideButtons(plan, size, (room) => fit(plan, room)))],
   ] as const;
   return (
     <div className="zoom">

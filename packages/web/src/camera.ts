@@ -47,6 +47,18 @@ export function around(plan: Plan, places: readonly number[], size: Size): Camer
   };
 }
 
+/** Pixels at the right that the buttons take. */
+const BUTTONS = 58;
+/** A picture so narrow has its buttons below. */
+export const SMALL = 520;
+
+/** What `show` shows, moved aside where the board would lie under the buttons. */
+export function besideButtons(plan: Plan, size: Size, show: (room: Size) => Camera): Camera {
+  const camera = show(size);
+  const isUnder = size.width >= SMALL && camera.x + plan.width * camera.zoom > size.width - BUTTONS;
+  return isUnder ? show({ ...size, width: size.width - BUTTONS }) : camera;
+}
+
 /** Whether all places are in the picture, and large enough to be read. */
 export function shows({ x, y, zoom }: Camera, plan: Plan, places: readonly number[], { width, height }: Size): boolean {
   const edge = plan.radius * zoom;

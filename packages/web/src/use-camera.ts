@@ -1,6 +1,6 @@
 import type { ShownFighter } from '@riposte/server/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { around, type Size, shows, zoomed } from './camera.ts';
+import { around, besideButtons, type Size, SMALL, shows, zoomed } from './camera.ts';
 import type { Plan } from './geometry.ts';
 import type { Camera } from './paint.ts';
 
@@ -36,8 +36,7 @@ export function useWheel(frame: RefObject<HTMLElement | null>, fitted: Camera, s
   });
 }
 
-/** A picture so narrow shows the one who acts with those nearest to it. */
-const SMALL = 520;
+/** How many of those nearest to the one who acts a narrow picture shows. */
 const NEAREST = 3;
 
 /** The places that a picture is to show: everybody's, or in a narrow one those around the fighter who acts. */
@@ -61,7 +60,7 @@ export function useFitted(plan: Plan, places: readonly number[], size: Size): Ca
   const kept = useRef<{ readonly plan: Plan; readonly size: Size; readonly camera: Camera } | null>(null);
   const { current } = kept;
   if (current !== null && current.plan === plan && current.size === size && shows(current.camera, plan, places, size)) return current.camera;
-  const camera = around(plan, places, size);
+  const camera = besideButtons(plan, size, (room) => around(plan, places, room));
   kept.current = { plan, size, camera };
   return camera;
 }
