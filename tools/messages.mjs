@@ -64,7 +64,10 @@ function messagesIn(folder, texts) {
 }
 
 /** The lines of a module that hold the texts. */
-const textLines = (texts) => Object.entries(texts).map(([language, text]) => `  ${language}: \`${bare(text).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\`,`);
+const textLines = (texts) => Object.entries(texts).map(([language, text]) => `  ${language}: ${literal(text)},`);
+
+/** A text as a literal of a module. */
+const literal = (text) => `\`${bare(text).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
 
 /** The line of a module with a key and what it is given. */
 function typeLine({ id, value, attributes }) {
@@ -81,17 +84,19 @@ function write(file, module, source) {
 
 const MADE = '// Made by `npm run messages` from the files in messages/; do not change it by hand.';
 
-/** The messages in the folders beside: each is a module that a part of the page brings along, so that no table waits for it at first. */
+/**
+ * The messages in the folders beside: each is a module that a part of the page brings along in English, so that no table waits for it at first.
+ * Every other language is one module, for those who read it. Gives the texts of all folders by language.
+ */
 function later(folder, from) {
+  const all = {};
   for (const { name } of readdirSync(from, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     const texts = textsIn(join(from, name));
     const messages = messagesIn(join(from, name), texts);
     const module = [
       MADE,
-      '/** The messages of a part of the page, by language. */',
-      `export const ${name.toUpperCase()} = {`,
-      ...textLines(texts),
-      '};',
+      '/** The English messages of a part of the page. */',
+      `export const ${name.toUpperCase()} = ${literal(texts.en)};`,
       '',
       "declare module './messages.gen.ts' {",
       '  interface Messages {',
@@ -101,7 +106,32 @@ function later(folder, from) {
       '',
     ].join('\n');
     write(join(folder, 'src', `messages-${name}.gen.ts`), module, `messages/${name}/*.ftl`);
+    for (const [language, text] of Object.entries(texts)) all[language] = `${all[language] ?? ''}\n${text}`;
   }
+  return all;
+}
+
+/** The page's messages in languages beside English. Gives the lines of its module that say which there are. */
+function others(folder, texts, parts) {
+  const languages = Object.keys(texts).filter((language) => language !== 'en');
+  for (const language of languages) {
+    const lines = [
+      MADE,
+      '/** All messages of the page in this language. */',
+      `export const TEXT = ${literal(`${texts[language]}\n${parts[language] ?? ''}`)};`,
+      '',
+    ];
+    write(join(folder, 'src', `messages-${language}.gen.ts`), lines.join('\n'), `messages/**/${language}.ftl`);
+  }
+  return [
+    '/** The English messages. */',
+    `export const ENGLISH = ${literal(texts.en)};`,
+    '',
+    '/** Other languages, each loaded for those who read it. */',
+    'export const OTHERS = {',
+    ...languages.map((language) => `  ${language}: async () => (await import('./messages-${language}.gen.ts')).TEXT,`),
+    '};',
+  ];
 }
 
 for (const { folder } of packages()) {
@@ -119,10 +149,14 @@ for (const { folder } of packages()) {
     MADE,
     isPage ? '/** What a message may be given. */\nexport type Arg = string | number;' : "import type { Arg } from '@riposte/ruleset';",
     '',
-    isGeneral ? '/** The messages of the narrator by language. */' : '/** The messages by language. */',
-    `export const ${isGeneral ? 'GENERAL' : 'MESSAGES'} = {`,
-    ...textLines(texts),
-    '};',
+    ...(isPage
+      ? others(folder, texts, later(folder, from))
+      : [
+          isGeneral ? '/** The messages of the narrator by language. */' : '/** The messages by language. */',
+          `export const ${isGeneral ? 'GENERAL' : 'MESSAGES'} = {`,
+          ...textLines(texts),
+          '};',
+        ]),
     '',
     '/** The messages that code says itself, and what they are given. */',
     'export interface Messages {',
@@ -140,7 +174,6 @@ for (const { folder } of packages()) {
       : []),
     '',
   ].join('\n');
-  if (isPage) later(folder, from);
   write(target(folder), module, 'messages/*.ftl');
 }
 if (wrong.length > 0) {

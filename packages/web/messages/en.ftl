@@ -6,27 +6,16 @@ close = Close
 # sample: title=Log
 close-sheet = Close { $title }
 back = Back
-value-none = none
-reason = Reason
-reason-default = ruling
 who = Who
 # sample: id=SS-ATK-001
 rule = Rule { $id }
-default-choice = default
-opening = Opening the table …
 or = { " " }or{ " " }
 # sample: amount=2 resource=AP
 cost = { $amount } { $resource }
 # sample: amount=2 resource=AP
 cost-gain = +{ $amount } { $resource }
-cost-free = free
 # sample: from=1 to=3 resource=Stamina
 cost-range = { $from }–{ $to } { $resource }
-# sample: count=3
-more-unlisted = { $count ->
-    [one] One more is not listed.
-   *[other] { $count } more are not listed.
-}
 
 ## The first screen
 
@@ -94,28 +83,12 @@ join-opening = Opening Riposte …
 
 ## The connection
 
-# sample: why=The_server_does_not_answer.
-table-retry = Cannot reach the table. { $why } Trying again …
 server-silent = The server does not answer.
 # sample: status=500
 server-answered = The server answered with status { $status }.
-# sample: title=The_yard
-tab-title = { $title } · Riposte
-# sample: title=The_yard
-tab-title-you = (your turn) { $title } · Riposte
-# sample: why=The_disk_is_full.
-table-readonly = You can look, but you cannot play. { $why }
 
 ## The top bar
 
-bar-table = Table
-# sample: round=2
-bar-round = round { $round }
-bar-people = People at the table
-# sample: name=Alba
-seat-is-here = { $name }: here
-# sample: name=Alba
-seat-is-away = { $name }: away
 # sample: names=Alba
 bar-your-turn = Your turn: { $names }
 # sample: names=Alba
@@ -128,161 +101,23 @@ waiting-turn = Waiting for { $names } to act
 waiting-question = Waiting for { $names } to decide
 # sample: names=Alba
 waiting-dice = Waiting for { $names } to roll
-# sample: end=Wicks_win_the_fight
-bar-over = The fight is over. { $end }.
-paused = paused
-bar-lost = connection lost, trying again …
-bar-sending = sending …
 undo = Undo
 redo = Redo
 # sample: what=Alba:_Walk
 undo-what = Undo { $what }
 # sample: what=Alba:_Walk
 redo-what = Redo { $what }
-undo-nothing = You have nothing to undo.
-redo-nothing = You have nothing to redo.
-# sample: what=Alba:_Walk
-undone = Undone: { $what }. Shift+Z brings it back.
-# sample: what=Alba:_Walk
-redone = Done again: { $what }.
-withdraw = Take back
-replay = Replay
 invite = Invite
 master = Game master
-keys-and-colours = Keys and colours
-
-## The log
-
-log = Log
-log-what-happened = What happened
-log-depth = How much the log says
-log-story = Story
-log-numbers = Numbers
-# sample: left=19 right=12
-log-against = { $left } against { $right }
-log-sum = Sum
-log-find = Search and filter the log
-log-filter = What the log shows
-log-all = All
-log-mine = Mine
-log-hurt = Wounds
-log-said = Talk
-log-search = Search the log
-# sample: at=2 count=7
-log-found = { $at } of { $count }
-log-find-older = Older find
-log-find-newer = Newer find
-log-nothing = Nothing of this kind has happened yet.
-log-empty = The fight has not begun.
-# sample: number=14
-log-board-after = Show the board after entry { $number }
-# sample: number=14
-log-number = #{ $number }
-log-sum-hidden = Only this fighter’s player sees the sum.
-log-no-modifiers = No modifiers.
-# sample: count=12
-log-inactive = { $count ->
-    [one] One thing did not count
-   *[other] { $count } things did not count
-}
-log-correct = Correct this roll
-# sample: number=attack_bonus name=Alba
-number-of = { $number } of { $name }
-# sample: number=attack_bonus name=Alba value=7
-number-of-is = { $number } of { $name }: { $value }
-
-## Correcting a roll
-
-correct-title = Correct a roll
-correct-what = What to correct
-correct-dice = the dice
-correct-faces = What the dice really showed
-correct-add = How much to add (below 0 to subtract)
-correct-scope = This changes the number in this one action only.
-correct-try = Show what would change
-correct-confirm = Correct
-# sample: kept=4 lost=1
-correct-report = { $kept ->
-    [one] One later action or answer stays
-   *[other] { $kept } later actions and answers stay
-}, { $lost } { $lost ->
-    [one] will be lost.
-   *[other] will be lost.
-}
-# sample: why=it_is_not_your_turn
-correct-stopped = The replay stops there: { $why }
-# sample: list=Alba:_Walk
-correct-lost = Will be lost: { $list }
-correct-nothing = Nothing else changes.
 
 ## Actions
 
-actions = Actions
-actions-who = Who acts
-actions-groups = Kinds of action
-group-attack = Attack
-group-move = Move
-group-guard = Guard
-group-magic = Magic
-group-other = Other
-# sample: count=12
-group-all = All { $count }
-# sample: count=3
-actions-targets = { $count ->
-    [one] one target
-   *[other] { $count } targets
-}
-# sample: title=Strike why=nobody_in_reach
-actions-why = { $title }: not available, { $why }
-# sample: title=Strike
-actions-cannot = { $title } is not available
-actions-hint = Choose an action to see its odds.
-# sample: title=Move
-actions-where = { $title }: where to?
-# sample: title=Strike
-actions-whom = { $title }: at whom?
-# sample: title=Draw
-actions-which = { $title }: which one?
-# sample: names=Ann
-actions-react = { $names } may react wherever you go.
-# sample: title=Strike
-actions-parts = Where to aim { $title }
-actions-answer-first = Answer the question first.
-actions-dice-first = Enter the dice first.
-# sample: names=Alba
-actions-their-turn = It is not your turn. Waiting for { $names } to act.
-# sample: title=Walk count=3
-actions-choose = { $title }: choose one of { $count }
-# sample: count=12
-actions-places = { $count ->
-    [0] You cannot reach any place.
-    [one] You can reach one place.
-   *[other] You can reach { $count } places.
-}
 # sample: text=57_%_to_hurt_Odo
 odds = Odds: { $text }
 odds-counting = Counting the odds …
-odds-none = The odds of this cannot be counted quickly.
-odds-closed = The game master keeps the odds closed.
 odds-nothing = nothing
 odds-end = to end the fight
 
-# Acts in the middle of each other.
-stack = What waits for what
-# sample: names=Cora
-stack-deciding = { $names } to decide
-
-# The parts of a phone's screen: what one can do, the board.
-phone = Parts of the table
-phone-act = Act
-phone-map = Map
-
-# Who wins from here.
-forecast = Odds of the fight
-# sample: fights=120
-forecast-about = { $fights } fights played on
-forecast-counting = counting …
-forecast-show = show
 # sample: side=Watch percent=47 least=40 most=54
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
 # sample: percent=4
@@ -298,245 +133,38 @@ odds-self = that { $name } is affected
 
 ## Questions
 
-question = Question
-kind-ruling = Ruling
-kind-defend = Defend
-kind-reaction = Reaction
-kind-choice = Choice
-question-usual = taken when time runs out
-# sample: name=Odo
-question-take-over = You can answer for { $name }
-# sample: names=Ann
-question-others = Also asked: { $names }.
-question-parts = Choose a body part
-# sample: act=Defend
-question-fold = { $act } …
-# sample: count=3
-question-ways = { $count ->
-    [one] one way
-   *[other] { $count } ways
-}
-# sample: choice=No_defence seconds=12
-question-default = { $choice } in { $seconds } s
-# sample: seconds=12
-question-default-unknown = Default answer in { $seconds } s
-question-always = Always answer like this
-question-always-rule = Always rule like this
-# sample: choice=no_defence
-question-never = Don’t ask again (always: { $choice })
-question-never-unknown = Don’t ask again (always the default)
 dice = Dice
-# sample: name=Alba title=Attack dice=d20
-dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
-dice-use = Use these dice
-dice-roll = Roll for me
 
 ## The board
 
 board = Board
 board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
-board-none = This fight has no map. The lists beside it show everything.
-board-choosable = can be chosen
-board-empty = empty
 # sample: what=wall place=3,4
 board-border = { $what } towards { $place }
-# sample: cost=2_AP
-board-reach = in reach for { $cost }
-board-reach-free = in reach
-# sample: names=Odo
-board-provokes = may provoke { $names }
-# sample: way=3_north name=Odo
-board-from = { $way } of { $name }
-board-nothing = You cannot choose anything here.
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-near-label = Show the fighters
 board-all-label = Show the whole board
-board-threatens = threatens the marked places
 board-choose = choose
 
 ## Fighters
 
 fighters = Fighters
-fighters-all = Everyone
-# sample: number=2
-fighters-side = Side { $number }
-fighter-yours = yours
-fighter-computer = computer
-fighter-acting = to act
-fighter-deciding = deciding
-fighter-busy = acting
-fighter-out = out of the fight
 token-out = out of the fight
-order-title = Order
-order-free = No turns
-order-free-why = act whenever you can pay
-# sample: amount=12 resource=Energy
-order-left = { $amount } { $resource } left
-# sample: resource=Energy
-order-hidden = { $resource } hidden from you
-# sample: name=Odo
-fighter-unknown = You see nothing more of { $name }.
-# sample: name=Odo
-fighter-auto = the computer plays { $name }
 own = Yours
-# sample: value=3 most=5
-gauge-of = { $value } of { $most }
-# sample: title=HP value=3
-gauge-label = { $title } { $value }
-# sample: title=AP value=3 planned=1
-gauge-planned = { $title } { $value }, { $planned } planned
-# sample: part=left_eye state=injured
-body-part-list = { $part } ({ $state })
-# sample: part=left_eye state=injured
-body-part = { $part }: { $state }
 
 ## Standing orders
 
-dial = While others act, ask me
-dial-all = about every moment
-dial-touching = about what touches me
-dial-none = about nothing
-dial-mixed = as set below
-# sample: count=2
-dial-kinds = { $count ->
-    [0] By kind of moment, and stops
-    [one] By kind of moment, and one stop
-   *[other] By kind of moment, and { $count } stops
-}
-dial-attack = An attack on me
-dial-friend = An attack on someone else
-dial-move = Someone moves
-dial-turn = A turn begins or ends
-dial-other = Anything else
-dial-preset = As the book plays
-dial-hold = Hold Shift to be asked about everything.
-dial-all-passed = What else passed
-# sample: name=Vane
-stop-any = { $name }, whatever happens
-# sample: name=Vane
-stop-turn = { $name }: turn begins or ends
-stop-who = Stop at
-stop-when = when
-stop-when-any = anything happens
-stop-when-turn = the turn begins or ends
-stop-set = Set the stop
-# sample: count=2
-dial-passed = { $count ->
-    [one] One moment passed.
-   *[other] { $count } moments passed.
-}
-# sample: name=Alda because=Vane_begins_a_turn
-dial-moment = { $name }: { $because }
-dial-take-up = Take it up
-
 # sample: count=2
 orders = Standing orders ({ $count })
-# sample: name=Odo text=parry_when_I_have_at_least_2_HP
-order-when = { $name }: { $text }
-# sample: name=Odo ask=parry
-order-never = { $name }, { $ask }: always the default
-# sample: name=Odo ask=parry text=parry
-order-always = { $name }, { $ask }: always { $text }
-order-forget = Ask me again
-order-new = Order
-order-example = parry when I have at least 3 HP
-order-try = When would it have applied?
-order-give = Give the order
-order-given = The order is in force.
-# sample: fired=2 asked=5
-order-preview = It would have answered { $fired } of { $asked ->
-    [one] one question
-   *[other] { $asked } questions
-} so far.
-
-## Replay
-
-replay-start = Before the fight
-# sample: number=3 count=12
-replay-after = After entry { $number } of { $count }
-replay-moment = Moment of the fight
-replay-back = Step back
-replay-on = Step forward
-replay-play = Play
-replay-stop = Stop
-replay-share = Share this moment
-replay-branch = What if: play on from here
-replay-now = Back to now
-
-## The end
-
-end = The end of the fight
-end-again = Play it again
-end-look-back = Look back
-end-stands = stands
-end-share = Share the replay
-end-save = Save the replay
-# sample: title=Duel_at_dawn
-end-next = Next: { $title }
-end-points = Where it turned
-end-sums = Health given and taken, and luck
-end-given = Dealt
-end-taken = Taken
-end-luck = Luck
-end-unknown = This fight is not among the ready ones. Open its file again.
-share-spectators = Copied: a link for spectators.
-share-own = Copied: a link for this browser.
-branch-lost = The new table is ready, but its links were lost. Make another one.
-
-## Rules
-
-rule-looking-up = Looking it up …
-rule-open = Open in the rules
-# sample: why=There_is_no_such_rule.
-rule-missing = This rule has no text here. { $why }
-# sample: section=Attacks kind=rule status=done
-rule-source = { $section } · { $kind } · { $status }
-# sample: text=ties_go_to_the_defender
-rule-reading = Ruling: { $text }
 
 ## Keys, colours
 
 keys = Keys
-key-numbers = 1 to 9
-key-numbers-what = choose by number
-key-escape = Esc
-key-escape-what = back
-key-commit = Enter
-key-commit-what = do what is chosen
-key-end = N
-key-end-what = end the turn, or wait
-key-target = T, Shift+T
-key-target-what = next or previous target
-key-brackets = [ and ]
-key-brackets-what = your next or previous fighter
-key-board = B
-key-board-what = go to the board: the arrow keys move, Enter chooses
-key-ping = Alt+click, X
-key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
-key-log = L
-key-log-what = go to the log
-key-undo = Z, Shift+Z
-key-undo-what = undo, redo
-key-commands = /
-key-commands-what = all commands
-key-line = :
-key-line-what = type a command: “strike Odo”, “where”, “why”
-key-replay = R
-key-replay-what = replay
-key-help = ?
-key-help-what = show this list
 colours = Colours
 colours-auto = system
 colours-light = light
 colours-dark = dark
 colours-contrast = high contrast
-commands = Commands
-commands-search = Search commands
-commands-hint = Type a few letters
-save-log = Save the log
-save-table = Save the table
-save-encounter = Save the encounter
 
 ## Inviting
 
@@ -555,137 +183,12 @@ copied = Copied
 ## The game master
 
 ruling = GM ruling
-ruling-apply = Apply the ruling
-ruling-what = What
-ruling-set = set a value
-ruling-move = move a fighter
-ruling-give = add a condition
-ruling-end = remove a condition
-ruling-ignore = switch a rule off
-ruling-heed = switch a rule on again
-ruling-fact = Fact
-ruling-to = To
-ruling-condition = Condition
-ruling-rule = Rule
-ruling-value = Value
-# sample: place=9,9 first=0,0 last=5,3
-ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
-hand = The board and who comes in
-hand-who = Who comes in
-hand-side = Side
-hand-instead = Instead of
-hand-nobody = nobody
-hand-add = Bring in
-# sample: place=3,_4
-hand-door-open = Open door: { $place }
-# sample: place=3,_4
-hand-door-closed = Closed door: { $place }
-# sample: place=3,_4
-hand-open = Open { $place }
-# sample: place=3,_4
-hand-close = Close { $place }
-hand-light = Light
-hand-what = What
-hand-where = Places, such as 3,4; 3,5
-hand-between = Between which places, such as 3,4; 4,4
-hand-draw = Draw
-hand-erase = Erase
-master-files = Files
-master-seats = Seats
-seat-here = here
-seat-away = away
-seat-new-link = New link
-seat-kick = Disconnect
-seat-revoke = Close the seat
 settings = Table
-settings-automation = Automation
-settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
-settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
-settings-manual = Manual: Riposte applies rules, people enter their dice
-settings-time = Time to answer
-settings-no-limit = no limit
-# sample: count=30
-settings-seconds = { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}
-settings-day = one day
-settings-pause = pause
-settings-lock = lock: nobody can join
-settings-odds = show players the odds
-settings-forecast = show everybody who will probably win
-delete-table = Delete the table
-delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
-delete-yes = Yes, delete it
 no = No
-
-## The promise of the dice
-
-# sample: code=5f7c
-dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
-dice-disclose = Reveal it now
-dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
-dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
-dice-disclose-yes = Yes, reveal it
-# sample: secret=9a1b code=5f7c
-dice-disclosed = Revealed: { $secret }, published as { $code }.
-dice-verify = Check the saved log with “riposte verify”.
 
 ## The line to type in
 
 line = Type a command
-line-label = Command
-line-hint = strike Odo, move 6,4, why …
-line-close = Close the command line
-line-said = Answers
-# The words of the commands: help, now, where, near, look, who, odds, why, undo, redo, end, roll, refused, log, rule.
-line-words = help now where near look who odds why undo redo end roll refused log rule
-line-near-words = is are near next to stands by
-line-help-act = Type an action and its target, such as “strike Odo”, or its number.
-line-help-move = A move and a place go there; the move alone lists the places.
-line-help-where = “where” says where everybody is, “near 6,4” what lies beside a place.
-line-help-who = “who is near Odo” says who is close, “look Odo” everything about one fighter.
-line-help-why = “odds” with an action or an answer says its chances, “why” explains the last roll, “why 3” line 3 of the log.
-line-help-now = “now” repeats what you can do.
-# sample: words=help,_now
-line-help-all = All words: { $words }.
-# sample: name=Alba title=Attack dice=D8
-line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
-line-place = and a place
-# sample: title=Move count=3
-line-places = { $title } can lead to { $count ->
-    [one] one place
-   *[other] { $count } places
-}:
-# sample: typed=strike
-line-which = “{ $typed }” can mean several choices. Type a number:
-# sample: typed=strok
-line-unknown = “{ $typed }” is nothing you can do now. Type “now” for what you can do, “help” for all words.
-# sample: count=4
-line-no-number = { $count ->
-    [0] There is nothing to choose.
-    [one] There is one choice, number 1.
-   *[other] Type a number from 1 to { $count }.
-}
-# sample: typed=Ode
-line-nobody = Nobody and no place is called “{ $typed }”.
-# sample: name=Odo
-line-near = Near { $name }:
-line-out = out of the fight
-line-no-end = There is no turn to end.
-line-no-dice = Nobody is waiting for your dice.
-line-all-open = Everything is available.
-near-here = here
-near-no-way = no way there
-# sample: count=2
-near-steps = { $count ->
-    [one] next to it
-   *[other] { $count } steps away
-}
-# From north clockwise.
-near-compass = north north-east east south-east south south-west west north-west
-# sample: count=2 way=north
-near-way = { $count } { $way }
 notes = Notes
 workbench-lost = The rules of the games have stopped. They start again with the next change.
 carried-nothing = Nothing is left of that fight.

@@ -1,4 +1,4 @@
-import type { Act, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
+import type { Act, Entry, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
@@ -7,6 +7,7 @@ import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
+import { headlines } from './log.tsx';
 import { chanceLabel, Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, inWords, rangeText, shortly, waitingFor } from './text.ts';
@@ -14,6 +15,7 @@ import { Chip } from './token.tsx';
 
 export interface ActionsProps {
   readonly scene: Scene;
+  readonly log: readonly Entry[];
   readonly aim: Aim;
   readonly letters: ReadonlyMap<number, string>;
   readonly rule: (id: string) => void;
@@ -39,12 +41,12 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 };
 
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
-export function Actions({ scene, aim, letters, rule, look, subject, odds }: ActionsProps): React.ReactNode {
+export function Actions({ scene, log, aim, letters, rule, look, subject, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
-  if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} />;
+  if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} />;
   const acting = [...new Set(scene.menu.acts.map((act) => act.by))];
   const name = (ref: number): string => scene.menu.acts.find((act) => act.by === ref)!.name;
   return (
@@ -347,7 +349,10 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
 }
 
 /** The dock while others decide. */
-function Waits({ scene, letters }: { readonly scene: Scene; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
+/** What happened lately, for a phone, which shows no log beside the acts. */
+const LATELY = 4;
+
+function Waits({ scene, letters, log }: Pick<ActionsProps, 'scene' | 'letters' | 'log'>): React.ReactNode {
   const { question, typing, waiting, fighters } = scene;
   const told =
     question !== null && !question.mirror
@@ -366,6 +371,11 @@ function Waits({ scene, letters }: { readonly scene: Scene; readonly letters: Re
         ))}
         <p>{told}</p>
       </div>
+      <ol className="lately" aria-hidden="true">
+        {log.slice(-LATELY).map((entry, i) => (
+          <li key={Math.max(0, log.length - LATELY) + i}>{headlines(entry)}</li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { chosenFrom, lang, speak } from './language.ts';
 const KEY = 'riposte-lang';
 
 /** Speaks the language of the browser, or the one that `?lang=` named in this tab. */
-export function speakAsAsked(): void {
+export async function speakAsAsked(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('lang');
-  speak(chosenFrom([...kept(asked), ...navigator.languages]));
+  await speak(chosenFrom([...kept(asked), ...navigator.languages]));
   document.documentElement.lang = lang();
 }
 

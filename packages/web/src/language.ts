@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Arg, MESSAGES, type Messages } from './messages.gen.ts';
+import { type Arg, ENGLISH, type Messages, OTHERS } from './messages.gen.ts';
 
 export type Key = keyof Messages;
 type Args = { readonly [name: string]: Arg };
@@ -22,17 +22,26 @@ export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly
 /** The language in which the page speaks. */
 export const lang = (): string => page.lang;
 
-/** Changes the language of the page, for what is shown from now on. */
-export function speak(language: string): void {
+/** Changes the language of the page, for what is shown from now on; to English where the texts of the language do not come. */
+export async function speak(language: string): Promise<void> {
+  if (isCatalogued(language)) await load(language).catch(() => undefined);
   page = languageOf(language);
 }
 
-/** What parts of the page say that came later. */
-const later: { readonly [language: string]: string }[] = [];
+/** Texts of other languages that are here. */
+const loaded = new Map<string, string>();
 
-/** Learns what a part of the page says, which came with it. */
-export function learn(texts: (typeof later)[number]): void {
-  later.push(texts);
+/** Fetches what the page says in a language beside English. */
+export async function load(language: keyof typeof OTHERS): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, await OTHERS[language]());
+}
+
+/** What parts of the page say in English that came later. */
+const later: string[] = [];
+
+/** Learns what a part of the page says in English, which came with it. */
+export function learn(text: string): void {
+  later.push(text);
   page = languageOf(page.lang);
 }
 
@@ -42,15 +51,16 @@ export interface PageLanguage {
   pieces(key: Key, args: Args, apart: readonly string[]): readonly Piece[];
 }
 
-/** A language of the catalogue, English for what it does not say. */
+/** A language that was loaded, English for what it does not say. */
 export function languageOf(language: string): PageLanguage {
-  const bundle = (of: keyof typeof MESSAGES, transform?: (part: string) => string): FluentBundle => {
+  const bundle = (of: string, texts: readonly string[], transform?: (part: string) => string): FluentBundle => {
     const made = new FluentBundle(of, { useIsolating: false, ...(transform && { transform }) });
-    for (const texts of [MESSAGES, ...later]) made.addResource(new FluentResource(texts[of]));
+    for (const text of texts) made.addResource(new FluentResource(text));
     return made;
   };
-  const english = bundle('en', language === PSEUDO ? strange : undefined);
-  const bundles = isCatalogued(language) && language !== 'en' ? [bundle(language), english] : [english];
+  const english = bundle('en', [ENGLISH, ...later], language === PSEUDO ? strange : undefined);
+  const own = loaded.get(language);
+  const bundles = own === undefined ? [english] : [bundle(language, [own]), english];
   const say = (key: Key, args: Args = {}): string => {
     for (const one of bundles) {
       const pattern = one.getMessage(key)?.value;
@@ -80,14 +90,15 @@ const [OPEN, CLOSE] = ['\ue000', '\ue001'];
 const MARK = /\ue000(\w+)\ue001/;
 const MARKS = /[\ue000\ue001]/g;
 
-function isCatalogued(language: string): language is keyof typeof MESSAGES {
-  return Object.hasOwn(MESSAGES, language);
+/** Whether the page has texts in a language beside English. */
+function isCatalogued(language: string): language is keyof typeof OTHERS {
+  return Object.hasOwn(OTHERS, language);
 }
 
 /** The first wanted language that the catalogue has: "de" for "de-AT". */
 export function chosenFrom(wanted: readonly string[]): string {
   for (const one of wanted) {
-    const known = [one, one.split('-')[0]].find((tag) => tag === PSEUDO || isCatalogued(tag));
+    const known = [one, one.split('-')[0]].find((tag) => tag === PSEUDO || tag === 'en' || isCatalogued(tag));
     if (known !== undefined) return known;
   }
   return 'en';

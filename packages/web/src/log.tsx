@@ -31,7 +31,9 @@ type Part = Entry['parts'][number];
 export function headlines({ parts }: Entry): string {
   const outermost = Math.min(...parts.flatMap((part) => (part.kind === 'head' ? [part.depth] : [])));
   const heads = parts.filter((part) => part.kind === 'heading' || (part.kind === 'head' && part.depth === outermost));
-  return (heads.length === 0 ? parts : heads).map((part) => part.text).join(' ');
+  const told = heads.length === 0 ? parts : heads;
+  // A heading ends like a sentence where something follows.
+  return told.map(({ kind, text: said }, i) => (kind === 'heading' && i + 1 < told.length && /\w$/.test(said) ? `${said}.` : said)).join(' ');
 }
 
 /** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */

@@ -75,11 +75,12 @@ function Page(): React.ReactNode {
   );
 }
 
-speakAsAsked();
 followTheme();
 skipOnInput();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Page />
-  </StrictMode>,
+void speakAsAsked().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  ),
 );

@@ -1,106 +1,6 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
-/** The messages of a part of the page, by language. */
-export const CHARACTERS = {
-  de: `maker-name = Name
-maker-nameless = Noch niemand
-maker-steps = Abschnitte
-maker-loading = Die Regeln werden gelesen.
-maker-lost = Dieser Charakter lässt sich nicht öffnen.
-maker-no-builder = { $game } baut keine Charaktere.
-maker-saved = Gesichert
-maker-saving = Wird gesichert
-maker-unsaved = Nicht gesichert: { $why }
-maker-conflict = Ein anderes Fenster hat diesen Charakter inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
-maker-keep-copy = Meinen Stand als Kopie behalten
-maker-read-again = Den anderen lesen
-maker-begin = Beginnen mit
-maker-by-chance = Zufällig
-maker-undo = Rückgängig: { $what }
-maker-redo = Wiederholen: { $what }
-maker-sheet = Bogen
-maker-try = Im Kampf erproben
-maker-export = Als Datei
-maker-import = Aus Datei
-maker-import-game = Das ist ein Charakter für { $game }. Öffne ihn in der Liste der Charaktere.
-maker-less = { $what }: weniger
-maker-more = { $what }: mehr
-maker-remove = { $what } entfernen
-maker-add = Zu { $what } hinzufügen
-maker-add-short = Hinzufügen
-maker-add-one = { $what } hinzufügen
-maker-find = Suchen
-maker-found-none = So heißt nichts. Nimm die Suche zurück oder wähle aus allem.
-maker-none-yet = Noch nichts.
-maker-own-word = Noch eines
-maker-nth = { $what } { $nth }
-maker-none = keine
-maker-follows = Was daraus folgt
-maker-follows-old = wie es vorher war
-maker-follows-what = jede Zahl öffnet ihre Summe
-maker-sum-of = { $what }: { $value }
-maker-other-numbers = Alle anderen Zahlen
-maker-advantage = Vorteil { $value }
-maker-pools = Punkte
-maker-pool = { $spent } von { $of }
-maker-pool-left = noch { $left }
-maker-pool-over = { $over } zu viel
-maker-advice = Rat
-maker-advice-what = hält dich nie auf
-maker-advice-error = Gegen die Regeln
-maker-advice-warning = Geht kaum
-maker-advice-hint = Hinweis
-maker-advice-allowed = Erlaubt
-maker-allow = Die Spielleitung erlaubt es
-maker-allow-who = Name der Spielleitung
-maker-allowed = { $by } hat es am { $on } erlaubt.
-maker-disallow = Zurücknehmen
-maker-fine = Alles ist, wie die Regeln es wollen.
-maker-fine-else = Alles andere ist, wie die Regeln es wollen.
-maker-if = Mit { $what }
-maker-if-none = Sonst ändert sich nichts.
-maker-if-idle = Zeige auf eine Wahl und sieh, was sie ändert.
-maker-broken = Dieser Charakter kann noch in keinem Kampf stehen.
-maker-broken-at = { $path }: erwartet wird { $expected }
-maker-trial = Probe
-maker-trial-against = gegen
-maker-trial-none = { $name } hat keinen Angriff gegen diesen Gegner.
-maker-trial-reckoned = Die Chancen werden berechnet.
-maker-trial-hurts = zu verletzen
-maker-trial-free = umsonst
-maker-duel-run = 200 Duelle fechten
-maker-duel-stop = Anhalten
-maker-duel-won = Gewinnt { $won } von { $fights } Duellen, { $least } bis { $most } % von allen.
-maker-duel-drawn = { $drawn ->
-    [one] Eines gewann niemand.
-   *[other] { $drawn } gewann niemand.
-}
-maker-duel-what = Von Angesicht zu Angesicht, beide vom Computer geführt.
-maker-growth = Aufstieg
-maker-growth-now = { $what } (jetzt { $now })
-maker-notes = Notizen
-maker-portrait = Bild
-maker-portrait-choose = Bild wählen
-maker-portrait-remove = Bild entfernen
-maker-result = ergibt { $value }
-maker-rank = Rang
-maker-skill = Name
-maker-says = Was es tut
-sheet-title = Bogen von { $name }
-sheet-back = Zurück zum Charakter
-sheet-print = Drucken
-sheet-numbers = Zahlen
-sheet-allowed = Von der Spielleitung erlaubt
-sheet-notes = Notizen
-sheet-box = { $label }: { $boxes } Kästchen
-maker-carried = Nach dem Kampf
-maker-carried-what = Wunden, Verbrauchtes und Gewonnenes aus dem Protokoll eines beendeten Kampfes.
-maker-carried-read = fight.jsonl lesen
-maker-carried-who = Wer davon ist { $name }?
-maker-carried-from = Aus { $title }, { $on }
-maker-carried-drop = Alles geheilt und ausgeruht
-maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.
-`,
-  en: `maker-name = Name
+/** The English messages of a part of the page. */
+export const CHARACTERS = `maker-name = Name
 maker-nameless = Nobody yet
 maker-steps = Blocks
 maker-loading = The rules are being read.
@@ -198,8 +98,7 @@ maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
 maker-carried-drop = All healed and rested
 maker-carried-game = This is a fight of { $game }. Read the log of a fight in which this character was.
-`,
-};
+`;
 
 declare module './messages.gen.ts' {
   interface Messages {

@@ -1,27 +1,6 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
-/** The messages of a part of the page, by language. */
-export const LEARN = {
-  de: `learn = Lernen
-learn-intro = Ein kurzer Kurs für jedes Spiel. Jede Lektion dauert etwa zwei Minuten und wird am richtigen Tisch gespielt, gegen den Computer.
-learn-loading = Die Lektionen werden geholt …
-learn-none = Hier gibt es keine Lektionen.
-learn-done-count = { $done } von { $of } geschafft
-learn-steps = { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}
-learn-done = Geschafft
-learn-begin = Anfangen
-learn-again = Noch einmal
-learn-begin-label = Die Lektion „{ $title }“ anfangen
-learn-again-label = Die Lektion „{ $title }“ noch einmal spielen
-lesson = Lektion: { $title }
-lesson-step = Schritt { $step } von { $of }
-lesson-learnt = Lektion geschafft
-lesson-next = Weiter: { $title }
-lesson-all = Alle Lektionen
-`,
-  en: `learn = Learn
+/** The English messages of a part of the page. */
+export const LEARN = `learn = Learn
 learn-intro = A short course for each game. Each lesson takes about two minutes and is played on the real table, against the computer.
 learn-loading = The lessons are being fetched …
 learn-none = There are no lessons here.
@@ -40,8 +19,7 @@ lesson-step = Step { $step } of { $of }
 lesson-learnt = Lesson done
 lesson-next = Next: { $title }
 lesson-all = All lessons
-`,
-};
+`;
 
 declare module './messages.gen.ts' {
   interface Messages {

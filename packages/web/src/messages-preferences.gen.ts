@@ -1,19 +1,6 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
-/** The messages of a part of the page, by language. */
-export const PREFERENCES = {
-  de: `motion = Bewegung
-motion-auto = System
-motion-off = aus
-letters = Buchstaben
-letters-easy = Buchstaben, die sich leichter unterscheiden
-signals = Signale
-signals-what = Wenn du dran bist, bei Würfen, Wunden und am Ende eines Kampfs.
-signals-sound = Töne
-signals-vibration = Vibration, nur wenn du dran bist
-keys-single = Buchstaben und Zahlen sind Befehle
-keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was der Spielplan tut, solange er den Fokus hat.
-`,
-  en: `motion = Motion
+/** The English messages of a part of the page. */
+export const PREFERENCES = `motion = Motion
 motion-auto = system
 motion-off = off
 letters = Letters
@@ -24,8 +11,7 @@ signals-sound = Sound
 signals-vibration = Vibration, at your turn alone
 keys-single = Letters and numbers are commands
 keys-single-what = Off: only Enter, Escape, Tab and the arrow keys do something, besides what the board does while it has the focus.
-`,
-};
+`;
 
 declare module './messages.gen.ts' {
   interface Messages {

@@ -1,37 +1,6 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
-/** The messages of a part of the page, by language. */
-export const RULES = {
-  de: `rules = Regeln
-rules-game = Spiel
-rules-search = Regeln durchsuchen, oder eine Kennung
-rules-loading = Das Buch wird geöffnet …
-rules-found = { $count ->
-    [one] eine Regel
-   *[other] { $count } Regeln
-}
-rules-hits = Regeln mit „{ $wanted }“
-rules-contents = Abschnitte des Buches
-rules-own-words = Das sind die Regeln in unseren Worten, wie das Programm sie spielt. Der ganze Text steht in deinem Buch.
-rules-library = Kreaturen, Ausrüstung, Zauber und Zustände
-rules-tested = { $count ->
-    [one] in einem Szenario geprüft
-   *[other] in { $count } Szenarien geprüft
-}
-rules-kind = { $kind }
-rules-option = Lesart von { $name }: { $value }
-rules-ruled = das Buch lässt etwas offen
-rules-about = Über { $id }
-rules-where = { $section } · { $kind }
-rules-open = Das lässt das Buch offen
-rules-ruling = Unsere Auslegung:
-rules-usual = gilt
-rules-try = Im Labor ausprobieren
-rules-uses = Baut auf
-rules-used-by = Darauf bauen
-rules-scenarios = Szenarien, die sie prüfen
-rules-code = Wo sie im Code steht
-`,
-  en: `rules = Rules
+/** The English messages of a part of the page. */
+export const RULES = `rules = Rules
 rules-game = Game
 rules-search = Search the rules, or type an id
 rules-loading = The book is opened …
@@ -60,8 +29,7 @@ rules-uses = Builds on
 rules-used-by = Others build on it
 rules-scenarios = Scenarios that test it
 rules-code = Where it stands in the code
-`,
-};
+`;
 
 declare module './messages.gen.ts' {
   interface Messages {

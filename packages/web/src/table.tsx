@@ -8,7 +8,8 @@ import { commandsOf, type Desk, useDeskKeys } from './desk.ts';
 import { useDial } from './dial.ts';
 import { DialBar } from './dial-bar.tsx';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { TABLE } from './messages-table.gen.ts';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
 import { PhoneBar, type PhonePart } from './phone-bar.tsx';
@@ -19,6 +20,8 @@ import { Terms } from './term.tsx';
 import { lettersOf, Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
+
+learn(TABLE);
 
 // What is not there at once is loaded when somebody wants it.
 const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));

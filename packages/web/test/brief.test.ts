@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { briefly } from '../src/brief.ts';
+import { learn } from '../src/language.ts';
+import { TABLE } from '../src/messages-table.gen.ts';
+
+learn(TABLE);
 
 const LONG = 'Attack d20 13 + 6 = 19 vs defence 12: degree 1';
 

@@ -3,26 +3,28 @@ import { join } from 'node:path';
 import { type Entry, type Pattern, parse, VariableReference } from '@fluent/syntax';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { chosenFrom, type Key, languageOf, learn, PSEUDO } from '../src/language.ts';
-import { MESSAGES } from '../src/messages.gen.ts';
+import { chosenFrom, type Key, languageOf, learn, load, PSEUDO } from '../src/language.ts';
+import { OTHERS } from '../src/messages.gen.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
 import { LEARN } from '../src/messages-learn.gen.ts';
 import { LIBRARY } from '../src/messages-library.gen.ts';
 import { PREFERENCES } from '../src/messages-preferences.gen.ts';
 import { RULES } from '../src/messages-rules.gen.ts';
+import { TABLE } from '../src/messages-table.gen.ts';
 import { TALK } from '../src/messages-talk.gen.ts';
 import { WORKSHOP } from '../src/messages-workshop.gen.ts';
 
-for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES, LEARN]) learn(texts);
+for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES, LEARN, TABLE]) learn(texts);
+for (const language of Object.keys(OTHERS) as (keyof typeof OTHERS)[]) await load(language);
 
 const root = join(import.meta.dirname, '..');
-const languages = Object.keys(MESSAGES);
+const languages = ['en', ...Object.keys(OTHERS)];
 
 /** Each message of a language: what it is given in its sample, and the variables and forms of its text. */
 function messages(
   of: string,
 ): { readonly key: string; readonly sample: { readonly [name: string]: string }; readonly uses: readonly string[]; readonly value: Pattern }[] {
-  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules', 'learn'].map((part) =>
+  const texts = ['.', 'talk', 'preferences', 'workshop', 'library', 'lab', 'rules', 'learn', 'table'].map((part) =>
     readFileSync(join(root, 'messages', part, `${of}.ftl`), 'utf8'),
   );
   return parse(texts.join('\n\n'), {}).body.flatMap((entry: Entry) => {

@@ -531,12 +531,12 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await page.goto(house.base);
     await start.waitFor();
     await expect.poll(() => kB('.js')).toBeGreaterThan(0);
-    expect(kB('.js')).toBeLessThanOrEqual(106);
+    expect(kB('.js')).toBeLessThanOrEqual(97);
     await start.click();
     await page.locator('[data-act="throw"]').waitFor();
     await expect.poll(() => [...files.keys()].some((path) => /table-.*\.js$/.test(path))).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(kB('.js')).toBeLessThanOrEqual(150);
+    expect(kB('.js')).toBeLessThanOrEqual(147);
     expect(kB('.css')).toBeLessThanOrEqual(12);
     expect(kB('.woff2')).toBeLessThanOrEqual(82);
   });

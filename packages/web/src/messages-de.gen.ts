@@ -1,0 +1,1386 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** All messages of the page in this language. */
+export const TEXT = `riposte = Riposte
+home = Startseite
+close = Schließen
+close-sheet = { $title } schließen
+back = Zurück
+who = Wer
+rule = Regel { $id }
+or = { " " }oder{ " " }
+cost = { $amount } { $resource }
+cost-gain = +{ $amount } { $resource }
+cost-range = { $from }–{ $to } { $resource }
+home-intro = Kämpfe genau nach den Regeln des Buchs. Such dir einen aus und fang an: kein Konto, nichts auszufüllen.
+home-resume = Mach weiter, wo du warst
+home-start = Einen Kampf beginnen
+home-go-on = Weiter
+home-resume-label = Weiter mit { $title }
+home-search = Kampf, Wesen oder Spiel
+home-none = In keinem Kampf kommt „{ $wanted }“ vor.
+home-all = { $count ->
+    [one] Ein Kampf
+   *[other] Alle { $count } Kämpfe
+}
+home-fewer = Weniger als { $count }
+home-your-games = Deine Spiele
+home-fight = Kampf
+home-as = als { $name }
+home-loading = Die Kämpfe werden geladen …
+home-side = { $name } ({ $count })
+home-against = { " " }gegen{ " " }
+home-alone-label = { $title } allein gegen den Computer spielen
+home-friends = Mit Freunden
+home-friends-label = { $title } mit Freunden öffnen
+home-board = Das Spielfeld von { $title }
+home-learn = Neu hier? Lern ein Spiel in ein paar kurzen Lektionen
+home-learn-what = Je zwei Minuten, am richtigen Tisch, gegen den Computer.
+home-learn-begin = Loslegen
+home-learn-skip = Nein, danke
+home-build = Eigenen Kampf bauen
+home-build-what = Karte, Mauern und Gegner, für dich aufbewahrt; spiel ihn, wenn er fertig ist
+home-open-file = Datei öffnen
+home-file-kinds = Eine Begegnung, ein gespeicherter Tisch oder das Protokoll eines Kampfes. Du kannst sie auch irgendwo fallen lassen.
+nav = Seiten
+nav-play = Spielen
+nav-learn = Lernen
+nav-prepare = Vorbereiten
+nav-characters = Charaktere
+nav-library = Bibliothek
+nav-rules = Regeln
+nav-lab = Labor
+preferences = Einstellungen
+about = Über Riposte
+about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
+about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+nowhere = Hier ist nichts
+nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
+join-taking = Du nimmst deinen Platz ein …
+join-opening = Riposte wird geöffnet …
+server-silent = Der Server antwortet nicht.
+server-answered = Der Server hat mit Status { $status } geantwortet.
+bar-your-turn = Du bist am Zug: { $names }
+bar-your-answer = Du entscheidest: { $names }
+bar-your-roll = Du würfelst: { $names }
+waiting-turn = Am Zug: { $names }
+waiting-question = Es entscheidet: { $names }
+waiting-dice = Es würfelt: { $names }
+undo = Rückgängig
+redo = Wiederholen
+undo-what = Rückgängig: { $what }
+redo-what = Wiederholen: { $what }
+invite = Einladen
+master = Spielleitung
+odds = Chancen: { $text }
+odds-counting = Die Chancen werden gezählt …
+odds-nothing = nichts
+odds-end = den Kampf zu beenden
+forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
+forecast-nobody = Niemand gewinnt: { $percent } %
+odds-hurt = { $name } zu verletzen
+odds-affect = bei { $name } zu wirken
+odds-self-hurt = dass { $name } verletzt wird
+odds-self = dass { $name } betroffen ist
+dice = Würfel
+board = Spielfeld
+board-label = Spielfeld. Die Pfeiltasten gehen von Feld zu Feld, Enter wählt, Plus und Minus zoomen.
+board-border = { $what } zu { $place } hin
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-all-label = Das ganze Spielfeld zeigen
+board-choose = wählen
+fighters = Figuren
+token-out = aus dem Kampf
+own = Deine Figuren
+orders = Dauerbefehle ({ $count })
+keys = Tasten
+colours = Farben
+colours-auto = wie das System
+colours-light = hell
+colours-dark = dunkel
+colours-contrast = hoher Kontrast
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }
+invite-code = QR-Code des Links für { $name }
+invite-link = Link für { $name }
+copy = Kopieren
+copied = Kopiert
+ruling = Entscheidung der Spielleitung
+settings = Tisch
+no = Nein
+line = Befehl tippen
+notes = Notizen
+workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
+carried-nothing = Von diesem Kampf ist nichts geblieben.
+maker-name = Name
+maker-nameless = Noch niemand
+maker-steps = Abschnitte
+maker-loading = Die Regeln werden gelesen.
+maker-lost = Dieser Charakter lässt sich nicht öffnen.
+maker-no-builder = { $game } baut keine Charaktere.
+maker-saved = Gesichert
+maker-saving = Wird gesichert
+maker-unsaved = Nicht gesichert: { $why }
+maker-conflict = Ein anderes Fenster hat diesen Charakter inzwischen geändert. Behalte deinen Stand als Kopie oder lies den anderen.
+maker-keep-copy = Meinen Stand als Kopie behalten
+maker-read-again = Den anderen lesen
+maker-begin = Beginnen mit
+maker-by-chance = Zufällig
+maker-undo = Rückgängig: { $what }
+maker-redo = Wiederholen: { $what }
+maker-sheet = Bogen
+maker-try = Im Kampf erproben
+maker-export = Als Datei
+maker-import = Aus Datei
+maker-import-game = Das ist ein Charakter für { $game }. Öffne ihn in der Liste der Charaktere.
+maker-less = { $what }: weniger
+maker-more = { $what }: mehr
+maker-remove = { $what } entfernen
+maker-add = Zu { $what } hinzufügen
+maker-add-short = Hinzufügen
+maker-add-one = { $what } hinzufügen
+maker-find = Suchen
+maker-found-none = So heißt nichts. Nimm die Suche zurück oder wähle aus allem.
+maker-none-yet = Noch nichts.
+maker-own-word = Noch eines
+maker-nth = { $what } { $nth }
+maker-none = keine
+maker-follows = Was daraus folgt
+maker-follows-old = wie es vorher war
+maker-follows-what = jede Zahl öffnet ihre Summe
+maker-sum-of = { $what }: { $value }
+maker-other-numbers = Alle anderen Zahlen
+maker-advantage = Vorteil { $value }
+maker-pools = Punkte
+maker-pool = { $spent } von { $of }
+maker-pool-left = noch { $left }
+maker-pool-over = { $over } zu viel
+maker-advice = Rat
+maker-advice-what = hält dich nie auf
+maker-advice-error = Gegen die Regeln
+maker-advice-warning = Geht kaum
+maker-advice-hint = Hinweis
+maker-advice-allowed = Erlaubt
+maker-allow = Die Spielleitung erlaubt es
+maker-allow-who = Name der Spielleitung
+maker-allowed = { $by } hat es am { $on } erlaubt.
+maker-disallow = Zurücknehmen
+maker-fine = Alles ist, wie die Regeln es wollen.
+maker-fine-else = Alles andere ist, wie die Regeln es wollen.
+maker-if = Mit { $what }
+maker-if-none = Sonst ändert sich nichts.
+maker-if-idle = Zeige auf eine Wahl und sieh, was sie ändert.
+maker-broken = Dieser Charakter kann noch in keinem Kampf stehen.
+maker-broken-at = { $path }: erwartet wird { $expected }
+maker-trial = Probe
+maker-trial-against = gegen
+maker-trial-none = { $name } hat keinen Angriff gegen diesen Gegner.
+maker-trial-reckoned = Die Chancen werden berechnet.
+maker-trial-hurts = zu verletzen
+maker-trial-free = umsonst
+maker-duel-run = 200 Duelle fechten
+maker-duel-stop = Anhalten
+maker-duel-won = Gewinnt { $won } von { $fights } Duellen, { $least } bis { $most } % von allen.
+maker-duel-drawn = { $drawn ->
+    [one] Eines gewann niemand.
+   *[other] { $drawn } gewann niemand.
+}
+maker-duel-what = Von Angesicht zu Angesicht, beide vom Computer geführt.
+maker-growth = Aufstieg
+maker-growth-now = { $what } (jetzt { $now })
+maker-notes = Notizen
+maker-portrait = Bild
+maker-portrait-choose = Bild wählen
+maker-portrait-remove = Bild entfernen
+maker-result = ergibt { $value }
+maker-rank = Rang
+maker-skill = Name
+maker-says = Was es tut
+sheet-title = Bogen von { $name }
+sheet-back = Zurück zum Charakter
+sheet-print = Drucken
+sheet-numbers = Zahlen
+sheet-allowed = Von der Spielleitung erlaubt
+sheet-notes = Notizen
+sheet-box = { $label }: { $boxes } Kästchen
+maker-carried = Nach dem Kampf
+maker-carried-what = Wunden, Verbrauchtes und Gewonnenes aus dem Protokoll eines beendeten Kampfes.
+maker-carried-read = fight.jsonl lesen
+maker-carried-who = Wer davon ist { $name }?
+maker-carried-from = Aus { $title }, { $on }
+maker-carried-drop = Alles geheilt und ausgeruht
+maker-carried-game = Das ist ein Kampf in { $game }. Lies das Protokoll eines Kampfes, in dem dieser Charakter war.
+lab = Labor
+lab-opening = Der Kampf wird geöffnet …
+lab-views = Was herauszufinden ist
+lab-compare = Vergleich
+lab-matters = Was zählt
+lab-solve = Lösen
+lab-grid = Zwei Werte
+lab-players = Spieler
+lab-dice = Würfel
+lab-question = Die Frage
+lab-fight = Kampf
+lab-prepared = Selbst vorbereitet
+lab-fights = Kämpfe
+lab-seed = Startwert
+lab-side-of = Siege von
+lab-played-by = { $side } wird gespielt von
+lab-policy = dem Spieler der Regeln
+lab-file-player = wie in der Datei: { $player }
+lab-variant = Variante
+lab-variant-against = gegen den Kampf, wie er ist
+lab-change-something = Etwas ändern
+lab-change-else = Noch etwas ändern
+lab-change-remove = Zurücknehmen: { $change }
+lab-change-sort = Art der Änderung
+lab-sort-number = Ein Wert oder ein Würfel
+lab-sort-more = Noch jemand wie
+lab-sort-without = Ohne
+lab-sort-option = Eine andere Lesart des Buches
+lab-change-what = Wovon
+lab-change-to = Neuer Wert
+lab-change-add = Hinzufügen
+lab-change-leave = Abbrechen
+lab-places-loading = Die Werte des Kampfes werden nachgesehen …
+lab-place = { $name }: { $what }
+lab-place-now = { $place } (jetzt { $now })
+lab-change-more = { $count ->
+    [one] noch jemand wie { $name }
+   *[other] { $count } mehr wie { $name }
+}
+lab-change-without = ohne { $name }
+lab-change-option = Lesart von { $what }: { $value }
+lab-change-number = { $name }: { $what } { $value }
+lab-run = Starten
+lab-run-again = Noch einmal
+lab-go-on = Weiter
+lab-stop = Anhalten
+lab-progress = Kämpfe bisher
+lab-fought = { $count ->
+    [one] einer von { $of } Kämpfen
+   *[other] { $count } von { $of } Kämpfen
+}
+lab-counting = Es wird gezählt …
+lab-nothing = Noch ist nichts gefochten. „Starten“ oder die Taste R beginnt.
+lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem anderen. So fällt der Zufall aus dem Unterschied heraus.
+lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, fehlt.
+lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch wird so oft gefochten wie oben gesagt.
+lab-hint-grid = Jedes Paar von Werten wird so oft gefochten wie oben gesagt. 100 Kämpfe geben ein erstes Bild.
+lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
+lab-kept = Frühere Läufe
+lab-table = Als Tabelle
+lab-wins = Wer gewinnt
+lab-side = Seite
+lab-as-is = Wie er ist
+lab-difference = Unterschied
+lab-percent = { $share } %
+lab-estimate = { $share } % ({ $least } bis { $most })
+lab-change = { $share } Punkte ({ $least } bis { $most })
+lab-side-wins = { $side } gewinnt
+lab-points-more = Punkte öfter
+lab-truth = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most } %.
+lab-truth-change = Die Wahrheit liegt in 95 von 100 Fällen zwischen { $least } und { $most }.
+lab-took = { $count ->
+    [one] Je ein Kampf, in { $seconds } Sekunden.
+   *[other] Je { $count } Kämpfe, in { $seconds } Sekunden.
+}
+lab-endless = { $count ->
+    [one] Ein Kampf fand kein Ende und zählt für niemanden.
+   *[other] { $count } Kämpfe fanden kein Ende und zählen für niemanden.
+}
+lab-unclear = So viele Kämpfe können diesen Unterschied nicht vom Zufall trennen.
+lab-rounds = Runden bis zum Ende
+lab-round = Runde
+lab-share = Anteil der Kämpfe
+lab-rounds-mean = { $rounds } im Mittel
+lab-chances = Siegchance nach Runde
+lab-chances-note = der Kämpfe, die dann noch nicht vorbei sind
+lab-hurt-note = { $count ->
+    [one] im Mittel, im ersten Kampf
+   *[other] im Mittel, in den ersten { $count } Kämpfen
+}
+lab-hurt-by-round = { $what } genommen, nach Runde
+lab-hurt-by-act = { $what } genommen, nach Handlung
+lab-out-by-round = Ausgeschaltet, nach Runde
+lab-out-by-act = Ausgeschaltet, nach Handlung
+lab-act = Handlung
+lab-in-a-fight = Je Kampf
+lab-out = Am Ende außer Gefecht
+lab-fighter = Kämpfer
+lab-gauge = Was übrig ist
+lab-left = { $what } am Ende übrig
+lab-left-much = Übrig
+lab-moments = Entscheidende Augenblicke
+lab-moments-note = { $count ->
+    [one] im ersten Kampf gesehen
+   *[other] in den ersten { $count } Kämpfen gesehen; ein Klick zeigt den Kampf
+}
+lab-moments-none = Kein Ausfall hat die Aussichten deutlich verändert. Mehr Kämpfe zeigen vielleicht einen.
+lab-fight-number = Kampf
+lab-what-happened = Was geschah
+lab-odds = Aussicht von { $side }
+lab-moment = { $name } fällt durch { $by } ({ $act }) in Runde { $round }
+lab-moment-falls = { $name } fällt in Runde { $round }
+lab-from-to = { $from } → { $to } %
+lab-matters-to = Was für { $side } zählt
+lab-matters-note = { $count ->
+    [one] Punkte, je ein Kampf
+   *[other] Punkte, je { $count } Kämpfe
+}
+lab-matters-folded = { $count ->
+    [one] Ein weiterer Wert machte keinen klaren Unterschied.
+   *[other] { $count } weitere Werte machten keinen klaren Unterschied.
+}
+lab-number = Wert
+lab-now = Jetzt
+lab-goal = Gewünschter Anteil an Siegen
+lab-by = Geändert wird
+lab-by-fighters = Wie viele es sind
+lab-like = Kämpfer wie { $name }
+lab-by-numbers = Ein Wert
+lab-moved = { $what } { $by }
+lab-more = { $count ->
+    [one] einer mehr
+   *[other] { $count } mehr
+}
+lab-fewer = { $count ->
+    [one] einer weniger
+   *[other] { $count } weniger
+}
+lab-solved = Was versucht wurde
+lab-solved-note = Am nächsten an { $wanted } % für { $side }: { $change }, { $share }.
+lab-tried = Änderung
+lab-across = Waagrecht
+lab-down = Senkrecht
+lab-grid-title = Wie oft { $side } gewinnt
+lab-grid-note = von hundert Kämpfen
+lab-entrants = Wer antritt
+lab-contest = Anteil aller gewonnenen Kämpfe
+lab-contest-note = je zwei auf beiden Seiten
+lab-pairings = Paarung
+lab-pairing = { $first } gegen { $second }
+lab-won = Der erste gewinnt
+lab-lost = Der zweite gewinnt
+lab-save = Speichern
+lab-save-html = Bericht (HTML)
+lab-save-figures = Zahlen (CSV)
+lab-save-rows = Jeder Kampf (CSV)
+lab-save-json = Alle Zahlen (JSON)
+lab-save-svg = Als SVG speichern
+lab-save-png = Als PNG speichern
+lab-copy-link = Link kopieren
+lab-copy-command = Befehl kopieren
+lab-copied = Kopiert.
+lab-copy-self = Dieser Browser lässt keine Seite kopieren. Hier steht es: { $what }
+lab-report-of = { $count ->
+    [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
+   *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
+}
+lab-dice-title = Würfel
+lab-dice-expression = Würfel
+lab-dice-other = Gegen (darf leer bleiben)
+lab-dice-hint = Etwa 2d6+3, 4d6kh3, d20 adv, 3d6! oder 2d6 >= 8. Dieselben Worte wie bei „riposte dice“.
+lab-dice-chance = Chance
+lab-dice-at-least = Mindestens
+lab-dice-at-most = Höchstens
+lab-dice-total = Summe
+lab-dice-summary = Mittel { $mean }, Standardabweichung { $deviation }, { $least } bis { $most }, die Hälfte höchstens { $median }
+lab-dice-holds = gilt: { $share } %
+lab-dice-versus = der erste ist höher { $left } %, gleich { $tie } %, der zweite ist höher { $right } %
+lab-dice-rarer = { $count ->
+    [one] und eine seltenere Summe
+   *[other] und { $count } seltenere Summen
+}
+lab-back = Zurück zum Labor
+learn = Lernen
+learn-intro = Ein kurzer Kurs für jedes Spiel. Jede Lektion dauert etwa zwei Minuten und wird am richtigen Tisch gespielt, gegen den Computer.
+learn-loading = Die Lektionen werden geholt …
+learn-none = Hier gibt es keine Lektionen.
+learn-done-count = { $done } von { $of } geschafft
+learn-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+learn-done = Geschafft
+learn-begin = Anfangen
+learn-again = Noch einmal
+learn-begin-label = Die Lektion „{ $title }“ anfangen
+learn-again-label = Die Lektion „{ $title }“ noch einmal spielen
+lesson = Lektion: { $title }
+lesson-step = Schritt { $step } von { $of }
+lesson-learnt = Lektion geschafft
+lesson-next = Weiter: { $title }
+lesson-all = Alle Lektionen
+library = Bibliothek
+library-search = In dieser Liste suchen
+library-game = Spiel
+library-kind = Art
+library-creatures = Kreaturen
+library-gear = Ausrüstung
+library-spells = Zauber
+library-traits = Eigenschaften
+library-conditions = Zustände
+library-loading = Das Buch wird aufgeschlagen …
+library-none = Hier hat nichts „{ $wanted }“ im Namen, im Text oder in den Zahlen.
+library-count = { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}
+library-name = Name
+library-summary = Was es ist
+library-sort = Nach { $column } ordnen
+library-back = Zurück zur Liste
+library-id = Id in Dateien
+library-use = In einem Kampf einsetzen
+library-use-in = Einsetzen in
+library-use-new = einem neuen Kampf
+library-fight-of = { $name } im Kampf
+library-packs = Eigene Pakete
+library-packs-none = Du hast keine eigenen Pakete für dieses Spiel. Ein Paket ist eine Datei mit eigenen Kreaturen, Waffen und Zaubern; bring eines her, und es wird aufbewahrt.
+library-pack-bring = Paket bringen
+library-pack-things = { $count ->
+    [one] eine Sache
+   *[other] { $count } Sachen
+}
+pack-new = Mein Paket
+pack-thing = Neu: { $what }
+pack-copy-of = { $name } (eigene Fassung)
+pack-not-copied = { $name } folgt von selbst aus den Regeln. Ein Paket kann es nicht enthalten.
+pack-copy = Kopieren und ändern
+pack-change = Ändern
+pack-into = In
+pack-into-new = ein neues Paket
+own-pack-gone = Dieses Paket ist nicht mehr in deiner Werkstatt. Lade die Seite neu.
+pack-make = Paket anlegen
+pack-title = Titel des Pakets
+pack-save = Als Datei speichern
+pack-things = Was das Paket enthält
+pack-choose = Wähle links etwas aus, oder füge es mit dem Pluszeichen hinzu. Was du offen lässt, bleibt wie im Buch.
+pack-wrong = bitte ansehen
+pack-like = Was du offen lässt, ist wie bei: { $name }
+pack-weapons = Waffen
+pack-armour = Rüstungen
+pack-shields = Schilde
+pack-gear = Ausrüstung, die Werte ändert
+pack-preview = Im Zweikampf
+pack-against = Gegen
+pack-in-hands = Getragen von
+pack-counting = Kämpfe werden gezählt …
+pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
+pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
+step-thing = Zu { $what } hinzufügen
+step-thing-gone = { $title } entfernen
+step-pack-id = Kennung: { $id }
+pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.
+motion = Bewegung
+motion-auto = System
+motion-off = aus
+letters = Buchstaben
+letters-easy = Buchstaben, die sich leichter unterscheiden
+signals = Signale
+signals-what = Wenn du dran bist, bei Würfen, Wunden und am Ende eines Kampfs.
+signals-sound = Töne
+signals-vibration = Vibration, nur wenn du dran bist
+keys-single = Buchstaben und Zahlen sind Befehle
+keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was der Spielplan tut, solange er den Fokus hat.
+prepare = Vorbereiten
+prepare-fight = Kampf
+prepare-title = Titel des Kampfes
+prepare-untitled = Ein neuer Kampf
+prepare-heroes = Helden
+prepare-foes = Gegner
+prepare-region-1 = diesseits
+prepare-region-2 = Brücke
+prepare-region-3 = jenseits
+prepare-gone = Dieser Kampf lässt sich nicht öffnen.
+prepare-back = Alle Kämpfe
+prepare-play = Spielen
+prepare-alone = Allein spielen
+prepare-file = Als Datei sichern
+prepare-seen = Wer die Karte sieht
+prepare-seen-all = Alles wird gezeigt
+prepare-seen-by = Wie { $side } sie sehen
+prepare-what = Chancen und Kämpfer
+saving-saved = Gespeichert
+saving-saving = Wird gespeichert
+saving-failed = Noch nicht gespeichert
+saving-copy = Diese Fassung als Kopie behalten
+saving-conflict = In einem anderen Fenster geändert
+prepare-add = Hinzufügen
+prepare-to = zu
+prepare-find = Kreatur oder Charakter
+prepare-bestiary = Bestiarium
+prepare-party = Gruppe
+prepare-here = In diesem Kampf
+prepare-none = Nichts heißt „{ $wanted }“.
+prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
+prepare-how = Auf die Karte ziehen oder + drücken. „4 Bandits“ in der Suche fügt vier hinzu.
+prepare-add-one = { $count ->
+    [one] { $name } hinzufügen
+   *[other] { $count } × { $name } hinzufügen
+}
+prepare-added = { $count ->
+    [one] { $name } ist dabei.
+   *[other] { $count } × { $name } sind dabei.
+}
+prepare-map = Karte des Kampfes
+prepare-tools = Werkzeuge
+prepare-select = Auswählen
+prepare-no-ground = Es gibt noch keine Karte. Rechts steht, was fehlt.
+prepare-moved = { $name } steht auf { $place }.
+board-kind = Art des Spielfelds
+board-square = Quadrate
+board-hex = Sechsecke
+board-hex-flat = Sechsecke
+board-hex-pointy = Sechsecke
+board-metres = Meter
+board-regions = Regionen
+board-width = Spalten
+board-height = Zeilen
+board-unit = zu { $unit }
+board-more = Spielfeld im Einzelnen
+prepare-wall = Wand
+prepare-paint = Gelände
+prepare-path = Weg
+prepare-erase = Radieren
+prepare-picture = Kartenbild
+prepare-brush = Was gezeichnet wird
+prepare-add-region = Region hinzufügen
+prepare-region-n = Region { $n }
+prepare-line-begun = Die Linie beginnt bei { $place }. Enter beendet sie, Escape verwirft sie.
+prepare-drawn = { $count ->
+    [one] { $what } ist gezeichnet.
+   *[other] { $what } ist { $count }-mal gezeichnet.
+}
+prepare-undrawn = { $count ->
+    [one] { $what } ist entfernt.
+   *[other] { $what } ist { $count }-mal entfernt.
+}
+prepare-erased = { $place } ist leer.
+step-draw = { $what } zeichnen
+step-undraw = { $what } entfernen
+step-erase = Radieren
+step-region = { $name } hinzufügen
+odds-title = Wer gewinnt?
+odds-counting = wird gezählt …
+odds-soon = Die ersten Kämpfe laufen.
+odds-fights = { $fights ->
+    [one] ein Kampf
+   *[other] { $fights } Kämpfe
+}
+odds-interval = { $side }: in Wahrheit zwischen { $least } und { $most } %.
+odds-policy = Alle spielen nach der Vorgabe des Spiels.
+odds-players = Computerspieler: { $players }.
+odds-two-sides = Chancen gibt es, sobald zwei Seiten je einen Kämpfer haben.
+odds-problems = { $count ->
+    [one] Chancen gibt es, sobald ein Fehler weiter unten behoben ist.
+   *[other] Chancen gibt es, sobald { $count } Fehler weiter unten behoben sind.
+}
+odds-rounds = Runden bis zum Ende
+odds-mean = { $rounds } im Mittel
+odds-rounds-said = { $mean } Runden im Mittel, von { $from } bis { $to }
+odds-falls = Am Ende außer Gefecht
+solve = Lösen
+solve-stop = Halt
+solve-aim = Ziel
+solve-side = Wer so oft gewinnen soll
+solve-for = Siege für { $side }
+solve-by = Was sich ändern darf
+solve-like = mehr oder weniger: { $name }
+solve-as-is = So, wie es ist: nichts Versuchtes kommt näher
+solve-more = { $count } mehr: { $name }
+solve-fewer = { $count } weniger: { $name }
+solve-found = { $change }: { $percent } % ({ $least } bis { $most } %)
+solve-numbers = Zahlen
+solve-number = { $number } ({ $value })
+solve-to = { $number } { $to } statt { $from }
+solve-take = So machen
+prepare-sides = Seiten
+prepare-side = Seite
+prepare-side-name = Name von Seite { $nth }
+prepare-add-side = Noch eine Seite
+prepare-new-side = Andere
+prepare-drop-side = Die Seite { $side } entfernen
+prepare-no-side = Ohne Seite
+prepare-nobody = Noch niemand. Links lässt sich jemand hinzufügen.
+prepare-plays = Wer { $side } spielt
+prepare-people = Menschen
+prepare-computer = Computer
+plays-one = ein Spieler
+plays-each = je ein Spieler
+plays-computer = Computer: { $name }
+player-policy = Vorgabe
+player-random = zufällig
+player-careful = sorgfältig
+player-tactical = taktisch
+player-brave = tapfer
+player-cautious = vorsichtig
+player-focused = zielstrebig
+player-protective = beschützend
+prepare-all = Alle Kämpfer
+prepare-name = Name
+prepare-kind = Kreatur
+prepare-no-kind = keine
+prepare-place = Ort
+prepare-own = Was abweicht
+prepare-copy = { $name } kopieren
+prepare-remove = { $name } entfernen
+prepare-orders = Dauerbefehle
+prepare-new-order = Neuer Dauerbefehl
+prepare-order-sample = dodge when the attacker is prone
+problem = Erwartet: { $expected }
+problem-at = { $where }: erwartet { $expected }
+form-own = Vorgabe
+form-own-is = Vorgabe: { $value }
+form-own-again = zurück zur Vorgabe
+form-more = hinzufügen …
+form-add-to = Zu { $name } hinzufügen
+form-take-away = { $name } entfernen
+form-reset = { $name } auf die Vorgabe zurücksetzen
+form-new-key = Neuer Eintrag von { $name }
+ends = Ende des Kampfes
+ends-book = Der Kampf endet, wenn das Buch es sagt, und außerdem:
+ends-title = Wie dieses Ende heißt
+ends-kind = Art des Endes
+ends-rounds = nach Runden
+ends-reach = jemand erreicht einen Ort
+ends-state = jemandem geschieht etwas
+ends-who = Wer
+ends-add = Hinzufügen
+ends-after = { $rounds } Runden sind vorbei
+ends-is = { $name } ist { $state }
+ends-there = { $name } erreicht { $place }
+options = Optionen des Buchs
+options-changed = { $count } geändert
+options-find = Option suchen
+options-yes = ja
+options-no = nein
+options-usual = { $value } (Vorgabe)
+options-what = Was bedeutet das?
+prepare-note = Notiz
+prepare-seed = Startwert der Würfel
+step-add = { $count ->
+    [one] { $name } hinzugefügt
+   *[other] { $count } × { $name } hinzugefügt
+}
+step-move = { $name } versetzt
+step-remove = { $name } entfernt
+step-copy = { $name } kopiert
+step-name = Name { $name }
+step-set = { $what } von { $name }
+step-orders = Befehle für { $name }
+step-side = noch eine Seite
+step-side-name = Seite { $side }
+step-drop-side = Seite { $side } entfernt
+step-plays = wer { $side } spielt
+step-board = Spielfeld: { $what }
+step-solve = { $change }
+step-title = Titel { $title }
+step-note = Notiz
+step-seed = Startwert
+step-end = ein Ende
+step-end-gone = Ende „{ $title }“ entfernt
+step-option = Option { $option }
+map-bring = Karte laden
+map-bring-picture = Bild laden
+map-import = { $name }
+map-reading = Die Karte wird gelesen …
+map-preview = Das Spielfeld, wie es würde
+map-portals = { $count ->
+    [one] Die Tür oder das Fenster ist
+   *[other] Die { $count } Türen und Fenster sind
+}
+map-portals-as-written = wie in der Karte
+map-portals-doors = Türen, geschlossen
+map-portals-windows = Fenster
+map-portals-open = offen
+map-objects = { $count ->
+    [one] Was die Sicht nimmt, wird zur Wand
+   *[other] { $count } Dinge, die die Sicht nehmen, werden zu Wänden
+}
+map-hexes = Auf Sechsecken
+map-scale = Felder für ein Quadrat der Karte
+map-undo = Was vorher an Wänden und Gelände gezeichnet war, verschwindet. Rückgängig holt es zurück.
+map-take = Karte übernehmen
+map-taken = { $name } ist jetzt die Karte.
+step-map = { $name } übernehmen
+map-read = Gelesen:
+map-changed = Geändert:
+map-left = Weggelassen:
+note-picture = Bild mit { $one } mal { $two } Pixeln
+note-walls = { $one ->
+    [one] eine Wand, gezeichnet mit { $two }
+   *[other] { $one } Wände, gezeichnet mit { $two }
+}
+note-doors = { $one ->
+    [one] eine geschlossene Tür, als Wand gezeichnet
+   *[other] { $one } geschlossene Türen, als Wand gezeichnet
+}
+note-windows = { $one ->
+    [one] ein Fenster: Man sieht hindurch und kommt nicht durch
+   *[other] { $one } Fenster: Man sieht hindurch und kommt nicht durch
+}
+note-windows-as-walls = { $one ->
+    [one] ein Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+   *[other] { $one } Fenster, als Wand gezeichnet: Dieses Spielfeld kennt keine Fenster
+}
+note-openings = { $one ->
+    [one] ein offener Durchgang
+   *[other] { $one } offene Durchgänge
+}
+note-objects = { $one ->
+    [one] ein Ding, das die Sicht nimmt, als Wand gezeichnet
+   *[other] { $one } Dinge, die die Sicht nehmen, als Wand gezeichnet
+}
+note-rescaled = Das Bild wurde vergrößert oder verkleinert: Ein Quadrat ist { $two } Pixel breit, nicht { $one }.
+note-stretched = Die Felder des Bildes sind nicht quadratisch; es wird über das Spielfeld gestreckt.
+note-cropped = Die Karte ist ein Ausschnitt einer größeren, ab { $one }, { $two }; alles ist darum verschoben.
+note-part-squares = Die letzten Felder sind angeschnitten; das Spielfeld hat sie ganz.
+note-simplified = Die Wände sind um { $one } Felder vereinfacht, weil das Spielfeld höchstens { $two } fasst.
+note-closed-unknown = { $one ->
+    [one] Ein Durchgang ist nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+   *[other] { $one } Durchgänge sind nicht geschlossen: Fenster oder offene Türen. Oben lässt sich wählen, was sie sind.
+}
+note-format = Die Nummer des Formats ist unbekannt; die Karte wurde trotzdem gelesen.
+note-hexes = Die Karte ist in Quadraten gezeichnet; ein Sechseck ist so breit wie ein Quadrat.
+note-no-picture = das Bild: Die Karte hat keines
+note-picture-unknown = das Bild: Es ist weder PNG noch WebP noch JPEG
+note-picture-large = das Bild: Es ist größer als { $one } MB. Ein kleineres lässt sich dort speichern, wo die Karte gezeichnet wurde.
+note-picture-elsewhere = das Bild: Es liegt in der Werkstatt
+note-lights = { $one ->
+    [one] ein Licht: Kämpfe kennen noch keine Lichter
+   *[other] { $one } Lichter: Kämpfe kennen noch keine Lichter
+}
+note-objects-left = { $one ->
+    [one] ein Ding, das die Sicht nimmt: Oft sind es Bäume und Tische
+   *[other] { $one } Dinge, die die Sicht nehmen: Oft sind es Bäume und Tische
+}
+note-outside = { $one ->
+    [one] eine Wand außerhalb der Karte
+   *[other] { $one } Wände außerhalb der Karte
+}
+note-larger = ein Teil der Karte: Sie misst { $one } mal { $two } Felder, das Spielfeld nimmt das obere linke Stück
+note-too-many = { $one ->
+    [one] eine Wand: Mehr fasst das Spielfeld nicht
+   *[other] { $one } Wände: Mehr fasst das Spielfeld nicht
+}
+note-regions = { $one ->
+    [one] eine Wand: Dieses Spiel hat Regionen, das Bild liegt darunter
+   *[other] { $one } Wände: Dieses Spiel hat Regionen, das Bild liegt darunter
+}
+note-unknown-keys = { $one ->
+    [one] ein Eintrag nur für andere Programme
+   *[other] { $one } Einträge nur für andere Programme
+}
+note-not-walls = { $one ->
+    [one] ein Ding, für die das Format kein Wort hat
+   *[other] { $one } Dinge, für die das Format kein Wort hat
+}
+picture-none = Noch liegt kein Bild darunter. Ein Bild ist PNG, JPEG oder WebP; eine Karte eines anderen Programms ist .dd2vtt, .uvtt oder .df2vtt.
+picture-found = Das Gitter ist gefunden: Ein Feld ist { $size } Pixel breit.
+picture-unsure = Das Gitter ist vielleicht { $size } Pixel breit. Bitte ansehen, ob die Linien passen.
+picture-not-found = Kein Gitter gefunden. Ein Quadrat über ein Feld des Bildes ziehen.
+picture-square = An ein Quadrat anpassen
+picture-square-how = Über ein beliebiges Quadrat des Bildes ziehen; das Gitter folgt.
+picture-nudge = Das Bild mit den Pfeiltasten verschieben, oder hier
+picture-left = Nach links
+picture-right = Nach rechts
+picture-up = Nach oben
+picture-down = Nach unten
+picture-larger = Größer
+picture-smaller = Kleiner
+picture-remove = Bild entfernen
+step-picture = { $name } darunterlegen
+step-picture-move = Bild verschieben
+step-picture-fit = Bild anpassen
+step-picture-remove = Bild entfernen
+plays-master = die Spielleitung
+own-packs = Eigene Pakete
+own-packs-what = Was diese Pakete bringen, kann in diesem Kampf vorkommen. Ein Tisch behält sie so, wie sie waren, als er entstand.
+own-packs-gone = Dieses Paket ist nicht in deiner Werkstatt. Bring seine Datei in die Bibliothek, oder nimm es aus diesem Kampf.
+own-pack-of = Aus deinem Paket { $pack }
+step-pack = { $name } verwenden
+step-pack-gone = { $name } weglassen
+prepare-carried = Wie ein Kampf sie zurückließ
+prepare-carried-from = Aus { $title }, { $on }
+prepare-carried-drop = Frisch beginnen
+step-carried-gone = { $name } beginnt frisch
+form-nth = { $name } { $nth }
+rules = Regeln
+rules-game = Spiel
+rules-search = Regeln durchsuchen, oder eine Kennung
+rules-loading = Das Buch wird geöffnet …
+rules-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+rules-hits = Regeln mit „{ $wanted }“
+rules-contents = Abschnitte des Buches
+rules-own-words = Das sind die Regeln in unseren Worten, wie das Programm sie spielt. Der ganze Text steht in deinem Buch.
+rules-library = Kreaturen, Ausrüstung, Zauber und Zustände
+rules-tested = { $count ->
+    [one] in einem Szenario geprüft
+   *[other] in { $count } Szenarien geprüft
+}
+rules-kind = { $kind }
+rules-option = Lesart von { $name }: { $value }
+rules-ruled = das Buch lässt etwas offen
+rules-about = Über { $id }
+rules-where = { $section } · { $kind }
+rules-open = Das lässt das Buch offen
+rules-ruling = Unsere Auslegung:
+rules-usual = gilt
+rules-try = Im Labor ausprobieren
+rules-uses = Baut auf
+rules-used-by = Darauf bauen
+rules-scenarios = Szenarien, die sie prüfen
+rules-code = Wo sie im Code steht
+value-none = keine
+reason = Grund
+reason-default = Entscheidung
+default-choice = Vorgabe
+opening = Der Tisch wird geöffnet …
+cost-free = frei
+more-unlisted = { $count ->
+    [one] Eine weitere ist nicht aufgeführt.
+   *[other] { $count } weitere sind nicht aufgeführt.
+}
+table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
+tab-title = { $title } · Riposte
+tab-title-you = (du bist dran) { $title } · Riposte
+table-readonly = Du kannst zusehen, aber nicht spielen. { $why }
+bar-table = Tisch
+bar-round = Runde { $round }
+bar-people = Wer am Tisch sitzt
+seat-is-here = { $name }: da
+seat-is-away = { $name }: nicht da
+bar-over = Der Kampf ist vorbei. { $end }.
+paused = Pause
+bar-lost = Verbindung verloren, neuer Versuch …
+bar-sending = wird gesendet …
+undo-nothing = Du kannst nichts rückgängig machen.
+redo-nothing = Du kannst nichts wiederholen.
+undone = Rückgängig gemacht: { $what }. Umschalt+Z holt es zurück.
+redone = Wiederholt: { $what }.
+withdraw = Zurücknehmen
+replay = Rückblick
+keys-and-colours = Tasten und Farben
+log = Protokoll
+log-what-happened = Was geschah
+log-depth = Wie viel das Protokoll sagt
+log-story = Erzählung
+log-numbers = Zahlen
+log-against = { $left } gegen { $right }
+log-sum = Summe
+log-find = Protokoll durchsuchen und filtern
+log-filter = Was das Protokoll zeigt
+log-all = Alles
+log-mine = Meine
+log-hurt = Wunden
+log-said = Gespräch
+log-search = Im Protokoll suchen
+log-found = { $at } von { $count }
+log-find-older = Älterer Fund
+log-find-newer = Neuerer Fund
+log-nothing = Davon ist noch nichts geschehen.
+log-empty = Der Kampf hat noch nicht begonnen.
+log-board-after = Das Spielfeld nach Eintrag { $number } zeigen
+log-number = #{ $number }
+log-sum-hidden = Nur wer diese Figur spielt, sieht die Rechnung.
+log-no-modifiers = Keine Modifikatoren.
+log-inactive = { $count ->
+    [one] Eine Sache zählte nicht
+   *[other] { $count } Dinge zählten nicht
+}
+log-correct = Diesen Wurf berichtigen
+number-of = { $number } von { $name }
+number-of-is = { $number } von { $name }: { $value }
+correct-title = Einen Wurf berichtigen
+correct-what = Was berichtigt wird
+correct-dice = die Würfel
+correct-faces = Was die Würfel wirklich zeigten
+correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
+correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
+correct-try = Zeigen, was sich ändern würde
+correct-confirm = Berichtigen
+correct-report = { $kept ->
+    [one] Eine spätere Aktion oder Antwort bleibt
+   *[other] { $kept } spätere Aktionen und Antworten bleiben
+}, { $lost } { $lost ->
+    [one] geht verloren.
+   *[other] gehen verloren.
+}
+correct-stopped = Die Wiederholung endet dort: { $why }
+correct-lost = Geht verloren: { $list }
+correct-nothing = Sonst ändert sich nichts.
+actions = Aktionen
+actions-who = Wer handelt
+actions-groups = Arten von Aktionen
+group-attack = Angriff
+group-move = Bewegung
+group-guard = Schutz
+group-magic = Magie
+group-other = Anderes
+group-all = Alle { $count }
+actions-targets = { $count ->
+    [one] ein Ziel
+   *[other] { $count } Ziele
+}
+actions-why = { $title }: nicht möglich, { $why }
+actions-cannot = { $title } ist nicht möglich
+actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
+actions-where = { $title }: wohin?
+actions-whom = { $title }: auf wen?
+actions-which = { $title }: welche?
+actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
+actions-parts = Wohin { $title } zielt
+actions-answer-first = Beantworte zuerst die Frage.
+actions-dice-first = Gib zuerst die Würfel ein.
+actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
+actions-choose = { $title }: wähle eine von { $count }
+actions-places = { $count ->
+    [0] Du kannst kein Feld erreichen.
+    [one] Du kannst ein Feld erreichen.
+   *[other] Du kannst { $count } Felder erreichen.
+}
+odds-none = Diese Chancen lassen sich nicht schnell zählen.
+odds-closed = Die Spielleitung hält die Chancen verdeckt.
+stack = Was auf was wartet
+stack-deciding = Es entscheidet: { $names }
+phone = Teile des Tischs
+phone-act = Handeln
+phone-map = Karte
+forecast = Chancen des Kampfs
+forecast-about = { $fights } Kämpfe zu Ende gespielt
+forecast-counting = wird gezählt …
+forecast-show = zeigen
+question = Frage
+kind-ruling = Entscheid
+kind-defend = Abwehr
+kind-reaction = Reaktion
+kind-choice = Wahl
+question-usual = gilt, wenn die Zeit abläuft
+question-take-over = Du kannst für { $name } antworten
+question-others = Auch gefragt: { $names }.
+question-parts = Wähle einen Körperteil
+question-fold = { $act } …
+question-ways = { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+}
+question-default = { $choice } in { $seconds } s
+question-default-unknown = Vorgabe in { $seconds } s
+question-always = Immer so antworten
+question-always-rule = Immer so entscheiden
+question-never = Nicht mehr fragen (immer: { $choice })
+question-never-unknown = Nicht mehr fragen (immer die Vorgabe)
+dice-ask = { $name } würfelt { $title }: { $dice }. Was zeigen die Würfel?
+dice-use = Diese Würfel nehmen
+dice-roll = Für mich würfeln
+board-none = Dieser Kampf hat keine Karte. Die Listen daneben zeigen alles.
+board-choosable = wählbar
+board-empty = leer
+board-reach = erreichbar für { $cost }
+board-reach-free = erreichbar
+board-provokes = mögliche Reaktion: { $names }
+board-from = { $way } von { $name }
+board-nothing = Hier kannst du nichts wählen.
+board-near-label = Die Figuren zeigen
+board-threatens = bedroht die markierten Felder
+fighters-all = Alle
+fighters-side = Seite { $number }
+fighter-yours = deine
+fighter-computer = Computer
+fighter-acting = am Zug
+fighter-deciding = entscheidet
+fighter-busy = handelt
+fighter-out = aus dem Kampf
+order-title = Reihenfolge
+order-free = Keine Züge
+order-free-why = handle, wann immer du zahlen kannst
+order-left = { $amount } { $resource } übrig
+order-hidden = { $resource } verdeckt
+fighter-unknown = Mehr siehst du nicht von { $name }.
+fighter-auto = der Computer spielt { $name }
+gauge-of = { $value } von { $most }
+gauge-label = { $title } { $value }
+gauge-planned = { $title } { $value }, { $planned } geplant
+body-part-list = { $part } ({ $state })
+body-part = { $part }: { $state }
+dial = Wenn andere handeln, frag mich
+dial-all = nach jedem Moment
+dial-touching = nach dem, was mich betrifft
+dial-none = nach nichts
+dial-mixed = wie unten
+dial-kinds = { $count ->
+    [0] Nach Art des Moments, und Halte
+    [one] Nach Art des Moments, und ein Halt
+   *[other] Nach Art des Moments, und { $count } Halte
+}
+dial-attack = Ein Angriff auf mich
+dial-friend = Ein Angriff auf jemand anderen
+dial-move = Jemand bewegt sich
+dial-turn = Ein Zug beginnt oder endet
+dial-other = Alles andere
+dial-preset = Wie das Buch spielt
+dial-hold = Umschalttaste halten: nach allem fragen.
+dial-all-passed = Was sonst verstrich
+stop-any = { $name }, was auch geschieht
+stop-turn = { $name }: Zug beginnt oder endet
+stop-who = Halt bei
+stop-when = wenn
+stop-when-any = etwas geschieht
+stop-when-turn = der Zug beginnt oder endet
+stop-set = Halt setzen
+dial-passed = { $count ->
+    [one] Ein Moment ging vorüber.
+   *[other] { $count } Momente gingen vorüber.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Aufgreifen
+order-when = { $name }: { $text }
+order-never = { $name }, { $ask }: immer die Vorgabe
+order-always = { $name }, { $ask }: immer { $text }
+order-forget = Wieder fragen
+order-new = Befehl
+order-example = parry when I have at least 3 HP
+order-try = Wann hätte er gegolten?
+order-give = Befehl geben
+order-given = Der Befehl gilt.
+order-preview = Er hätte bisher { $fired } von { $asked ->
+    [one] einer Frage
+   *[other] { $asked } Fragen
+} beantwortet.
+replay-start = Vor dem Kampf
+replay-after = Nach Eintrag { $number } von { $count }
+replay-moment = Zeitpunkt im Kampf
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-share = Diesen Zeitpunkt teilen
+replay-branch = Was wäre wenn: ab hier weiterspielen
+replay-now = Zurück zur Gegenwart
+end = Das Ende des Kampfs
+end-again = Noch einmal spielen
+end-look-back = Zurückschauen
+end-stands = steht
+end-share = Wiederholung teilen
+end-save = Den Kampf speichern
+end-next = Weiter: { $title }
+end-points = Wo es sich wendete
+end-sums = Gesundheit genommen und verloren, und Glück
+end-given = Ausgeteilt
+end-taken = Eingesteckt
+end-luck = Glück
+end-unknown = Dieser Kampf ist keiner der fertigen. Öffne seine Datei noch einmal.
+share-spectators = Kopiert: ein Link für Zuschauer.
+share-own = Kopiert: ein Link für diesen Browser.
+branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne noch einen.
+rule-looking-up = Wird nachgeschlagen …
+rule-open = In den Regeln öffnen
+rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Entscheidung: { $text }
+key-numbers = 1 bis 9
+key-numbers-what = nach der Nummer wählen
+key-escape = Esc
+key-escape-what = zurück
+key-commit = Enter
+key-commit-what = das Gewählte tun
+key-end = N
+key-end-what = den Zug beenden oder warten
+key-target = T, Umschalt+T
+key-target-what = nächstes oder voriges Ziel
+key-brackets = [ und ]
+key-brackets-what = deine vorige oder nächste Figur
+key-board = B
+key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-ping = Alt+Klick, X
+key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
+key-log = L
+key-log-what = zum Protokoll
+key-undo = Z, Umschalt+Z
+key-undo-what = rückgängig, wiederholen
+key-commands = /
+key-commands-what = alle Befehle
+key-line = :
+key-line-what = einen Befehl tippen: „wo“, „warum“
+key-replay = R
+key-replay-what = Rückblick
+key-help = ?
+key-help-what = diese Liste zeigen
+commands = Befehle
+commands-search = Befehle suchen
+commands-hint = Tippe ein paar Buchstaben
+save-log = Protokoll speichern
+save-table = Tisch speichern
+save-encounter = Begegnung speichern
+ruling-apply = Anwenden
+ruling-what = Was
+ruling-set = einen Wert setzen
+ruling-move = eine Figur versetzen
+ruling-give = einen Zustand geben
+ruling-end = einen Zustand beenden
+ruling-ignore = eine Regel ausschalten
+ruling-heed = eine Regel wieder einschalten
+ruling-fact = Angabe
+ruling-to = Wohin
+ruling-condition = Zustand
+ruling-rule = Regel
+ruling-value = Wert
+ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
+hand = Das Brett und wer dazukommt
+hand-who = Wer kommt dazu
+hand-side = Seite
+hand-instead = Anstelle von
+hand-nobody = niemandem
+hand-add = Hereinlassen
+hand-door-open = Offene Tür: { $place }
+hand-door-closed = Geschlossene Tür: { $place }
+hand-open = { $place } öffnen
+hand-close = { $place } schließen
+hand-light = Licht
+hand-what = Was
+hand-where = Felder, etwa 3,4; 3,5
+hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
+hand-draw = Zeichnen
+hand-erase = Löschen
+master-files = Dateien
+master-seats = Plätze
+seat-here = hier
+seat-away = fort
+seat-new-link = Neuer Link
+seat-kick = Trennen
+seat-revoke = Platz schließen
+settings-automation = Automatik
+settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
+settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
+settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
+settings-time = Zeit für eine Antwort
+settings-no-limit = unbegrenzt
+settings-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+settings-day = ein Tag
+settings-pause = Pause
+settings-lock = sperren: niemand kann dazukommen
+settings-odds = den Spielern Chancen zeigen
+settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
+delete-table = Tisch löschen
+delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
+delete-yes = Ja, löschen
+dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
+dice-disclose = Jetzt aufdecken
+dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
+dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
+dice-disclose-yes = Ja, aufdecken
+dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
+dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
+line-label = Befehl
+line-hint = strike Odo, move 6,4, warum …
+line-close = Befehlszeile schließen
+line-said = Antworten
+line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
+line-near-words = ist sind nahe bei neben steht an is near
+line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
+line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
+line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
+line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
+line-help-why = „chancen“ mit einer Handlung oder Antwort sagt ihre Chancen, „warum“ erklärt den letzten Wurf, „warum 3“ Zeile 3.
+line-help-now = „jetzt“ wiederholt, was du tun kannst.
+line-help-all = Alle Wörter: { $words }.
+line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
+line-place = und ein Ort
+line-places = { $title } kann an { $count ->
+    [one] einen Ort
+   *[other] { $count } Orte
+} führen:
+line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
+line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
+line-no-number = { $count ->
+    [0] Es gibt nichts zu wählen.
+    [one] Es gibt nur die Nummer 1.
+   *[other] Tippe eine Nummer von 1 bis { $count }.
+}
+line-nobody = Niemand und kein Ort heißt „{ $typed }“.
+line-near = Nahe bei { $name }:
+line-out = nicht mehr im Kampf
+line-no-end = Es gibt keinen Zug zu beenden.
+line-no-dice = Niemand wartet auf deine Würfel.
+line-all-open = Alles ist möglich.
+near-here = hier
+near-no-way = kein Weg dorthin
+near-steps = { $count ->
+    [one] gleich daneben
+   *[other] { $count } Schritte entfernt
+}
+near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
+near-way = { $count } nach { $way }
+talk = Etwas sagen
+talk-to = Mit wem du sprichst
+talk-to-all = an alle
+talk-to-gm = an die Spielleitung
+talk-to-seat = an { $name }
+talk-send = Senden
+talk-line-all = { $name }
+talk-line-to = { $name } an { $to }
+talk-you = dich
+talk-gm = die Spielleitung
+talk-delete = Deine Zeile löschen: { $line }
+talk-news = { $who }: { $text }
+talk-past = Du schaust zurück. Was später gesagt wurde, ist verborgen.
+notes-back = Zurück zum Protokoll
+notes-new = Neue Notiz
+notes-none = Noch keine Notizen. Eine Notiz ist nur für dich, auch für die Spielleitung oder für alle.
+notes-list = Notizen an diesem Tisch
+note-text = Deine Notiz
+note-for = Wer sie liest
+note-own = nur du
+note-gm = du und die Spielleitung
+note-all = alle
+note-by = von { $name }
+note-save = Speichern
+note-saved = Gespeichert
+note-delete = Notiz löschen
+note-left = { $count ->
+    [one] noch ein Zeichen
+   *[other] noch { $count } Zeichen
+}
+note-loading = Die Notiz wird geladen …
+ping-shown = { $name } zeigt auf { $place }.
+portrait = Bild von { $name }
+portrait-limits = PNG, JPEG oder WebP, höchstens 4 MB und 4096 Pixel. Alle, die die Figur sehen, sehen es.
+portrait-drop = Das Bild wegnehmen
+tv = Fernseher
+tv-spectators = Ein Fernseher zeigt, was ein ganzer Raum sehen darf. Öffne darauf den Link für Zuschauer.
+tv-leave = Zum Tisch
+shelf-drafts = Deine Kämpfe
+shelf-characters = Deine Charaktere
+shelf-search-draft = In deinen Kämpfen suchen
+shelf-search-character = In deinen Charakteren suchen
+shelf-new-draft = Neuer Kampf
+shelf-new-character = Neuer Charakter
+shelf-new-draft-in = Neuer Kampf in { $game }
+shelf-new-character-in = Neuer Charakter in { $game }
+shelf-untitled = Ohne Namen
+shelf-side-first = Helden
+shelf-side-second = Gegner
+shelf-region-first = Diesseits
+shelf-region-second = Jenseits
+shelf-file = Datei bringen
+shelf-file-draft = Ein Kampf oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
+shelf-file-character = Ein Charakter oder eine ganze Werkstatt, die du gesichert hast. Du kannst sie überall hier ablegen.
+shelf-no-file = { $name } ist keine Datei, die Riposte lesen kann. Bring einen Kampf, einen Charakter, ein Paket oder eine gesicherte Werkstatt (.json oder .jsonl).
+shelf-other-format = { $name } ist JSON, aber kein Kampf, kein Charakter, kein Paket und keine gesicherte Werkstatt. Was es ist, sagt sein „format“.
+shelf-list = Auf der Liste
+shelf-archive = Beiseitegelegt
+shelf-bin = Papierkorb
+shelf-tab = { $title } ({ $count })
+shelf-bin-days = Was im Papierkorb liegt, verschwindet nach 30 Tagen endgültig.
+shelf-loading = Die Liste kommt …
+shelf-none-draft = Du hast noch keine eigenen Kämpfe. Wähle oben ein Spiel oder bring eine Datei.
+shelf-none-character = Du hast noch keine eigenen Charaktere. Wähle oben ein Spiel oder bring eine Datei.
+shelf-none-archive = Nichts ist beiseitegelegt.
+shelf-none-bin = Der Papierkorb ist leer.
+shelf-none-found = Hier heißt nichts „{ $wanted }“.
+shelf-fighters = { $count ->
+    [0] noch niemand dabei
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+shelf-open = Öffnen
+shelf-open-label = { $title } öffnen
+shelf-play = Spielen
+shelf-play-label = { $title } mit anderen spielen
+shelf-alone = Allein
+shelf-alone-label = { $title } allein spielen
+shelf-copy = { $title } kopieren
+shelf-copy-of = Kopie von { $title }
+shelf-save = { $title } als Datei sichern
+shelf-aside = { $title } beiseitelegen
+shelf-drop = { $title } löschen
+shelf-back = Zurücklegen
+shelf-back-label = { $title } zurück auf die Liste legen
+shelf-forget = Endgültig löschen
+shelf-forget-label = { $title } endgültig löschen
+shelf-forget-yes = Ja, endgültig
+shelf-undo = Rückgängig
+shelf-done-binned = { $title } liegt im Papierkorb.
+shelf-done-archived = { $title } ist beiseitegelegt.
+shelf-done-kept = { $title } ist wieder auf der Liste.
+shelf-done-copied = { $title } ist eine neue Kopie.
+shelf-done-came = { $title } kam aus der Datei.
+shelf-done-forgotten = { $title } ist weg.
+shelf-tables = Tische von hier
+shelf-opened = geöffnet { $when }
+shelf-table = Zu { $title }
+shelf-no-seat = kein Platz in diesem Browser
+shelf-where = Liegt auf diesem Server. Der Link dieser Werkstatt öffnet sie auf jedem Gerät.
+shelf-where-link = Link und Datei der Werkstatt
+workshop = Werkstatt
+workshop-intro = Deine Kämpfe, Charaktere und Bilder liegen auf diesem Server. Es gibt kein Konto: Der Link dieser Werkstatt ist ihr Schlüssel.
+workshop-none = Dieser Browser hat noch keine Werkstatt. Sie entsteht mit dem ersten Kampf oder Charakter, den du behältst.
+workshop-drafts = { $count ->
+    [one] ein Kampf
+   *[other] { $count } Kämpfe
+}
+workshop-characters = { $count ->
+    [one] ein Charakter
+   *[other] { $count } Charaktere
+}
+workshop-packs = { $count ->
+    [one] ein Paket
+   *[other] { $count } Pakete
+}
+workshop-pictures = { $count ->
+    [one] ein Bild
+   *[other] { $count } Bilder
+}
+workshop-nothing = noch nichts
+workshop-room = { $used } von { $most } MB
+workshop-days = Dieser Server löscht eine Werkstatt, die { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang niemand geöffnet hat.
+workshop-show = Link zeigen
+workshop-link = Diese Werkstatt
+workshop-link-what = Öffne ihn auf einem anderen Gerät und bewahre ihn gut auf. Gib ihn niemandem: Er ist der Schlüssel.
+workshop-renew = Neuen Link machen
+workshop-renew-question = Der alte Link öffnet dann auf keinem Gerät mehr etwas. Einen neuen machen?
+workshop-renew-yes = Ja, einen neuen Link
+workshop-save = Alles als eine Datei sichern
+workshop-bring = Gesicherte Werkstatt bringen
+workshop-came = { $count ->
+    [0] Es kam nichts Neues.
+    [one] Eine Sache kam.
+   *[other] { $count } Sachen kamen.
+} { $same ->
+    [0] {""}
+    [one] Eine war schon hier.
+   *[other] { $same } waren schon hier.
+}
+workshop-refused = { $count ->
+    [one] Eine wurde nicht angenommen:
+   *[other] { $count } wurden nicht angenommen:
+}
+workshop-refused-line = Zeile { $line }, { $title }: { $why }
+workshop-refused-bare = Zeile { $line }: { $why }
+workshop-delete = Werkstatt löschen
+workshop-delete-what = Das löscht für immer alles, was sie enthält. Sichere sie vorher als Datei. Welche ihrer Tische gehen mit?
+workshop-delete-no-tables = Das löscht für immer alles, was sie enthält. Sichere sie vorher als Datei.
+workshop-delete-yes = Für immer löschen
+workshop-delete-no = Behalten
+workshop-deleted = Die Werkstatt ist weg.
+take-title = Eine Werkstatt
+take-looking = Schaue hinter den Link …
+take-what = Dieser Link öffnet eine Werkstatt mit diesem Inhalt: { $what }. Wer den Link hat, kann alles darin ändern.
+take-own = Dieser Browser benutzt sie schon.
+take-instead = Dieser Browser hat eine andere Werkstatt, mit diesem Inhalt: { $what }. Bewahre erst ihren Link auf oder sichere sie als Datei: Diese hier tritt an ihre Stelle.
+take-use = Hier benutzen
+take-go = Zu deinen Kämpfen
+`;

@@ -1,0 +1,729 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The English messages of a part of the page. */
+export const TABLE = `value-none = none
+reason = Reason
+reason-default = ruling
+default-choice = default
+opening = Opening the table …
+cost-free = free
+more-unlisted = { $count ->
+    [one] One more is not listed.
+   *[other] { $count } more are not listed.
+}
+table-retry = Cannot reach the table. { $why } Trying again …
+tab-title = { $title } · Riposte
+tab-title-you = (your turn) { $title } · Riposte
+table-readonly = You can look, but you cannot play. { $why }
+bar-table = Table
+bar-round = round { $round }
+bar-people = People at the table
+seat-is-here = { $name }: here
+seat-is-away = { $name }: away
+bar-over = The fight is over. { $end }.
+paused = paused
+bar-lost = connection lost, trying again …
+bar-sending = sending …
+undo-nothing = You have nothing to undo.
+redo-nothing = You have nothing to redo.
+undone = Undone: { $what }. Shift+Z brings it back.
+redone = Done again: { $what }.
+withdraw = Take back
+replay = Replay
+keys-and-colours = Keys and colours
+log = Log
+log-what-happened = What happened
+log-depth = How much the log says
+log-story = Story
+log-numbers = Numbers
+log-against = { $left } against { $right }
+log-sum = Sum
+log-find = Search and filter the log
+log-filter = What the log shows
+log-all = All
+log-mine = Mine
+log-hurt = Wounds
+log-said = Talk
+log-search = Search the log
+log-found = { $at } of { $count }
+log-find-older = Older find
+log-find-newer = Newer find
+log-nothing = Nothing of this kind has happened yet.
+log-empty = The fight has not begun.
+log-board-after = Show the board after entry { $number }
+log-number = #{ $number }
+log-sum-hidden = Only this fighter’s player sees the sum.
+log-no-modifiers = No modifiers.
+log-inactive = { $count ->
+    [one] One thing did not count
+   *[other] { $count } things did not count
+}
+log-correct = Correct this roll
+number-of = { $number } of { $name }
+number-of-is = { $number } of { $name }: { $value }
+correct-title = Correct a roll
+correct-what = What to correct
+correct-dice = the dice
+correct-faces = What the dice really showed
+correct-add = How much to add (below 0 to subtract)
+correct-scope = This changes the number in this one action only.
+correct-try = Show what would change
+correct-confirm = Correct
+correct-report = { $kept ->
+    [one] One later action or answer stays
+   *[other] { $kept } later actions and answers stay
+}, { $lost } { $lost ->
+    [one] will be lost.
+   *[other] will be lost.
+}
+correct-stopped = The replay stops there: { $why }
+correct-lost = Will be lost: { $list }
+correct-nothing = Nothing else changes.
+actions = Actions
+actions-who = Who acts
+actions-groups = Kinds of action
+group-attack = Attack
+group-move = Move
+group-guard = Guard
+group-magic = Magic
+group-other = Other
+group-all = All { $count }
+actions-targets = { $count ->
+    [one] one target
+   *[other] { $count } targets
+}
+actions-why = { $title }: not available, { $why }
+actions-cannot = { $title } is not available
+actions-hint = Choose an action to see its odds.
+actions-where = { $title }: where to?
+actions-whom = { $title }: at whom?
+actions-which = { $title }: which one?
+actions-react = { $names } may react wherever you go.
+actions-parts = Where to aim { $title }
+actions-answer-first = Answer the question first.
+actions-dice-first = Enter the dice first.
+actions-their-turn = It is not your turn. Waiting for { $names } to act.
+actions-choose = { $title }: choose one of { $count }
+actions-places = { $count ->
+    [0] You cannot reach any place.
+    [one] You can reach one place.
+   *[other] You can reach { $count } places.
+}
+odds-none = The odds of this cannot be counted quickly.
+odds-closed = The game master keeps the odds closed.
+stack = What waits for what
+stack-deciding = { $names } to decide
+phone = Parts of the table
+phone-act = Act
+phone-map = Map
+forecast = Odds of the fight
+forecast-about = { $fights } fights played on
+forecast-counting = counting …
+forecast-show = show
+question = Question
+kind-ruling = Ruling
+kind-defend = Defend
+kind-reaction = Reaction
+kind-choice = Choice
+question-usual = taken when time runs out
+question-take-over = You can answer for { $name }
+question-others = Also asked: { $names }.
+question-parts = Choose a body part
+question-fold = { $act } …
+question-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+question-default = { $choice } in { $seconds } s
+question-default-unknown = Default answer in { $seconds } s
+question-always = Always answer like this
+question-always-rule = Always rule like this
+question-never = Don’t ask again (always: { $choice })
+question-never-unknown = Don’t ask again (always the default)
+dice-ask = { $name } rolls { $title }: { $dice }. What do the dice show?
+dice-use = Use these dice
+dice-roll = Roll for me
+board-none = This fight has no map. The lists beside it show everything.
+board-choosable = can be chosen
+board-empty = empty
+board-reach = in reach for { $cost }
+board-reach-free = in reach
+board-provokes = may provoke { $names }
+board-from = { $way } of { $name }
+board-nothing = You cannot choose anything here.
+board-near-label = Show the fighters
+board-threatens = threatens the marked places
+fighters-all = Everyone
+fighters-side = Side { $number }
+fighter-yours = yours
+fighter-computer = computer
+fighter-acting = to act
+fighter-deciding = deciding
+fighter-busy = acting
+fighter-out = out of the fight
+order-title = Order
+order-free = No turns
+order-free-why = act whenever you can pay
+order-left = { $amount } { $resource } left
+order-hidden = { $resource } hidden from you
+fighter-unknown = You see nothing more of { $name }.
+fighter-auto = the computer plays { $name }
+gauge-of = { $value } of { $most }
+gauge-label = { $title } { $value }
+gauge-planned = { $title } { $value }, { $planned } planned
+body-part-list = { $part } ({ $state })
+body-part = { $part }: { $state }
+dial = While others act, ask me
+dial-all = about every moment
+dial-touching = about what touches me
+dial-none = about nothing
+dial-mixed = as set below
+dial-kinds = { $count ->
+    [0] By kind of moment, and stops
+    [one] By kind of moment, and one stop
+   *[other] By kind of moment, and { $count } stops
+}
+dial-attack = An attack on me
+dial-friend = An attack on someone else
+dial-move = Someone moves
+dial-turn = A turn begins or ends
+dial-other = Anything else
+dial-preset = As the book plays
+dial-hold = Hold Shift to be asked about everything.
+dial-all-passed = What else passed
+stop-any = { $name }, whatever happens
+stop-turn = { $name }: turn begins or ends
+stop-who = Stop at
+stop-when = when
+stop-when-any = anything happens
+stop-when-turn = the turn begins or ends
+stop-set = Set the stop
+dial-passed = { $count ->
+    [one] One moment passed.
+   *[other] { $count } moments passed.
+}
+dial-moment = { $name }: { $because }
+dial-take-up = Take it up
+order-when = { $name }: { $text }
+order-never = { $name }, { $ask }: always the default
+order-always = { $name }, { $ask }: always { $text }
+order-forget = Ask me again
+order-new = Order
+order-example = parry when I have at least 3 HP
+order-try = When would it have applied?
+order-give = Give the order
+order-given = The order is in force.
+order-preview = It would have answered { $fired } of { $asked ->
+    [one] one question
+   *[other] { $asked } questions
+} so far.
+replay-start = Before the fight
+replay-after = After entry { $number } of { $count }
+replay-moment = Moment of the fight
+replay-back = Step back
+replay-on = Step forward
+replay-play = Play
+replay-stop = Stop
+replay-share = Share this moment
+replay-branch = What if: play on from here
+replay-now = Back to now
+end = The end of the fight
+end-again = Play it again
+end-look-back = Look back
+end-stands = stands
+end-share = Share the replay
+end-save = Save the replay
+end-next = Next: { $title }
+end-points = Where it turned
+end-sums = Health given and taken, and luck
+end-given = Dealt
+end-taken = Taken
+end-luck = Luck
+end-unknown = This fight is not among the ready ones. Open its file again.
+share-spectators = Copied: a link for spectators.
+share-own = Copied: a link for this browser.
+branch-lost = The new table is ready, but its links were lost. Make another one.
+rule-looking-up = Looking it up …
+rule-open = Open in the rules
+rule-missing = This rule has no text here. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Ruling: { $text }
+key-numbers = 1 to 9
+key-numbers-what = choose by number
+key-escape = Esc
+key-escape-what = back
+key-commit = Enter
+key-commit-what = do what is chosen
+key-end = N
+key-end-what = end the turn, or wait
+key-target = T, Shift+T
+key-target-what = next or previous target
+key-brackets = [ and ]
+key-brackets-what = your next or previous fighter
+key-board = B
+key-board-what = go to the board: the arrow keys move, Enter chooses
+key-ping = Alt+click, X
+key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
+key-log = L
+key-log-what = go to the log
+key-undo = Z, Shift+Z
+key-undo-what = undo, redo
+key-commands = /
+key-commands-what = all commands
+key-line = :
+key-line-what = type a command: “strike Odo”, “where”, “why”
+key-replay = R
+key-replay-what = replay
+key-help = ?
+key-help-what = show this list
+commands = Commands
+commands-search = Search commands
+commands-hint = Type a few letters
+save-log = Save the log
+save-table = Save the table
+save-encounter = Save the encounter
+ruling-apply = Apply the ruling
+ruling-what = What
+ruling-set = set a value
+ruling-move = move a fighter
+ruling-give = add a condition
+ruling-end = remove a condition
+ruling-ignore = switch a rule off
+ruling-heed = switch a rule on again
+ruling-fact = Fact
+ruling-to = To
+ruling-condition = Condition
+ruling-rule = Rule
+ruling-value = Value
+ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
+hand = The board and who comes in
+hand-who = Who comes in
+hand-side = Side
+hand-instead = Instead of
+hand-nobody = nobody
+hand-add = Bring in
+hand-door-open = Open door: { $place }
+hand-door-closed = Closed door: { $place }
+hand-open = Open { $place }
+hand-close = Close { $place }
+hand-light = Light
+hand-what = What
+hand-where = Places, such as 3,4; 3,5
+hand-between = Between which places, such as 3,4; 4,4
+hand-draw = Draw
+hand-erase = Erase
+master-files = Files
+master-seats = Seats
+seat-here = here
+seat-away = away
+seat-new-link = New link
+seat-kick = Disconnect
+seat-revoke = Close the seat
+settings-automation = Automation
+settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
+settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
+settings-manual = Manual: Riposte applies rules, people enter their dice
+settings-time = Time to answer
+settings-no-limit = no limit
+settings-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+settings-day = one day
+settings-pause = pause
+settings-lock = lock: nobody can join
+settings-odds = show players the odds
+settings-forecast = show everybody who will probably win
+delete-table = Delete the table
+delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
+delete-yes = Yes, delete it
+dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
+dice-disclose = Reveal it now
+dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
+dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
+dice-disclose-yes = Yes, reveal it
+dice-disclosed = Revealed: { $secret }, published as { $code }.
+dice-verify = Check the saved log with “riposte verify”.
+line-label = Command
+line-hint = strike Odo, move 6,4, why …
+line-close = Close the command line
+line-said = Answers
+line-words = help now where near look who odds why undo redo end roll refused log rule
+line-near-words = is are near next to stands by
+line-help-act = Type an action and its target, such as “strike Odo”, or its number.
+line-help-move = A move and a place go there; the move alone lists the places.
+line-help-where = “where” says where everybody is, “near 6,4” what lies beside a place.
+line-help-who = “who is near Odo” says who is close, “look Odo” everything about one fighter.
+line-help-why = “odds” with an action or an answer says its chances, “why” explains the last roll, “why 3” line 3 of the log.
+line-help-now = “now” repeats what you can do.
+line-help-all = All words: { $words }.
+line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
+line-place = and a place
+line-places = { $title } can lead to { $count ->
+    [one] one place
+   *[other] { $count } places
+}:
+line-which = “{ $typed }” can mean several choices. Type a number:
+line-unknown = “{ $typed }” is nothing you can do now. Type “now” for what you can do, “help” for all words.
+line-no-number = { $count ->
+    [0] There is nothing to choose.
+    [one] There is one choice, number 1.
+   *[other] Type a number from 1 to { $count }.
+}
+line-nobody = Nobody and no place is called “{ $typed }”.
+line-near = Near { $name }:
+line-out = out of the fight
+line-no-end = There is no turn to end.
+line-no-dice = Nobody is waiting for your dice.
+line-all-open = Everything is available.
+near-here = here
+near-no-way = no way there
+near-steps = { $count ->
+    [one] next to it
+   *[other] { $count } steps away
+}
+near-compass = north north-east east south-east south south-west west north-west
+near-way = { $count } { $way }
+`;
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'value-none': { };
+    readonly 'reason': { };
+    readonly 'reason-default': { };
+    readonly 'default-choice': { };
+    readonly 'opening': { };
+    readonly 'cost-free': { };
+    readonly 'more-unlisted': { readonly count: Arg };
+    readonly 'table-retry': { readonly why: Arg };
+    readonly 'tab-title': { readonly title: Arg };
+    readonly 'tab-title-you': { readonly title: Arg };
+    readonly 'table-readonly': { readonly why: Arg };
+    readonly 'bar-table': { };
+    readonly 'bar-round': { readonly round: Arg };
+    readonly 'bar-people': { };
+    readonly 'seat-is-here': { readonly name: Arg };
+    readonly 'seat-is-away': { readonly name: Arg };
+    readonly 'bar-over': { readonly end: Arg };
+    readonly 'paused': { };
+    readonly 'bar-lost': { };
+    readonly 'bar-sending': { };
+    readonly 'undo-nothing': { };
+    readonly 'redo-nothing': { };
+    readonly 'undone': { readonly what: Arg };
+    readonly 'redone': { readonly what: Arg };
+    readonly 'withdraw': { };
+    readonly 'replay': { };
+    readonly 'keys-and-colours': { };
+    readonly 'log': { };
+    readonly 'log-what-happened': { };
+    readonly 'log-depth': { };
+    readonly 'log-story': { };
+    readonly 'log-numbers': { };
+    readonly 'log-against': { readonly left: Arg; readonly right: Arg };
+    readonly 'log-sum': { };
+    readonly 'log-find': { };
+    readonly 'log-filter': { };
+    readonly 'log-all': { };
+    readonly 'log-mine': { };
+    readonly 'log-hurt': { };
+    readonly 'log-said': { };
+    readonly 'log-search': { };
+    readonly 'log-found': { readonly at: Arg; readonly count: Arg };
+    readonly 'log-find-older': { };
+    readonly 'log-find-newer': { };
+    readonly 'log-nothing': { };
+    readonly 'log-empty': { };
+    readonly 'log-board-after': { readonly number: Arg };
+    readonly 'log-number': { readonly number: Arg };
+    readonly 'log-sum-hidden': { };
+    readonly 'log-no-modifiers': { };
+    readonly 'log-inactive': { readonly count: Arg };
+    readonly 'log-correct': { };
+    readonly 'number-of': { readonly number: Arg; readonly name: Arg };
+    readonly 'number-of-is': { readonly number: Arg; readonly name: Arg; readonly value: Arg };
+    readonly 'correct-title': { };
+    readonly 'correct-what': { };
+    readonly 'correct-dice': { };
+    readonly 'correct-faces': { };
+    readonly 'correct-add': { };
+    readonly 'correct-scope': { };
+    readonly 'correct-try': { };
+    readonly 'correct-confirm': { };
+    readonly 'correct-report': { readonly kept: Arg; readonly lost: Arg };
+    readonly 'correct-stopped': { readonly why: Arg };
+    readonly 'correct-lost': { readonly list: Arg };
+    readonly 'correct-nothing': { };
+    readonly 'actions': { };
+    readonly 'actions-who': { };
+    readonly 'actions-groups': { };
+    readonly 'group-attack': { };
+    readonly 'group-move': { };
+    readonly 'group-guard': { };
+    readonly 'group-magic': { };
+    readonly 'group-other': { };
+    readonly 'group-all': { readonly count: Arg };
+    readonly 'actions-targets': { readonly count: Arg };
+    readonly 'actions-why': { readonly title: Arg; readonly why: Arg };
+    readonly 'actions-cannot': { readonly title: Arg };
+    readonly 'actions-hint': { };
+    readonly 'actions-where': { readonly title: Arg };
+    readonly 'actions-whom': { readonly title: Arg };
+    readonly 'actions-which': { readonly title: Arg };
+    readonly 'actions-react': { readonly names: Arg };
+    readonly 'actions-parts': { readonly title: Arg };
+    readonly 'actions-answer-first': { };
+    readonly 'actions-dice-first': { };
+    readonly 'actions-their-turn': { readonly names: Arg };
+    readonly 'actions-choose': { readonly title: Arg; readonly count: Arg };
+    readonly 'actions-places': { readonly count: Arg };
+    readonly 'odds-none': { };
+    readonly 'odds-closed': { };
+    readonly 'stack': { };
+    readonly 'stack-deciding': { readonly names: Arg };
+    readonly 'phone': { };
+    readonly 'phone-act': { };
+    readonly 'phone-map': { };
+    readonly 'forecast': { };
+    readonly 'forecast-about': { readonly fights: Arg };
+    readonly 'forecast-counting': { };
+    readonly 'forecast-show': { };
+    readonly 'question': { };
+    readonly 'kind-ruling': { };
+    readonly 'kind-defend': { };
+    readonly 'kind-reaction': { };
+    readonly 'kind-choice': { };
+    readonly 'question-usual': { };
+    readonly 'question-take-over': { readonly name: Arg };
+    readonly 'question-others': { readonly names: Arg };
+    readonly 'question-parts': { };
+    readonly 'question-fold': { readonly act: Arg };
+    readonly 'question-ways': { readonly count: Arg };
+    readonly 'question-default': { readonly choice: Arg; readonly seconds: Arg };
+    readonly 'question-default-unknown': { readonly seconds: Arg };
+    readonly 'question-always': { };
+    readonly 'question-always-rule': { };
+    readonly 'question-never': { readonly choice: Arg };
+    readonly 'question-never-unknown': { };
+    readonly 'dice-ask': { readonly name: Arg; readonly title: Arg; readonly dice: Arg };
+    readonly 'dice-use': { };
+    readonly 'dice-roll': { };
+    readonly 'board-none': { };
+    readonly 'board-choosable': { };
+    readonly 'board-empty': { };
+    readonly 'board-reach': { readonly cost: Arg };
+    readonly 'board-reach-free': { };
+    readonly 'board-provokes': { readonly names: Arg };
+    readonly 'board-from': { readonly way: Arg; readonly name: Arg };
+    readonly 'board-nothing': { };
+    readonly 'board-near-label': { };
+    readonly 'board-threatens': { };
+    readonly 'fighters-all': { };
+    readonly 'fighters-side': { readonly number: Arg };
+    readonly 'fighter-yours': { };
+    readonly 'fighter-computer': { };
+    readonly 'fighter-acting': { };
+    readonly 'fighter-deciding': { };
+    readonly 'fighter-busy': { };
+    readonly 'fighter-out': { };
+    readonly 'order-title': { };
+    readonly 'order-free': { };
+    readonly 'order-free-why': { };
+    readonly 'order-left': { readonly amount: Arg; readonly resource: Arg };
+    readonly 'order-hidden': { readonly resource: Arg };
+    readonly 'fighter-unknown': { readonly name: Arg };
+    readonly 'fighter-auto': { readonly name: Arg };
+    readonly 'gauge-of': { readonly value: Arg; readonly most: Arg };
+    readonly 'gauge-label': { readonly title: Arg; readonly value: Arg };
+    readonly 'gauge-planned': { readonly title: Arg; readonly value: Arg; readonly planned: Arg };
+    readonly 'body-part-list': { readonly part: Arg; readonly state: Arg };
+    readonly 'body-part': { readonly part: Arg; readonly state: Arg };
+    readonly 'dial': { };
+    readonly 'dial-all': { };
+    readonly 'dial-touching': { };
+    readonly 'dial-none': { };
+    readonly 'dial-mixed': { };
+    readonly 'dial-kinds': { readonly count: Arg };
+    readonly 'dial-attack': { };
+    readonly 'dial-friend': { };
+    readonly 'dial-move': { };
+    readonly 'dial-turn': { };
+    readonly 'dial-other': { };
+    readonly 'dial-preset': { };
+    readonly 'dial-hold': { };
+    readonly 'dial-all-passed': { };
+    readonly 'stop-any': { readonly name: Arg };
+    readonly 'stop-turn': { readonly name: Arg };
+    readonly 'stop-who': { };
+    readonly 'stop-when': { };
+    readonly 'stop-when-any': { };
+    readonly 'stop-when-turn': { };
+    readonly 'stop-set': { };
+    readonly 'dial-passed': { readonly count: Arg };
+    readonly 'dial-moment': { readonly name: Arg; readonly because: Arg };
+    readonly 'dial-take-up': { };
+    readonly 'order-when': { readonly name: Arg; readonly text: Arg };
+    readonly 'order-never': { readonly name: Arg; readonly ask: Arg };
+    readonly 'order-always': { readonly name: Arg; readonly ask: Arg; readonly text: Arg };
+    readonly 'order-forget': { };
+    readonly 'order-new': { };
+    readonly 'order-example': { };
+    readonly 'order-try': { };
+    readonly 'order-give': { };
+    readonly 'order-given': { };
+    readonly 'order-preview': { readonly fired: Arg; readonly asked: Arg };
+    readonly 'replay-start': { };
+    readonly 'replay-after': { readonly number: Arg; readonly count: Arg };
+    readonly 'replay-moment': { };
+    readonly 'replay-back': { };
+    readonly 'replay-on': { };
+    readonly 'replay-play': { };
+    readonly 'replay-stop': { };
+    readonly 'replay-share': { };
+    readonly 'replay-branch': { };
+    readonly 'replay-now': { };
+    readonly 'end': { };
+    readonly 'end-again': { };
+    readonly 'end-look-back': { };
+    readonly 'end-stands': { };
+    readonly 'end-share': { };
+    readonly 'end-save': { };
+    readonly 'end-next': { readonly title: Arg };
+    readonly 'end-points': { };
+    readonly 'end-sums': { };
+    readonly 'end-given': { };
+    readonly 'end-taken': { };
+    readonly 'end-luck': { };
+    readonly 'end-unknown': { };
+    readonly 'share-spectators': { };
+    readonly 'share-own': { };
+    readonly 'branch-lost': { };
+    readonly 'rule-looking-up': { };
+    readonly 'rule-open': { };
+    readonly 'rule-missing': { readonly why: Arg };
+    readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
+    readonly 'rule-reading': { readonly text: Arg };
+    readonly 'key-numbers': { };
+    readonly 'key-numbers-what': { };
+    readonly 'key-escape': { };
+    readonly 'key-escape-what': { };
+    readonly 'key-commit': { };
+    readonly 'key-commit-what': { };
+    readonly 'key-end': { };
+    readonly 'key-end-what': { };
+    readonly 'key-target': { };
+    readonly 'key-target-what': { };
+    readonly 'key-brackets': { };
+    readonly 'key-brackets-what': { };
+    readonly 'key-board': { };
+    readonly 'key-board-what': { };
+    readonly 'key-ping': { };
+    readonly 'key-ping-what': { };
+    readonly 'key-log': { };
+    readonly 'key-log-what': { };
+    readonly 'key-undo': { };
+    readonly 'key-undo-what': { };
+    readonly 'key-commands': { };
+    readonly 'key-commands-what': { };
+    readonly 'key-line': { };
+    readonly 'key-line-what': { };
+    readonly 'key-replay': { };
+    readonly 'key-replay-what': { };
+    readonly 'key-help': { };
+    readonly 'key-help-what': { };
+    readonly 'commands': { };
+    readonly 'commands-search': { };
+    readonly 'commands-hint': { };
+    readonly 'save-log': { };
+    readonly 'save-table': { };
+    readonly 'save-encounter': { };
+    readonly 'ruling-apply': { };
+    readonly 'ruling-what': { };
+    readonly 'ruling-set': { };
+    readonly 'ruling-move': { };
+    readonly 'ruling-give': { };
+    readonly 'ruling-end': { };
+    readonly 'ruling-ignore': { };
+    readonly 'ruling-heed': { };
+    readonly 'ruling-fact': { };
+    readonly 'ruling-to': { };
+    readonly 'ruling-condition': { };
+    readonly 'ruling-rule': { };
+    readonly 'ruling-value': { };
+    readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
+    readonly 'hand': { };
+    readonly 'hand-who': { };
+    readonly 'hand-side': { };
+    readonly 'hand-instead': { };
+    readonly 'hand-nobody': { };
+    readonly 'hand-add': { };
+    readonly 'hand-door-open': { readonly place: Arg };
+    readonly 'hand-door-closed': { readonly place: Arg };
+    readonly 'hand-open': { readonly place: Arg };
+    readonly 'hand-close': { readonly place: Arg };
+    readonly 'hand-light': { };
+    readonly 'hand-what': { };
+    readonly 'hand-where': { };
+    readonly 'hand-between': { };
+    readonly 'hand-draw': { };
+    readonly 'hand-erase': { };
+    readonly 'master-files': { };
+    readonly 'master-seats': { };
+    readonly 'seat-here': { };
+    readonly 'seat-away': { };
+    readonly 'seat-new-link': { };
+    readonly 'seat-kick': { };
+    readonly 'seat-revoke': { };
+    readonly 'settings-automation': { };
+    readonly 'settings-referee': { };
+    readonly 'settings-assist': { };
+    readonly 'settings-manual': { };
+    readonly 'settings-time': { };
+    readonly 'settings-no-limit': { };
+    readonly 'settings-seconds': { readonly count: Arg };
+    readonly 'settings-day': { };
+    readonly 'settings-pause': { };
+    readonly 'settings-lock': { };
+    readonly 'settings-odds': { };
+    readonly 'settings-forecast': { };
+    readonly 'delete-table': { };
+    readonly 'delete-question': { };
+    readonly 'delete-yes': { };
+    readonly 'dice-promise': { readonly code: Arg };
+    readonly 'dice-disclose': { };
+    readonly 'dice-disclose-question': { };
+    readonly 'dice-disclose-question-over': { };
+    readonly 'dice-disclose-yes': { };
+    readonly 'dice-disclosed': { readonly secret: Arg; readonly code: Arg };
+    readonly 'dice-verify': { };
+    readonly 'line-label': { };
+    readonly 'line-hint': { };
+    readonly 'line-close': { };
+    readonly 'line-said': { };
+    readonly 'line-words': { };
+    readonly 'line-near-words': { };
+    readonly 'line-help-act': { };
+    readonly 'line-help-move': { };
+    readonly 'line-help-where': { };
+    readonly 'line-help-who': { };
+    readonly 'line-help-why': { };
+    readonly 'line-help-now': { };
+    readonly 'line-help-all': { readonly words: Arg };
+    readonly 'line-roll': { readonly name: Arg; readonly dice: Arg; readonly title: Arg };
+    readonly 'line-place': { };
+    readonly 'line-places': { readonly title: Arg; readonly count: Arg };
+    readonly 'line-which': { readonly typed: Arg };
+    readonly 'line-unknown': { readonly typed: Arg };
+    readonly 'line-no-number': { readonly count: Arg };
+    readonly 'line-nobody': { readonly typed: Arg };
+    readonly 'line-near': { readonly name: Arg };
+    readonly 'line-out': { };
+    readonly 'line-no-end': { };
+    readonly 'line-no-dice': { };
+    readonly 'line-all-open': { };
+    readonly 'near-here': { };
+    readonly 'near-no-way': { };
+    readonly 'near-steps': { readonly count: Arg };
+    readonly 'near-compass': { };
+    readonly 'near-way': { readonly count: Arg; readonly way: Arg };
+  }
+}
