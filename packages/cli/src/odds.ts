@@ -88,7 +88,19 @@ async function openAny(file: string): Promise<Table> {
   const { fight } = playScenario(scenario);
   if (fight === null) throw new InputError(`The first scenario in ${file} cannot start.`);
   const { title, ruleSet } = scenario;
-  return { file, title, ruleSet, fight, header: fight.header, sides: [], played: null, ended: () => null, playerOf: () => ruleSet.policy, stored: null };
+  return {
+    file,
+    title,
+    ruleSet,
+    fight,
+    header: fight.header,
+    sides: [],
+    played: null,
+    ended: () => null,
+    playerOf: () => ruleSet.policy,
+    stored: null,
+    lesson: null,
+  };
 }
 
 export function standingOf({ ruleSet, fight, ended }: Table): Situation {

@@ -6,6 +6,7 @@ import {
   FileError,
   headerWithPacks,
   isLog,
+  type Lesson,
   type LogHeader,
   logHeader,
   MAX_BYTES,
@@ -31,6 +32,8 @@ export interface Table extends Bout {
   readonly playerOf: (who: Id) => Player;
   /** Of a log: lines in the file, and the length of what is good of it in bytes. */
   readonly stored: { readonly lines: number; readonly length: number } | null;
+  /** What the encounter teaches; null = nothing, as a log, which does not keep it. */
+  readonly lesson: Lesson | null;
 }
 
 /** @throws FileError for a file that cannot be read or is larger than `most` bytes. */
@@ -98,6 +101,7 @@ async function openNew(content: string, file: string, options: Pick<FightOptions
     ended: (view) => endOf(encounter, view),
     playerOf: () => ruleSet.policy,
     stored: null,
+    lesson: encounter.lesson,
   };
 }
 
@@ -117,6 +121,7 @@ async function openStored(content: string, file: string, { onLine, typed = false
     ended: (view) => endOf({ ends, ruleSet }, view),
     playerOf: () => ruleSet.policy,
     stored,
+    lesson: null,
   };
 }
 

@@ -42,7 +42,9 @@ function attempt(session: Session, line: string): Attempt {
     const word = typed === 'heed' ? 'restore' : typed; // what it was called in older scripts
     if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
     const command = Object.hasOwn(TABLE_COMMANDS, word) ? TABLE_COMMANDS[word] : null;
-    if (command === null) return walkTo(session, word, rest) ?? byName(session, word, rest);
+    // "draw sword" is what a fighter can do, though "draw" alone is a word of the game master's.
+    const isChoice = command !== null && rest !== '' && meant(line, decisionOf(session).choices).length === 1;
+    if (command === null || isChoice) return walkTo(session, word, rest) ?? byName(session, word, rest);
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { decide, ending, FileError, fightersOf, nameOf, narrated, type Speech } from '@riposte/files';
+import { decide, ending, FileError, fightersOf, nameOf, narrated, type Speech, saidIn, stepsReached } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -21,6 +21,8 @@ export interface Session {
   log: LogFile | null;
   /** How many lines of the log were told. */
   told: number;
+  /** How many steps of its lesson were reached when it was told of them; -1 = nothing was told yet. */
+  reached: number;
   /** How it is told. */
   readonly story: StoryOptions;
   /** Makes the log file. */
@@ -52,7 +54,7 @@ export async function openSession(file: string, { seed, log, force = false, type
     return beginLog(name, headerAt(table, name), fight.lines, force && log !== undefined);
   };
   const own = stored === null || log !== undefined ? null : resumeLog(file, header, fight.lines, stored.lines, stored.length);
-  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, story, begin };
+  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, reached: -1, story, begin };
   hold.session = session;
   return session;
 }
@@ -101,7 +103,20 @@ export function told(session: Session): string[] {
     else if (line.in === 'done' && n >= from) acts.push(...toldOf(session, command));
     else if (line.in === 'fiat' && n >= from) acts.push(...toldOf(session, n));
   }
-  return acts;
+  return [...acts, ...taught(session)];
+}
+
+/** What the lesson wants next, where that has changed. */
+function taught(session: Session): string[] {
+  const { fight, ruleSet, lesson } = session.table;
+  if (lesson === null) return [];
+  const { steps, end } = lesson;
+  const reached = stepsReached(lesson, fight, ruleSet);
+  if (reached === session.reached) return [];
+  session.reached = reached;
+  const { lang } = storyWith(ruleSet, session.story).tongue.language;
+  if (reached === steps.length) return [`Lesson done. ${saidIn(end, lang)}`];
+  return [`Lesson, step ${reached + 1} of ${steps.length}: ${saidIn(steps[reached].say, lang)}`];
 }
 
 /** The command or decree of a line with its number, as this terminal tells it. */

@@ -15,9 +15,11 @@ import { changed, gate, ownFolder } from './command.ts';
 const folder = ownFolder();
 let opened = 0;
 
-function session(file = gate): Promise<Session> {
-  return openSession(file, { log: join(folder, `session-${++opened}.jsonl`) });
+function session(file = gate, seed?: string): Promise<Session> {
+  return openSession(file, { log: join(folder, `session-${++opened}.jsonl`), ...(seed === undefined ? {} : { seed }) });
 }
+
+const lesson = join(import.meta.dirname, '../../../lessons/sea-of-shadows/02-minor-and-major.json');
 
 const acts = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('['));
 const who = (at: Session): string => decisionOf(at).who;
@@ -63,6 +65,25 @@ describe('at the table', () => {
     runLine(at, 'shoot gork');
     const answers = told('odds').split('\n').slice(1);
     expect(answers.map((line) => line.split(':')[0])).toEqual(decisionOf(at).choices.map(({ text }) => text));
+  });
+
+  it('takes what a fighter can do before a word of the game master', async () => {
+    const at = await session(lesson, 'b');
+    resume(at);
+    expect(runLine(at, 'draw sword')).toMatchObject({ ok: true, moved: true });
+    expect(runLine(at, 'draw swort at yard').ok, 'no brush is called so').toBe(false);
+  });
+
+  it('says what a lesson wants, each step once, and takes it back with undo', async () => {
+    const at = await session(lesson, 'b');
+    resume(at);
+    const lessonIn = (lines: readonly string[]): readonly string[] => lines.filter((line) => line.startsWith('Lesson'));
+    expect(lessonIn(told(at))).toEqual([expect.stringMatching(/^Lesson, step 1 of 3: Ilse holds a bow/)]);
+    expect(lessonIn(runLine(at, 'draw sword').lines)).toEqual([expect.stringMatching(/^Lesson, step 2 of 3: Go where Odo is/)]);
+    expect(lessonIn(runLine(at, 'undo').lines)).toEqual([expect.stringMatching(/^Lesson, step 1 of 3/)]);
+    for (const line of ['draw sword', 'move to the yard']) runLine(at, line);
+    for (let n = 0; n < 20 && at.reached < 3; n++) runLine(at, decisionOf(at).choices.some(({ act }) => act === 'strike') ? 'strike Odo' : '1');
+    expect(at.reached).toBe(3);
   });
 
   it('names the choice that was probably meant', async () => {
