@@ -146,7 +146,10 @@ const jobs = {
     pages();
     node(join(root, 'tools/deep.mjs'), ...rest);
   },
-  build,
+  build() {
+    build();
+    pages();
+  },
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
   /** Writes down what each package exports. */
   api() {

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const deploy = join(import.meta.dirname, '../deploy');
+const read = (name: string): string => readFileSync(join(deploy, name), 'utf8');
+const command = join(import.meta.dirname, '../packages/cli/src/commands');
+
+/** Options of `riposte serve`. */
+const options = [...readFileSync(join(command, 'server.ts'), 'utf8').matchAll(/'(--[\w-]+)/g)].map(([, option]) => option);
+
+it.each(['Dockerfile', 'compose.yaml', 'riposte.service'])('%s serves with options that there are', (name) => {
+  const used = [...read(name).matchAll(/(?:serve|["\s]|- )(--(?:host|data|public|trust|keep|verbose|most|port|maker|tables|database|address)[\w-]*)/g)];
+  expect(used.length).toBeGreaterThan(0);
+  for (const [, option] of used) expect(options, `${name}: ${option}`).toContain(option);
+});
+
+it('compose.yaml asks for the variables of env.example, and the proxy for the server that there is', () => {
+  const text = read('compose.yaml');
+  const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+  const listed = [...read('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect([...asked].sort()).toEqual(listed.sort());
+  const { services } = parse(text) as { services: { [name: string]: { read_only?: boolean; user?: string } } };
+  expect(Object.keys(services)).toEqual(['database', 'riposte', 'proxy']);
+  expect(services.riposte.read_only).toBe(true);
+  expect(read('Caddyfile')).toContain('{$RIPOSTE:riposte:3000}');
+  expect(read('Dockerfile')).toMatch(/\nUSER node\n/);
+});
+
+/** Tools that check such files, where this machine has them. */
+const tools: readonly (readonly [string, readonly string[], string])[] = [
+  ['caddy', ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')], 'version'],
+  ['systemd-analyze', ['verify', join(deploy, 'riposte.service')], '--version'],
+  ['docker-compose', ['-f', join(deploy, 'compose.yaml'), 'config', '-q'], 'version'],
+];
+for (const [tool, args, version] of tools) {
+  const isHere = spawnSync(tool, [version]).status === 0;
+  it.skipIf(!isHere)(`${tool} finds nothing wrong`, () => {
+    const env = { ...process.env, DATABASE_PASSWORD: 'a', TABLE_NAME: 'table.example', MAKER_TOKEN: 'a-token-of-sixteen' };
+    const { status, stderr } = spawnSync(tool, args, { encoding: 'utf8', env });
+    expect({ status, wrong: status === 0 ? '' : stderr }).toEqual({ status: 0, wrong: '' });
+  });
+}
