@@ -135,6 +135,11 @@ const jobs = {
     pages();
     node(tool('vitest/vitest.mjs'), 'run', ...projects('browser'), ...rest);
   },
+  /** What is kept, on a PostgreSQL server that the tests start themselves. */
+  postgres() {
+    buildToPlay();
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('postgres'), ...rest);
+  },
   /** The packages as somebody installs them. */
   packages() {
     build();

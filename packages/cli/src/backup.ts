@@ -8,7 +8,7 @@ import { library } from './serve.ts';
 
 /** Writes all tables into one file that is whole and checked before it takes its name. @throws FileError, StoreError */
 export async function backup(file: string, data: string): Promise<Outcome> {
-  const store = openStoreToRead(join(data, 'riposte.db'));
+  const store = await openStoreToRead(join(data, 'riposte.db'));
   const tables = await store.tables();
   await store.backup(file);
   await store.close();
@@ -18,7 +18,7 @@ export async function backup(file: string, data: string): Promise<Outcome> {
 /** Checks a backup and every table in it, and puts it in place. @throws FileError, StoreError */
 export async function restore(file: string, data: string, only: boolean): Promise<Outcome> {
   checkFile(file);
-  const store = openStoreToRead(file);
+  const store = await openStoreToRead(file);
   const bad: string[] = [];
   const shelf = await library();
   const load = knownPacks(knownPacksOf(shelf));

@@ -8,6 +8,7 @@ import { FileError } from '@riposte/files';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Hosts, networkOf } from './hosts.ts';
+import { hasNul } from './json.ts';
 import { isBusy, isDisk, Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 
@@ -58,6 +59,8 @@ export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: H
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
   await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
   await app.register(fastifyCookie);
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
   onlyFromOurPages(app, hosts);
   refusing(app, log);
@@ -90,10 +93,20 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
   });
 }
 
+/** Reads a body of JSON that can be kept. */
+export function jsonParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void): void => {
+    if (hasNul(body)) done(new Refused('BAD_REQUEST', 'the body: expected text without the character NUL'));
+    else void parse(request, body, done);
+  };
+}
+
 function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'This server does not answer to that name. Start it with --public-url.' });
+    if (request.url.includes('%00')) return reply.code(400).send({ code: 'BAD_REQUEST', text: 'This is not a valid address.' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
       return reply.code(403).send({ code: 'ORIGIN', text: 'Only pages of this server may send requests.' });
     return undefined;

@@ -97,7 +97,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const { app, sockets } = await makeApp({ hosts, trustProxy: options.trustProxy ?? false, patience, perMinute: perMinute ?? 600, log });
   const sessions = sessionsOf(store);
   const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
-  const workshops = new WorkshopStore(store.db, { ...USUAL_LIMITS, ...options.workshop });
+  const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
   const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);

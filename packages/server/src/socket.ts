@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
+import { hasNul } from './json.ts';
 import { helloSchema, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
 import { Refused } from './refusal.ts';
@@ -136,7 +137,7 @@ class Visit {
   async take(text: string): Promise<void> {
     const message = parsed(text);
     if (this.#place === null) return this.#greet(message);
-    const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
+    const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) || hasNul(text) ? null : message);
     if (!request.success) {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';

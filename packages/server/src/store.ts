@@ -1,10 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
-import type Database from 'libsql';
-import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
-import { migrate } from './migrations.ts';
 import { refuse } from './refusal.ts';
 import type { SeatKind } from './seat-kinds.ts';
 import { mapIn, type ShelfKind, type ShelfState } from './workshop.ts';
@@ -136,11 +134,15 @@ const DAY = 86_400_000;
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
-/** What is done when a store is closed, before and after; and whether its file still stands where it was opened. */
-interface Last {
+/** What the databases do each in its own way. */
+interface Place {
+  /** What is done when a store is closed, before and after. */
   readonly settle?: () => void;
   readonly unlock?: () => void;
+  /** Whether its file still stands where it was opened. */
   readonly isThere?: () => boolean;
+  /** Waits in a transaction until nobody else changes what is named; absent where each transaction locks everything. */
+  readonly lock?: (into: Kysely<Schema>, what: string) => Promise<void>;
 }
 
 export class Store {
@@ -149,21 +151,26 @@ export class Store {
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
   quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
-  readonly #last: Last;
+  readonly #place: Place;
 
-  constructor(db: Kysely<Schema>, last: Last = {}) {
+  constructor(db: Kysely<Schema>, place: Place = {}) {
     this.db = db;
-    this.#last = last;
+    this.#place = place;
   }
 
-  /** Everything that is written is one transaction, which takes the lock first. */
+  /** Everything that is written is one transaction. */
   async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     await this.db.transaction().execute(work);
   }
 
+  /** What counts something and then writes waits here, so that nobody else counts the same meanwhile. */
+  async lock(into: Kysely<Schema>, what: string): Promise<void> {
+    await this.#place.lock?.(into, what);
+  }
+
   /** Finds out whether the store can be read and written. @throws whatever the database says */
   async beat(now: number): Promise<void> {
-    if (this.#last.isThere?.() === false) throw new StoreError('the file of the database was taken away');
+    if (this.#place.isThere?.() === false) throw new StoreError('the file of the database was taken away');
     await this.db.selectFrom('tables').select('id').limit(1).execute();
     await this.#change((into) =>
       into
@@ -201,6 +208,7 @@ export class Store {
   }
 
   async #mustHaveRoom(into: Kysely<Schema>, owner: string, bytes: number): Promise<void> {
+    await this.lock(into, `tables of ${owner}`);
     const { tables, used } = await into
       .selectFrom('keeping')
       .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bytes').as('used')])
@@ -281,6 +289,7 @@ export class Store {
   /** Keeps a picture of a table. @throws Refused `QUOTA` when the table has enough */
   async keepPicture(table: string, picture: Omit<Schema['pictures'], 'table_id'>, most: number): Promise<void> {
     await this.#change(async (into) => {
+      await this.lock(into, `pictures of ${table}`);
       const known = await into.selectFrom('pictures').select('hash').where('table_id', '=', table).execute();
       if (known.some(({ hash }) => hash === picture.hash)) return;
       if (known.length >= most) refuse('QUOTA', `A table keeps at most ${most} pictures.`);
@@ -371,6 +380,7 @@ export class Store {
     const session = { token_hash: hash, seat_id: seat, created: now, seen: now };
     const own = this.db.selectFrom('sessions').select('token_hash').where('seat_id', '=', seat).orderBy('created', 'desc').limit(this.quota.sessions);
     await this.#change(async (into) => {
+      await this.lock(into, `sessions of ${seat}`);
       await into.insertInto('sessions').values(session).execute();
       const ended = await into.deleteFrom('sessions').where('seat_id', '=', seat).where('token_hash', 'not in', own).executeTakeFirstOrThrow();
       if (ended.numDeletedRows > 0n) this.endings++;
@@ -414,10 +424,10 @@ export class Store {
 
   async close(): Promise<void> {
     try {
-      this.#last.settle?.();
+      this.#place.settle?.();
     } finally {
       await this.db.destroy();
-      this.#last.unlock?.();
+      this.#place.unlock?.();
     }
   }
 }
@@ -483,40 +493,4 @@ async function write(into: Kysely<Schema>, table: string, from: number, lines: r
     const rows = lines.slice(at, at + AT_ONCE).map((text, i) => ({ table_id: table, n: from + at + i, text }));
     await into.insertInto('lines').values(rows).execute();
   }
-}
-
-/**
- * A statement that finds the database locked stays open in the driver, and no later transaction can be committed beside it.
- * So the lock is taken when a transaction begins, by a statement that is gone at once.
- */
-function dialectOf(database: Database.Database): Dialect {
-  const dialect = new SqliteDialect({ database: database as never });
-  const driver = Object.assign(dialect.createDriver(), {
-    beginTransaction: async () => void database.exec('begin immediate'),
-    // A full disk ends the transaction by itself; to complain of that would hide why.
-    rollbackTransaction: async () => void (database.inTransaction && database.exec('rollback')),
-  });
-  return Object.assign(dialect, { createDriver: () => driver });
-}
-
-/**
- * Opens the database of a server, or makes a new one where there never was any. It is checked, and written to once.
- * @throws StoreError naming the file and what to do
- */
-export async function openStore(file: string): Promise<Store> {
-  const { database, ...last } = openDatabase(file);
-  const store = new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
-  try {
-    await migrate(store.db);
-    await store.beat(Date.now());
-    return store;
-  } catch (thrown) {
-    await store.close();
-    throw unusable(file, thrown);
-  }
-}
-
-/** Opens a database that another process may be using, to read and to back up. @throws StoreError */
-export function openStoreToRead(file: string): Store {
-  return new Store(new Kysely<Schema>({ dialect: dialectOf(openDatabaseToRead(file)) }));
 }

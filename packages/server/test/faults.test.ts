@@ -135,7 +135,7 @@ describe('the disk', () => {
     const alone = join(folder, 'alone.db');
     copyFileSync(run.file, alone);
     checkFile(alone);
-    const store = openStoreToRead(alone);
+    const store = await openStoreToRead(alone);
     expect(await store.tables()).toEqual([founded.table]);
     await store.close();
     truncateSync(alone, statSync(alone).size - 2048);

@@ -279,7 +279,7 @@ describe('what the server keeps', () => {
     await run.stop();
     const again = await start(folder, { file: run.file });
     const back = await new Page(again.base, gm.seat, gm.cookie).open(gm.after);
-    expect(back.frames.some((frame) => frame.kind === 'snapshot')).toBe(true);
+    await back.until(() => back.frames.some((frame) => frame.kind === 'snapshot'));
     expect(back.log).toEqual(log);
     expect(back.scene.table.commitment).toBe(commitment);
     const player = seated.players[0];
