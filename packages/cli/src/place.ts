@@ -15,7 +15,7 @@ export interface Place {
 export function placeOf({ data, database }: Place): string {
   if (database === undefined || database === '') return join(data, 'riposte.db');
   // Without the address in the message: it may hold a password.
-  if (!isPostgres(database) || !URL.canParse(database))
+  if (!isPostgres(database) || !URL.canParse(database) || new URL(database).pathname.length < 2)
     throw new InputError('--database must be the address of a PostgreSQL database, such as postgres://user:password@localhost:5432/riposte.');
   return database;
 }

@@ -2,6 +2,7 @@ export { checkFile, StoreError, unusable } from './database.ts';
 export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
 export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
+export { copyStore } from './moving.ts';
 export { openStore, openStoreToRead } from './open-store.ts';
 export { isPostgres, shownPlace } from './postgres.ts';
 export * from './protocol.ts';

@@ -1,8 +1,9 @@
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
-import type Database from 'libsql';
+import Database from 'libsql';
 import { openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
 import { migrate } from './migrations.ts';
-import { isPostgres, lockOf, postgresDialect, shownPlace, unreachable } from './postgres.ts';
+import { copyRows } from './moving.ts';
+import { isPostgres, lockOf, postgresDialect, shownPlace, takeTime, unreachable } from './postgres.ts';
 import { type Schema, Store } from './store.ts';
 
 /**
@@ -42,7 +43,26 @@ function inFile(file: string): Store {
 }
 
 async function onPostgres(address: string): Promise<Store> {
-  return new Store(new Kysely<Schema>({ dialect: await postgresDialect(address) }), { lock: lockOf });
+  const db = new Kysely<Schema>({ dialect: await postgresDialect(address) });
+  return new Store(db, { lock: lockOf, takeTime, writeTo: (file) => writeTo(db, file) });
+}
+
+/** Everything as it stands at one moment, while others go on writing. */
+async function writeTo(from: Kysely<Schema>, file: string): Promise<void> {
+  const into = new Kysely<Schema>({ dialect: dialectOf(new Database(file)) });
+  try {
+    await migrate(into);
+    await from
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (still) => {
+        await takeTime(still);
+        await into.transaction().execute((all) => copyRows(still, all));
+      });
+  } finally {
+    await into.destroy();
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { StoreError } from './database.ts';
+import type { Schema } from './store.ts';
 
 /** Connections of a process to its database. */
 const CONNECTIONS = 10;
@@ -77,8 +78,13 @@ export async function postgresDialect(address: string): Promise<PostgresDialect>
 }
 
 /** Waits until nobody else changes what is named, for the rest of the transaction. SQLite locks the whole file. */
-export async function lockOf<T>(into: Kysely<T>, what: string): Promise<void> {
+export async function lockOf(into: Kysely<Schema>, what: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(into);
+}
+
+/** Lets a transaction stand still for as long as it likes. */
+export async function takeTime(into: Kysely<Schema>): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(into);
 }
 
 /** Why a database cannot be used, and what to do; never with the password. */

@@ -143,6 +143,10 @@ interface Place {
   readonly isThere?: () => boolean;
   /** Waits in a transaction until nobody else changes what is named; absent where each transaction locks everything. */
   readonly lock?: (into: Kysely<Schema>, what: string) => Promise<void>;
+  /** Lets a transaction stand still for long; absent where each may. */
+  readonly takeTime?: (into: Kysely<Schema>) => Promise<void>;
+  /** Writes everything to a new file of SQLite; absent where the database is such a file. */
+  readonly writeTo?: (file: string) => Promise<void>;
 }
 
 export class Store {
@@ -166,6 +170,11 @@ export class Store {
   /** What counts something and then writes waits here, so that nobody else counts the same meanwhile. */
   async lock(into: Kysely<Schema>, what: string): Promise<void> {
     await this.#place.lock?.(into, what);
+  }
+
+  /** Others do not wait for this transaction, so it may take its time. */
+  async takeTime(into: Kysely<Schema>): Promise<void> {
+    await this.#place.takeTime?.(into);
   }
 
   /** Finds out whether the store can be read and written. @throws whatever the database says */
@@ -403,11 +412,12 @@ export class Store {
     return this.db.selectFrom('seats').selectAll().where('id', '=', session.seat_id).executeTakeFirst();
   }
 
-  /** Writes everything to one new file, checks it and puts it in its place. @throws StoreError */
+  /** Writes everything to one new file of SQLite, checks it and puts it in its place. @throws StoreError */
   async backup(file: string): Promise<void> {
     const beside = `${file}.${process.pid}.tmp`;
     try {
-      await sql`vacuum into ${beside}`.execute(this.db);
+      if (this.#place.writeTo === undefined) await sql`vacuum into ${beside}`.execute(this.db);
+      else await this.#place.writeTo(beside);
       checkFile(beside);
       const handle = openSync(beside, 'r+');
       fsyncSync(handle);

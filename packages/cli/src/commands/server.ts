@@ -50,20 +50,27 @@ function addBackupCommand(add: Add, finish: Finish): void {
   add('backup', 'Copy all tables of a server into one file (safe while it runs)', 'riposte backup tables.db --data riposte-data')
     .argument('<file>', 'backup to write')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Copy the tables of this PostgreSQL database instead'))
     .action(async (file: string, options: Options & Place) => {
       const { backup } = await import('../backup.ts');
-      finish(await backup(file, options.data), options.json);
+      finish(await backup(file, options), options.json);
     });
 }
 
 function addRestoreCommand(add: Add, finish: Finish): void {
-  add('restore', 'Check a backup and restore it into an empty folder', 'riposte restore tables.db --data riposte-data')
+  add(
+    'restore',
+    'Check a backup and restore it into an empty folder or database',
+    'riposte restore tables.db --data riposte-data',
+    'riposte restore tables.db --database postgres://riposte@localhost/riposte',
+  )
     .argument('<file>', 'backup to read')
     .option('--data <folder>', 'Restore the tables into this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Restore the tables into this PostgreSQL database instead, which must have none'))
     .option('--verify', 'Only check the backup')
     .action(async (file: string, options: Options & Place & { verify?: boolean }) => {
       const { restore } = await import('../backup.ts');
-      finish(await restore(file, options.data, options.verify ?? false), options.json);
+      finish(await restore(file, options, options.verify ?? false), options.json);
     });
 }
 
