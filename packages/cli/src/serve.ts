@@ -33,6 +33,8 @@ export interface ServeOptions {
   readonly data: string;
   /** Address of the PostgreSQL database that keeps the tables; absent = a file in the folder does. */
   readonly database?: string;
+  /** Path under which the proxy reaches this very server, where several share a database. */
+  readonly address?: string;
   /** Addresses at which pages are opened beside those of this machine. */
   readonly publicUrl: readonly string[];
   /** Addresses of proxies, with commas between. */
@@ -79,6 +81,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { data, host, publicUrl, trustProxy, maker } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
+  if (options.address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(options.address))
+    throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(options.address)}.`);
   if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('The pages are not built. Run: npm start');
@@ -115,6 +119,7 @@ const SHORTEST_TOKEN = 16;
 const MEGABYTE = 1_000_000;
 
 function serverOptions({
+  address,
   publicUrl,
   trustProxy,
   tables,
@@ -127,6 +132,7 @@ function serverOptions({
 }: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
   return {
     publicUrls: publicUrl,
+    ...(address === undefined ? {} : { address }),
     ...(trustProxy === undefined ? {} : { trustProxy }),
     // To a server behind a proxy everybody may seem to sit at this machine.
     makers: tables ?? (publicUrl.length > 0 ? 'token' : 'here'),

@@ -22,10 +22,13 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ['CONFLICT', 409],
   ['QUOTA', 403],
   ['TOO_MANY', 429],
+  ['BUSY', 503],
 ]);
 
 /** What all requests have in common. */
 export interface HttpOptions {
+  /** Path under which a proxy reaches this very server; empty = none of its own. */
+  readonly address: string;
   readonly hosts: Hosts;
   readonly trustProxy: string | false;
   /** Milliseconds in which a request has to be here whole. */
@@ -36,13 +39,14 @@ export interface HttpOptions {
 }
 
 /** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
-export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
+export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
   readonly app: FastifyInstance;
   readonly sockets: ReadonlySet<Socket>;
 }> {
   const app = fastify({
     bodyLimit: 64 * 1024,
     trustProxy,
+    rewriteUrl: ({ url = '/' }) => (address !== '' && url.startsWith(`${address}/`) ? url.slice(address.length) : url),
     forceCloseConnections: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -52,7 +56,7 @@ export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: H
     http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
   });
   await withHeaders(app, hosts);
-  const sockets = socketsOf(app);
+  const sockets = socketsOf(app, address);
   const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
     new Refused('TOO_MANY', `Too many requests from this address. Please try again in ${after}.`);
   // Who hung up has no address any more.
@@ -136,14 +140,15 @@ function refusing(app: FastifyInstance, log: Log): void {
 }
 
 /** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
-function socketsOf({ server }: FastifyInstance): ReadonlySet<Socket> {
+function socketsOf({ server }: FastifyInstance, address: string): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
   server.prependListener('upgrade', ({ url }: IncomingMessage, socket: Socket) => {
-    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(url ?? '')) socket.destroy();
+    const path = url?.startsWith(`${address}/`) === true ? url.slice(address.length) : (url ?? '');
+    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(path)) socket.destroy();
   });
   return sockets;
 }

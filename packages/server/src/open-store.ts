@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
+import { Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
 import { copyRows } from './moving.ts';
 import { isPostgres, lockOf, postgresDialect, shownPlace, takeTime, unreachable } from './postgres.ts';
@@ -42,9 +43,14 @@ function inFile(file: string): Store {
   return new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
 }
 
+/** Connections of a server to its database: for its tables, and for its leases, which wait behind nothing else. */
+const TABLES = 10;
+const LEASES = 2;
+
 async function onPostgres(address: string): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: await postgresDialect(address) });
-  return new Store(db, { lock: lockOf, takeTime, writeTo: (file) => writeTo(db, file) });
+  const db = new Kysely<Schema>({ dialect: await postgresDialect(address, TABLES) });
+  const leases = new Leases(new Kysely<Schema>({ dialect: await postgresDialect(address, LEASES) }));
+  return new Store(db, { lock: lockOf, takeTime, writeTo: (file) => writeTo(db, file), leases });
 }
 
 /** Everything as it stands at one moment, while others go on writing. */

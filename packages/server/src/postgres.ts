@@ -1,9 +1,7 @@
 import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { StoreError } from './database.ts';
-import type { Schema } from './store.ts';
+import type { Schema } from './schema.ts';
 
-/** Connections of a process to its database. */
-const CONNECTIONS = 10;
 /** Milliseconds in which a connection must come about, and a statement be done. */
 const CONNECTING = 5000;
 const STATEMENT = 10_000;
@@ -32,13 +30,14 @@ export function shownPlace(place: string): string {
  * The connections to a PostgreSQL database. What fails without an answer of the server fails with the code of a broken
  * connection, and that connection is given up.
  * @param address `postgres://user:password@host:port/database`
+ * @param most How many connections at a time
  */
-export async function postgresDialect(address: string): Promise<PostgresDialect> {
+export async function postgresDialect(address: string, most: number): Promise<PostgresDialect> {
   // Loaded only where it is used: most tables are kept in a file.
   const { default: pg } = await import('pg');
   const all = new pg.Pool({
     connectionString: address,
-    max: CONNECTIONS,
+    max: most,
     keepAlive: true,
     connectionTimeoutMillis: CONNECTING,
     statement_timeout: STATEMENT,

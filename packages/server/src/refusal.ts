@@ -17,6 +17,11 @@ export function refuse(code: string, text: string): never {
   throw new Refused(code, text);
 }
 
+/** Where several servers share a database: another one plays the table now. Its page asks anew which. */
+export const notOwner = (): Refused => new Refused('NOT_OWNER', 'This table has moved to another server. This page will follow by itself.');
+
+export const isNotOwner = (thrown: unknown): boolean => thrown instanceof Refused && thrown.code === 'NOT_OWNER';
+
 const codeOf = (thrown: unknown): string => String((thrown as { code?: string }).code);
 
 /** Another program holds the database, or PostgreSQL refuses for now: a clash or a wait for another transaction, too many connections, none. */

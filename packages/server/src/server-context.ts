@@ -11,7 +11,7 @@ import type { Connection, Stream } from './stream.ts';
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
 export type TableStore = Pick<
   Store,
-  'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
+  'claim' | 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
 >;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
@@ -43,7 +43,7 @@ export interface ServerContext {
   readonly connection: (number: number) => Connection;
   /** Notes whose work is done from now on; the watch over threads reads it. */
   readonly busy: (table: string) => void;
-  /** A table was forgotten and will be read again. */
+  /** A table was forgotten, or could not be read; it will be read again. */
   readonly forgotten: (table: string) => void;
 }
 
@@ -85,6 +85,7 @@ export interface SeatRequest {
 }
 
 const STORE_CALLS: readonly (keyof TableStore)[] = [
+  'claim',
   'table',
   'lines',
   'seats',

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly publicUrls?: readonly string[];
   /** Names and addresses of this machine; default: those that the operating system knows. */
   readonly names?: () => readonly string[];
+  /** Path under which the proxy reaches this very server, such as `/n/a`, where several share a database; default: none of its own. */
+  readonly address?: string;
   /** Addresses of proxies, with commas between, whose word on where a request comes from is taken; default: none. */
   readonly trustProxy?: string;
   /** Who may make tables without a token; default: whoever sits at this machine. */

@@ -14,7 +14,7 @@ import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts
 import type { Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
+import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
 import { hashOf } from './secrets.ts';
@@ -30,6 +30,9 @@ import { type MapPicture, mapIn } from './workshop.ts';
 const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
+/** Milliseconds after which a database that did not answer is asked again. */
+const RETRY = 1000;
+const UNREACHABLE = 'The database does not answer. Nothing is lost, and the table goes on by itself as soon as it can.';
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
@@ -53,6 +56,10 @@ export class Table implements OpenTable {
   #fresh: Line[] = [];
   #stored = 0;
   #bytes = 0;
+  /** The number under which it is written to. */
+  #lease = 0;
+  /** The database did not answer when it was to be read; it is asked again. */
+  #retry: NodeJS.Timeout | null = null;
   readonly #turns: Turns;
   readonly #replies: Replies;
   readonly #map: MapPicture | null;
@@ -72,11 +79,12 @@ export class Table implements OpenTable {
     this.#replies = new Replies(house.store, row.id);
   }
 
-  /** @throws Refused `NOT_FOUND` */
+  /** @throws Refused `NOT_FOUND`, `NOT_OWNER` */
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
     if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
     const table = new Table(house, row);
+    table.#lease = await house.store.claim(id);
     await table.#read();
     table.#update();
     table.#wake();
@@ -235,9 +243,14 @@ export class Table implements OpenTable {
     try {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
     } catch (thrown) {
+      if (isNotOwner(thrown)) throw thrown;
       // One of the owner's tables too many is no fault of the disk.
       if (thrown instanceof Refused) return refused(thrown);
       await this.#again('the log could not be written', thrown);
+      // It may be the answer of the database that was lost. Until it can be asked the page waits, and asks again under the same id.
+      if (this.#retry !== null) throw new Refused('RESTART', UNREACHABLE);
+      const done = await this.#replies.find(seatId, id);
+      if (done !== undefined) return done.reply;
       return isBusy(thrown)
         ? refusal(id, 'BUSY', 'Another program is using the database, so nothing was changed. Try again.')
         : refusal(id, 'STORAGE_FAILED', 'The table could not save this, so nothing was changed. Try again.');
@@ -258,7 +271,7 @@ export class Table implements OpenTable {
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
     const start = performance.now();
-    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, more, ...aside });
+    await this.house.store.append(this.row.id, { lease: this.#lease, from: this.#stored, lines, settings, command, more, ...aside });
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.asides = asides;
@@ -273,13 +286,19 @@ export class Table implements OpenTable {
   /** Forgets what is in memory and reads the table from the store. When even that fails it is shown, not played. */
   async #again(event: string, thrown: unknown): Promise<void> {
     this.house.log('error', event, { table: this.row.id, error: String(thrown) });
+    this.#retry = null;
+    if (isNotOwner(thrown)) return;
     try {
       await this.#read();
     } catch (again) {
-      this.#readonly = 'The table cannot be read from the disk. Nothing is lost, but nothing can be played until it can be read.';
+      if (isNotOwner(again)) return;
+      this.#readonly = isBusy(again) ? UNREACHABLE : 'The table cannot be read from the disk. Nothing is lost, but nothing can be played until it can be read.';
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
+      if (isBusy(again)) this.#retry = setTimeout(() => void this.inTurn(() => this.#again('the database did not answer', again)), RETRY);
     }
     this.#update();
+    // What the database refused for now the computer tries again.
+    if (isBusy(thrown)) this.#wake();
   }
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
@@ -383,6 +402,7 @@ export class Table implements OpenTable {
   stop(): void {
     this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
+    if (this.#retry !== null) clearTimeout(this.#retry);
   }
 
   close(code: string, text: string): void {

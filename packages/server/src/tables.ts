@@ -21,7 +21,7 @@ import type { Request } from './messages.ts';
 import { mapOf } from './pictures.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
-import { refuse } from './refusal.ts';
+import { notOwner, refuse } from './refusal.ts';
 import { sceneFor, seatOf } from './scene.ts';
 import { actsOf, happening, tale } from './seat-story.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
@@ -76,6 +76,8 @@ export interface Playing {
   exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** Deletes a table; those who are there are told. */
   remove(table: string): Promise<void>;
+  /** Forgets a table that another server plays now; those who are there are sent to it. */
+  leave(table: string): void;
   /** Open tables. */
   readonly count: number;
   close(): Promise<void>;
@@ -127,7 +129,10 @@ export class Tables implements Playing {
     const opening = Table.open(this.#houseOf(id), id);
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
-    opening.catch(() => this.#open.delete(id));
+    opening.catch(() => {
+      this.#open.delete(id);
+      this.house.forgotten(id);
+    });
     return opening;
   }
 
@@ -166,7 +171,8 @@ export class Tables implements Playing {
   async disconnect({ table, seat }: At, number: number): Promise<void> {
     const connection = this.#connections.get(number);
     this.#connections.delete(number);
-    if (connection !== undefined) await (await this.get(table)).disconnect(seat, connection);
+    // A table that is not open has no connections; to open it for that would take it from where it is played.
+    if (connection !== undefined) await (await this.#open.get(table))?.disconnect(seat, connection);
   }
 
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
@@ -200,6 +206,17 @@ export class Tables implements Playing {
     this.#open.delete(id);
     this.#wanted.delete(id);
     table?.stop();
+  }
+
+  leave(id: string): void {
+    const opening = this.#open.get(id);
+    this.#open.delete(id);
+    this.#wanted.delete(id);
+    const { code, message } = notOwner();
+    opening?.then(
+      (table) => table.close(code, message),
+      () => undefined,
+    );
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
@@ -352,6 +369,7 @@ export class Tables implements Playing {
     await (table?.end('This table was deleted.', remove) ?? remove());
     this.#open.delete(id);
     this.#wanted.delete(id);
+    this.house.forgotten(id);
   }
 
   async close(): Promise<void> {

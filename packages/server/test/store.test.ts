@@ -27,7 +27,7 @@ const table = (id: string, more: Partial<NewTable> = {}): NewTable => ({
   ...more,
 });
 
-const addition = { from: 1, lines: ['two', 'three'], settings: '{"paused":true}', command: { seat: 'a.00', id: 'c1', body: 'do', reply: 'done' } };
+const addition = { lease: null, from: 1, lines: ['two', 'three'], settings: '{"paused":true}', command: { seat: 'a.00', id: 'c1', body: 'do', reply: 'done' } };
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

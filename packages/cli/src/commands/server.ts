@@ -24,6 +24,11 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)', process.env.HOST ?? '127.0.0.1')
     .option('--data <folder>', 'Keep tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
+    .addOption(
+      new Option('--address <path>', 'Say under which path the proxy reaches this very server, such as /n/a, where several share a database').env(
+        'RIPOSTE_ADDRESS',
+      ),
+    )
     .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
     .option('--trust-proxy <addresses>', 'Trust what these proxies say about where a request comes from, such as loopback or 10.0.0.0/8')
     .addOption(
