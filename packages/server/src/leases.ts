@@ -4,17 +4,22 @@ import { notOwner, type Refused } from './refusal.ts';
 import type { Schema } from './schema.ts';
 import { newName } from './secrets.ts';
 
-/** Milliseconds for which a lease holds, and between two renewals. */
-const HOLDS = 15_000;
-const RENEW = 5000;
-/** Milliseconds without a renewal after which a server answers no more by itself: before anybody else may take its tables. */
-const SURE = 10_000;
-/** Milliseconds between two looks at that. */
+/** The times of leases, in milliseconds. */
+export interface LeaseTimes {
+  /** For which a lease holds. */
+  readonly holds: number;
+  /** Between two renewals. */
+  readonly renew: number;
+  /** Without a renewal after which a server answers no more by itself: before anybody else may take its tables. */
+  readonly sure: number;
+}
+
+const USUAL: LeaseTimes = { holds: 15_000, renew: 5000, sure: 10_000 };
+/** Milliseconds between two looks at whether this server may still answer. */
 const LOOK = 500;
 
 /** The clock of the database in milliseconds. No clock of a server decides anything. */
 const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-const UNTIL = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint + ${sql.lit(HOLDS)}`;
 
 /** Who plays a table. */
 export interface Owner {
@@ -33,6 +38,7 @@ export class Leases {
   /** The numbers of the tables that are open here. */
   readonly #held = new Map<string, number>();
   #address = '';
+  #times = USUAL;
   #lost: (table: string) => void = () => undefined;
   #timers: readonly NodeJS.Timeout[] = [];
   #renewedAt = steady();
@@ -49,12 +55,17 @@ export class Leases {
    * @param address Path under which the proxy reaches this very server; empty = it has none of its own
    * @param lost Told of a table that is not this server's any more
    */
-  begin(address: string, lost: (table: string) => void): void {
+  begin(address: string, lost: (table: string) => void, times: Partial<LeaseTimes> = {}): void {
+    this.#times = { ...USUAL, ...times };
     this.#address = address;
     this.#lost = lost;
     this.#renewedAt = steady();
-    this.#timers = [setInterval(() => void this.#renew(), RENEW), setInterval(() => this.#look(), LOOK)];
+    this.#timers = [setInterval(() => void this.#renew(), this.#times.renew), setInterval(() => this.#look(), LOOK)];
     for (const timer of this.#timers) timer.unref();
+  }
+
+  get #until() {
+    return sql<number>`${NOW} + ${this.#times.holds}::bigint`;
   }
 
   get address(): string {
@@ -63,7 +74,7 @@ export class Leases {
 
   /** Whether this server may answer for its tables: it renewed a short while ago, and is not about to stop. */
   get isSure(): boolean {
-    return !this.#ends && steady() - this.#renewedAt < SURE;
+    return !this.#ends && steady() - this.#renewedAt < this.#times.sure;
   }
 
   /** Makes a table this server's, and gives the number under which it writes. @throws Refused `NOT_OWNER` while it is another one's */
@@ -71,7 +82,7 @@ export class Leases {
     if (this.#ends) throw notOwner();
     const row = await this.#db
       .insertInto('owners')
-      .values({ table_id: table, server: this.#server, address: this.#address, epoch: 1, until: UNTIL })
+      .values({ table_id: table, server: this.#server, address: this.#address, epoch: 1, until: this.#until })
       .onConflict((known) =>
         known
           .column('table_id')
@@ -133,7 +144,7 @@ export class Leases {
     try {
       const rows = await this.#db
         .updateTable('owners')
-        .set({ until: UNTIL })
+        .set({ until: this.#until })
         .where('server', '=', this.#server)
         .where('until', '>', NOW)
         .returning(['table_id', 'epoch'])

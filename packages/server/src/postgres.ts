@@ -49,8 +49,9 @@ export async function postgresDialect(address: string, most: number): Promise<Po
     options: '-c synchronous_commit=on',
     types: { getTypeParser: ((oid: number, format?: 'text') => (WHOLE_NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format))) as never },
   });
-  // An idle connection that breaks is replaced; without this it would end the process.
+  // A connection that breaks, idle or between two statements of a transaction, is replaced; unheard it would end the process.
   all.on('error', () => undefined);
+  all.on('connect', (client) => void client.on('error', () => undefined));
   const failed = (thrown: unknown): Error => {
     if (thrown instanceof pg.DatabaseError) return thrown;
     return Object.assign(new Error((thrown as Error).message || String((thrown as { code?: string }).code)), { code: BROKEN });

@@ -51,6 +51,8 @@ export interface ServerContext {
 export interface TableHouse extends Omit<ServerContext, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;
+  /** The table can be neither written nor read: it is forgotten, and those who are there come again. */
+  readonly giveUp: () => void;
   /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
   readonly branch: (table: OpenTable, line: number) => Promise<Planned>;
 }

@@ -93,7 +93,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     options.threads === undefined ? new Tables({ ...context, ruleSets: library.ruleSets, whyNotIgnored: library.whyNotIgnored, clock, busy: nothing }) : null;
   const tables: Playing = own ?? new Threads(context, since, options.threads!);
   const { leases } = store;
-  leases?.begin(options.address ?? '', (table) => tables.leave(table));
+  leases?.begin(options.address ?? '', (table) => tables.leave(table), options.lease);
   const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
   const { app, sockets } = await makeApp({
     address: options.address ?? '',

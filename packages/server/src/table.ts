@@ -30,9 +30,6 @@ import { type MapPicture, mapIn } from './workshop.ts';
 const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
-/** Milliseconds after which a database that did not answer is asked again. */
-const RETRY = 1000;
-const UNREACHABLE = 'The database does not answer. Nothing is lost, and the table goes on by itself as soon as it can.';
 
 /**
  * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
@@ -58,8 +55,8 @@ export class Table implements OpenTable {
   #bytes = 0;
   /** The number under which it is written to. */
   #lease = 0;
-  /** The database did not answer when it was to be read; it is asked again. */
-  #retry: NodeJS.Timeout | null = null;
+  /** It was given up: what is in memory may be what nobody stored. */
+  #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
   readonly #map: MapPicture | null;
@@ -181,6 +178,7 @@ export class Table implements OpenTable {
   /** @param languages What the page reads; all who look over the shoulder of a seat read the log in the language of the page that came last. */
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null, languages?: readonly string[]): Promise<void> {
     return this.#turns.command(seat, async () => {
+      if (this.#isGone) throw unread();
       const stream = this.stream(seat);
       if (languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages))) this.#update();
       for (const frame of stream.resume(after)) connection.send(frame);
@@ -209,6 +207,7 @@ export class Table implements OpenTable {
   }
 
   async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
+    if (this.#isGone) throw unread();
     const seat = this.seat(seatId);
     // What was said and deleted must not stand among the commands.
     const body = isAside(say) ? hashOf(JSON.stringify(say)) : JSON.stringify(say);
@@ -243,12 +242,10 @@ export class Table implements OpenTable {
     try {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
     } catch (thrown) {
-      if (isNotOwner(thrown)) throw thrown;
       // One of the owner's tables too many is no fault of the disk.
-      if (thrown instanceof Refused) return refused(thrown);
+      if (thrown instanceof Refused && !isNotOwner(thrown)) return refused(thrown);
       await this.#again('the log could not be written', thrown);
-      // It may be the answer of the database that was lost. Until it can be asked the page waits, and asks again under the same id.
-      if (this.#retry !== null) throw new Refused('RESTART', UNREACHABLE);
+      // It may be the answer of the database that was lost.
       const done = await this.#replies.find(seatId, id);
       if (done !== undefined) return done.reply;
       return isBusy(thrown)
@@ -283,22 +280,24 @@ export class Table implements OpenTable {
     if (command !== null) this.#replies.stored(command.seat, command.id);
   }
 
-  /** Forgets what is in memory and reads the table from the store. When even that fails it is shown, not played. */
+  /**
+   * Forgets what is in memory and reads the table from the store. When even that fails the table is given up: nobody is told what
+   * may not be stored, and whoever comes back has it opened anew.
+   * @throws Refused `RESTART`, `NOT_OWNER`
+   */
   async #again(event: string, thrown: unknown): Promise<void> {
     this.house.log('error', event, { table: this.row.id, error: String(thrown) });
-    this.#retry = null;
-    if (isNotOwner(thrown)) return;
+    this.#isGone = isNotOwner(thrown);
+    if (this.#isGone) throw thrown;
     try {
       await this.#read();
     } catch (again) {
-      if (isNotOwner(again)) return;
-      this.#readonly = isBusy(again) ? UNREACHABLE : 'The table cannot be read from the disk. Nothing is lost, but nothing can be played until it can be read.';
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
-      if (isBusy(again)) this.#retry = setTimeout(() => void this.inTurn(() => this.#again('the database did not answer', again)), RETRY);
+      this.#isGone = true;
+      this.house.giveUp();
+      throw unread();
     }
     this.#update();
-    // What the database refused for now the computer tries again.
-    if (isBusy(thrown)) this.#wake();
   }
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
@@ -313,6 +312,7 @@ export class Table implements OpenTable {
 
   /** Tells every seat what it sees now. */
   #update(): void {
+    if (this.#isGone) return;
     this.#watchClock();
     tellAll(this.stage, this.seats, this.streams, this.asides, (seat, why) =>
       this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }),
@@ -339,7 +339,11 @@ export class Table implements OpenTable {
       applyOrders(this);
       await this.#commit(null);
     } catch (thrown) {
-      await this.#again('the table could not go on by itself', thrown);
+      // Whoever comes back wakes the table; what the database refused for now the computer tries again.
+      await this.#again('the table could not go on by itself', thrown).then(
+        () => isBusy(thrown) && this.#wake(),
+        () => undefined,
+      );
       return;
     }
     this.#update();
@@ -386,7 +390,7 @@ export class Table implements OpenTable {
   }
 
   #mayDecide(): boolean {
-    return !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
+    return !this.#isGone && !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
   }
 
   /** Ends the table as soon as it is its turn, with what is to be done then. */
@@ -402,7 +406,6 @@ export class Table implements OpenTable {
   stop(): void {
     this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
-    if (this.#retry !== null) clearTimeout(this.#retry);
   }
 
   close(code: string, text: string): void {
@@ -410,6 +413,8 @@ export class Table implements OpenTable {
     for (const stream of this.streams.values()) stream.close(code, text);
   }
 }
+
+const unread = (): Refused => new Refused('RESTART', 'The database does not answer. Nothing is lost, and this page will reconnect by itself.');
 
 const sizeOfAll = (asides: readonly AsideRow[]): number => asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
 

@@ -141,7 +141,11 @@ export class Tables implements Playing {
     const busy = (): void => house.busy(id);
     const call = (name: keyof ServerContext['store'], args: readonly unknown[]): Promise<unknown> =>
       (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-    return { ...house, busy, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
+    const giveUp = (): void => {
+      // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
+      void this.#close(id, 'RESTART', 'The database does not answer. This page will reconnect by itself.').then(() => house.forgotten(id));
+    };
+    return { ...house, busy, giveUp, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
 
   /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
@@ -209,14 +213,16 @@ export class Tables implements Playing {
   }
 
   leave(id: string): void {
+    const { code, message } = notOwner();
+    void this.#close(id, code, message);
+  }
+
+  /** Forgets a table and sends those away who are there. */
+  async #close(id: string, code: string, text: string): Promise<void> {
     const opening = this.#open.get(id);
     this.#open.delete(id);
     this.#wanted.delete(id);
-    const { code, message } = notOwner();
-    opening?.then(
-      (table) => table.close(code, message),
-      () => undefined,
-    );
+    (await opening?.catch(() => null))?.close(code, text);
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
