@@ -31,6 +31,14 @@ const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-
 const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
 /** The dice of tables, the same in every run. */
 const DICE = ['packages/server/test/dice.ts'];
+/** What is kept, whichever database keeps it; and what is so on PostgreSQL alone. */
+const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'asides', 'play'].map((name) => `packages/server/test/${name}.test.ts`);
+const POSTGRES = [
+  'packages/server/test/postgres.test.ts',
+  'packages/server/test/leases.test.ts',
+  'packages/server/test/server-faults.test.ts',
+  'packages/cli/test/database.test.ts',
+];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 
 const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exclude: [...test.exclude, ...(more.exclude ?? [])] } });
@@ -48,11 +56,13 @@ export default defineConfig({
         isolate: false,
         setupFiles: DICE,
         include: ['packages/*/{src,test}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
-        exclude: [...OWN, ...BROWSER, ...PACKAGES],
+        exclude: [...OWN, ...BROWSER, ...PACKAGES, ...POSTGRES],
       }),
       project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
       project('browser', { isolate: false, include: BROWSER, setupFiles: DICE }),
       project('packages', { include: PACKAGES }),
+      // The tests of what is kept, once more on a PostgreSQL server that they start themselves.
+      project('postgres', { isolate: false, setupFiles: DICE, globalSetup: 'packages/server/test/on-postgres.ts', include: [...KEPT, ...POSTGRES] }),
     ],
   },
 });

@@ -135,6 +135,17 @@ const jobs = {
     pages();
     node(tool('vitest/vitest.mjs'), 'run', ...projects('browser'), ...rest);
   },
+  /**
+   * What is kept, on a PostgreSQL server that the tests start themselves; `npm run test:postgres -- --faults 200`: only servers that are
+   * killed, stopped and cut off, so many times.
+   */
+  postgres() {
+    buildToPlay();
+    const at = rest.indexOf('--faults');
+    if (at >= 0) process.env.RIPOSTE_FAULTS = rest[at + 1];
+    const words = at < 0 ? rest : [...rest.slice(0, at), ...rest.slice(at + 2), 'server-faults'];
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('postgres'), ...words);
+  },
   /** The packages as somebody installs them. */
   packages() {
     build();

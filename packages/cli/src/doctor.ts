@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { columns } from './columns.ts';
 import { addedGames, configOf } from './games.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
+import type { Place } from './place.ts';
 import { joined } from './print.ts';
 import { whyNot } from './why-not.ts';
 
@@ -20,8 +21,9 @@ const OLDEST_NODE = [20, 20, 2] as const;
 const LEAST_MEGABYTES = 200;
 
 /** Looks at what the command needs of this computer: a line each, and how to mend it. The answer is no where something does not work. */
-export async function doctor({ data, port }: { readonly data: string; readonly port: number }): Promise<Outcome> {
-  const found: Finding[] = [node(), folder(data), disk(data), await database(data), ...(await games()), await freePort(port)];
+export async function doctor({ port, ...place }: Place & { readonly port: number }): Promise<Outcome> {
+  const { data } = place;
+  const found: Finding[] = [node(), folder(data), disk(data), await database(place), ...(await games()), await freePort(port)];
   const faults = found.filter(({ verdict }) => verdict === 'fault').length;
   const lines = found.flatMap(({ check, verdict, says, remedy }) => [
     [verdict, check, says],
@@ -69,16 +71,21 @@ function disk(data: string): Finding {
     : { check: 'disk', verdict: 'good', says };
 }
 
-async function database(data: string): Promise<Finding> {
-  const file = join(data, 'riposte.db');
-  if (!existsSync(file)) return { check: 'database', verdict: 'good', says: 'none yet: the first "riposte serve" makes it' };
+async function database(place: Place): Promise<Finding> {
+  const check = 'database';
+  const { openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { placeOf } = await import('./place.ts');
+  const isThere = place.database !== undefined || existsSync(placeOf(place));
+  if (!isThere) return { check, verdict: 'good', says: 'none yet: the first "riposte serve" makes it' };
   try {
-    const { openStoreToRead } = await import('@riposte/server');
-    const store = openStoreToRead(file);
+    const where = placeOf(place);
+    const store = await openStoreToRead(where);
     const tables = await store.tables().finally(() => store.close());
-    return { check: 'database', verdict: 'good', says: `${file} holds ${tables.length} tables` };
+    return { check, verdict: 'good', says: `${shownPlace(where)} holds ${tables.length} tables` };
   } catch (thrown) {
-    return { check: 'database', verdict: 'fault', says: `${file} cannot be read: ${(thrown as Error).message}`, remedy: 'restore a backup: riposte restore' };
+    const { message } = thrown as Error;
+    const says = place.database === undefined ? `${placeOf(place)} cannot be read: ${message}` : message;
+    return { check, verdict: 'fault', says, remedy: place.database === undefined ? 'restore a backup: riposte restore' : 'see docs/scale.md' };
   }
 }
 

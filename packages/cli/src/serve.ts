@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { allRuleSets, ruleSetIds } from '@riposte/rule-sets';
 import {
   type Founded,
+  isPostgres,
   type Library,
   type Makers,
   makeServer,
@@ -14,12 +15,14 @@ import {
   type RuleText,
   type Server,
   type ServerOptions,
+  shownPlace,
   unusable,
 } from '@riposte/server';
 import { lessonFiles, readyFights, shortPath } from './home.ts';
 import { ledger, ruling, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
+import { placeOf } from './place.ts';
 import { print } from './print.ts';
 import { ruleBook } from './rules.ts';
 import { makeFolder } from './save.ts';
@@ -28,6 +31,10 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  /** Address of the PostgreSQL database that keeps the tables; absent = a file in the folder does. */
+  readonly database?: string;
+  /** Path under which the proxy reaches this very server, where several share a database. */
+  readonly address?: string;
   /** Addresses at which pages are opened beside those of this machine. */
   readonly publicUrl: readonly string[];
   /** Addresses of proxies, with commas between. */
@@ -75,12 +82,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { data, host, publicUrl, trustProxy, maker } = options;
   publicUrl.forEach(mustBeOrigin);
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
+  if (options.address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(options.address))
+    throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(options.address)}.`);
   if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('The pages are not built. Run: npm start');
-  makeFolder(data);
-  const file = join(data, 'riposte.db');
-  const store = await openStore(file);
+  const place = placeOf(options);
+  if (!isPostgres(place)) makeFolder(data);
+  const store = await openStore(place);
   const tokens = maker ?? [randomBytes(16).toString('base64url')];
   const shelf = await library();
   let port = 0;
@@ -97,10 +106,10 @@ export async function serve(options: ServeOptions): Promise<void> {
     if (fight !== undefined) print(links(await server.tables.found(fight, 'table'), [publicUrl[0] ?? address, ...near()]));
     if (maker === undefined && options.tables !== 'anyone' && (publicUrl.length > 0 || name !== 'localhost' || isForAll(host)))
       print(`Others can open tables of their own with this link until the server stops: ${publicUrl[0] ?? near()[0] ?? address}/m#${tokens[0]}\n`);
-    print(`Tables are kept in ${relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
+    print(`Tables are kept in ${isPostgres(place) ? shownPlace(place) : relative(process.cwd(), data) || '.'}. Stop with Ctrl-C; nothing is lost.`);
     await stopped();
   } catch (thrown) {
-    throw String((thrown as { code?: string }).code).startsWith('SQLITE') ? unusable(file, thrown) : thrown;
+    throw String((thrown as { code?: string }).code).startsWith('SQLITE') ? unusable(place, thrown) : thrown;
   } finally {
     // A server that cannot serve must not stay and answer.
     await (server ?? store).close();
@@ -111,6 +120,7 @@ const SHORTEST_TOKEN = 16;
 const MEGABYTE = 1_000_000;
 
 function serverOptions({
+  address,
   publicUrl,
   trustProxy,
   tables,
@@ -123,6 +133,7 @@ function serverOptions({
 }: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
   return {
     publicUrls: publicUrl,
+    ...(address === undefined ? {} : { address }),
     ...(trustProxy === undefined ? {} : { trustProxy }),
     // To a server behind a proxy everybody may seem to sit at this machine.
     makers: tables ?? (publicUrl.length > 0 ? 'token' : 'here'),

@@ -1,23 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { FileError } from '@riposte/files';
-import { openStore, openStoreToRead } from '@riposte/server';
+import { openStore, openStoreToRead, shownPlace } from '@riposte/server';
 import { columns } from './columns.ts';
 import { GOOD, type Outcome } from './outcome.ts';
-
-/** The database of a server in its folder. @throws FileError */
-export function databaseIn(data: string): string {
-  const file = join(data, 'riposte.db');
-  if (!existsSync(file)) throw FileError.cannot('read', file, 'there is no such file; name the folder of the server with --data');
-  return file;
-}
+import { type Place, placeWithTables } from './place.ts';
 
 /** The id of a table as it was typed: one that begins with a hyphen is no option. */
 export const idOf = (typed: string): string => typed.replace(/^−/u, '-');
 
-/** Lists the tables of a server, which may be running. @throws FileError, StoreError */
-export async function tables(data: string): Promise<Outcome> {
-  const store = openStoreToRead(databaseIn(data));
+/** Lists the tables of a server, which may be running. @throws FileError, InputError, StoreError */
+export async function tables(place: Place): Promise<Outcome> {
+  const store = await openStoreToRead(placeWithTables(place));
   try {
     const all = await store.kept();
     const rows = all.map(({ id, title, owner, bytes, opened }) => [
@@ -33,14 +25,14 @@ export async function tables(data: string): Promise<Outcome> {
   }
 }
 
-/** Deletes a table of a server that is stopped. @throws FileError, StoreError */
-export async function remove(typed: string, data: string): Promise<Outcome> {
+/** Deletes a table of a server that is stopped. @throws FileError, InputError, StoreError */
+export async function remove(typed: string, place: Place): Promise<Outcome> {
   const table = idOf(typed);
-  const file = databaseIn(data);
-  const store = await openStore(file);
+  const where = placeWithTables(place);
+  const store = await openStore(where);
   try {
     const row = await store.table(table);
-    if (row === undefined) throw new FileError(file, table, 'a table; "riposte tables" lists them');
+    if (row === undefined) throw new FileError(shownPlace(where), table, 'a table; "riposte tables" lists them');
     await store.remove(table);
     return { code: GOOD, text: `${row.title} is deleted.`, json: { id: table, title: row.title } };
   } finally {

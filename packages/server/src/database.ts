@@ -14,6 +14,7 @@ const PATIENT = 2000;
 /** @throws StoreError for a file that is no whole database. */
 export function checkFile(file: string): void {
   mustBeThere(file);
+  mustHaveItsSize(file);
   const found = withDatabase(file, (database) => faultOf(database, file, 'integrity_check'));
   if (found !== null) throw damaged(file, found);
 }
@@ -33,16 +34,39 @@ function withDatabase(file: string, look: (database: Database.Database) => strin
   }
 }
 
-/** What is wrong with a database; null = it is whole. SQLite itself notices neither half of a last page nor what stands behind it. */
+/** What is wrong with a database; null = it is whole. */
 function faultOf(database: Database.Database, file: string, check: 'quick_check' | 'integrity_check'): string | null {
-  const ask = (pragma: string): unknown => Object.values((database.prepare(`pragma ${pragma}`).all() as object[])[0])[0];
-  // What the journal holds is not in the file yet.
-  const isAll = !existsSync(`${file}-wal`) || statSync(`${file}-wal`).size === 0;
-  const whole = Number(ask('page_count')) * Number(ask('page_size'));
-  const { size } = statSync(file);
-  if (isAll && size !== whole) return size < whole ? `it has ${size} of ${whole} bytes` : tooLong(size, whole);
-  const found = String(ask(check));
+  const torn = wrongSizeOf(file);
+  if (torn !== null) return torn;
+  const found = String(Object.values((database.prepare(`pragma ${check}`).all() as object[])[0])[0]);
   return found === 'ok' ? null : found;
+}
+
+/** What is wrong with the size of a file; null = nothing. SQLite itself notices neither half of a last page nor what stands behind it. */
+function wrongSizeOf(file: string): string | null {
+  // What the journal holds is not in the file yet.
+  if (!existsSync(file) || (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0)) return null;
+  const head = headOf(file, 32);
+  // As SQLite writes it: 1 stands for 65,536, which does not fit.
+  const page = head.readUInt16BE(16);
+  const whole = head.readUInt32BE(28) * (page === 1 ? 65_536 : page);
+  const { size } = statSync(file);
+  if (size === whole) return null;
+  return size < whole ? `it has ${size} of ${whole} bytes` : tooLong(size, whole);
+}
+
+/** Before SQLite reads it: of a file that is cut it says other things. @throws StoreError */
+function mustHaveItsSize(file: string): void {
+  const torn = wrongSizeOf(file);
+  if (torn !== null) throw damaged(file, torn);
+}
+
+function headOf(file: string, bytes: number): Buffer {
+  const head = Buffer.alloc(bytes);
+  const handle = openSync(file, 'r');
+  readSync(handle, head);
+  closeSync(handle);
+  return head;
 }
 
 /**
@@ -60,6 +84,7 @@ export function openDatabase(file: string): {
   const unlock = lock(`${file}-lock`);
   let database: Database.Database | null = null;
   try {
+    mustHaveItsSize(file);
     database = new Database(file, { timeout: PATIENT });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -117,11 +142,7 @@ function mustBeUsable(file: string): void {
   const { size } = statSync(file);
   if (!statSync(file).isFile()) throw new StoreError(`${file}: a folder stands where the database should be`);
   if (size === 0) throw new StoreError(`${file}: the database is empty (0 bytes); remove it to begin anew, or restore a backup`);
-  const head = Buffer.alloc(15);
-  const handle = openSync(file, 'r');
-  readSync(handle, head);
-  closeSync(handle);
-  if (head.toString() !== 'SQLite format 3') throw new StoreError(`${file}: not a SQLite database; restore a backup`);
+  if (headOf(file, 15).toString() !== 'SQLite format 3') throw new StoreError(`${file}: not a SQLite database; restore a backup`);
 }
 
 /**

@@ -8,6 +8,7 @@ import { FileError } from '@riposte/files';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Hosts, networkOf } from './hosts.ts';
+import { hasNul } from './json.ts';
 import { isBusy, isDisk, Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 
@@ -21,10 +22,13 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ['CONFLICT', 409],
   ['QUOTA', 403],
   ['TOO_MANY', 429],
+  ['BUSY', 503],
 ]);
 
 /** What all requests have in common. */
 export interface HttpOptions {
+  /** Path under which a proxy reaches this very server; empty = none of its own. */
+  readonly address: string;
   readonly hosts: Hosts;
   readonly trustProxy: string | false;
   /** Milliseconds in which a request has to be here whole. */
@@ -35,13 +39,14 @@ export interface HttpOptions {
 }
 
 /** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
-export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
+export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
   readonly app: FastifyInstance;
   readonly sockets: ReadonlySet<Socket>;
 }> {
   const app = fastify({
     bodyLimit: 64 * 1024,
     trustProxy,
+    rewriteUrl: ({ url = '/' }) => (address !== '' && url.startsWith(`${address}/`) ? url.slice(address.length) : url),
     forceCloseConnections: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -51,13 +56,15 @@ export async function makeApp({ hosts, trustProxy, patience, perMinute, log }: H
     http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
   });
   await withHeaders(app, hosts);
-  const sockets = socketsOf(app);
+  const sockets = socketsOf(app, address);
   const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
     new Refused('TOO_MANY', `Too many requests from this address. Please try again in ${after}.`);
   // Who hung up has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
   await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
   await app.register(fastifyCookie);
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
   onlyFromOurPages(app, hosts);
   refusing(app, log);
@@ -90,10 +97,20 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
   });
 }
 
+/** Reads a body of JSON that can be kept. */
+export function jsonParser(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void): void => {
+    if (hasNul(body)) done(new Refused('BAD_REQUEST', 'the body: expected text without the character NUL'));
+    else void parse(request, body, done);
+  };
+}
+
 function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'This server does not answer to that name. Start it with --public-url.' });
+    if (request.url.includes('%00')) return reply.code(400).send({ code: 'BAD_REQUEST', text: 'This is not a valid address.' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
       return reply.code(403).send({ code: 'ORIGIN', text: 'Only pages of this server may send requests.' });
     return undefined;
@@ -123,14 +140,15 @@ function refusing(app: FastifyInstance, log: Log): void {
 }
 
 /** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
-function socketsOf({ server }: FastifyInstance): ReadonlySet<Socket> {
+function socketsOf({ server }: FastifyInstance, address: string): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
   server.prependListener('upgrade', ({ url }: IncomingMessage, socket: Socket) => {
-    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(url ?? '')) socket.destroy();
+    const path = url?.startsWith(`${address}/`) === true ? url.slice(address.length) : (url ?? '');
+    if (!/^\/api\/seats\/[\w.-]+\/socket$/.test(path)) socket.destroy();
   });
   return sockets;
 }

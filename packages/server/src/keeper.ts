@@ -46,8 +46,9 @@ export class Keeper {
       if (days === 0) return;
       const inUse = used();
       for (const table of inUse) await this.opened(table);
+      const elsewhere = (await store.leases?.played()) ?? new Set();
       for (const { id, title, opened } of await store.kept()) {
-        if (now - opened < days * DAY || inUse.has(id)) continue;
+        if (now - opened < days * DAY || inUse.has(id) || elsewhere.has(id)) continue;
         await remove(id);
         log('info', 'table deleted', { table: id, title, opened: new Date(opened).toISOString() });
       }

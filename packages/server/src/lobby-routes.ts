@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { setCookie } from './cookies.ts';
 import { pulse } from './health.ts';
 import { isFromHere } from './hosts.ts';
-import { checked } from './http.ts';
+import { checked, jsonParser } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
 import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, Terms } from './protocol.ts';
@@ -113,7 +113,7 @@ async function addMaking(
     return noted(request, await tables.found(file, mode, request.owner));
   });
   await app.register(async (imports) => {
-    const parse = imports.getDefaultJsonParser('error', 'error');
+    const parse = jsonParser(imports);
     imports.removeContentTypeParser('application/json');
     imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
       isFlat(body) ? parse(request, body, done) : done(new Refused('BAD_REQUEST', 'the body: expected a name and a text')),

@@ -70,6 +70,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await make(db, 'packs (table_id text not null references tables(id), hash text not null, text text not null, primary key (table_id, hash))');
     },
   },
+  '008 owners': {
+    async up(db) {
+      await make(
+        db,
+        'owners (table_id text primary key references tables(id), server text not null, address text not null, epoch bigint not null, until bigint not null)',
+      );
+      await sql`create index if not exists owners_of_server on owners (server)`.execute(db);
+    },
+  },
 };
 
 async function make(db: Kysely<unknown>, table: string): Promise<void> {

@@ -473,6 +473,11 @@ export interface ReadyLesson {
   readonly steps: number;
 }
 
+/** Under which path the server is reached that plays a table; empty where there is only one, or none has a path of its own. */
+export interface Where {
+  readonly at: string;
+}
+
 /** A ready fight on the first screen. */
 export interface ReadyFight {
   readonly id: string;

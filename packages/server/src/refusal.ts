@@ -17,11 +17,18 @@ export function refuse(code: string, text: string): never {
   throw new Refused(code, text);
 }
 
-/** Another program holds the database. */
-export const isBusy = (thrown: unknown): boolean => String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY');
+/** Where several servers share a database: another one plays the table now. Its page asks anew which. */
+export const notOwner = (): Refused => new Refused('NOT_OWNER', 'This table has moved to another server. This page will follow by itself.');
+
+export const isNotOwner = (thrown: unknown): boolean => thrown instanceof Refused && thrown.code === 'NOT_OWNER';
+
+const codeOf = (thrown: unknown): string => String((thrown as { code?: string }).code);
+
+/** Another program holds the database, or PostgreSQL refuses for now: a clash or a wait for another transaction, too many connections, none. */
+export const isBusy = (thrown: unknown): boolean => /^(SQLITE_BUSY|40001|40P01|55P03|57014|57P0\d|25P0[23]|53300|08)/.test(codeOf(thrown));
 
 /** The disk is full, fails, or may not be written. */
-export const isDisk = (thrown: unknown): boolean => /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT)/.test(String((thrown as { code?: string }).code));
+export const isDisk = (thrown: unknown): boolean => /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT)|53100|58030|25006)/.test(codeOf(thrown));
 
 export function refusal(id: string, code: string, text: string): Reply {
   return { kind: 'reply', id, ok: false, code, text };

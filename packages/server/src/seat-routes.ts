@@ -6,7 +6,8 @@ import { type Hosts, networkOf } from './hosts.ts';
 import { checked } from './http.ts';
 import type { Keeper } from './keeper.ts';
 import { addPictures } from './pictures.ts';
-import { refuse } from './refusal.ts';
+import type { Where } from './protocol.ts';
+import { isNotOwner, notOwner, refuse } from './refusal.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import { readSettings } from './settings.ts';
@@ -45,6 +46,7 @@ const join = z.strictObject({ secret: z.string().min(20).max(100) });
 /** How seats are entered and left, what of a table can be saved or deleted, and its socket. */
 export async function addSeats(app: FastifyInstance, routes: SeatRoutes): Promise<void> {
   addSessions(app, routes);
+  addWhere(app, routes);
   addFiles(app, routes);
   addSocket(app, routes);
   await addPictures(app, routes);
@@ -81,6 +83,29 @@ function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinu
   });
 }
 
+/** Which server plays a table: where several share a database, a page opens its connection there. */
+function addWhere(app: FastifyInstance, { store, seatOf }: SeatRoutes): void {
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/where', async (request): Promise<Where> => {
+    const { table_id } = await seatOf(request, request.params.seat);
+    const { leases } = store;
+    if (leases === null) return { at: '' };
+    if (!leases.isSure) return refuse('BUSY', 'This server is stopping, or cannot reach its database. Try again.');
+    return { at: (await leases.ownerOf(table_id))?.address ?? leases.address };
+  });
+}
+
+/** A server whose address is out of date sends on to the next; nobody is sent further than so. */
+const MAX_HOPS = 3;
+
+/** Sends a request for a file to the server that plays the table. @throws Refused `BUSY` where nobody does, or nobody knows who */
+async function sendOn(request: FastifyRequest, reply: FastifyReply, { store }: SeatRoutes, table: string): Promise<FastifyReply> {
+  const hops = Number((request.query as { readonly hops?: string }).hops ?? 0);
+  const owner = await store.leases?.ownerOf(table);
+  if (owner === undefined || owner === null || owner.isHere || owner.address === '' || !(hops < MAX_HOPS))
+    return refuse('BUSY', 'This table is moving to another server. Try again.');
+  return reply.redirect(`${owner.address}${request.url.split('?')[0]}?hops=${hops + 1}`, 307);
+}
+
 /** What of a table can be had as a file. */
 const EXPORTS: readonly { readonly what: Export; readonly type: string; readonly file: string }[] = [
   { what: 'log', type: 'application/jsonl', file: 'fight.jsonl' },
@@ -110,7 +135,8 @@ function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: Fas
   };
 }
 
-function addFiles(app: FastifyInstance, { store, tables, patience, seatOf }: SeatRoutes): void {
+function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
+  const { store, tables, patience, seatOf } = routes;
   const onTheirWay = filesOnTheirWay(patience);
   for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
@@ -119,10 +145,13 @@ function addFiles(app: FastifyInstance, { store, tables, patience, seatOf }: Sea
       if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
         return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
       onTheirWay(request, reply);
-      return reply
-        .type(type)
-        .header('content-disposition', `attachment; filename="${file}"`)
-        .send(await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo'));
+      try {
+        const text = await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo');
+        return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(text);
+      } catch (thrown) {
+        if (isNotOwner(thrown)) return sendOn(request, reply, routes, row.table_id);
+        throw thrown;
+      }
     });
   }
 }
@@ -147,6 +176,8 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
       leave: routes.left,
       clock,
       stillGood: async () => {
+        // A server that slept knows nothing of what others did meanwhile.
+        if (store.leases?.isSure === false) throw notOwner();
         // Nobody else ends sessions, so what was good stays so but for its age.
         if (looked.endings === store.endings && performance.now() - looked.at < LOOKED_FOR) return true;
         const now = { at: performance.now(), endings: store.endings };

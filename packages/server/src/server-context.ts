@@ -11,7 +11,7 @@ import type { Connection, Stream } from './stream.ts';
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
 export type TableStore = Pick<
   Store,
-  'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
+  'claim' | 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
 >;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
@@ -43,7 +43,7 @@ export interface ServerContext {
   readonly connection: (number: number) => Connection;
   /** Notes whose work is done from now on; the watch over threads reads it. */
   readonly busy: (table: string) => void;
-  /** A table was forgotten and will be read again. */
+  /** A table was forgotten, or could not be read; it will be read again. */
   readonly forgotten: (table: string) => void;
 }
 
@@ -51,6 +51,8 @@ export interface ServerContext {
 export interface TableHouse extends Omit<ServerContext, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;
+  /** The table can be neither written nor read: it is forgotten, and those who are there come again. */
+  readonly giveUp: () => void;
   /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
   readonly branch: (table: OpenTable, line: number) => Promise<Planned>;
 }
@@ -85,6 +87,7 @@ export interface SeatRequest {
 }
 
 const STORE_CALLS: readonly (keyof TableStore)[] = [
+  'claim',
   'table',
   'lines',
   'seats',

@@ -1,5 +1,6 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
+import type { LeaseTimes } from './leases.ts';
 import type { Makers } from './makers.ts';
 import type { RuleInBook, RuleText } from './protocol.ts';
 import type { Quota, Store } from './store.ts';
@@ -30,6 +31,10 @@ export interface ServerOptions {
   readonly publicUrls?: readonly string[];
   /** Names and addresses of this machine; default: those that the operating system knows. */
   readonly names?: () => readonly string[];
+  /** Path under which the proxy reaches this very server, such as `/n/a`, where several share a database; default: none of its own. */
+  readonly address?: string;
+  /** The times of leases, where several share a database. */
+  readonly lease?: Partial<LeaseTimes>;
   /** Addresses of proxies, with commas between, whose word on where a request comes from is taken; default: none. */
   readonly trustProxy?: string;
   /** Who may make tables without a token; default: whoever sits at this machine. */

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { steady } from './clock.ts';
 import { sessionsOf } from './cookies.ts';
 import { Hosts } from './hosts.ts';
 import { makeApp } from './http.ts';
@@ -15,7 +16,6 @@ import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
 import type { Connection } from './stream.ts';
 import { type Playing, Tables } from './tables.ts';
-import { steady } from './thread.ts';
 import { Threads } from './threads.ts';
 import { Visits } from './visits.ts';
 import { USUAL_LIMITS } from './workshop.ts';
@@ -86,18 +86,26 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     log,
     committed: (milliseconds: number) => commits.observe(milliseconds / 1000),
     connection,
+    forgotten: (table: string): void => void store.leases?.release(table),
   };
   const nothing = (): void => undefined;
   const own =
-    options.threads === undefined
-      ? new Tables({ ...context, ruleSets: library.ruleSets, whyNotIgnored: library.whyNotIgnored, clock, busy: nothing, forgotten: nothing })
-      : null;
+    options.threads === undefined ? new Tables({ ...context, ruleSets: library.ruleSets, whyNotIgnored: library.whyNotIgnored, clock, busy: nothing }) : null;
   const tables: Playing = own ?? new Threads(context, since, options.threads!);
+  const { leases } = store;
+  leases?.begin(options.address ?? '', (table) => tables.leave(table), options.lease);
   const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
-  const { app, sockets } = await makeApp({ hosts, trustProxy: options.trustProxy ?? false, patience, perMinute: perMinute ?? 600, log });
+  const { app, sockets } = await makeApp({
+    address: options.address ?? '',
+    hosts,
+    trustProxy: options.trustProxy ?? false,
+    patience,
+    perMinute: perMinute ?? 600,
+    log,
+  });
   const sessions = sessionsOf(store);
   const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
-  const workshops = new WorkshopStore(store.db, { ...USUAL_LIMITS, ...options.workshop });
+  const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
   const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);
@@ -118,7 +126,9 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   await keeper.sweep();
   const stop = async (): Promise<void> => {
     keeper.stop();
+    leases?.end();
     await tables.close();
+    await leases?.giveBack();
     await closeApp(app, sockets);
     await store.close();
   };

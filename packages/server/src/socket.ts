@@ -1,7 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
+import { hasNul } from './json.ts';
 import { helloSchema, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
-import { Refused } from './refusal.ts';
+import { isBusy, Refused } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Connection } from './stream.ts';
 import type { At, Playing } from './tables.ts';
@@ -63,9 +64,10 @@ export function attend(socket: WebSocket, door: Door): void {
     work = work
       .then(() => visit.take(data.toString()))
       .catch((thrown: unknown) => {
+        if (isBusy(thrown)) return connection.close('RESTART', 'The database does not answer. This page will reconnect by itself.');
         const isRefused = thrown instanceof Refused;
         if (!isRefused) door.log('error', 'fault in a connection', { error: String((thrown as Error).stack) });
-        connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'Riposte failed. Please report this fault.');
+        return connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'Riposte failed. Please report this fault.');
       });
     return undefined;
   });
@@ -83,7 +85,9 @@ export function connectionOf(socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bu
       longest = Math.max(longest, Buffer.byteLength(frame));
       socket.send(frame);
     },
-    close(code, text) {
+    close(why, text) {
+      // A page that is to come again asks first which server plays its table.
+      const code = why === 'NOT_OWNER' ? 'RESTART' : why;
       say(this, { kind: 'bye', code, text });
       socket.close(code === 'RESTART' ? 1012 : 4001, code);
     },
@@ -136,7 +140,7 @@ class Visit {
   async take(text: string): Promise<void> {
     const message = parsed(text);
     if (this.#place === null) return this.#greet(message);
-    const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) ? null : message);
+    const request = requestSchema.safeParse(REACHES_PROTOTYPES.test(text) || hasNul(text) ? null : message);
     if (!request.success) {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';

@@ -1,60 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, SqliteDialect, sql } from 'kysely';
-import type Database from 'libsql';
-import { checkFile, openDatabase, openDatabaseToRead, StoreError, unusable } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
-import { migrate } from './migrations.ts';
+import { appendAtOnce, isHeld, type Leases } from './leases.ts';
 import { refuse } from './refusal.ts';
-import type { SeatKind } from './seat-kinds.ts';
-import { mapIn, type ShelfKind, type ShelfState } from './workshop.ts';
+import type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
+import { mapIn } from './workshop.ts';
 
-/** What is stored; portable between SQLite and PostgreSQL: text and integers only. */
-export interface Schema {
-  /** One row per table; `settings` is JSON, `secret` that of the dice. */
-  tables: { id: string; title: string; created: string; header: string; encounter: string; file: string; secret: string; settings: string };
-  /** The log, append only. `text` is the line as it stands in a log file, with the chain of hashes. */
-  lines: { table_id: string; n: number; text: string };
-  /** Commands that were accepted, with the answer that each got. */
-  commands: { table_id: string; seat_id: string; client_id: string; body: string; reply: string };
-  /** `plays` is JSON: ids of fighters. `secret_hash` is empty when the link was revoked. */
-  seats: { id: string; table_id: string; kind: SeatKind; name: string; plays: string; secret_hash: string };
-  sessions: { token_hash: string; seat_id: string; created: number; seen: number };
-  /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last. */
-  keeping: { table_id: string; owner: string; bytes: number; opened: number };
-  /** What was said and noted beside the log; `entry` is how many lines the log had then, `to` is `all`, `gm`, `own` or a seat. */
-  asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
-  /** Pictures of a table by the hash of their content; `data` is WebP in base 64, `at` when it was brought. */
-  pictures: { table_id: string; hash: string; data: string; at: number };
-  /** Own packs of a table by the hash of their content: its log opens with these alone. */
-  packs: { table_id: string; hash: string; text: string };
-  /** Who holds the secret holds the workshop; `owner` as of tables. */
-  workshops: { id: string; secret_hash: string; owner: string; created: number; opened: number };
-  /** What workshops keep: `body` is JSON, or WebP in base 64; `size` counts its bytes, `moved` is when its state changed last. */
-  shelf: {
-    workshop_id: string;
-    kind: ShelfKind;
-    id: string;
-    version: number;
-    title: string;
-    game: string;
-    changed: number;
-    size: number;
-    count: number;
-    state: ShelfState;
-    moved: number;
-    body: string;
-  };
-  /** The workshop in which a table was made. */
-  workshop_tables: { table_id: string; workshop_id: string };
-  /** One row, which is written to find out whether anything can be. */
-  pulse: { id: number; at: number };
-}
-
-export type TableRow = Schema['tables'];
-export type SeatRow = Schema['seats'];
-export type AsideRow = Schema['asides'];
-export type PackText = Omit<Schema['packs'], 'table_id'>;
+export type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A table that is not stored yet. */
 export interface NewTable {
@@ -113,6 +67,8 @@ export interface Command {
 
 /** What one accepted command adds; written in one transaction or not at all. */
 export interface Addition extends Aside {
+  /** The number under which the table was claimed; null = nobody looks at it, as where one server has the database for itself. */
+  readonly lease: number | null;
   readonly from: number;
   readonly lines: readonly string[];
   readonly settings: string | null;
@@ -136,11 +92,21 @@ const DAY = 86_400_000;
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
-/** What is done when a store is closed, before and after; and whether its file still stands where it was opened. */
-interface Last {
+/** What the databases do each in its own way. */
+interface Place {
+  /** What is done when a store is closed, before and after. */
   readonly settle?: () => void;
   readonly unlock?: () => void;
+  /** Whether its file still stands where it was opened. */
   readonly isThere?: () => boolean;
+  /** Waits in a transaction until nobody else changes what is named; absent where each transaction locks everything. */
+  readonly lock?: (into: Kysely<Schema>, what: string) => Promise<void>;
+  /** Lets a transaction stand still for long; absent where each may. */
+  readonly takeTime?: (into: Kysely<Schema>) => Promise<void>;
+  /** Writes everything to a new file of SQLite; absent where the database is such a file. */
+  readonly writeTo?: (file: string) => Promise<void>;
+  /** Which tables this server plays; absent where it alone has the database. */
+  readonly leases?: Leases;
 }
 
 export class Store {
@@ -149,21 +115,41 @@ export class Store {
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
   quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
-  readonly #last: Last;
+  readonly #place: Place;
 
-  constructor(db: Kysely<Schema>, last: Last = {}) {
+  constructor(db: Kysely<Schema>, place: Place = {}) {
     this.db = db;
-    this.#last = last;
+    this.#place = place;
   }
 
-  /** Everything that is written is one transaction, which takes the lock first. */
+  /** Null where one server has the database for itself. */
+  get leases(): Leases | null {
+    return this.#place.leases ?? null;
+  }
+
+  /** Makes a table this server's, and gives the number under which it is written to. @throws Refused `NOT_OWNER` */
+  async claim(table: string): Promise<number> {
+    return (await this.leases?.claim(table)) ?? 0;
+  }
+
+  /** Everything that is written is one transaction. */
   async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     await this.db.transaction().execute(work);
   }
 
+  /** What counts something and then writes waits here, so that nobody else counts the same meanwhile. */
+  async lock(into: Kysely<Schema>, what: string): Promise<void> {
+    await this.#place.lock?.(into, what);
+  }
+
+  /** Others do not wait for this transaction, so it may take its time. */
+  async takeTime(into: Kysely<Schema>): Promise<void> {
+    await this.#place.takeTime?.(into);
+  }
+
   /** Finds out whether the store can be read and written. @throws whatever the database says */
   async beat(now: number): Promise<void> {
-    if (this.#last.isThere?.() === false) throw new StoreError('the file of the database was taken away');
+    if (this.#place.isThere?.() === false) throw new StoreError('the file of the database was taken away');
     await this.db.selectFrom('tables').select('id').limit(1).execute();
     await this.#change((into) =>
       into
@@ -201,6 +187,7 @@ export class Store {
   }
 
   async #mustHaveRoom(into: Kysely<Schema>, owner: string, bytes: number): Promise<void> {
+    await this.lock(into, `tables of ${owner}`);
     const { tables, used } = await into
       .selectFrom('keeping')
       .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bytes').as('used')])
@@ -234,6 +221,8 @@ export class Store {
   /** Deletes a table with all that belongs to it. */
   async remove(table: string): Promise<void> {
     await this.#change(async (from) => {
+      // First of all: from then on its server writes nothing more.
+      await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
       for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'workshop_tables'] as const)
@@ -281,6 +270,7 @@ export class Store {
   /** Keeps a picture of a table. @throws Refused `QUOTA` when the table has enough */
   async keepPicture(table: string, picture: Omit<Schema['pictures'], 'table_id'>, most: number): Promise<void> {
     await this.#change(async (into) => {
+      await this.lock(into, `pictures of ${table}`);
       const known = await into.selectFrom('pictures').select('hash').where('table_id', '=', table).execute();
       if (known.some(({ hash }) => hash === picture.hash)) return;
       if (known.length >= most) refuse('QUOTA', `A table keeps at most ${most} pictures.`);
@@ -297,43 +287,57 @@ export class Store {
     return (await this.db.selectFrom('pictures').select('data').where('table_id', '=', table).where('hash', '=', hash).executeTakeFirst())?.data;
   }
 
-  /** Appends behind line `from - 1`; the primary key refuses a number that is taken. */
-  async append(
-    table: string,
-    { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, more = 0 }: Addition,
-  ): Promise<void> {
-    await this.#change(async (into) => {
-      await write(into, table, from, lines);
-      const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
-      if (bytes !== 0) await grow(into, table, bytes);
-      if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
-      if (reseat !== undefined) await reseated(into, reseat);
-      for (const one of plays)
-        await into
-          .updateTable('seats')
-          .set({ plays: JSON.stringify(one.plays) })
-          .where('id', '=', one.seat)
-          .execute();
-      for (const row of said)
-        await into
-          .insertInto('asides')
-          .values(row)
-          .onConflict((known) => known.column('id').doUpdateSet(row))
-          .execute();
-      if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
-      if (pictures !== undefined) await dropPictures(into, table, pictures);
-      if (founded !== undefined) {
-        await this.#insert(into, founded);
-        await copyMap(into, table, founded.table);
-      }
-      if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
-      if (command !== null)
-        await into
-          .insertInto('commands')
-          .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
-          .execute();
-    });
-    if (reseat !== undefined) this.endings++;
+  /**
+   * Appends behind line `from - 1`; the primary key refuses a number that is taken.
+   * @throws Refused `NOT_OWNER` where the table was claimed by another one since; whatever the database says
+   */
+  async append(table: string, addition: Addition): Promise<void> {
+    const { lease, from, lines, settings, command, more = 0, ...aside } = addition;
+    const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
+    const { leases } = this;
+    try {
+      if (leases !== null && lease !== null && Object.keys(aside).length === 0) {
+        if (!(await appendAtOnce(this.db, table, lease, addition, bytes))) throw leases.lose(table, lease);
+      } else
+        await this.#change(async (into) => {
+          if (leases !== null && lease !== null && !(await isHeld(into, table, lease))) throw leases.lose(table, lease);
+          await write(into, table, from, lines);
+          if (bytes !== 0) await grow(into, table, bytes);
+          await this.#writeBeside(into, table, aside);
+          if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
+          if (command !== null)
+            await into
+              .insertInto('commands')
+              .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
+              .execute();
+        });
+    } finally {
+      // Also where it is the answer of the database that was lost.
+      if (aside.reseat !== undefined) this.endings++;
+    }
+  }
+
+  async #writeBeside(into: Kysely<Schema>, table: string, { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures }: Aside): Promise<void> {
+    if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
+    if (reseat !== undefined) await reseated(into, reseat);
+    for (const one of plays)
+      await into
+        .updateTable('seats')
+        .set({ plays: JSON.stringify(one.plays) })
+        .where('id', '=', one.seat)
+        .execute();
+    for (const row of said)
+      await into
+        .insertInto('asides')
+        .values(row)
+        .onConflict((known) => known.column('id').doUpdateSet(row))
+        .execute();
+    if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
+    if (pictures !== undefined) await dropPictures(into, table, pictures);
+    if (founded !== undefined) {
+      await this.#insert(into, founded);
+      await copyMap(into, table, founded.table);
+    }
   }
 
   /** The commands of a table that were accepted: seat, id of the client, and how much room they take. */
@@ -371,6 +375,7 @@ export class Store {
     const session = { token_hash: hash, seat_id: seat, created: now, seen: now };
     const own = this.db.selectFrom('sessions').select('token_hash').where('seat_id', '=', seat).orderBy('created', 'desc').limit(this.quota.sessions);
     await this.#change(async (into) => {
+      await this.lock(into, `sessions of ${seat}`);
       await into.insertInto('sessions').values(session).execute();
       const ended = await into.deleteFrom('sessions').where('seat_id', '=', seat).where('token_hash', 'not in', own).executeTakeFirstOrThrow();
       if (ended.numDeletedRows > 0n) this.endings++;
@@ -393,11 +398,12 @@ export class Store {
     return this.db.selectFrom('seats').selectAll().where('id', '=', session.seat_id).executeTakeFirst();
   }
 
-  /** Writes everything to one new file, checks it and puts it in its place. @throws StoreError */
+  /** Writes everything to one new file of SQLite, checks it and puts it in its place. @throws StoreError */
   async backup(file: string): Promise<void> {
     const beside = `${file}.${process.pid}.tmp`;
     try {
-      await sql`vacuum into ${beside}`.execute(this.db);
+      if (this.#place.writeTo === undefined) await sql`vacuum into ${beside}`.execute(this.db);
+      else await this.#place.writeTo(beside);
       checkFile(beside);
       const handle = openSync(beside, 'r+');
       fsyncSync(handle);
@@ -414,10 +420,11 @@ export class Store {
 
   async close(): Promise<void> {
     try {
-      this.#last.settle?.();
+      this.#place.settle?.();
     } finally {
+      await this.leases?.close();
       await this.db.destroy();
-      this.#last.unlock?.();
+      this.#place.unlock?.();
     }
   }
 }
@@ -483,40 +490,4 @@ async function write(into: Kysely<Schema>, table: string, from: number, lines: r
     const rows = lines.slice(at, at + AT_ONCE).map((text, i) => ({ table_id: table, n: from + at + i, text }));
     await into.insertInto('lines').values(rows).execute();
   }
-}
-
-/**
- * A statement that finds the database locked stays open in the driver, and no later transaction can be committed beside it.
- * So the lock is taken when a transaction begins, by a statement that is gone at once.
- */
-function dialectOf(database: Database.Database): Dialect {
-  const dialect = new SqliteDialect({ database: database as never });
-  const driver = Object.assign(dialect.createDriver(), {
-    beginTransaction: async () => void database.exec('begin immediate'),
-    // A full disk ends the transaction by itself; to complain of that would hide why.
-    rollbackTransaction: async () => void (database.inTransaction && database.exec('rollback')),
-  });
-  return Object.assign(dialect, { createDriver: () => driver });
-}
-
-/**
- * Opens the database of a server, or makes a new one where there never was any. It is checked, and written to once.
- * @throws StoreError naming the file and what to do
- */
-export async function openStore(file: string): Promise<Store> {
-  const { database, ...last } = openDatabase(file);
-  const store = new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
-  try {
-    await migrate(store.db);
-    await store.beat(Date.now());
-    return store;
-  } catch (thrown) {
-    await store.close();
-    throw unusable(file, thrown);
-  }
-}
-
-/** Opens a database that another process may be using, to read and to back up. @throws StoreError */
-export function openStoreToRead(file: string): Store {
-  return new Store(new Kysely<Schema>({ dialect: dialectOf(openDatabaseToRead(file)) }));
 }

@@ -2,7 +2,7 @@ import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
 import { GM } from '@riposte/kernel';
 import * as z from 'zod';
 import { mayRead } from './asides.ts';
-import { asJson } from './json.ts';
+import { asJson, hasNul } from './json.ts';
 import type { OpenTable } from './server-context.ts';
 import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, settingsSchema } from './settings.ts';
 import type { AsideRow, SeatRow } from './store.ts';
@@ -108,6 +108,7 @@ function asidesOf(asides: readonly AsideRow[], seats: readonly SeatRow[], reader
 /** What a file is that somebody brings: an encounter, a table, or else a log. @throws FileError for a table that is none */
 export function readBrought(text: string, file: string): { readonly kind: 'encounter' | 'log' } | { readonly kind: 'table'; readonly table: TableFile } {
   if (text.length > MAX_LOG_BYTES) throw new FileError(file, '', `at most ${MAX_LOG_BYTES} bytes`);
+  if (hasNul(text)) throw new FileError(file, '', 'text without the character NUL');
   const whole = asJson(text);
   const format = typeof whole === 'object' && whole !== null && 'format' in whole ? whole.format : null;
   if (format !== FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };

@@ -14,7 +14,7 @@ import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts
 import type { Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, isBusy, Refused, refusal, refuse } from './refusal.ts';
+import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
 import { hashOf } from './secrets.ts';
@@ -53,6 +53,10 @@ export class Table implements OpenTable {
   #fresh: Line[] = [];
   #stored = 0;
   #bytes = 0;
+  /** The number under which it is written to. */
+  #lease = 0;
+  /** It was given up: what is in memory may be what nobody stored. */
+  #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
   readonly #map: MapPicture | null;
@@ -76,11 +80,12 @@ export class Table implements OpenTable {
     this.#replies = new Replies(house.store, row.id);
   }
 
-  /** @throws Refused `NOT_FOUND` */
+  /** @throws Refused `NOT_FOUND`, `NOT_OWNER` */
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
     if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
     const table = new Table(house, row);
+    table.#lease = await house.store.claim(id);
     await table.#read();
     table.#update();
     table.#wake();
@@ -178,6 +183,7 @@ export class Table implements OpenTable {
   /** @param languages What the page reads; all who look over the shoulder of a seat read the log in the language of the page that came last. */
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null, languages?: readonly string[]): Promise<void> {
     return this.#turns.command(seat, async () => {
+      if (this.#isGone) throw unread();
       const stream = this.stream(seat);
       if (languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages))) this.#update();
       for (const frame of stream.resume(after)) connection.send(frame);
@@ -206,6 +212,7 @@ export class Table implements OpenTable {
   }
 
   async #answer(seatId: string, { id, say }: Request, connection: Connection): Promise<Reply> {
+    if (this.#isGone) throw unread();
     const seat = this.seat(seatId);
     // What was said and deleted must not stand among the commands.
     const body = isAside(say) ? hashOf(JSON.stringify(say)) : JSON.stringify(say);
@@ -241,8 +248,11 @@ export class Table implements OpenTable {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
     } catch (thrown) {
       // One of the owner's tables too many is no fault of the disk.
-      if (thrown instanceof Refused) return refused(thrown);
+      if (thrown instanceof Refused && !isNotOwner(thrown)) return refused(thrown);
       await this.#again('the log could not be written', thrown);
+      // It may be the answer of the database that was lost.
+      const done = await this.#replies.find(seatId, id);
+      if (done !== undefined) return done.reply;
       return isBusy(thrown)
         ? refusal(id, 'BUSY', 'Another program is using the database, so nothing was changed. Try again.')
         : refusal(id, 'STORAGE_FAILED', 'The table could not save this, so nothing was changed. Try again.');
@@ -263,7 +273,7 @@ export class Table implements OpenTable {
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
     const start = performance.now();
-    await this.house.store.append(this.row.id, { from: this.#stored, lines, settings, command, more, ...aside });
+    await this.house.store.append(this.row.id, { lease: this.#lease, from: this.#stored, lines, settings, command, more, ...aside });
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.asides = asides;
@@ -275,14 +285,22 @@ export class Table implements OpenTable {
     if (command !== null) this.#replies.stored(command.seat, command.id);
   }
 
-  /** Forgets what is in memory and reads the table from the store. When even that fails it is shown, not played. */
+  /**
+   * Forgets what is in memory and reads the table from the store. When even that fails the table is given up: nobody is told what
+   * may not be stored, and whoever comes back has it opened anew.
+   * @throws Refused `RESTART`, `NOT_OWNER`
+   */
   async #again(event: string, thrown: unknown): Promise<void> {
     this.house.log('error', event, { table: this.row.id, error: String(thrown) });
+    this.#isGone = isNotOwner(thrown);
+    if (this.#isGone) throw thrown;
     try {
       await this.#read();
     } catch (again) {
-      this.#readonly = 'The table cannot be read from the disk. Nothing is lost, but nothing can be played until it can be read.';
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
+      this.#isGone = true;
+      this.house.giveUp();
+      throw unread();
     }
     this.#update();
   }
@@ -299,6 +317,7 @@ export class Table implements OpenTable {
 
   /** Tells every seat what it sees now. */
   #update(): void {
+    if (this.#isGone) return;
     this.#watchClock();
     tellAll(this.stage, this.seats, this.streams, this.asides, (seat, why) =>
       this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }),
@@ -325,7 +344,11 @@ export class Table implements OpenTable {
       applyOrders(this);
       await this.#commit(null);
     } catch (thrown) {
-      await this.#again('the table could not go on by itself', thrown);
+      // Whoever comes back wakes the table; what the database refused for now the computer tries again.
+      await this.#again('the table could not go on by itself', thrown).then(
+        () => isBusy(thrown) && this.#wake(),
+        () => undefined,
+      );
       return;
     }
     this.#update();
@@ -372,7 +395,7 @@ export class Table implements OpenTable {
   }
 
   #mayDecide(): boolean {
-    return !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
+    return !this.#isGone && !this.held && !this.#isFull && this.#readonly === null && this.over === null && isComputers(this.fight, this.settings);
   }
 
   /** Ends the table as soon as it is its turn, with what is to be done then. */
@@ -395,6 +418,8 @@ export class Table implements OpenTable {
     for (const stream of this.streams.values()) stream.close(code, text);
   }
 }
+
+const unread = (): Refused => new Refused('RESTART', 'The database does not answer. Nothing is lost, and this page will reconnect by itself.');
 
 const sizeOfAll = (asides: readonly AsideRow[]): number => asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
 

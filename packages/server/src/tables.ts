@@ -21,7 +21,7 @@ import type { Request } from './messages.ts';
 import { mapOf } from './pictures.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
-import { refuse } from './refusal.ts';
+import { notOwner, refuse } from './refusal.ts';
 import { sceneFor, seatOf } from './scene.ts';
 import { actsOf, happening, tale } from './seat-story.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
@@ -76,6 +76,8 @@ export interface Playing {
   exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** Deletes a table; those who are there are told. */
   remove(table: string): Promise<void>;
+  /** Forgets a table that another server plays now; those who are there are sent to it. */
+  leave(table: string): void;
   /** Open tables. */
   readonly count: number;
   close(): Promise<void>;
@@ -127,7 +129,10 @@ export class Tables implements Playing {
     const opening = Table.open(this.#houseOf(id), id);
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
-    opening.catch(() => this.#open.delete(id));
+    opening.catch(() => {
+      this.#open.delete(id);
+      this.house.forgotten(id);
+    });
     return opening;
   }
 
@@ -136,7 +141,11 @@ export class Tables implements Playing {
     const busy = (): void => house.busy(id);
     const call = (name: keyof ServerContext['store'], args: readonly unknown[]): Promise<unknown> =>
       (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-    return { ...house, busy, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
+    const giveUp = (): void => {
+      // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
+      void this.#close(id, 'RESTART', 'The database does not answer. This page will reconnect by itself.').then(() => house.forgotten(id));
+    };
+    return { ...house, busy, giveUp, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
 
   /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
@@ -166,7 +175,8 @@ export class Tables implements Playing {
   async disconnect({ table, seat }: At, number: number): Promise<void> {
     const connection = this.#connections.get(number);
     this.#connections.delete(number);
-    if (connection !== undefined) await (await this.get(table)).disconnect(seat, connection);
+    // A table that is not open has no connections; to open it for that would take it from where it is played.
+    if (connection !== undefined) await (await this.#open.get(table))?.disconnect(seat, connection);
   }
 
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
@@ -200,6 +210,19 @@ export class Tables implements Playing {
     this.#open.delete(id);
     this.#wanted.delete(id);
     table?.stop();
+  }
+
+  leave(id: string): void {
+    const { code, message } = notOwner();
+    void this.#close(id, code, message);
+  }
+
+  /** Forgets a table and sends those away who are there. */
+  async #close(id: string, code: string, text: string): Promise<void> {
+    const opening = this.#open.get(id);
+    this.#open.delete(id);
+    this.#wanted.delete(id);
+    (await opening?.catch(() => null))?.close(code, text);
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
@@ -352,6 +375,7 @@ export class Tables implements Playing {
     await (table?.end('This table was deleted.', remove) ?? remove());
     this.#open.delete(id);
     this.#wanted.delete(id);
+    this.house.forgotten(id);
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import { Calls } from './calls.ts';
+import { steady } from './clock.ts';
 import { type ServerContext, storeOf } from './server-context.ts';
 import { Tables } from './tables.ts';
 
@@ -28,9 +29,6 @@ const BEAT = 100;
 
 /** What fits a sign of life. */
 const MASK = 0x3fff_ffff;
-
-/** The steady clock of the machine in whole milliseconds, which all threads share. */
-export const steady = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** Milliseconds of processor time that all threads of this process have used. */
 function spent(): number {

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Calls } from './calls.ts';
+import { steady } from './clock.ts';
 import type { Request } from './messages.ts';
 import type { Founded, Reply } from './protocol.ts';
-import { Refused } from './refusal.ts';
+import { notOwner, Refused } from './refusal.ts';
 import { isStoreCall, type ServerContext } from './server-context.ts';
 import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
-import { SIGNS, sign, silence, steady, type ThreadData, WORKING_ON } from './thread.ts';
+import { SIGNS, sign, silence, type ThreadData, WORKING_ON } from './thread.ts';
 
 /** How tables are spread over threads, and how long one decision may take. */
 export interface ThreadOptions {
@@ -56,7 +57,7 @@ interface Asked {
 }
 
 /** What the threads share; the rest each has of its own. */
-type Shared = Omit<ServerContext, 'busy' | 'ruleSets' | 'whyNotIgnored' | 'clock' | 'forgotten'>;
+type Shared = Omit<ServerContext, 'busy' | 'ruleSets' | 'whyNotIgnored' | 'clock'>;
 
 /**
  * Tables in threads of their own. A decision that takes long holds up no other table: those move to another thread and are read
@@ -128,12 +129,20 @@ export class Threads implements Playing {
 
   async remove(table: string): Promise<void> {
     await this.#house.store.remove(table);
+    this.#giveUp(table, new Refused('DELETED', 'This table was deleted.'));
+    this.#house.forgotten(table);
+  }
+
+  leave(table: string): void {
+    this.#giveUp(table, notOwner());
+  }
+
+  /** Plays a table no more; what its thread still does is not written. */
+  #giveUp(table: string, why: Refused): void {
     const thread = this.#playedBy.get(table);
-    const gone = new Refused('DELETED', 'This table was deleted.');
-    // What its thread still does is not written any more.
     this.#forget(table);
     thread?.calls.call('drop', table).catch(() => undefined);
-    this.#leave(table, gone);
+    this.#leave(table, why);
   }
 
   async close(): Promise<void> {
@@ -220,8 +229,10 @@ export class Threads implements Playing {
     if (name === 'named') thread.names.set(args[0], args[1]);
     else if (name === 'log') this.#house.log(...(args as unknown as Parameters<ServerContext['log']>));
     else if (name === 'committed') this.#house.committed(args[0]);
-    else if (name === 'forgotten' && this.#playedBy.get(args[0]) === thread) this.#forget(args[0]);
-    else if (name === 'send' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).send(args[1]);
+    else if (name === 'forgotten' && this.#playedBy.get(args[0]) === thread) {
+      this.#forget(args[0]);
+      this.#house.forgotten(args[0]);
+    } else if (name === 'send' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).send(args[1]);
     else if (name === 'hangUp' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).close(args[1], args[2]);
   }
 

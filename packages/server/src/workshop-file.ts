@@ -1,5 +1,6 @@
 import { FileError, parseText } from '@riposte/files';
 import * as z from 'zod';
+import { hasNul } from './json.ts';
 import { mapOf, nameOf } from './pictures.ts';
 import { Refused } from './refusal.ts';
 import { newName } from './secrets.ts';
@@ -94,6 +95,7 @@ export async function importWorkshop(lines: AsyncIterable<string>, file: string,
     if (line > MAX_LINES) throw new FileError(file, '', `at most ${MAX_LINES} lines; what stood before is kept`);
     let called = '';
     try {
+      if (hasNul(text)) throw new FileError(file, `line ${line}`, 'text without the character NUL');
       const value = parseText(text, file, []);
       isWhole = end.safeParse(value).success;
       if (isWhole) break;

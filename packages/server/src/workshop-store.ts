@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { refuse } from './refusal.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
-import type { Schema } from './store.ts';
+import type { Schema, Store } from './store.ts';
 import type { ShelfHead, ShelfKind, ShelfState, WorkshopLimits, WorkshopTable } from './workshop.ts';
 
 /** A workshop that somebody holds the link of. */
@@ -33,12 +33,16 @@ const GONE = 'This is no longer in the workshop. Save it as a copy.';
 
 /** The workshops of a server, with all that they keep. */
 export class WorkshopStore {
-  readonly #db: Kysely<Schema>;
+  readonly #store: Pick<Store, 'db' | 'lock'>;
   readonly limits: WorkshopLimits;
 
-  constructor(db: Kysely<Schema>, limits: WorkshopLimits) {
-    this.#db = db;
+  constructor(store: Pick<Store, 'db' | 'lock'>, limits: WorkshopLimits) {
+    this.#store = store;
     this.limits = limits;
+  }
+
+  get #db(): Kysely<Schema> {
+    return this.#store.db;
   }
 
   /** A new workshop and the secret that opens it. @throws Refused `QUOTA` when its owner has enough */
@@ -46,6 +50,7 @@ export class WorkshopStore {
     const id = newName();
     const secret = newCapability();
     await this.#db.transaction().execute(async (into) => {
+      await this.#store.lock(into, `workshops of ${owner}`);
       const known = await into.selectFrom('workshops').select('id').where('owner', '=', owner).execute();
       if (owner !== '' && known.length >= this.limits.workshops) refuse('QUOTA', `There are already ${known.length} workshops, the maximum here.`);
       await into
@@ -106,6 +111,7 @@ export class WorkshopStore {
   async write(workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
     const { kind, id } = item;
     return this.#db.transaction().execute(async (into) => {
+      await this.#store.lock(into, `workshop ${workshop}`);
       const old = await into
         .selectFrom('shelf')
         .selectAll()
@@ -170,6 +176,7 @@ export class WorkshopStore {
   /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
   async move(workshop: string, kind: ShelfKind, id: string, state: ShelfState, now: number): Promise<ShelfHead> {
     return this.#db.transaction().execute(async (into) => {
+      await this.#store.lock(into, `workshop ${workshop}`);
       const where = (): ReturnType<typeof rowOf> => rowOf(into, workshop, kind, id);
       const old = (await where().executeTakeFirst()) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
       if (old.state === state) return headOf(old);

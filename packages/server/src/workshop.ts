@@ -1,5 +1,6 @@
 import { type BoardPicture, boardPicture, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
 import * as z from 'zod';
+import { hasNul } from './json.ts';
 
 /** What a workshop keeps. */
 export const KINDS = ['draft', 'character', 'pack', 'picture'] as const;
@@ -129,6 +130,7 @@ export interface ReadBody {
  */
 export function readBody(kind: WrittenKind, text: string, file: string, games: readonly string[]): ReadBody {
   const wanted = FORMATS[kind];
+  if (hasNul(text)) throw new FileError(file, '', 'text without the character NUL');
   const whole = parseJson(text, file, TITLES[kind]);
   const read = bodySchema.safeParse(whole);
   if (!read.success) {

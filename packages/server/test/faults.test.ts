@@ -32,6 +32,30 @@ describe('the disk', () => {
     expect((await store.lines(gm.seat.split('.')[0])).length).toBeGreaterThan(1);
   });
 
+  it('A3 nobody is told what was not stored when the table cannot be read again either: pages come back, and then it is read', async () => {
+    const seated = await atTable(folder);
+    const {
+      run: { store },
+      gm,
+      players: [alba],
+    } = seated;
+    const { append, lines } = store;
+    for (const page of [gm, alba]) await page.say({ do: 'at', entry: -1 });
+    const before = JSON.stringify(gm.scene.fighters);
+    const told = [gm.bytes.length, alba.bytes.length];
+    store.append = () => Promise.reject(new Error('EIO'));
+    store.lines = () => Promise.reject(new Error('EIO'));
+    await expect(alba.act('walk')).rejects.toThrow(/closed 1012/);
+    await gm.until(() => gm.closed !== null);
+    for (const [n, page] of [gm, alba].entries()) expect(page.frames.slice(told[n]).map(({ kind }) => kind)).toEqual(['bye']);
+    Object.assign(store, { append, lines });
+    await gm.open();
+    await alba.open();
+    expect(JSON.stringify(gm.scene.fighters)).toBe(before);
+    expect(await alba.act('walk')).toMatchObject({ ok: true });
+    await gm.until(() => gm.log.length === 1);
+  });
+
   it('A6 while the disk is full nothing is written, which everybody is told; the log of the server says why; then all goes on', async () => {
     const log: string[] = [];
     const { run, gm, players, founded } = await atTable(folder, { log: (line) => void log.push(line) });
@@ -135,7 +159,7 @@ describe('the disk', () => {
     const alone = join(folder, 'alone.db');
     copyFileSync(run.file, alone);
     checkFile(alone);
-    const store = openStoreToRead(alone);
+    const store = await openStoreToRead(alone);
     expect(await store.tables()).toEqual([founded.table]);
     await store.close();
     truncateSync(alone, statSync(alone).size - 2048);

@@ -11,7 +11,6 @@ import {
   type Library,
   makeServer,
   type NoteHead,
-  openStore,
   PROTOCOL,
   type Reply,
   type SaidLine,
@@ -20,6 +19,7 @@ import {
   type ServerOptions,
   type Store,
 } from '../src/index.ts';
+import { storeAt } from './stores.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
 
 export const LIBRARY: Library = {
@@ -48,7 +48,7 @@ let files = 0;
 
 export async function start(folder: string, more: Partial<ServerOptions> & { readonly file?: string } = {}): Promise<Running> {
   const file = more.file ?? join(folder, `tables-${files++}.db`);
-  const store = more.store ?? (await openStore(file));
+  const store = more.store ?? (await storeAt(file));
   const server = await makeServer({ library: LIBRARY, pages: null, pace: 0, burst: 10_000, perSecond: 10_000, perMinute: 100_000, ...more, store });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

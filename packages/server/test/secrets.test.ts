@@ -201,6 +201,7 @@ describe('what is hidden', () => {
         "/api/fights GET",
         "/api/games GET",
         "/api/import POST",
+        "/api/lessons/:language GET",
         "/api/maker POST",
         "/api/near GET",
         "/api/rules/:ruleset GET",
@@ -211,6 +212,7 @@ describe('what is hidden', () => {
         "/api/seats/:seat/pictures POST",
         "/api/seats/:seat/socket GET",
         "/api/seats/:seat/table DELETE, GET",
+        "/api/seats/:seat/where GET",
         "/api/session POST",
         "/api/tables POST",
         "/api/terms/:ruleset/:language GET",
@@ -235,6 +237,8 @@ describe('what is hidden', () => {
       expect(await get(`/api/seats/${players[0].seat}/${what}`, players[0].cookie)).toBe(403);
       expect(await get(`/api/seats/${gm.seat}/${what}`, gm.cookie)).toBe(200);
     }
+    expect([await get(`/api/seats/${gm.seat}/where`), await get(`/api/seats/${gm.seat}/where`, players[0].cookie)]).toEqual([403, 403]);
+    expect(await get(`/api/seats/${gm.seat}/where`, gm.cookie)).toBe(200);
     expect(await get('/api/rules/lanterns/L-1')).toBe(200);
     expect(await get('/api/rules/lanterns/L-99')).toBe(404);
     expect((await post(run.base, '/api/tables', { fight: '../../etc/passwd', mode: 'table' })).status).toBe(404);

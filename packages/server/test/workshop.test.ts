@@ -188,7 +188,7 @@ describe('an item', () => {
     expect((await one.put('draft', 'd2', draft('Ford'), 1)).status).toBe(200);
     expect((await states()).d2).toBe('archived');
     await move('d3', 'binned');
-    const workshops = new WorkshopStore(run.store.db, USUAL_LIMITS);
+    const workshops = new WorkshopStore(run.store, USUAL_LIMITS);
     const day = 86_400_000;
     await workshops.sweep(Date.now() + 29 * day, 0);
     expect((await states()).d3).toBe('binned');

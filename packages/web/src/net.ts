@@ -10,6 +10,7 @@ import {
   type Said,
   type SaidLine,
   type Scene,
+  type Where,
 } from '@riposte/server/protocol';
 import { text } from './language.ts';
 
@@ -97,10 +98,19 @@ export function openTable(seat: string): TableLink {
     if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? text('server-silent') });
   };
 
-  const connect = (): void => {
+  /** Where several servers share the tables, the one that plays this one; else any. */
+  const whereIsIt = async (): Promise<string> => {
+    const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/where`).catch(() => null);
+    return answer?.ok === true ? ((await answer.json()) as Where).at : '';
+  };
+
+  const connect = async (): Promise<void> => {
     if (state.status === 'ended') return;
     const { protocol, host } = window.location;
-    socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/seats/${encodeURIComponent(seat)}/socket`);
+    const at = await whereIsIt();
+    // The page may have been left meanwhile.
+    if ((state as TableState).status === 'ended') return;
+    socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at}/api/seats/${encodeURIComponent(seat)}/socket`);
     const languages = navigator.languages.slice(0, 10).map((language) => language.slice(0, 35));
     socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages })));
     socket.addEventListener('message', (event) => {
@@ -118,11 +128,11 @@ export function openTable(seat: string): TableLink {
       set({ status: 'lost' });
       if (state.scene === null) void explain();
       // Not all pages at once when a server comes back.
-      setTimeout(connect, wait * (0.5 + Math.random()));
+      setTimeout(() => void connect(), wait * (0.5 + Math.random()));
       wait = Math.min(LONGEST_WAIT, wait * 2);
     });
   };
-  connect();
+  void connect();
 
   return {
     subscribe(listener) {

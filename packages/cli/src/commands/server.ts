@@ -1,12 +1,16 @@
 import { Option } from 'commander';
 import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
+import type { Place } from '../place.ts';
 import type { ServeOptions } from '../serve.ts';
 
 /** The commands of the table in the browser and of what it keeps. */
 export function addServer(add: Add, finish: Finish): void {
   for (const command of [addServeCommand, addBackupCommand, addRestoreCommand, addTablesCommand, addDeleteCommand, addLinksCommand]) command(add, finish);
 }
+
+/** Its variable is named in the help, and never what it holds: that may be a password. */
+export const database = (text: string): Option => new Option('--database <address>', text).env('RIPOSTE_DATABASE');
 
 function addServeCommand(add: Add, finish: Finish): void {
   add(
@@ -19,6 +23,12 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--port <number>', 'Listen on this port (0 takes any free one)', whole('--port', 0, 65_535), Number(process.env.PORT ?? 3000))
     .option('--host <address>', 'Listen on this address (0.0.0.0 lets other devices in)', process.env.HOST ?? '127.0.0.1')
     .option('--data <folder>', 'Keep tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
+    .addOption(
+      new Option('--address <path>', 'Say under which path the proxy reaches this very server, such as /n/a, where several share a database').env(
+        'RIPOSTE_ADDRESS',
+      ),
+    )
     .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
     .option('--trust-proxy <addresses>', 'Trust what these proxies say about where a request comes from, such as loopback or 10.0.0.0/8')
     .addOption(
@@ -45,29 +55,37 @@ function addBackupCommand(add: Add, finish: Finish): void {
   add('backup', 'Copy all tables of a server into one file (safe while it runs)', 'riposte backup tables.db --data riposte-data')
     .argument('<file>', 'backup to write')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .action(async (file: string, options: Options & { data: string }) => {
+    .addOption(database('Copy the tables of this PostgreSQL database instead'))
+    .action(async (file: string, options: Options & Place) => {
       const { backup } = await import('../backup.ts');
-      finish(await backup(file, options.data), options.json);
+      finish(await backup(file, options), options.json);
     });
 }
 
 function addRestoreCommand(add: Add, finish: Finish): void {
-  add('restore', 'Check a backup and restore it into an empty folder', 'riposte restore tables.db --data riposte-data')
+  add(
+    'restore',
+    'Check a backup and restore it into an empty folder or database',
+    'riposte restore tables.db --data riposte-data',
+    'riposte restore tables.db --database postgres://riposte@localhost/riposte',
+  )
     .argument('<file>', 'backup to read')
     .option('--data <folder>', 'Restore the tables into this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Restore the tables into this PostgreSQL database instead, which must have none'))
     .option('--verify', 'Only check the backup')
-    .action(async (file: string, options: Options & { data: string; verify?: boolean }) => {
+    .action(async (file: string, options: Options & Place & { verify?: boolean }) => {
       const { restore } = await import('../backup.ts');
-      finish(await restore(file, options.data, options.verify ?? false), options.json);
+      finish(await restore(file, options, options.verify ?? false), options.json);
     });
 }
 
 function addTablesCommand(add: Add, finish: Finish): void {
   add('tables', 'List the tables of a server (safe while it runs): owner, size, last opened', 'riposte tables --data riposte-data')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .action(async (options: Options & { data: string }) => {
+    .addOption(database('List those of this PostgreSQL database instead'))
+    .action(async (options: Options & Place) => {
       const { tables } = await import('../tables.ts');
-      finish(await tables(options.data), options.json);
+      finish(await tables(options), options.json);
     });
 }
 
@@ -75,9 +93,10 @@ function addDeleteCommand(add: Add, finish: Finish): void {
   add('delete', 'Delete a table and everything in it (stop the server first)', 'riposte delete k3JtqWm9XyA2bVcd --data riposte-data')
     .argument('<table>', 'id of the table ("riposte tables" lists them)')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .action(async (table: string, options: Options & { data: string }) => {
+    .addOption(database('Delete from this PostgreSQL database instead'))
+    .action(async (table: string, options: Options & Place) => {
       const { remove } = await import('../tables.ts');
-      finish(await remove(table, options.data), options.json);
+      finish(await remove(table, options), options.json);
     });
 }
 
@@ -85,8 +104,9 @@ function addLinksCommand(add: Add, finish: Finish): void {
   add('links', 'Make new links for a table whose links are lost, or list the tables (stop the server first)', 'riposte links --data riposte-data')
     .argument('[table]', 'id of the table (without it: list the tables)')
     .option('--data <folder>', 'Look for the tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .action(async (table: string | undefined, options: Options & { data: string }) => {
+    .addOption(database('Use this PostgreSQL database instead'))
+    .action(async (table: string | undefined, options: Options & Place) => {
       const { links } = await import('../links.ts');
-      finish(await links(table ?? null, options.data), options.json);
+      finish(await links(table ?? null, options), options.json);
     });
 }

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { whole } from '../argument.ts';
 import type { Add, Finish, Options } from '../command.ts';
+import type { Place } from '../place.ts';
+import { database } from './server.ts';
 
 /** The commands that tell of the command itself, and of where it runs. */
 export function addShell(add: Add, finish: Finish, program: Command, examples: ReadonlyMap<string, readonly string[]>): void {
@@ -21,8 +23,9 @@ export function addShell(add: Add, finish: Finish, program: Command, examples: R
   });
   add('doctor', 'Check that Riposte can run here: Node, data folder, database, configuration, games, port; fails if it cannot', 'riposte doctor')
     .option('--data <folder>', 'Look at this folder of tables', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Look at this PostgreSQL database instead'))
     .option('--port <number>', 'Look whether this port is free', whole('--port', 1, 65_535), Number(process.env.PORT ?? 3000))
-    .action(async (options: Options & { data: string; port: number }) => {
+    .action(async (options: Options & Place & { port: number }) => {
       const { doctor } = await import('../doctor.ts');
       finish(await doctor(options), options.json);
     });

@@ -1,0 +1,104 @@
+import { type Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { StoreError } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** Milliseconds in which a connection must come about, and a statement be done. */
+const CONNECTING = 5000;
+const STATEMENT = 10_000;
+/** Milliseconds for which a transaction may wait for another one, or may stand still: a process that sleeps holds up nobody for longer. */
+const WAITING = 3000;
+const STANDING = 5000;
+
+/** PostgreSQL's types of whole numbers that may be too large for JavaScript: `bigint`, and `numeric`, which sums of it are. Ours never are. */
+const WHOLE_NUMBERS = [20, 1700];
+
+/** What PostgreSQL says when a connection failed. */
+const BROKEN = '08006';
+
+/** Whether a place where tables are kept is the address of a PostgreSQL database. */
+export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+
+/** A place where tables are kept as people may see it: an address without the password, or the file as it is. */
+export function shownPlace(place: string): string {
+  if (!isPostgres(place)) return place;
+  if (!URL.canParse(place)) return 'the database';
+  const { host, pathname } = new URL(place);
+  return `postgres://${host}${pathname}`;
+}
+
+/**
+ * The connections to a PostgreSQL database. What fails without an answer of the server fails with the code of a broken
+ * connection, and that connection is given up.
+ * @param address `postgres://user:password@host:port/database`
+ * @param most How many connections at a time
+ */
+export async function postgresDialect(address: string, most: number): Promise<PostgresDialect> {
+  // Loaded only where it is used: most tables are kept in a file.
+  const { default: pg } = await import('pg');
+  const all = new pg.Pool({
+    connectionString: address,
+    max: most,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECTING,
+    statement_timeout: STATEMENT,
+    // The server may be out of reach: then it is this side that gives up.
+    query_timeout: STATEMENT + WAITING,
+    lock_timeout: WAITING,
+    idle_in_transaction_session_timeout: STANDING,
+    // What was acknowledged is on the disk, whatever the operator set.
+    options: '-c synchronous_commit=on',
+    types: { getTypeParser: ((oid: number, format?: 'text') => (WHOLE_NUMBERS.includes(oid) ? Number : pg.types.getTypeParser(oid, format))) as never },
+  });
+  // A connection that breaks, idle or between two statements of a transaction, is replaced; unheard it would end the process.
+  all.on('error', () => undefined);
+  all.on('connect', (client) => void client.on('error', () => undefined));
+  const failed = (thrown: unknown): Error => {
+    if (thrown instanceof pg.DatabaseError) return thrown;
+    return Object.assign(new Error((thrown as Error).message || String((thrown as { code?: string }).code)), { code: BROKEN });
+  };
+  const pool: PostgresPool = {
+    connect: async () => {
+      const client = await all.connect().catch((thrown: unknown) => {
+        throw failed(thrown);
+      });
+      let isBroken = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query(text, values as unknown[]);
+        } catch (thrown) {
+          isBroken ||= !(thrown instanceof pg.DatabaseError);
+          throw failed(thrown);
+        }
+      };
+      return { query: query as never, release: () => client.release(isBroken) };
+    },
+    end: () => all.end(),
+  };
+  return new PostgresDialect({ pool });
+}
+
+/** Waits until nobody else changes what is named, for the rest of the transaction. SQLite locks the whole file. */
+export async function lockOf(into: Kysely<Schema>, what: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(into);
+}
+
+/** Lets a transaction stand still for as long as it likes. */
+export async function takeTime(into: Kysely<Schema>): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(into);
+}
+
+/** Why a database cannot be used, and what to do; never with the password. */
+export function unreachable(address: string, thrown: unknown): StoreError {
+  if (thrown instanceof StoreError) return thrown;
+  return new StoreError(`${shownPlace(address)}: the database cannot be used (${(thrown as Error).message}); ${remedyOf(thrown)}`);
+}
+
+function remedyOf(thrown: unknown): string {
+  const code = String((thrown as { code?: string }).code);
+  if (code === BROKEN || code.startsWith('57P')) return 'start the server of the database, or correct the address';
+  if (code.startsWith('28')) return 'correct the user and the password in the address';
+  if (code === '3D000') return 'make it (createdb), or correct the name in the address';
+  if (code === '42501' || code === '25006') return 'let this user make tables and write there';
+  if (code.startsWith('53')) return 'give the server of the database more room or connections';
+  return 'see what the server of the database says in its log';
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Addition, NewTable, Store } from '../src/store.ts';
+import { type Balancer, balance } from './balancer.ts';
+import { ownFolder, Page, post, type Running, secretOf, sit, start } from './harness.ts';
+import { storeAt } from './stores.ts';
+
+const folder = ownFolder();
+let files = 0;
+
+const table = (id: string): NewTable => ({
+  table: { id, title: id, created: '2030', header: '{}', encounter: '', file: 'f', secret: 's', settings: '{}' },
+  lines: ['one'],
+  seats: [],
+  owner: '',
+});
+
+const plain = (lease: number, from: number, lines: readonly string[]): Addition => ({ lease, from, lines, settings: null, command: null });
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (thrown: { readonly code?: string }) => String(thrown.code),
+  );
+
+/** Stores of several servers on one database. */
+async function stores(count: number): Promise<Store[]> {
+  const file = `${folder}/leases-${files++}.db`;
+  const all: Store[] = [];
+  for (let n = 0; n < count; n++) all.push(await storeAt(file));
+  onTestFinished(async () => {
+    await Promise.all(all.map((store) => store.close()));
+  });
+  return all;
+}
+
+/** As if so many milliseconds had gone by since the lease was renewed. */
+const age = ({ db }: Store, milliseconds: number): Promise<unknown> => sql`update owners set until = until - ${milliseconds}`.execute(db);
+
+describe('a lease', () => {
+  it('is one server’s until it ends; whoever wrote under an older number writes nothing any more, in one statement or in several', async () => {
+    const [one, other] = await stores(2);
+    await one.create(table('t'));
+    const first = await one.claim('t');
+    expect(await codeOf(other.claim('t'))).toBe('NOT_OWNER');
+    expect(await codeOf(other.append('t', plain(first + 1, 1, ['x'])))).toBe('NOT_OWNER');
+    await one.append('t', plain(first, 1, ['two']));
+    await age(one, 16_000);
+    // Over, and nobody took it: it is not written to either.
+    expect(await codeOf(one.append('t', plain(first, 2, ['late'])))).toBe('NOT_OWNER');
+    const second = await other.claim('t');
+    expect(second).toBe(first + 1);
+    expect(await codeOf(one.append('t', plain(first, 2, ['late'])))).toBe('NOT_OWNER');
+    expect(await codeOf(one.append('t', { ...plain(first, 2, ['late']), secret: 'stolen' }))).toBe('NOT_OWNER');
+    expect(await codeOf(one.append('t', { ...plain(first, 2, []), settings: '{"late":1}', command: { seat: 's', id: 'c', body: '', reply: '' } }))).toBe(
+      'NOT_OWNER',
+    );
+    await other.append('t', { ...plain(second, 2, ['three']), settings: '{"on":1}', command: { seat: 's', id: 'c', body: 'b', reply: 'r' } });
+    await other.append('t', { ...plain(second, 3, ['four']), secret: 'new' });
+    expect(await one.lines('t')).toEqual(['one', 'two', 'three', 'four']);
+    expect(await one.table('t')).toMatchObject({ settings: '{"on":1}', secret: 'new' });
+    expect(await one.command('t', 's', 'c')).toEqual({ body: 'b', reply: 'r' });
+    const [{ bytes }] = await one.kept();
+    expect(bytes).toBe(2 + 3 + 3 + 5 + 202 + 4);
+  });
+
+  it('is given back at once, and each opening has a number of its own', async () => {
+    const [one, other] = await stores(2);
+    await one.create(table('t'));
+    expect([await one.claim('t'), await one.claim('t')]).toEqual([1, 2]);
+    expect(await codeOf(one.append('t', plain(1, 1, ['old'])))).toBe('NOT_OWNER');
+    await one.leases!.release('t');
+    expect(await one.leases!.ownerOf('t')).toBeNull();
+    expect(await other.claim('t')).toBe(3);
+    expect((await other.leases!.ownerOf('t'))!.isHere).toBe(true);
+    // What is given back late takes nothing from the next.
+    await one.leases!.release('t');
+    expect(await codeOf(one.claim('t'))).toBe('NOT_OWNER');
+    await other.leases!.giveBack();
+    expect(await one.claim('t')).toBe(4);
+    expect(await codeOf(other.claim('t'))).toBe('NOT_OWNER');
+  });
+
+  it('goes to one of two who claim at once, 1,000 times, and only that one writes', { timeout: 120_000 }, async () => {
+    const both = await stores(2);
+    const [{ db }] = both;
+    await both[0].create(table('t'));
+    const won = [0, 0];
+    let from = 1;
+    for (let n = 0; n < 1000; n++) {
+      const claims = await Promise.all(both.map((store) => store.claim('t').catch(() => null)));
+      expect(claims.filter((claim) => claim !== null).length).toBe(1);
+      const winner = claims.findIndex((claim) => claim !== null);
+      won[winner]++;
+      if (n % 10 === 0) {
+        const written = await Promise.all(
+          both.map((store) => codeOf(store.append('t', plain(claims[winner]! - (store === both[winner] ? 0 : 1), from, [`${winner} ${n}`])))),
+        );
+        expect(written.toSorted()).toEqual(['NOT_OWNER', 'done']);
+        from++;
+      }
+      await sql`update owners set until = 0`.execute(db);
+    }
+    expect(won[0] + won[1]).toBe(1000);
+    expect((await both[0].lines('t')).length).toBe(from);
+  });
+});
+
+/** Two servers on one database behind a proxy. */
+async function houses(): Promise<{ readonly a: Running; readonly b: Running; readonly balancer: Balancer }> {
+  const file = `${folder}/houses-${files++}.db`;
+  const balancer = await balance([]);
+  const more = { file, publicUrls: [balancer.base] };
+  const [a, b] = [await start(folder, { ...more, address: '/n/a' }), await start(folder, { ...more, address: '/n/b' })];
+  for (const [name, { base }] of [
+    ['/n/a', a],
+    ['/n/b', b],
+  ] as const)
+    balancer.servers.set(name, Number(new URL(base).port));
+  onTestFinished(async () => {
+    await balancer.stop();
+    await Promise.all([a.stop(), b.stop()]);
+  });
+  return { a, b, balancer };
+}
+
+const where = async (base: string, page: Page): Promise<string> =>
+  ((await (await fetch(`${base}/api/seats/${page.seat}/where`, { headers: { cookie: page.cookie } })).json()) as { at: string }).at;
+
+/** The same page at another server. */
+const at = (base: string, page: Page): Page => new Page(base, page.seat, page.cookie);
+
+describe('two servers on one database', () => {
+  it('each know who plays a table, and send pages and files there', async () => {
+    const { a, b, balancer } = await houses();
+    const { gm, players } = await sit(a.base);
+    expect([await where(a.base, gm), await where(b.base, gm), await where(balancer.base, gm)]).toEqual(['/n/a', '/n/a', '/n/a']);
+    const lost = at(b.base, gm);
+    await expect(lost.open()).rejects.toThrow(/moved to another server/);
+    await vi.waitFor(() => expect(lost.closed).toEqual({ code: 1012 }));
+    // Through the proxy, by the path that was named.
+    const through = await at(`${balancer.base}/n/a`, players[0]).open(null, { origin: balancer.base });
+    expect(await through.act('walk')).toMatchObject({ ok: true });
+    await gm.until(() => gm.log.length === 1);
+    // A file is asked for anywhere.
+    for (let n = 0; n < 4; n++) {
+      const file = await fetch(`${balancer.base}/api/seats/${gm.seat}/log`, { headers: { cookie: gm.cookie } });
+      expect([file.status, (await file.text()).split('\n').length > 2]).toEqual([200, true]);
+    }
+    // Whose address is out of date sends nobody in circles.
+    await sql`update owners set address = '/n/b', server = 'nobody'`.execute(a.store.db);
+    const round = await fetch(`${balancer.base}/n/b/api/seats/${gm.seat}/log`, { headers: { cookie: gm.cookie } });
+    expect([round.status, round.url.endsWith('?hops=3')]).toEqual([503, true]);
+  });
+
+  it('hand tables over when one is stopped: at once, with all that was acknowledged', async () => {
+    const { a, b } = await houses();
+    const { gm, players } = await sit(a.base);
+    const { menu } = players[0].scene;
+    const walk = { do: 'act', menu: menu.number, way: menu.acts.find((act) => act.id === 'walk')!.ways[0].key };
+    const answer = await players[0].say(walk, 'the-walk-of-alba');
+    expect(answer).toMatchObject({ ok: true });
+    const start = performance.now();
+    await a.server.close();
+    const [master, alba] = [await at(b.base, gm).open(), await at(b.base, players[0]).open()];
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(gm.closed).toEqual({ code: 1012 });
+    expect(master.log.length).toBe(1);
+    // The same id again: the same answer, and no second act.
+    expect(await alba.say(walk, 'the-walk-of-alba')).toEqual(answer);
+    expect(master.log.length).toBe(1);
+    expect(await where(b.base, gm)).toBe('/n/b');
+  });
+
+  it('a server that slept over its lease writes nothing, answers nothing of before, and its pages go where the table is', async () => {
+    const { a, b } = await houses();
+    const { gm, players } = await sit(a.base);
+    expect(await players[0].act('walk')).toMatchObject({ ok: true });
+    await gm.until(() => gm.scene.menu.acts.length > 0);
+    await age(a.store, 16_000);
+    const master = await at(b.base, gm).open();
+    expect(await master.act('walk')).toMatchObject({ ok: true });
+    const lines = await b.store.lines(gm.seat.split('.')[0]);
+    await expect(gm.act('walk')).rejects.toThrow(/closed 1012/);
+    await vi.waitFor(() => expect(players[0].closed).toEqual({ code: 1012 }));
+    expect(await b.store.lines(gm.seat.split('.')[0])).toEqual(lines);
+    expect(gm.bytes.filter((text) => text.includes('"reply"')).length).toBe(0);
+    expect(a.server.tables.count).toBe(0);
+  });
+
+  it('learn within the next renewal that a table was deleted elsewhere', { timeout: 20_000 }, async () => {
+    const { a, b } = await houses();
+    const { gm, players } = await sit(a.base);
+    const gone = await fetch(`${b.base}/api/seats/${gm.seat}/table`, { method: 'DELETE', headers: { cookie: gm.cookie, origin: b.base } });
+    expect(gone.status).toBe(200);
+    await vi.waitFor(() => expect(players[0].closed).toEqual({ code: 1012 }), { timeout: 8000 });
+    expect(await post(a.base, '/api/session', { secret: secretOf('/j#aaaaaaaaaaaaaaaaaaaaaaaaaaaa') })).toMatchObject({ status: 404 });
+    expect((await fetch(`${a.base}/api/seats/${gm.seat}/where`, { headers: { cookie: gm.cookie } })).status).toBe(403);
+  });
+});

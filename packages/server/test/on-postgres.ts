@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
+
+/** Starts the PostgreSQL of a test run, and names it to the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  project.provide('postgres', server.address);
+  return server.stop;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server without a database; absent where tests run on SQLite. */
+    readonly postgres: string;
+  }
+}

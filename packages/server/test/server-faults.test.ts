@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type Fault, SHORT, survivesFaults } from './server-faults.ts';
+
+/** A server of their own: it is stopped and started again. */
+let server: PostgresServer;
+beforeAll(async () => void (server = await startPostgres()), 60_000);
+afterAll(() => server.stop());
+
+const ALL: readonly Fault[] = ['kill', 'sleep', 'restart', 'stop', 'partition', 'cut', 'slow'];
+/** `npm run test:postgres -- --faults 200`: so many, each kind in its turn; without it the first few. */
+const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 4);
+
+describe('servers that share a database', () => {
+  it(
+    `lose nothing that was acknowledged, write nothing twice and go on after each of ${COUNT} faults`,
+    async () => {
+      const faults = Array.from({ length: COUNT }, (_, n) => ALL[n % ALL.length]);
+      const times = await survivesFaults(server, `${server.address}/postgres`, faults, SHORT, 30_000);
+      const told = [...times].map(([fault, all]) => `${fault} ${all.length}: ${Math.round(Math.max(...all))} ms at most`);
+      process.stdout.write(`${COUNT} faults, all went on. Until the last of three tables did: ${told.join(', ')}\n`);
+      expect([...times.values()].flat().length).toBe(COUNT);
+    },
+    60_000 + COUNT * 40_000,
+  );
+});

@@ -1,0 +1,347 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { openLog } from '@riposte/files';
+import { RULE_SETS } from '@riposte/rule-sets';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { type Founded, openStore, type Reply } from '../src/index.ts';
+import { type Balancer, balance } from './balancer.ts';
+import { Page, post, secretOf } from './harness.ts';
+import { freePort, type PostgresServer } from './postgres-server.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const ENCOUNTER = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Times of leases that are a fifth of the usual ones, so that many faults fit into a run. */
+export const SHORT = { holds: 3000, renew: 1000, sure: 2000 };
+
+/** A line to the database that can be cut without either side being told. */
+class Line {
+  readonly port: number;
+  readonly #open: Set<Socket>;
+  isDead = false;
+
+  private constructor(port: number, open: Set<Socket>) {
+    this.port = port;
+    this.#open = open;
+  }
+
+  static async to(port: number): Promise<Line> {
+    const open = new Set<Socket>();
+    const server = createServer((near) => {
+      const far = connect(port, '127.0.0.1');
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ]) {
+        open.add(one);
+        one.on('data', (data) => void other.write(data));
+        one
+          .on('error', () => other.destroy())
+          .on('close', () => {
+            open.delete(one);
+            if (!line.isDead) other.destroy();
+          });
+        if (line.isDead) one.pause();
+      }
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    server.unref();
+    const line = new Line((server.address() as AddressInfo).port, open);
+    return line;
+  }
+
+  /** Nothing goes through any more, and nobody hears of it. */
+  die(): void {
+    this.isDead = true;
+    for (const one of this.#open) one.pause();
+  }
+
+  mend(): void {
+    this.isDead = false;
+    for (const one of this.#open) one.resume();
+  }
+}
+
+/** One server process behind the balancer. */
+interface House {
+  readonly address: string;
+  readonly port: number;
+  readonly line: Line;
+  child: ChildProcess;
+}
+
+/** The servers of a test, on one database. */
+export class Street {
+  readonly balancer: Balancer;
+  readonly houses: House[] = [];
+  readonly database: string;
+  readonly #lease: object;
+
+  private constructor(balancer: Balancer, database: string, lease: object) {
+    this.balancer = balancer;
+    this.database = database;
+    this.#lease = lease;
+  }
+
+  static async of(count: number, database: string, lease: object): Promise<Street> {
+    const street = new Street(await balance([]), database, lease);
+    // The tables are made once, by one.
+    await (await openStore(database)).close();
+    for (let n = 0; n < count; n++) {
+      const house = { address: `/n/${'abcdefgh'[n]}`, port: await freePort(), line: await Line.to(Number(new URL(database).port)), child: null as never };
+      street.houses.push(house);
+      street.balancer.servers.set(house.address, house.port);
+      await street.open(house);
+    }
+    return street;
+  }
+
+  async open(house: House): Promise<void> {
+    const url = new URL(this.database);
+    url.port = String(house.line.port);
+    const options = { port: house.port, address: house.address, publicUrls: [this.balancer.base], makers: 'anyone', lease: this.#lease };
+    house.child = spawn(process.execPath, [join(import.meta.dirname, 'killed.mjs'), url.href, ENCOUNTER, JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const said = once(house.child.stdout!, 'data');
+    await Promise.race([said, once(house.child, 'exit').then(() => Promise.reject(new Error(`the server ${house.address} ended`)))]);
+  }
+
+  /** Ends a process as the signal does, and opens another at its place. */
+  async replace(house: House, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const gone = once(house.child, 'exit');
+    house.child.kill(signal);
+    await gone;
+    await this.open(house);
+  }
+
+  async stop(): Promise<void> {
+    for (const { child } of this.houses) {
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+    }
+    await this.balancer.stop();
+  }
+}
+
+/** The game master of a table who goes on by all means, and remembers what was acknowledged. */
+export class Stubborn {
+  readonly name: string;
+  readonly founded: Founded;
+  /** What was acknowledged, by the id of the command, in order. */
+  readonly acknowledged = new Map<string, { readonly say: object; readonly reply: Reply }>();
+  /** What was said and had no answer, or was refused. */
+  readonly said: string[] = [];
+  /** What frames told of. */
+  readonly seen = new Set<string>();
+  /** Milliseconds of the clock of the process at which the last was acknowledged. */
+  lastAt = 0;
+  at = '';
+  readonly #base: string;
+  readonly #cookie: string;
+  readonly #seat: string;
+  #ends = false;
+  #n = 0;
+  playing: Promise<void> = Promise.resolve();
+
+  private constructor(name: string, base: string, founded: Founded, seat: string, cookie: string) {
+    this.name = name;
+    this.#base = base;
+    this.founded = founded;
+    this.#seat = seat;
+    this.#cookie = cookie;
+  }
+
+  static async sit(base: string, name: string): Promise<Stubborn> {
+    const founded = (await post(base, '/api/tables', { fight: 'fight.json', mode: 'table' })).body as unknown as Founded;
+    const { body, cookie } = await post(base, '/api/session', { secret: secretOf(founded.links[0].path) });
+    const one = new Stubborn(name, base, founded, body.seat, cookie);
+    one.playing = one.#play();
+    return one;
+  }
+
+  async stop(): Promise<void> {
+    this.#ends = true;
+    await this.playing;
+  }
+
+  /** As a page does: asks where its table is, opens the connection there, and comes again when it closes. */
+  async #play(): Promise<void> {
+    let wait = 100;
+    let open: { readonly id: string; readonly say: object } | null = null;
+    while (!this.#ends || open !== null) {
+      const page = await this.#open();
+      if (page === null) {
+        await sleep(wait * (0.5 + Math.random()));
+        wait = Math.min(1000, wait * 2);
+        continue;
+      }
+      wait = 100;
+      try {
+        while ((!this.#ends || open !== null) && page.closed === null) {
+          open ??= this.#next(page);
+          const { id, say } = open;
+          const reply = await within(page.say(say, id), 40_000);
+          if (reply.ok) {
+            this.acknowledged.set(id, { say, reply });
+            this.lastAt = performance.now();
+          }
+          open = null;
+          await sleep(20);
+        }
+      } catch {
+        // Closed: what was said last is said again.
+      }
+      for (const text of page.bytes) for (const [mark] of text.matchAll(/mark-\w+-\d+/g)) this.seen.add(mark);
+      if (page.closed === null) await page.drop();
+    }
+  }
+
+  async #open(): Promise<Page | null> {
+    const headers = { cookie: this.#cookie };
+    try {
+      const answer = await fetch(`${this.#base}/api/seats/${this.#seat}/where`, { headers, signal: AbortSignal.timeout(3000) });
+      if (!answer.ok) return null;
+      this.at = ((await answer.json()) as { at: string }).at;
+      return await within(new Page(`${this.#base}${this.at}`, this.#seat, this.#cookie).open(null, { origin: this.#base }), 3000);
+    } catch {
+      return null;
+    }
+  }
+
+  #next({ scene }: Page): { readonly id: string; readonly say: object } {
+    const n = this.#n++;
+    const ways = scene.menu.acts.flatMap((act) => act.ways);
+    const id = `${this.name}-command-${n}`;
+    if (scene.question !== null) return { id, say: { do: 'answer', question: scene.question.number, choice: n % scene.question.choices.length } };
+    if (n % 5 === 4 && scene.over === null && ways.length > 0) return { id, say: { do: 'act', menu: scene.menu.number, way: ways[n % ways.length].key } };
+    const reason = `mark-${this.name}-${n}`;
+    this.said.push(reason);
+    return { id: `${this.name}-decree-${n}`, say: { do: 'decree', act: 'set', given: { of: 'Ilse', borrowed: n % 10, reason } } };
+  }
+}
+
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return Promise.race([work, sleep(milliseconds).then(() => Promise.reject(new Error('too late')))]);
+}
+
+export type Fault = 'kill' | 'stop' | 'sleep' | 'cut' | 'partition' | 'slow' | 'restart';
+
+/** What goes wrong, how long it takes to be over, and how it is mended. */
+const FAULTS: Readonly<Record<Fault, (street: Street, house: House, server: PostgresServer) => Promise<void>>> = {
+  /** A process is killed; another one takes its place at once. */
+  kill: (street, house) => street.replace(house, 'SIGKILL'),
+  /** An update: the process is asked to end. */
+  stop: (street, house) => street.replace(house, 'SIGTERM'),
+  /** A process sleeps over its leases and wakes up. */
+  sleep: async (_street, { child }) => {
+    child.kill('SIGSTOP');
+    await sleep(SHORT.holds + 1500);
+    child.kill('SIGCONT');
+  },
+  /** All connections to the database end at once. */
+  cut: ({ database }) =>
+    admin(database, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'),
+  /** A process and the database hear nothing of each other any more. */
+  partition: async (_street, { line }) => {
+    line.die();
+    await sleep(SHORT.holds + 1500);
+    line.mend();
+  },
+  /** For a while the database takes nothing. */
+  slow: ({ database }) => admin(database, 'begin; lock table lines in exclusive mode; select pg_sleep(1.2); commit'),
+  restart: async (_street, _house, server) => {
+    await server.pause();
+    await sleep(500);
+    await server.goOn();
+  },
+};
+
+async function admin(database: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+/**
+ * Tables are played through so many faults, one after the other; behind each, every table goes on. Then the lines of the
+ * database are asked what came of it.
+ * @returns Milliseconds until the last table went on, by the kind of fault
+ */
+export async function survivesFaults(
+  server: PostgresServer,
+  database: string,
+  faults: readonly Fault[],
+  lease: object,
+  patience: number,
+): Promise<Map<Fault, number[]>> {
+  const street = await Street.of(2, database, lease);
+  const times = new Map<Fault, number[]>();
+  const people: Stubborn[] = [];
+  try {
+    for (const name of ['ann', 'ben', 'cat']) people.push(await Stubborn.sit(street.balancer.base, name));
+    await goOn(people, patience);
+    for (const [n, fault] of faults.entries()) {
+      // It hits where somebody plays.
+      const house = street.houses.find(({ address }) => address === people[n % people.length].at) ?? street.houses[0];
+      const start = performance.now();
+      await Promise.all([FAULTS[fault](street, house, server), sleep(0)]);
+      await goOn(people, patience, `${fault}, fault ${n}`);
+      times.set(fault, [...(times.get(fault) ?? []), performance.now() - start]);
+    }
+    for (const one of people) await one.stop();
+  } finally {
+    await street.stop();
+  }
+  const store = await openStore(database);
+  try {
+    for (const one of people) await mustBeWhole(one, store);
+  } finally {
+    await store.close();
+  }
+  return times;
+}
+
+/** Waits until every table was acknowledged something that was said from now on. */
+async function goOn(people: readonly Stubborn[], patience: number, after = 'the start'): Promise<void> {
+  const now = performance.now() + 100;
+  while (people.some(({ lastAt }) => lastAt < now)) {
+    if (performance.now() - now > patience)
+      throw new Error(
+        `${after}: ${people
+          .filter(({ lastAt }) => lastAt < now)
+          .map(({ name }) => name)
+          .join()} did not go on`,
+      );
+    await sleep(20);
+  }
+}
+
+/** Nothing that was acknowledged is lost, nothing is there twice, nobody was told of what is not there, and the chain of hashes is one. */
+async function mustBeWhole({ name, founded, acknowledged, said, seen }: Stubborn, store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
+  const lines = await store.lines(founded.table);
+  const { header, file } = (await store.table(founded.table))!;
+  const { fight } = openLog([header, ...lines, ''].join('\n'), file, RULE_SETS);
+  expect([name, fight.verify().ok, fight.lines.length]).toEqual([name, true, lines.length]);
+  const all = [...lines.join('\n').matchAll(/"(mark-\w+-\d+)"/g)].map(([, mark]) => mark);
+  const there = new Set(all);
+  expect(all.length).toBe(there.size);
+  const marks = [...acknowledged.values()].flatMap(({ say }) => (say as { given?: { reason: string } }).given?.reason ?? []);
+  expect(marks.filter((mark) => !there.has(mark))).toEqual([]);
+  expect([...seen].filter((mark) => !there.has(mark))).toEqual([]);
+  expect(all.filter((mark) => !said.includes(mark))).toEqual([]);
+  // In the order in which they were said.
+  expect(all).toEqual(all.toSorted((a, b) => Number(a.split('-')[2]) - Number(b.split('-')[2])));
+  const seat = founded.links[0].seat;
+  for (const [id, { reply }] of acknowledged) {
+    const kept = await store.command(founded.table, seat, id);
+    expect([id, kept && JSON.parse(kept.reply)]).toEqual([id, reply]);
+  }
+  expect(marks.length).toBeGreaterThan(5);
+}
