@@ -174,7 +174,9 @@ export class Table implements OpenTable {
   connect(seat: string, connection: Connection, after: { readonly epoch: string; readonly seq: number } | null, languages?: readonly string[]): Promise<void> {
     return this.#turns.command(seat, async () => {
       const stream = this.stream(seat);
-      if (languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages))) this.#update();
+      const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
+      // A seat without a page is told nothing until one comes.
+      if (isOther || stream.connections.size === 0) this.#update(seat);
       for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
       this.#update();
@@ -215,6 +217,8 @@ export class Table implements OpenTable {
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
       return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
     const aside: SeatRequest['aside'] = {};
+    // Its page is gone, and what it asked for is still to be judged by what there is now.
+    if (this.stream(seatId).connections.size === 0) this.#update(seatId);
     const doing: SeatRequest = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof handle>>;
     const before = JSON.stringify(this.settings);
@@ -292,12 +296,11 @@ export class Table implements OpenTable {
     this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
   }
 
-  /** Tells every seat what it sees now. */
-  #update(): void {
+  /** Tells every seat that has a page what it sees now, or one seat alone. */
+  #update(only: string | null = null): void {
     this.#watchClock();
-    tellAll(this.stage, this.seats, this.streams, this.asides, (seat, why) =>
-      this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }),
-    );
+    const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
+    tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
   }
 
   /** Questions to players have the table's time. */

@@ -51,6 +51,8 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     seat('on', 'spectator', []),
   ];
   const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
+  // Only seats with a page are told anything.
+  for (const stream of streams.values()) stream.connections.add({ send: () => undefined, close: () => undefined });
   const stage: TableState = {
     fight,
     ruleSet: encounter.ruleSet,

@@ -104,7 +104,7 @@ class Told {
   come(seat: string): void {
     const stream = this.streams.get(seat)!;
     const page = new Page();
-    this.tell();
+    this.tell(seat);
     for (const frame of stream.resume(null)) page.send(frame);
     stream.connections.add(page);
     this.pages.set(seat, page);
@@ -117,10 +117,11 @@ class Told {
     this.tell();
   }
 
-  tell(): void {
-    tellAll(this.stage, this.seats, this.streams, [], (seat, why) => {
+  tell(only: string | null = null): void {
+    const failed = (seat: string, why: string): never => {
       throw new Error(`${seat}: ${why}`);
-    });
+    };
+    tellAll(this.stage, this.seats, this.streams, [], failed, only);
   }
 
   /** Pages whose scene is not what it would be if it were made whole now: seat and part. */
@@ -242,6 +243,21 @@ describe.each(RULE_SETS)('$rules.id', (ruleSet) => {
       expect(table.wrongLogs(), `seed ${seed}: ${done.join(', ')}`).toEqual([]);
     }
   });
+});
+
+it('a seat without a page costs nothing until one comes', () => {
+  const table = new Told(textOf(RULE_SETS[0], fightsOf(RULE_SETS[0])[0]), 1);
+  const stream = table.streams.get('one')!;
+  table.go('one');
+  const { made } = stream;
+  for (let n = 0; n < 5; n++) {
+    table.step();
+    table.tell();
+  }
+  expect(stream.made).toBe(made);
+  table.come('one');
+  expect(stream.made).not.toBe(made);
+  expect(table.wrong()).toEqual([]);
 });
 
 describe('the comparison', () => {
