@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide, decreeInWords, fightersOf, nameOf, readEncounter } from '@riposte/files';
+import { decide, decreeInWords, FileError, fightersOf, nameOf, readEncounter } from '@riposte/files';
 import { Fight, intentJson, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
@@ -191,9 +191,7 @@ class Told {
     const { conditions } = fight.state.entities[one];
     const isHidden = conditions.some(({ kind }) => fight.rules.things[kind].id === 'hidden');
     const name = nameOf({ ruleSet: this.#ruleSet, view: fight.view }, one);
-    if (isHidden) decreeInWords(fight, this.#ruleSet, 'end', { of: name, condition: 'hidden' });
-    else decreeInWords(fight, this.#ruleSet, 'give', { to: name, condition: 'hidden', over: true });
-    return isHidden ? 'shows' : 'hides';
+    return isHidden ? this.#decreed('end', { of: name, condition: 'hidden' }) : this.#decreed('give', { to: name, condition: 'hidden', over: true });
   }
 
   /** The game master sets a number of somebody. */
@@ -209,8 +207,18 @@ class Told {
     const [fact, { least, most, cap = most }] = settable[pick(settable.length)];
     const value = least + pick(Math.max(1, Math.min(cap, most) - least));
     const of = nameOf({ ruleSet: this.#ruleSet, view: fight.view }, one);
-    decreeInWords(fight, this.#ruleSet, 'set', { of, over: true, [fact]: value } as unknown as Json);
-    return 'set';
+    return this.#decreed('set', { of, over: true, [fact]: value });
+  }
+
+  #decreed(act: string, given: Json): string {
+    try {
+      decreeInWords(this.fight, this.#ruleSet, act, given);
+      return act;
+    } catch (thrown) {
+      // It was so already when the open command began.
+      if (thrown instanceof FileError) return 'nothing';
+      throw thrown;
+    }
   }
 }
 
