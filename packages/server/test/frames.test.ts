@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decide, decreeInWords, FileError, fightersOf, nameOf, readEncounter } from '@riposte/files';
+import { decide, decreeInWords, FileError, fightersOf, nameOf, once, readEncounter, still } from '@riposte/files';
 import { Fight, intentJson, type Json } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
@@ -11,6 +11,7 @@ import type { Entry, Frame, Scene } from '../src/protocol.ts';
 import { Refs } from '../src/refs.ts';
 import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
+import { alike, seatView } from '../src/seat-view.ts';
 import { USUAL } from '../src/settings.ts';
 import { type Connection, Stream } from '../src/stream.ts';
 
@@ -266,6 +267,28 @@ it('a seat without a page costs nothing until one comes', () => {
   table.come('one');
   expect(stream.made).not.toBe(made);
   expect(table.wrong()).toEqual([]);
+});
+
+it('what was made once from the view of all is made anew for a seat from which somebody is hidden', () => {
+  const table = new Told(textOf(RULE_SETS[0], fightsOf(RULE_SETS[0])[0]), 1);
+  const [gm, one] = table.seats;
+  const { fight, stage } = table;
+  const [own] = one.viewer.controls;
+  const foe = fightersOf(fight.view).find((id) => !one.viewer.controls.includes(id))!;
+  const name = nameOf({ ruleSet: stage.ruleSet, view: fight.view }, foe);
+  decreeInWords(fight, stage.ruleSet, 'give', { to: name, condition: 'hidden', over: true });
+  const speech = still({ ruleSet: stage.ruleSet, view: fight.view });
+  const [all, some] = [gm, one].map(({ viewer }) => seatView(speech, viewer));
+  const makes = [
+    (made: string) => once(speech, `facts ${own} en`, () => made),
+    (made: string) => alike(all, own, 'facts', () => made),
+    (made: string) => alike(some, own, 'facts', () => made),
+    (made: string) => once(some.seen(), `facts ${own} en`, () => made),
+    (made: string) => once({ ...speech, view: some.seen().view }, `facts ${own} en`, () => made),
+  ];
+  expect(some.sees(foe)).toBe('hidden');
+  expect(makes.map((make, n) => make(`made by ${n}`))).toEqual(['made by 0', 'made by 1', 'made by 2', 'made by 3', 'made by 4']);
+  expect(once(speech, `facts ${own} en`, () => 'made again')).toBe('made by 0');
 });
 
 describe('the comparison', () => {
