@@ -10,13 +10,24 @@ export interface Speech {
   readonly language?: Language;
   /** It tells what can be chosen in this view, and not what was done before it. */
   readonly now?: boolean;
-  /** What was looked up already; see `still`. */
-  readonly known?: { readonly words: Map<Names, ReadonlyMap<number, string>>; readonly facts: Map<Id, Facts> };
+  /** What was made already, and for which view; see `still`. */
+  readonly known?: { readonly of: View; readonly made: Map<unknown, unknown> };
 }
 
-/** A speech for as long as its view stands still: words of one kind are listed once, and facts of somebody, however often they are asked for. */
+/** A speech for as long as its view stands still: what is made with `once`, such as the words of one kind, is made once. */
 export function still(speech: Speech): Speech {
-  return { ...speech, known: { words: new Map(), facts: new Map() } };
+  return { ...speech, known: { of: speech.view, made: new Map() } };
+}
+
+/**
+ * What a speech that stands still makes once, however often it is asked for; any other speech makes it each time. What was made for another view
+ * is never handed out: somebody may be hidden in one and not in the other.
+ * @param key What it is: a text that says of whom and in which language, or an object that stands for it.
+ */
+export function once<T>({ view, known }: Speech, key: unknown, make: () => T): T {
+  if (known?.of !== view) return make();
+  if (!known.made.has(key)) known.made.set(key, make());
+  return known.made.get(key) as T;
 }
 
 /** The messages in which a speech is made. */
@@ -29,17 +40,12 @@ export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
 }
 
 /** All words of one kind. */
-export function listed({ view, known }: Speech, names: Names): ReadonlyMap<number, string> {
-  const all = known?.words.get(names) ?? names(view);
-  known?.words.set(names, all);
-  return all;
-}
+export const listed = (speech: Speech, names: Names): ReadonlyMap<number, string> => once(speech, names, () => names(speech.view));
 
 /** All facts of somebody or something. */
-export function factsOf({ ruleSet, view, known }: Speech, who: Id): Facts {
-  const facts = known?.facts.get(who) ?? ruleSet.words?.facts(view, who) ?? {};
-  known?.facts.set(who, facts);
-  return facts;
+export function factsOf(speech: Speech, who: Id): Facts {
+  const { ruleSet, view } = speech;
+  return once(speech, `facts ${who}`, () => ruleSet.words?.facts(view, who) ?? {});
 }
 
 /** The name of somebody. */

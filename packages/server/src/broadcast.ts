@@ -4,13 +4,17 @@ import { type Act, type ActRecord, actsOf, happening } from './seat-story.ts';
 import type { AsideRow } from './store.ts';
 import type { Stream } from './stream.ts';
 
-/** Tells every seat what it sees now. A seat that cannot be told is closed; the others are told all the same. */
+/**
+ * Tells seats what they see now: those with a page, or the one whose page is about to come. A seat that cannot be told is closed; the others
+ * are told all the same.
+ */
 export function tellAll(
   stage: TableState,
   seats: readonly Seat[],
   streams: ReadonlyMap<string, Stream>,
   asides: readonly AsideRow[],
   failed: (seat: string, why: string) => void,
+  only: string | null = null,
 ): void {
   const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
   // What happened is looked up once for all seats.
@@ -24,6 +28,7 @@ export function tellAll(
   const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;
+    if (only === null ? stream.connections.size === 0 : seat.row.id !== only) continue;
     try {
       stream.update(stage, seat, seats, online, past, speech);
     } catch (thrown) {

@@ -15,6 +15,7 @@ import {
   whyUnavailable,
 } from '@riposte/files';
 import {
+  type AnyAsk,
   type AnyIntent,
   type AnyIntentDef,
   asking,
@@ -32,9 +33,9 @@ import {
 import { actLook } from '@riposte/ruleset';
 import { answerIcon } from './looks.ts';
 import { momentOf } from './moments.ts';
-import type { Act, Choice, Question, Reason, Way } from './protocol.ts';
+import type { Act, Question, Reason, Way } from './protocol.ts';
 import type { Refs } from './refs.ts';
-import { calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
+import { alike, calledBy, isAboutHidden, type SeatView } from './seat-view.ts';
 
 /** Legal forms of one act that are listed. */
 const MAX_WAYS = 150;
@@ -53,38 +54,55 @@ export interface Menu {
 
 export function menuFor(fight: Fight, who: SeatView, refs: Refs, ids: readonly Id[]): Menu {
   const ways: IntentJson[] = [];
-  const acts = ids.flatMap((id) => {
-    const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
-    for (const one of fight.menu(id, who.viewer)) listed.get(one.intent.def)!.push(one);
-    return fight.rules.def.intents
-      .filter((def) => !def.automatic && isOwnAct(fight.view, def, id))
-      .map((def) => act(fight, who, refs, def, id, listed.get(def)!, ways));
-  });
+  const acts = ids.flatMap((id) => alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => act(who, refs, id, forms, ways)));
   return { version: fight.version, ways, acts };
 }
 
-function act(fight: Fight, who: SeatView, refs: Refs, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>, ways: IntentJson[]): Act {
-  const legal = listed.filter((listing) => listing.refusals.length === 0);
-  const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Way => {
-    const key = ways.push(intentJson(intent)) - 1;
-    return {
-      key,
-      text: intentText(who.speech, intentJson(intent)),
-      targets: targets(who, refs, intent),
-      places: places(who.speech, intent),
-      part: partOf(who.speech, Object.values(intent.with as { readonly [name: string]: Json })),
-      cost: Object.entries(cost(fight, who, intent)),
-    };
+/** A legal form of an act, and what is told of it in no seat's own numbers. */
+interface Form {
+  readonly intent: AnyIntent;
+  readonly json: IntentJson;
+  readonly told: Pick<Way, 'text' | 'places' | 'part' | 'cost'>;
+}
+
+/** The forms of one act. */
+interface Forms {
+  readonly def: AnyIntentDef;
+  readonly title: string;
+  readonly shown: readonly Form[];
+  readonly more: number;
+  readonly refused: Act['refused'];
+}
+
+/** What somebody could declare, act by act. */
+function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
+  const { speech } = who;
+  const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
+  for (const listing of fight.menu(id, who.viewer)) listed.get(listing.intent.def)!.push(listing);
+  const own = fight.rules.def.intents.filter((def) => !def.automatic && isOwnAct(fight.view, def, id));
+  return own.map((def) => {
+    const listings = listed.get(def)!;
+    const legal = listings.filter((listing) => listing.refusals.length === 0);
+    const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Form => {
+      const json = intentJson(intent);
+      const part = partOf(speech, Object.values(json.with));
+      return { intent, json, told: { text: intentText(speech, json), places: places(speech, intent), part, cost: Object.entries(cost(fight, who, intent)) } };
+    });
+    return { def, title: actTitle(speech, def), shown, more: legal.length - shown.length, refused: refused(who, def, id, listings) };
   });
+}
+
+/** An act in the numbers of a seat; its forms join the ways of the menu. */
+function act(who: SeatView, refs: Refs, by: Id, { def, title, shown, more, refused }: Forms, ways: IntentJson[]): Act {
   return {
     id: def.id,
     by: refs.of(by),
     name: calledBy(who, by),
-    title: actTitle(who.speech, def),
+    title,
     rule: def.rule,
-    ways: shown,
-    more: legal.length - shown.length,
-    refused: refused(who, def, by, listed),
+    ways: shown.map(({ intent, json, told }) => ({ key: ways.push(json) - 1, targets: targets(who, refs, intent), ...told })),
+    more,
+    refused,
     path: def.params.some((param) => param.kind === 'path'),
     ...actLook(who.speech.ruleSet.look, def),
   };
@@ -172,32 +190,10 @@ export function questionFor(
   const { ask, about, whos } = pending;
   const id = whos.find(mine) ?? (who.viewer.gm ? whos[0] : undefined);
   if (id === undefined) return null;
-  const { view } = fight;
   const { look } = who.speech.ruleSet;
-  const seen = asking(view, who.viewer);
-  const usual = JSON.stringify(ask.fallback(seen, id, about));
-  const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
-  const told = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
-  const values = told.slice(0, MAX_CHOICES);
-  const choices = values.map((value, key): Choice => {
-    const intent = isIntent(value) ? fight.rules.intent(value) : null;
-    const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
-    return {
-      key,
-      // Whose hand it is goes without saying to the one who is asked.
-      text: (value === null
-        ? (who.speech.language?.term('word', 'no reaction') ?? 'no reaction')
-        : valueText({ ...who.speech, now: true }, ask.id, value)
-      ).replaceAll(`${calledBy(who, id)}'s `, ''),
-      act: isIntent(value) ? titleOf(who.speech, value) : null,
-      icon: answerIcon(look, fight.rules, ask.id, value),
-      cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
-      usual: JSON.stringify(value) === usual,
-      targets: intent === null ? [] : targets(who, refs, intent),
-      part: partOf(who.speech, [value]),
-    };
-  });
-  const because = tried(view, who.viewer, (seen) => promptText({ ...who.speech, view: seen }, ask, id, about));
+  const { values, more, told } = alike(who, id, 'choices', () => choicesOf(fight, who, id, ask, about as Json));
+  const choices = told.map(({ intent, ...choice }, key) => ({ key, ...choice, targets: intent === null ? [] : targets(who, refs, intent) }));
+  const because = tried(fight.view, who.viewer, () => promptText(who.seen(), ask, id, about));
   const question: Question = {
     number,
     ask: ask.id,
@@ -208,7 +204,7 @@ export function questionFor(
     name: calledBy(who, id),
     because: because ?? 'Someone out of sight acts.',
     choices,
-    more: told.length - values.length,
+    more,
     others: whos.filter((other) => other !== id).map((other) => calledBy(who, other)),
     mirror: !mine(id),
     moment: shownMoment(
@@ -218,6 +214,33 @@ export function questionFor(
     ),
   };
   return { question, values, id };
+}
+
+/** Answers that a question can have, and what is told of them in no seat's own numbers. */
+function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json) {
+  const { speech } = who;
+  const { look } = speech.ruleSet;
+  const seen = asking(fight.view, who.viewer);
+  const usual = JSON.stringify(ask.fallback(seen, id, about));
+  const all = ask.answer.candidates(seen, { who: id, about }) as readonly Json[];
+  const open = all.filter((value) => !isAboutHidden(who, ask.id, value, false));
+  const values = open.slice(0, MAX_CHOICES);
+  const told = values.map((value) => {
+    const intent = isIntent(value) ? fight.rules.intent(value) : null;
+    const price = intent?.def.price?.(seen, intent.by, intent.with) ?? [];
+    const text = value === null ? (speech.language?.term('word', 'no reaction') ?? 'no reaction') : valueText({ ...speech, now: true }, ask.id, value);
+    return {
+      intent,
+      // Whose hand it is goes without saying to the one who is asked.
+      text: text.replaceAll(`${calledBy(who, id)}'s `, ''),
+      act: isIntent(value) ? titleOf(speech, value) : null,
+      icon: answerIcon(look, fight.rules, ask.id, value),
+      cost: price.map(({ resource, amount }) => [resource.title, amount] as const),
+      usual: JSON.stringify(value) === usual,
+      part: partOf(speech, [value]),
+    };
+  });
+  return { values, more: open.length - values.length, told };
 }
 
 /** A moment in the numbers of a seat. */

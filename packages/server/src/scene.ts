@@ -23,7 +23,7 @@ import { commitmentOf } from './dice.ts';
 import { badgeInSight, gauges, lostBy, shownConditions, titled } from './looks.ts';
 import type { Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
-import { allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
+import { alike, allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
 import type { Settings } from './settings.ts';
 import type { SeatRow } from './store.ts';
 import type { MapPicture } from './workshop.ts';
@@ -187,33 +187,42 @@ interface FighterState {
   readonly acting: boolean;
 }
 
+/** A fighter in the numbers of a seat, with what it may do with it. */
 function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
-  const { speech, view } = who;
-  const all = who.sees(id) === 'all';
-  const shown = view.rules.def.shown(view, id);
-  const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
-  const side = typeof seen.side === 'number' ? seen.side : -1;
-  const { look } = speech.ruleSet;
+  const { side, ...told } = alike(who, id, who.sees(id), () => toldFighter(who, id));
   return {
     ref: refs.of(id),
-    name: nameOf(speech, id),
     side,
     sideName: settings.sides[side] ?? '',
     places: token?.places ?? [],
     facing: token?.facing ?? null,
+    ...told,
+    settable: viewer.gm ? settableLines(who.speech, id) : [],
+    mine,
+    acting,
+    auto: settings.autos.includes(id),
+    portrait: portraitOf(settings, row.id, id),
+  };
+}
+
+/** What a fighter is to whoever sees so much of it. */
+function toldFighter(who: SeatView, id: Id) {
+  const { speech, view } = who;
+  const all = who.sees(id) === 'all';
+  const shown = view.rules.def.shown(view, id);
+  const seen = typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? (shown as { readonly [key: string]: Json }) : {};
+  const { look } = speech.ruleSet;
+  return {
+    name: nameOf(speech, id),
+    side: typeof seen.side === 'number' ? seen.side : -1,
     gauges: all ? gauges(who, id) : [],
     looks: all ? [] : looks(who, seen),
     conditions: shownConditions(look, all ? namedConditions(speech, id) : titled(view.rules, listOf(seen.conditions))),
     facts: all ? factLines(speech, id).map(split) : [],
-    settable: viewer.gm ? settableLines(speech, id) : [],
-    mine,
-    acting,
-    auto: settings.autos.includes(id),
     running: running(who, id),
     out: look?.out?.(view, id) ?? false,
     lost: Math.round(100 * lostBy(who, id)) / 100,
     badge: all ? badgeOf(look, view, id) : badgeInSight(look, view, id, listOf(seen.gear)),
-    portrait: portraitOf(settings, row.id, id),
   };
 }
 

@@ -1,5 +1,5 @@
-import { fightersOf, isEntity, isIntent, nameOf, type Speech, still } from '@riposte/files';
-import { GM, type Id, type IntentJson, type Json, sight, type View, type Viewer } from '@riposte/kernel';
+import { fightersOf, isEntity, isIntent, languageIn, nameOf, once, type Speech, still } from '@riposte/files';
+import { GM, type Id, type IntentJson, type Json, judging, sight, type View, type Viewer } from '@riposte/kernel';
 
 /** What one seat sees of a view. All that is sent to a seat is made through its eyes. */
 export interface SeatView {
@@ -48,6 +48,16 @@ export function seeing(speech: Speech, viewer: Viewer, sees: Sees): SeatView {
 function sightIn(speech: Speech, viewer: Viewer): Speech {
   const view = sight(speech.view, viewer);
   return view === speech.view ? speech : still({ ...speech, view });
+}
+
+/**
+ * What comes to the same for every seat that sees everybody, made once for all of them. Another seat has it made for itself, as has each where
+ * somebody is hidden from the one whom it is about.
+ * @param called What it is. It must not depend on the numbers of the seat, nor on whom it plays.
+ */
+export function alike<T>({ speech, view, seen }: SeatView, id: Id, called: string, make: () => T): T {
+  const isAlike = seen() === speech && judging(view, id) === view;
+  return isAlike ? once(speech, `${called} ${id} ${languageIn(speech).lang}`, make) : make();
 }
 
 /** The name of a fighter, "someone" where the seat does not see it. */

@@ -185,7 +185,9 @@ export class Table implements OpenTable {
     return this.#turns.command(seat, async () => {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
-      if (languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages))) this.#update();
+      const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
+      // A seat without a page is told nothing until one comes.
+      if (isOther || stream.connections.size === 0) this.#update(seat);
       for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
       this.#update();
@@ -227,6 +229,8 @@ export class Table implements OpenTable {
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
       return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
     const aside: SeatRequest['aside'] = {};
+    // Its page is gone, and what it asked for is still to be judged by what there is now.
+    if (this.stream(seatId).connections.size === 0) this.#update(seatId);
     const doing: SeatRequest = { table: this, seat, stream: this.stream(seatId), connection, mine: playedBy(seat, this.seats, this.stage), aside };
     let data: Awaited<ReturnType<typeof handle>>;
     const before = JSON.stringify(this.settings);
@@ -315,13 +319,12 @@ export class Table implements OpenTable {
     this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
   }
 
-  /** Tells every seat what it sees now. */
-  #update(): void {
+  /** Tells every seat that has a page what it sees now, or one seat alone. */
+  #update(only: string | null = null): void {
     if (this.#isGone) return;
     this.#watchClock();
-    tellAll(this.stage, this.seats, this.streams, this.asides, (seat, why) =>
-      this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why }),
-    );
+    const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
+    tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
   }
 
   /** Questions to players have the table's time. */

@@ -37,8 +37,8 @@ class Counted {
   }
 }
 
-/** What telling four seats asks in some moves of `n` fighters. */
-function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what: string]: number }; readonly listings: number } {
+/** What telling four seats asks in some moves of `n` fighters, by what their pages read: of one language the seats share what is the same for them. */
+function asked(ruleSet: RuleSet, n: number, languages: readonly string[]): { readonly counts: { readonly [what: string]: number }; readonly listings: number } {
   const { rules, state, sides, ...encounter } = readEncounter(crowd(ruleSet.rules.id, n), 'crowd.json', RULE_SETS);
   const fight = Fight.open(rules, state, { seed: 'crowd' });
   const fighters = fightersOf(fight.view);
@@ -51,6 +51,11 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
     seat('on', 'spectator', []),
   ];
   const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
+  for (const [i, stream] of [...streams.values()].entries()) {
+    // Only seats with a page are told anything.
+    stream.connections.add({ send: () => undefined, close: () => undefined });
+    stream.speak(languages[i]);
+  }
   const stage: TableState = {
     fight,
     ruleSet: encounter.ruleSet,
@@ -101,14 +106,20 @@ function asked(ruleSet: RuleSet, n: number): { readonly counts: { readonly [what
 
 // One game in each run, all in the deep run.
 describe.each(inTurn(RULE_SETS, 5))('$rules.id', (ruleSet) => {
-  const [ten, forty] = [10, 40].map((n) => asked(ruleSet, n));
+  const [ten, forty] = [10, 40].map((n) => asked(ruleSet, n, ['en', 'fr', 'es', 'it']));
+  const [tenShared, fortyShared] = [10, 40].map((n) => asked(ruleSet, n, ['en', 'en', 'en', 'en']));
 
   it.each(Object.keys(ten.counts))('with more fighters a move asks no more than n log n: %s', (what) => {
     expect(forty.counts[what]).toBeLessThanOrEqual(GROWTH * Math.max(ten.counts[what], 10));
   });
 
+  it.each(Object.keys(ten.counts))('seats that read one language ask no more together than those of four: %s', (what) => {
+    expect(tenShared.counts[what]).toBeLessThanOrEqual(ten.counts[what]);
+    expect(fortyShared.counts[what]).toBeLessThanOrEqual(forty.counts[what]);
+  });
+
   it('lists the words of a kind once for the fight now, before the move and after it', () => {
-    expect(Math.max(ten.listings, forty.listings)).toBeLessThanOrEqual(3);
+    expect(Math.max(ten.listings, forty.listings, tenShared.listings, fortyShared.listings)).toBeLessThanOrEqual(3);
   });
 
   it('lists the facts of everybody and of the scene once for all seats, and of those whom an act names once before and once after it', () => {
