@@ -275,7 +275,9 @@ it('what was made once from the view of all is made anew for a seat from which s
   const [gm, one] = table.seats;
   const { fight, stage } = table;
   const [own] = one.viewer.controls;
-  const foe = fightersOf(fight.view).find((id) => !one.viewer.controls.includes(id))!;
+  // From a friend nobody hides.
+  const sideOf = (id: number): unknown => (fight.rules.def.shown(fight.view, id) as { readonly side?: unknown }).side;
+  const foe = fightersOf(fight.view).find((id) => sideOf(id) !== sideOf(own))!;
   const name = nameOf({ ruleSet: stage.ruleSet, view: fight.view }, foe);
   decreeInWords(fight, stage.ruleSet, 'give', { to: name, condition: 'hidden', over: true });
   const speech = still({ ruleSet: stage.ruleSet, view: fight.view });
