@@ -1,4 +1,4 @@
-import { defineChange, defineResource, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineResource, type Id, isOff, type Play, type Refuse, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../characters/fighter.ts';
 import { scene } from '../initiative-structure/scene.ts';
 
@@ -64,6 +64,12 @@ export function needsPoints(view: View, who: Id, points: number, refuse: Refuse)
   const left = ActionPoints.left(view, who);
   if (left < points) refuse('RS-ACT-007', 'too-few-ap', { ap: points, left });
 }
+
+/** Whether the AP left pay an act, or nobody asks for them. @rule RS-ACT-007 */
+export const canPay = (view: View, who: Id, act: Act): boolean => canPayPoints(view, who, costOf(view, act));
+
+/** Whether so many AP are left, or nobody asks for them. @rule RS-ACT-007 */
+export const canPayPoints = (view: View, who: Id, points: number): boolean => ActionPoints.left(view, who) >= points || isOff(view, 'RS-ACT-007', who);
 
 /** Refuses actions on the turn of another. @rule RS-ACT-003 RS-INI-011 */
 export function needsTurn(view: View, who: Id, refuse: Refuse): void {

@@ -11,7 +11,7 @@ import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
-import { Grappled, Grappling, Restrained } from './holds.ts';
+import { Grappled, Grappling, outOfNet, Restrained } from './holds.ts';
 import { Hidden } from './stealth.ts';
 
 /** Metres at which a hold still lasts (R-CONDITIONS). */
@@ -43,7 +43,7 @@ export const LetGo = defineCheckpoint('let-go', {
   },
 });
 
-/** Who teleports is out of every hold (R-CONDITIONS). */
+/** Who teleports is out of every hold and net (R-CONDITIONS). */
 export const SlipsAway = defineCheckpoint('slips-away', {
   rule: 'R-CONDITIONS',
   watches: [Teleported],
@@ -51,6 +51,7 @@ export const SlipsAway = defineCheckpoint('slips-away', {
     if (!isFighter(play, who)) return;
     for (const { source } of carried(play, who, Grappling)) endHold(play, who, source);
     for (const { source } of carried(play, who, Grappled)) endHold(play, source, who);
+    endAll(play, who, Restrained);
   },
 });
 
@@ -109,7 +110,7 @@ function seizes(play: Play, by: Id, at: Id): boolean {
 const canSeize = (view: View, by: Id, at: Id): boolean =>
   at !== by && awake(view, at) && isInReach(view, by, at, TOUCH) && !view.has(at, Hidden) && !carried(view, at, Grappled).some((hold) => hold.source === by);
 
-/** Breaks free of a holder, by a contest, which friends do not make, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
+/** Breaks free of a holder, by a contest, which friends do not make, or of one net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'RS-PRI-006',
   title: 'Escape',
@@ -129,7 +130,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
     const slip = test(play, HoldRoll, by, from, skillTest(skill));
     const grip = from < 0 ? 0 : test(play, ResistRoll, from, by, skillTest('athletics'));
     if (!winsContest(slip, grip)) return false;
-    if (from < 0) endAll(play, by, Restrained);
+    if (from < 0) outOfNet(play, by);
     else endHold(play, from, by);
     return true;
   },
