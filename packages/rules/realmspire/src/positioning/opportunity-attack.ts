@@ -7,6 +7,7 @@ import { attackOf, MELEE_WITH, type StrikeWith, strike } from '../attacking-and-
 import { fighter, opponents } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { meleeBy, reachOf } from '../gear/in-hand.ts';
+import { scene } from '../initiative-structure/scene.ts';
 import { ruled } from '../rulings.ts';
 import { isInReach } from './distances.ts';
 
@@ -57,14 +58,14 @@ function mayStrike(view: View, foe: Id, by: Id): boolean {
 
 /**
  * Each foe whose reach the act happens in may strike, unless it is among those `before` who did. Returns all who have now.
- * Disengage keeps movement safe, and by its ruling everything.
+ * Disengage keeps movement safe, and by its ruling everything. After the fight nothing provokes (R-REST).
  * @rule RS-OPP-003 RS-OPP-005 RS-PRI-002
  */
 export function provoke(play: Play, by: Id, why: Opening['why'], before: readonly Id[]): readonly Id[] {
   const byMoving = why === 'move' || why === 'enter';
   if (play.has(by, Disengaged) && (byMoving || ruled(play).disengageCoversAll)) return before;
   let struck = before;
-  if (!awake(play, by) || isOff(play, BY_RULE[why], by)) return struck;
+  if (scene(play).ended || !awake(play, by) || isOff(play, BY_RULE[why], by)) return struck;
   for (const foe of opponents(play, by)) {
     if (before.includes(foe) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
     struck = [...struck, foe];
