@@ -1,6 +1,6 @@
 import { ConditionGiven, carried, defineCheckpoint, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { becomeAware } from '../attacking-and-defending/defence.ts';
-import { fighter, isFighter, opponents, type Skill } from '../characters/fighter.ts';
+import { fighter, fighterIds, isFighter, opponents, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
@@ -9,6 +9,7 @@ import { awake, takesTurns } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
 import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
+import { BoardRedrawn } from '../positioning/redrawn.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
 import { Grappled, Grappling, outOfNet, Restrained } from './holds.ts';
@@ -32,12 +33,12 @@ export function letGo(play: Play, who: Id): void {
 export const isFirm = (view: View, by: Id, foe: Id): boolean =>
   isFighter(view, by) && takesTurns(view, by) && awake(view, foe) && isInReach(view, by, foe, HOLD);
 
-/** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
+/** A hold ends where the two are parted, by a wall that is drawn too, or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'R-CONDITIONS',
-  watches: [Hurt, Moved, Pushed, ConditionGiven],
+  watches: [Hurt, Moved, Pushed, ConditionGiven, BoardRedrawn],
   settle: (play: Play, who: Id) => {
-    if (!isFighter(play, who)) return;
+    if (!isFighter(play, who)) return fighterIds(play).forEach((id) => letGo(play, id));
     letGo(play, who);
     if (play.has(who, Hidden) && (play.has(who, Grappling) || play.has(who, Grappled))) endAll(play, who, Hidden);
   },
