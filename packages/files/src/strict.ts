@@ -7,7 +7,7 @@ import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * What is wrong with a scenario that fits its schema: rules that there are not, conditions without what they need, skills that
+ * What is wrong with a scenario that fits its schema: rules that there are not, named or ignored, conditions without what they need, skills that
  * nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they are not known.
  */
 export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null): FileError[] {
@@ -19,6 +19,11 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
   };
   scenario.rules.forEach((id, i) => {
     if (ruleIds !== null && !ruleIds.includes(id)) fault(['rules', i], `a rule of the book, ${likeliest(ruleIds, id)}`);
+  });
+  scenario.steps.forEach((step, i) => {
+    const rule = step.as === 'gm' && step.do === 'ignore' ? (step.with as { readonly rule?: Json } | undefined)?.rule : undefined;
+    if (ruleIds !== null && typeof rule === 'string' && !ruleIds.includes(rule))
+      fault(['steps', i, 'with', 'rule'], `a rule of the book, ${likeliest(ruleIds, rule)}`);
   });
   for (const { path, said } of givenConditions(scenario)) {
     const need = neededBy(words, said);

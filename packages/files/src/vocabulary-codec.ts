@@ -135,7 +135,8 @@ export class Codec {
     const chosen: Record<string, Json> = {};
     for (const [i, name] of def.paramNames.entries()) {
       if (Object.hasOwn(given, name)) {
-        chosen[name] = this.value(name, given[name], [...path, name]);
+        const said = given[name];
+        chosen[name] = isAct(said) ? (this.#act(by, said, [...path, name]) as unknown as Json) : this.value(name, said, [...path, name]);
         continue;
       }
       const open = def.params[i].candidates(this.view, { by, with: { ...chosen } }) as readonly Json[];
@@ -160,13 +161,14 @@ export class Codec {
   /** An answer in words as the rules take it: an intent where there is one, `by` whoever answers unless it says otherwise, `null` for doing nothing. */
   answer(ask: AnyAsk, who: Id, said: Json, path: Path): Json {
     if (this.#isWindow(ask) && typeof said === 'string') return this.intent(who, said, path) as unknown as Json;
-    if (isNamed(said) && typeof said.do === 'string') {
-      const { by, ...act } = said;
-      if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'whose act it is', null);
-      const whose = by === undefined ? who : this.id(String(by), [...path, 'by']);
-      return this.intent(whose, this.#intention(act, path), path) as unknown as Json;
-    }
-    return this.value(ask.id, said, path);
+    return isAct(said) ? (this.#act(who, said, path) as unknown as Json) : this.value(ask.id, said, path);
+  }
+
+  /** An act that stands in an answer or in another act, `by` who does that unless it says otherwise. */
+  #act(who: Id, { by, ...act }: Facts, path: Path): IntentJson {
+    if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'whose act it is', null);
+    const whose = by === undefined ? who : this.id(String(by), [...path, 'by']);
+    return this.intent(whose, this.#intention(act, path), path);
   }
 
   #intention({ do: called, with: given = {}, ...more }: Facts, path: Path): Intention {
@@ -243,3 +245,6 @@ export function fits(expected: Json, got: Json): boolean {
 export function isNamed(value: Json): value is Facts {
   return isObject(value);
 }
+
+/** Whether a value is an act in words. */
+const isAct = (value: Json): value is Facts => isNamed(value) && typeof value.do === 'string';

@@ -37,6 +37,14 @@ describe('in YAML nothing is forgiven', () => {
     expect([first.slice(0, message.length), others]).toEqual([message, []]);
   });
 
+  it('a rule that the game master ignores and nobody knows', () => {
+    const ignoring = yaml('heroes-of-destiny', '{ name: A }').replace('note: nothing', 'as: gm, do: ignore, with: { rule: HD-WND-003 }');
+    const [{ faults: found }] = readScenarioFile(ignoring, 'f.yaml', RULE_SETS, { ruleIds });
+    expect(found.map(({ message }) => message)).toEqual([
+      'f.yaml:5: scenarios[0].steps[0].with.rule: expected a rule of the book, perhaps HD-WND-001, HD-WND-002 or R-CONDITIONS',
+    ]);
+  });
+
   it.each([
     ['heroes-of-destiny', '"3,3"'],
     ['realmspire', '[3, 3]'],

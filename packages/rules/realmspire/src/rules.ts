@@ -24,7 +24,7 @@ import { copyEntity, nameOf } from './characters/fighter.ts';
 import { Luck, MostLuck, TwistFate } from './characters/luck.ts';
 import { PERKS } from './characters/perks.ts';
 import { ChooseSkill, ResistRoll } from './characters/resisting.ts';
-import { FactSet, KeepsCaps } from './characters/set-facts.ts';
+import { FactSet } from './characters/set-facts.ts';
 import { SideChanged } from './characters/sides.ts';
 import { Speed } from './characters/speed.ts';
 import { Boons, TargetNumber } from './characters/target-number.ts';
@@ -302,7 +302,6 @@ export const realmspire = defineRules({
     FindsRoom,
     Yields,
     JoinsSide,
-    KeepsCaps,
     Ticks,
     ComesBack,
     Newcomer,

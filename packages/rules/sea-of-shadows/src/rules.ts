@@ -7,7 +7,7 @@ import { Newcomer, OrderGrown } from './actions/newcomer.ts';
 import { EndTurn, NextTurn, next } from './actions/next-turn.ts';
 import { BoardRedrawn } from './actions/redrawn.ts';
 import { Moved, RunDistance } from './actions/regions.ts';
-import { AcceptSurrender, RefuseSurrender, Surrender } from './actions/surrender.ts';
+import { AcceptSurrender, LaysDownArms, RefuseSurrender, Surrender } from './actions/surrender.ts';
 import { Acted, TurnBegan, TurnEnded, TurnsEnding } from './actions/turn.ts';
 import { OrderRoll, OrderSet, RollOrder, TieRoll } from './actions/turn-order.ts';
 import { AfterEncounter, FightEnded } from './after-the-encounter/after-encounter.ts';
@@ -296,7 +296,22 @@ export const seaOfShadows = defineRules({
   features: [...GEAR, ...TRAITS, ...SPELLS],
   resources: [ActionPoints, MagicPoints],
   clocks: [TurnsEnding, Minutes, Rounds],
-  checkpoints: [LetGo, Unhorsed, FullyRestored, OnTheBoard, Dropped, AimLost, Falls, AtPeace, FelledAfterwards, RestBroken, Rests, Turned, Newcomer],
+  checkpoints: [
+    LetGo,
+    Unhorsed,
+    FullyRestored,
+    OnTheBoard,
+    Dropped,
+    AimLost,
+    Falls,
+    AtPeace,
+    FelledAfterwards,
+    RestBroken,
+    Rests,
+    Turned,
+    Newcomer,
+    LaysDownArms,
+  ],
   anytime: ANYTIME,
   always: [...ACTIVE_DEFENCE, FROM_HIDING],
   copy: copyEntity,

@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { binds, Dazed, Hasted } from '../actions/cast.ts';
+import { binds, Dazed, Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
 import { Distracted } from '../actions/hinder.ts';
 import { Hurrying } from '../actions/hurry.ts';
@@ -198,6 +198,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
       give(play, on, Captive, said);
     },
   },
+  [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, said), end: endsWithMana(() => 'ward') },
   [Hasted.id]: { give: (play, on, said) => void give(play, on, Hasted, said), end: endsWithMana(() => 'haste') },
   [ItemEffect.id]: {
     give: (play, on, said) => void give(play, on, ItemEffect, said),

@@ -74,14 +74,16 @@ function postured(view: View, who: Id, posture: Posture): readonly ChangeJson[] 
   return now === null ? before : [...before, [ConditionGiven.id, who, view.rules.codeOf(now), NOBODY, 0, NOBODY, -1, NOBODY, 0]];
 }
 
-/** What a fighter loses who has more than the maximum that follows from these facts. */
+/** What a fighter loses who has more than a maximum that these facts lower. */
 function losses(view: View, who: Id, facts: Partial<Fighter>): readonly ChangeJson[] {
   const changed = view.withEntities(
     view.state.entities.map((entity) => (entity.id === who ? { ...entity, ...facts } : entity)),
     () => true,
   );
   return Object.entries(RESOURCES).flatMap(([pool, most]): ChangeJson[] =>
-    fighter(view, who)[pool as keyof typeof RESOURCES] > most(changed, who) ? [['resource-set', who, codeOfPool(view, pool), most(changed, who)]] : [],
+    most(changed, who) < most(view, who) && fighter(view, who)[pool as keyof typeof RESOURCES] > most(changed, who)
+      ? [['resource-set', who, codeOfPool(view, pool), most(changed, who)]]
+      : [],
   );
 }
 

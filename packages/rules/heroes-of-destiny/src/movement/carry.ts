@@ -25,6 +25,7 @@ import { Grappling, mountOf, riderOf } from '../state/linked-creatures.ts';
 import { Carried, Carrying } from '../state/ridden.ts';
 import type { Place } from '../state/scene.ts';
 import { freePlaceNear, hasRoom, nextPlaces } from './grid.ts';
+import { Prone } from './posture.ts';
 
 /** Whom a fighter carries, or -1. */
 export const loadOf = (view: View, who: Id): Id => sourceSeen(view, who, Carrying);
@@ -44,7 +45,10 @@ export const Carry = defineIntent<Taking>('carry', {
   rule: 'R-LEAVING',
   title: 'Carry',
   tags: ['action', 'moving', 'afoot'],
-  available: needsApart,
+  available(view, by, refuse) {
+    needsApart(view, by, refuse);
+    if (view.has(by, Prone)) refuse('R-LEAVING', 'crouch-first');
+  },
   params: { whom: patientOf<Taking>('R-LEAVING', true) },
   check(view, by, { whom }, refuse) {
     const [bearer, load] = [fighter(view, by), fighter(view, whom)];
@@ -106,8 +110,9 @@ function putDown(play: Play, by: Id, whom: Id, to: Place): void {
   mayFlank(play, () => Sat(play, whom, to));
 }
 
-/** Whether one bears the other on: it is able to, or both have gone. */
-const isCarrier = (view: View, who: Id, load: Id): boolean => (isThere(view, who) ? awake(view, who) && !view.has(who, Helpless) : !isThere(view, load));
+/** Whether one bears the other on: it is able to and does not lie on the ground, or both have gone. */
+const isCarrier = (view: View, who: Id, load: Id): boolean =>
+  isThere(view, who) ? awake(view, who) && !view.has(who, Helpless) && !view.has(who, Prone) : !isThere(view, load);
 
 /** Comes to lie or stand beside the bearer. */
 export function slipsOff(play: Play, by: Id, whom: Id): void {

@@ -5,6 +5,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  isOff,
   oneOf,
   type Play,
   path,
@@ -70,11 +71,14 @@ export const YardsLost = defineChange('yards-lost', (store, who: Id, yards: numb
 /** Who moves when a fighter declares it: the mount, for its rider. */
 export const moverOf = (view: View, by: Id): Id => (mountOf(view, by) >= 0 ? mountOf(view, by) : by);
 
+/** Whether a rider spends AP for the steps of its mount: unless the game master ignores that. @rule HD-MNT-009 */
+const paysToo = (view: View, by: Id): boolean => moverOf(view, by) !== by && !isOff(view, 'HD-MNT-009', by);
+
 /** AP that the mover can spend: a rider spends as many as the mount. @rule HD-MNT-009 */
 function apOf(view: View, by: Id): number {
   const mover = moverOf(view, by);
   const own = ActionPoints.left(view, mover);
-  const most = mover === by ? own : Math.min(own, ActionPoints.left(view, by));
+  const most = paysToo(view, by) ? Math.min(own, ActionPoints.left(view, by)) : own;
   return Math.min(most, dragAp(view, by) ?? most);
 }
 
@@ -228,7 +232,7 @@ function buy(play: Play, by: Id, ap: number): void {
   const f = fighter(play, mover);
   const yards = ruled(play).yardsBought(MovementRate(play, mover), f.movedAp, ap);
   spendAp(play, mover, ap);
-  if (mover !== by) spendAp(play, by, ap);
+  if (paysToo(play, by)) spendAp(play, by, ap);
   const drag = dragAp(play, by);
   if (drag !== null) maySpendOnDrag(play, by, drag - ap);
   MovementBought(play, mover, ap, yards);

@@ -2,15 +2,17 @@ import { ConditionGiven, defineCheckpoint, endAll, type Id, type Play, sourceSee
 import { distance } from '@riposte/space';
 import { Dragged, Dragging } from '../grappling/drag.ts';
 import { inGrapple, loosen } from '../grappling/hold.ts';
+import { hasLine } from '../rolls/sight.ts';
 import { comesTo } from '../situations/medium.ts';
 import { partFromMount, Sat } from '../situations/riding.ts';
-import { fighter, isFighter } from '../state/fighter.ts';
+import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { mountOf, riderOf } from '../state/linked-creatures.ts';
 import { Carried } from '../state/ridden.ts';
 import { loadOf, losesLoad } from './carry.ts';
 import { board, bodyOf } from './distance.ts';
 import { leaveSpaces, PushedIn } from './enter-space.ts';
 import { Moved } from './move.ts';
+import { BoardRedrawn } from './redrawn.ts';
 
 /**
  * What follows from being somewhere else, however one came there: rider and mount, bearer and burden who are apart have
@@ -37,19 +39,19 @@ export const NewPlace = defineCheckpoint('new-place', {
   },
 });
 
-/** Nobody is held from afar. @rule HD-GRP-012 */
+/** Nobody is held from afar, or through a wall that is drawn. @rule HD-GRP-012 */
 export const LosesTouch = defineCheckpoint('loses-touch', {
   rule: 'HD-GRP-012',
-  watches: [ConditionGiven],
+  watches: [ConditionGiven, BoardRedrawn],
   settle(play, who) {
-    if (isFighter(play, who)) losesTouch(play, who);
+    for (const id of isFighter(play, who) ? [who] : fighters(play).map((fighter) => fighter.id)) losesTouch(play, id);
   },
 });
 
-/** Holds end where two are no longer next to each other. */
+/** Holds end where two are no longer next to each other, or a wall is between them. */
 function losesTouch(play: Play, who: Id): void {
   for (const other of inGrapple(play, who)) {
-    if (distance(board(play), bodyOf(play, fighter(play, who)), bodyOf(play, fighter(play, other))) > 1) loosen(play, who, other);
+    if (distance(board(play), bodyOf(play, fighter(play, who)), bodyOf(play, fighter(play, other))) > 1 || !hasLine(play, who, other)) loosen(play, who, other);
   }
   if (inGrapple(play, who).length === 0) endAll(play, who, Dragging);
 }

@@ -1,4 +1,4 @@
-import { defineChange, defineResource, type Id, type Play, type Refuse, type View } from '@riposte/kernel';
+import { defineChange, defineResource, type Id, isOff, type Play, type Refuse, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../characters/fighter.ts';
 import { scene } from '../initiative-structure/scene.ts';
 
@@ -61,9 +61,15 @@ export function needsAp(view: View, who: Id, act: Act, refuse: Refuse): void {
 
 /** Refuses what costs more AP than are left. */
 export function needsPoints(view: View, who: Id, points: number, refuse: Refuse): void {
-  const left = ActionPoints.left(view, who);
-  if (left < points) refuse('RS-ACT-007', 'too-few-ap', { ap: points, left });
+  if (!canPayPoints(view, who, points)) refuse('RS-ACT-007', 'too-few-ap', { ap: points, left: ActionPoints.left(view, who) });
 }
+
+/** Whether the AP left pay an act, or nobody asks for them. @rule RS-ACT-007 */
+export const canPay = (view: View, who: Id, act: Act): boolean => canPayPoints(view, who, costOf(view, act));
+
+/** Whether so many AP are left, or nobody asks for them: after the fight nothing costs AP (R-REST). @rule RS-ACT-007 */
+export const canPayPoints = (view: View, who: Id, points: number): boolean =>
+  ActionPoints.left(view, who) >= points || scene(view).ended || isOff(view, 'RS-ACT-007', who);
 
 /** Refuses actions on the turn of another. @rule RS-ACT-003 RS-INI-011 */
 export function needsTurn(view: View, who: Id, refuse: Refuse): void {
@@ -83,8 +89,9 @@ export function pay(play: Play, who: Id, act: Act): void {
   payPoints(play, who, costOf(play, act));
 }
 
-/** Pays so many AP; on the payer's own turn that uses the turn. */
+/** Pays so many AP; on the payer's own turn that uses the turn. After the fight nothing costs AP (R-REST). */
 export function payPoints(play: Play, who: Id, points: number): void {
+  if (scene(play).ended) return;
   ActionPoints.spend(play, who, points);
   if (scene(play).acting === who) Acted(play, who);
 }

@@ -1,6 +1,6 @@
 import { ConditionGiven, carried, defineCheckpoint, defineIntent, defineRoll, end, endAll, give, type Id, oneOf, type Play, type View } from '@riposte/kernel';
 import { becomeAware } from '../attacking-and-defending/defence.ts';
-import { fighter, isFighter, opponents, type Skill } from '../characters/fighter.ts';
+import { fighter, fighterIds, isFighter, opponents, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, ResistRoll } from '../characters/resisting.ts';
 import { test, winsContest } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
@@ -9,9 +9,10 @@ import { awake, takesTurns } from '../damage-and-health/unconscious.ts';
 import { handsOf } from '../gear/goods.ts';
 import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
+import { BoardRedrawn } from '../positioning/redrawn.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
-import { Grappled, Grappling, Restrained } from './holds.ts';
+import { Grappled, Grappling, outOfNet, Restrained } from './holds.ts';
 import { Hidden } from './stealth.ts';
 
 /** Metres at which a hold still lasts (R-CONDITIONS). */
@@ -32,18 +33,18 @@ export function letGo(play: Play, who: Id): void {
 export const isFirm = (view: View, by: Id, foe: Id): boolean =>
   isFighter(view, by) && takesTurns(view, by) && awake(view, foe) && isInReach(view, by, foe, HOLD);
 
-/** A hold ends where the two are parted or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
+/** A hold ends where the two are parted, by a wall that is drawn too, or one is down; nobody who holds or is held stays hidden (R-CONDITIONS, R-STEALTH). */
 export const LetGo = defineCheckpoint('let-go', {
   rule: 'R-CONDITIONS',
-  watches: [Hurt, Moved, Pushed, ConditionGiven],
+  watches: [Hurt, Moved, Pushed, ConditionGiven, BoardRedrawn],
   settle: (play: Play, who: Id) => {
-    if (!isFighter(play, who)) return;
+    if (!isFighter(play, who)) return fighterIds(play).forEach((id) => letGo(play, id));
     letGo(play, who);
     if (play.has(who, Hidden) && (play.has(who, Grappling) || play.has(who, Grappled))) endAll(play, who, Hidden);
   },
 });
 
-/** Who teleports is out of every hold (R-CONDITIONS). */
+/** Who teleports is out of every hold and net (R-CONDITIONS). */
 export const SlipsAway = defineCheckpoint('slips-away', {
   rule: 'R-CONDITIONS',
   watches: [Teleported],
@@ -51,6 +52,7 @@ export const SlipsAway = defineCheckpoint('slips-away', {
     if (!isFighter(play, who)) return;
     for (const { source } of carried(play, who, Grappling)) endHold(play, who, source);
     for (const { source } of carried(play, who, Grappled)) endHold(play, source, who);
+    endAll(play, who, Restrained);
   },
 });
 
@@ -109,7 +111,7 @@ function seizes(play: Play, by: Id, at: Id): boolean {
 const canSeize = (view: View, by: Id, at: Id): boolean =>
   at !== by && awake(view, at) && isInReach(view, by, at, TOUCH) && !view.has(at, Hidden) && !carried(view, at, Grappled).some((hold) => hold.source === by);
 
-/** Breaks free of a holder, by a contest, which friends do not make, or of a net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
+/** Breaks free of a holder, by a contest, which friends do not make, or of one net, by a test (R-CONDITIONS). @rule RS-PRI-006 */
 export const Escape = defineIntent<{ readonly from: Id }>('escape', {
   rule: 'RS-PRI-006',
   title: 'Escape',
@@ -129,7 +131,7 @@ export const Escape = defineIntent<{ readonly from: Id }>('escape', {
     const slip = test(play, HoldRoll, by, from, skillTest(skill));
     const grip = from < 0 ? 0 : test(play, ResistRoll, from, by, skillTest('athletics'));
     if (!winsContest(slip, grip)) return false;
-    if (from < 0) endAll(play, by, Restrained);
+    if (from < 0) outOfNet(play, by);
     else endHold(play, from, by);
     return true;
   },

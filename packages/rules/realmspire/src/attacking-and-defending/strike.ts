@@ -1,7 +1,7 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, needsAttack, pay, primary } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
-import { Restrained } from '../actions-in-combat/holds.ts';
+import { caught } from '../actions-in-combat/holds.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
 import { isUnloaded, Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -38,7 +38,8 @@ export function strike(play: Play, declared: Attack): boolean {
 /** A bola fells, a net holds, unless Acrobatics saves (R-GEAR). */
 function entangle(play: Play, { by, at }: Attack, { entangles }: Weapon): void {
   if (entangles === null || !awake(play, at) || skillTestOn(play, at, by, 'acrobatics') > 0) return;
-  give(play, at, entangles === 'prone' ? Prone : Restrained, { source: by });
+  if (entangles === 'prone') give(play, at, Prone, { source: by });
+  else caught(play, at, by);
 }
 
 /** Venom poisons whom it wounds, unless Endurance saves (R-GEAR). */

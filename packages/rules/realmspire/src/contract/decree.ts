@@ -6,7 +6,7 @@ import { freeHands } from '../actions-in-combat/grapple.ts';
 import { Gripped } from '../actions-in-combat/manipulate.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
-import { ATTRIBUTES, fighter, SIZES } from '../characters/fighter.ts';
+import { ATTRIBUTES, type Attribute, bonus, fighter, SIZES } from '../characters/fighter.ts';
 import { Luck, MostLuck } from '../characters/luck.ts';
 import { FactSet, type SetFact } from '../characters/set-facts.ts';
 import { Healed } from '../damage-and-health/healing.ts';
@@ -14,10 +14,11 @@ import { Hurt } from '../damage-and-health/health.ts';
 import { weaponAt } from '../gear/in-hand.ts';
 import { InitiativeRolled, OrderSet, orderWith, QueueSet } from '../initiative-structure/initiative.ts';
 import { RoundSet } from '../initiative-structure/rounds.ts';
+import { queueIn } from '../initiative-structure/saved-turn.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
 import { Moved } from '../positioning/places.ts';
-import { Mana, MostMana } from '../using-magic/mana.ts';
+import { Mana, MostMana, manaPool } from '../using-magic/mana.ts';
 import { facts } from './facts.ts';
 import { names } from './names.ts';
 
@@ -30,6 +31,25 @@ const plain = (fact: SetFact, range: Range): Settable =>
     (_view, who, value) => [[FactSet.id, who, fact, value]],
   );
 
+/** What an attribute is the most of. */
+const POOLS: { readonly [attribute: string]: readonly [resource: typeof Mana, most: (score: number) => number] } = {
+  intellect: [Mana, manaPool],
+  endurance: [Stamina, bonus],
+  luck: [Luck, bonus],
+};
+
+/** An attribute; what is over a maximum that becomes smaller with it is lost (R-MASTER). */
+const settableAttribute = (attribute: Attribute): Settable =>
+  settable<number>(
+    () => between(1, 60),
+    (view, who, value) => {
+      const set: ChangeJson = [FactSet.id, who, attribute, value];
+      const [resource, most] = POOLS[attribute] ?? [];
+      const isLess = resource !== undefined && value < fighter(view, who)[attribute] && resource.left(view, who) > most!(value);
+      return isLess ? [set, ...settableResource(resource, () => upTo(most!(value))).changes(view, who, most!(value))!] : [set];
+    },
+  );
+
 /** A fact of the scene. */
 const ofScene = <V extends Json>(range: (view: View) => Range, changes: (view: View, value: V) => readonly ChangeJson[] | null): Settable => ({
   range: (view, who) => (who === SCENE ? range(view) : null),
@@ -38,10 +58,9 @@ const ofScene = <V extends Json>(range: (view: View) => Range, changes: (view: V
 
 /** Another turn order, for the turns of this round that are still to come too. */
 function inOrder(view: View, order: readonly Id[]): ChangeJson[] {
-  const { queue } = scene(view);
   return [
     [OrderSet.id, SCENE, order],
-    [QueueSet.id, SCENE, order.filter((id) => queue.includes(id))],
+    [QueueSet.id, SCENE, queueIn(scene(view), order)],
   ];
 }
 
@@ -69,8 +88,9 @@ export const SETTABLES: Settables = {
   maxHealth: settable<number>(
     () => between(1, 1000),
     (view, who, value) => {
-      const over = fighter(view, who).health - value;
-      return [...(over > 0 ? [[Hurt.id, who, over] as ChangeJson] : []), [FactSet.id, who, 'maxHealth', value]];
+      const { health, maxHealth } = fighter(view, who);
+      const over = health - value;
+      return [...(over > 0 && value < maxHealth ? [[Hurt.id, who, over] as ChangeJson] : []), [FactSet.id, who, 'maxHealth', value]];
     },
   ),
   ap: settableResource(ActionPoints, () => upToCap(AP_OF_A_ROUND)),
@@ -81,7 +101,7 @@ export const SETTABLES: Settables = {
   stamina: settableResource(Stamina, (view, who) => upToCap(MostStamina(view, who))),
   luckPoints: settableResource(Luck, (view, who) => upToCap(MostLuck(view, who))),
   xp: plain('xp', upTo(100_000)),
-  ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, plain(attribute, between(1, 60))])),
+  ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, settableAttribute(attribute)])),
   size: settable<string>(
     () => ({ kind: 'word', words: SIZES }),
     (_view, who, value) => [[FactSet.id, who, 'size', SIZES.indexOf(value as never)]],

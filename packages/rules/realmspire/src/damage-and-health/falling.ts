@@ -1,4 +1,5 @@
 import { ConditionEnded, ConditionGiven, defineCheckpoint, endAll, give, type Id, type Play } from '@riposte/kernel';
+import { Carried } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
@@ -27,7 +28,7 @@ export const Falls = defineCheckpoint('falls', {
       if (play.has(who, Dead)) endAll(play, who, Dying);
     }
     if (play.has(who, Unconscious) || play.has(who, Gone)) for (const lost of LOST) endAll(play, who, lost);
-    if (play.has(who, Prone)) endAll(play, who, Mounted);
+    if (play.has(who, Prone) || play.has(who, Carried)) endAll(play, who, Mounted);
   },
 });
 

@@ -27,6 +27,15 @@ function queueWith({ queue, waiting, order }: Scene, who: Id, after: Id): Id[] {
   return [...rest.slice(0, at), ...mine, ...rest.slice(at)];
 }
 
+/** The turns still to come by another order; a saved one stays behind whom it waits for. @rule RS-SAV-002 */
+export function queueIn(current: Scene, order: readonly Id[]): Id[] {
+  const { queue, waiting } = current;
+  const saved = waiting.filter(({ who }) => queue.includes(who));
+  let ordered = order.filter((id) => queue.includes(id));
+  for (const { who, after } of saved) ordered = queueWith({ ...current, order, queue: ordered }, who, after);
+  return ordered;
+}
+
 export const TurnSaved = defineChange(
   'turn-saved',
   (store, who: Id, after: Id): void => {

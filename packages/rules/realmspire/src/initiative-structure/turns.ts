@@ -1,5 +1,5 @@
 import { defineChange, defineIntent, expire, type Id, type Play, type View } from '@riposte/kernel';
-import { ActionPoints, needsTurn } from '../actions-in-combat/action-points.ts';
+import { canPayPoints, needsTurn } from '../actions-in-combat/action-points.ts';
 import { ableToReact } from '../actions-in-combat/reactions.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
 import { suffer } from '../damage-and-health/afflictions.ts';
@@ -77,7 +77,7 @@ export const EndTurn = defineIntent('end-turn', {
 export function declarers(view: View, acting: Id): readonly Id[] {
   const { order, refereed } = scene(view);
   const all = [acting];
-  for (const who of order) if (who !== acting && ActionPoints.left(view, who) > 0 && mayInterject(view, who)) all.push(who);
+  for (const who of order) if (who !== acting && canPayPoints(view, who, 1) && mayInterject(view, who)) all.push(who);
   if (refereed) all.push(SCENE);
   return all;
 }

@@ -1,5 +1,5 @@
-import { defineIntent, defineWindow, type Id, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { ActionPoints, AttackMade, costOf, pay } from '../actions-in-combat/action-points.ts';
+import { defineIntent, defineWindow, type Id, isOff, NO_ONE, type Play, type View } from '@riposte/kernel';
+import { AttackMade, canPay, pay } from '../actions-in-combat/action-points.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -7,6 +7,7 @@ import { attackOf, MELEE_WITH, type StrikeWith, strike } from '../attacking-and-
 import { fighter, opponents } from '../characters/fighter.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { meleeBy, reachOf } from '../gear/in-hand.ts';
+import { scene } from '../initiative-structure/scene.ts';
 import { ruled } from '../rulings.ts';
 import { isInReach } from './distances.ts';
 
@@ -27,6 +28,9 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
 /** Acts that expose a fighter to a foe. @rule RS-OPP-002 */
 type Opens = 'move' | 'enter' | 'cast' | 'stand-up';
 
+/** The rule by which an act is an opening. */
+const BY_RULE: { readonly [O in Opens]: string } = { move: 'RS-OPP-003', enter: 'RS-OPP-003', cast: 'RS-OPP-007', 'stand-up': 'RS-OPP-009' };
+
 /** An act that exposes a fighter to one foe. */
 export interface Opening {
   readonly by: Id;
@@ -46,7 +50,7 @@ export const Provoked = defineWindow<Opening>('provoked', {
 
 /** It takes AP, an attack left and the provoker within reach of a melee weapon; neither may be hidden (R-STEALTH, R-HIDDEN). @rule RS-OPP-001 RS-OPP-007 */
 function mayStrike(view: View, foe: Id, by: Id): boolean {
-  if (ActionPoints.left(view, foe) < costOf(view, 'opportunity-attack') || !fighter(view, foe).aware) return false;
+  if (!canPay(view, foe, 'opportunity-attack') || !fighter(view, foe).aware) return false;
   const reach = reachOf(view, foe);
   if (reach === 0 || !isInReach(view, foe, by, reach)) return false;
   return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
@@ -54,14 +58,14 @@ function mayStrike(view: View, foe: Id, by: Id): boolean {
 
 /**
  * Each foe whose reach the act happens in may strike, unless it is among those `before` who did. Returns all who have now.
- * Disengage keeps movement safe, and by its ruling everything.
+ * Disengage keeps movement safe, and by its ruling everything. After the fight nothing provokes (R-REST).
  * @rule RS-OPP-003 RS-OPP-005 RS-PRI-002
  */
 export function provoke(play: Play, by: Id, why: Opening['why'], before: readonly Id[]): readonly Id[] {
   const byMoving = why === 'move' || why === 'enter';
   if (play.has(by, Disengaged) && (byMoving || ruled(play).disengageCoversAll)) return before;
   let struck = before;
-  if (!awake(play, by)) return struck;
+  if (scene(play).ended || !awake(play, by) || isOff(play, BY_RULE[why], by)) return struck;
   for (const foe of opponents(play, by)) {
     if (before.includes(foe) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
     struck = [...struck, foe];

@@ -1,5 +1,5 @@
 import { type AnyIntent, defineWindow, type Id, judging, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { ActionPoints } from '../actions-in-combat/action-points.ts';
+import { canPayPoints } from '../actions-in-combat/action-points.ts';
 import { ableToReact } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, fighters } from '../characters/fighter.ts';
@@ -36,10 +36,9 @@ const spellOf = (view: View, def: AnyIntent['def'], { spell }: Casting): Spell =
 function mayWard(view: View, by: Id, at: Id): boolean {
   if (at === by || view.has(at, Warded) || !fighter(view, at).aware || view.has(by, Hidden) || !ableToReact(view, at)) return false;
   if (view.doing.some((act) => act.by === at && act.def.tags.includes('magic'))) return false;
-  const ap = ActionPoints.left(view, at);
   const spells = spellsOf(view, at).map((code) => spellAt(view, code));
-  if (spells.some((spell) => isWard(spell) && apOf(view, spell) <= ap && Mana.left(view, at) >= spell.mana)) return true;
-  return itemsOf(view, at).some((code) => isWard(itemSpell(view, code)) && apOf(view, itemSpell(view, code)) <= ap);
+  if (spells.some((spell) => isWard(spell) && canPayPoints(view, at, apOf(view, spell)) && Mana.left(view, at) >= spell.mana)) return true;
+  return itemsOf(view, at).some((code) => isWard(itemSpell(view, code)) && canPayPoints(view, at, apOf(view, itemSpell(view, code))));
 }
 
 /** Whom an act attacks. */

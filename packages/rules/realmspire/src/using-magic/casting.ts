@@ -6,6 +6,7 @@ import {
   give,
   type Id,
   type IntentContext,
+  isOff,
   judging,
   oneOf,
   type Param,
@@ -244,8 +245,8 @@ function resolve(play: Play, by: Id, spell: Spell, code: number, chosen: Casting
 function stillReaches(play: Play, by: Id, spell: Spell, { at, to }: Casting): boolean {
   const view = judging(play, by);
   let reaches = true;
-  const lost = (): void => {
-    reaches = false;
+  const lost: Refuse = (rule) => {
+    if (!isOff(play, rule, by)) reaches = false;
   };
   if (spell.effect === 'blink') checkLeap(view, by, to as Point, lost);
   else checkAim(view, by, spell, at, lost);

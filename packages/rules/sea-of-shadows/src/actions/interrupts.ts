@@ -1,4 +1,4 @@
-import type { Id, Play, View } from '@riposte/kernel';
+import { type Id, isOff, type Play, type View } from '@riposte/kernel';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { isPresent, scene } from '../characters/fighter.ts';
 import { payerOf } from '../mounted-combat/mounted.ts';
@@ -14,7 +14,7 @@ export function ableToInterrupt(view: View, who: Id): boolean {
   const hasConditions = view.state.entities[who].conditions.length > 0;
   if (hasConditions && !isFit(view, who)) return false;
   const payer = hasConditions ? payerOf(view, who) : who;
-  return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 1;
+  return ApTotal(view, payer) - ActionPoints.owes(view, payer) >= 1 || isOff(view, 'SS-APS-006', who);
 }
 
 /** Those who do nothing physical out of turn: they neither block, parry, dodge nor take openings. */

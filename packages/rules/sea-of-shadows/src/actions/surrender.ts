@@ -1,4 +1,16 @@
-import { carried, defineIntent, endAll, give, type Id, type IntentContext, oneOf, type Refuse, type View } from '@riposte/kernel';
+import {
+  ConditionGiven,
+  carried,
+  defineCheckpoint,
+  defineIntent,
+  endAll,
+  give,
+  type Id,
+  type IntentContext,
+  oneOf,
+  type Refuse,
+  type View,
+} from '@riposte/kernel';
 import { foes } from '../attack-and-defence/attack.ts';
 import { fighter } from '../characters/fighter.ts';
 import { dropAt } from '../equipment/arms.ts';
@@ -8,6 +20,18 @@ import { Hidden } from '../problematic-situations/hidden.ts';
 import { Prisoner, Surrendered } from '../problematic-situations/surrendered.ts';
 import { Grappling, release } from '../unarmed-combat/grabbed.ts';
 import { TurnEnded } from './turn.ts';
+
+/** Who gave itself up or is a prisoner drops what is in hand and is seen, also by the game master's word (R-SURRENDER). */
+export const LaysDownArms = defineCheckpoint('lays-down-arms', {
+  rule: 'R-SURRENDER',
+  watches: [ConditionGiven],
+  settle(play, who) {
+    if (!play.has(who, Surrendered) && !play.has(who, Prisoner)) return;
+    const { weapon, region } = fighter(play, who);
+    if (region >= 0 && weaponAt(play, weapon)?.natural === false) dropAt(play, who, weapon, region);
+    endAll(play, who, Hidden);
+  },
+});
 
 /** Gives oneself up: free. What is in hand falls, those held are let go, and the turn ends. */
 export const Surrender = defineIntent('surrender', {

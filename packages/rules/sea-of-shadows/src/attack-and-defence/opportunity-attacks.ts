@@ -1,4 +1,4 @@
-import { defineIntent, defineWindow, give, type Id, judging, NO_ONE, NOBODY, oneOf, type Play, type Reason, type View } from '@riposte/kernel';
+import { defineIntent, defineWindow, give, type Id, isOff, judging, NO_ONE, NOBODY, oneOf, type Play, type Reason, type View } from '@riposte/kernel';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
@@ -65,10 +65,22 @@ interface Opening {
   readonly why: string;
 }
 
+/** The rules by which some acts give an opening; where one is ignored, they give none. @rule SS-OPP-003 SS-OPP-004 SS-OPP-005 SS-OPP-006 */
+const BY_RULE: ReadonlyMap<string, string> = new Map([
+  ['aims', 'SS-OPP-003'],
+  ['moves away', 'SS-OPP-004'],
+  ['rides away', 'SS-OPP-004'],
+  ['leaves the fight', 'SS-OPP-004'],
+  ['runs in', 'SS-OPP-005'],
+  ['pushes past', 'SS-OPP-006'],
+]);
+
 /** Every enemy in the region who is able to and notices it may strike. @rule SS-OPP-001 SS-OPP-008 */
 export const Provoked = defineWindow<Opening>('provoked', {
   rule: 'SS-OPP-001',
-  who: (view, { by, only }) => {
+  who: (view, { by, only, why }) => {
+    const rule = BY_RULE.get(why);
+    if (rule !== undefined && isOff(view, rule, by)) return NO_ONE;
     const able = foes(view, by).filter((foe) => (only < 0 || foe === only) && mayStrike(view, foe, by));
     return able.length === 0 ? NO_ONE : able;
   },

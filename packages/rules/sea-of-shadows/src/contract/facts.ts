@@ -195,9 +195,9 @@ function maxHpBecomes(view: View, who: Id, value: number): readonly ChangeJson[]
 }
 
 function maxMpBecomes(view: View, who: Id, value: number): readonly ChangeJson[] {
-  const { mp } = fighter(view, who);
+  const { mp, maxMp } = fighter(view, who);
   const kept = ['resource-set', who, view.rules.resourceCodes[MagicPoints.index], value] as const;
-  return [...(mp > value ? [kept] : []), [FactSet.id, who, 'maxMp', value]];
+  return [...(mp > value && value < maxMp ? [kept] : []), [FactSet.id, who, 'maxMp', value]];
 }
 
 /** The running turn ends, and another fighter's turn comes next, in the same round. */

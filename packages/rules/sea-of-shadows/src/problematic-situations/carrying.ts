@@ -23,6 +23,7 @@ import { Mounted, Ridden } from '../mounted-combat/mounted.ts';
 import { awake } from '../taking-damage/knocked-out.ts';
 import { Grabbed, Grappling } from '../unarmed-combat/grabbed.ts';
 import { Helpless } from './helpless.ts';
+import { Prone } from './prone.ts';
 import { Prisoner, Surrendered } from './surrendered.ts';
 
 /** Carries its source, who goes along: one region is a major action, and there is no running and no attack (R-CARRY). */
@@ -102,6 +103,7 @@ export const Dropped = defineCheckpoint('dropped', {
 
 const isDropped = (view: View, by: Id, whom: Id): boolean =>
   !awake(view, by) ||
+  view.has(by, Prone) ||
   view.has(by, Helpless) ||
   view.has(by, Prisoner) ||
   view.has(by, Surrendered) ||
