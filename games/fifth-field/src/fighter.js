@@ -1,11 +1,15 @@
 /**
- * @import { Entity, Id, State, View } from '@riposte/kernel'
- * @typedef {Entity & { name: string, side: number, cheer: number, mostCheer: number, arm: number, breath: number, ducks: boolean }} Fighter
- * @typedef {Entity & { order: number[], turn: number, round: number, turns: number[] }} Scene
+ * @import { Id, State, View } from '@riposte/kernel'
+ * @import { Ability, Fighter, Scene } from './types.d.ts'
  */
 
-/** The scene keeps whose turn it is; fighters come behind it. */
+/** The scene keeps the board and whose turn it is; fighters come behind it. */
 export const SCENE = 0;
+
+/** @type {readonly Ability[]} */
+export const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'];
+export const SKILLS = /** @type {const} */ ({ athletics: 'str', acrobatics: 'dex', stealth: 'dex', perception: 'wis', medicine: 'wis' });
+export const SIZES = /** @type {const} */ (['small', 'medium', 'large']);
 
 /** @type {(view: { readonly state: State }) => Scene} */
 export const scene = ({ state }) => /** @type {Scene} */ (state.entities[SCENE]);
@@ -16,8 +20,14 @@ export const fighter = ({ state }, id) => /** @type {Fighter} */ (state.entities
 /** @type {(view: { readonly state: State }) => Fighter[]} */
 export const fighters = ({ state }) => state.entities.flatMap((entity) => (entity.kind === 'fighter' ? [/** @type {Fighter} */ (entity)] : []));
 
-/** Without cheer one is out of the fight. @rule FF-OUT-1 @type {(view: View, id: Id) => boolean} */
-export const isUp = (view, id) => fighter(view, id).cheer > 0;
+/** What a score adds: half of what it is above 10. @rule FF-ABI-1 @type {(view: View, id: Id, ability: Ability) => number} */
+export const modifier = (view, id, ability) => Math.floor((fighter(view, id).scores[ability] - 10) / 2);
 
-/** @type {(view: View, id: Id) => Id[]} */
-export const foes = (view, id) => fighters(view).flatMap((other) => (other.side !== fighter(view, id).side && isUp(view, other.id) ? [other.id] : []));
+/** What training adds. @rule FF-ABI-2 @type {(view: View, id: Id, what: string) => number} */
+export const trained = (view, id, what) => (fighter(view, id).proficient.includes(what) ? fighter(view, id).proficiency : 0);
+
+/** @type {(view: View, a: Id, b: Id) => boolean} */
+export const areFoes = (view, a, b) => fighter(view, a).side !== fighter(view, b).side;
+
+/** @type {(view: View, id: Id) => number} */
+export const sizeOf = (view, id) => SIZES.indexOf(fighter(view, id).size);

@@ -1,10 +1,11 @@
 import { defineRuleSet } from '@riposte/ruleset';
+import { CREATURES } from './bestiary.js';
 import { catalogue } from './catalogue.js';
 import { character } from './character.js';
 import { look } from './look.js';
 import { policy } from './policy.js';
 import { rules } from './rules.js';
-import { boardSchema, CREATURES, fighterSchema, setUp } from './set-up.js';
+import { boardSchema, fighterSchema, setUp } from './set-up.js';
 import { sheet, tracks } from './sheet.js';
 import { tale } from './tell.js';
 import { words } from './words.js';

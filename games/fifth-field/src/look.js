@@ -1,18 +1,63 @@
-import { fighter, fighters, isUp, scene } from './fighter.js';
-import { acting } from './turns.js';
+import { reachOf } from './attack.js';
+import { boardIn, cellsOf, coverBetween, feetBetween, isInLine } from './board.js';
+import { isUp } from './conditions.js';
+import { fighter, fighters, scene } from './fighter.js';
+import { SHIELD } from './gear.js';
+import { badness } from './looks.js';
+import { isWeapon } from './numbers.js';
+import { acting } from './turn.js';
+import { sizeOfBoard } from './words.js';
 
-/** How the page draws it: one room in which everybody stands. @type {import('@riposte/ruleset').Look} */
+/** @import { SquareDescription } from '@riposte/space' */
+
+/** How the page draws it: a field of squares. @type {import('@riposte/ruleset').Look} */
 export const look = {
   gauges: [
-    { fact: 'cheer', title: 'Cheer', as: 'pips', most: 'mostCheer', harm: true },
-    { fact: 'breath', title: 'Breath', as: 'pips', most: 'mostBreath' },
+    { fact: 'hp', title: 'HP', as: 'bar', most: 'maxHp', harm: true },
+    { fact: 'tempHp', title: 'Temporary HP', as: 'number' },
+    { fact: 'slots', title: 'Slots', as: 'number' },
+    { fact: 'greaterSlots', title: 'Slots of level 2', as: 'number' },
   ],
-  ground: () => ({ kind: 'regions', regions: [{ name: 'the room', next: [] }], marks: [] }),
-  tokens: (view) => fighters(view).map(({ id }) => ({ id, places: [0], facing: null })),
+  ground(view) {
+    const { solid = [], terrain = [] } = /** @type {SquareDescription} */ (scene(view).board);
+    return {
+      kind: 'square',
+      ...sizeOfBoard(view),
+      unit: '5 ft',
+      first: 1,
+      marks: [
+        { title: 'wall', as: 'wall', places: solid },
+        { title: 'low wall', as: 'cover', places: scene(view).low },
+        { title: 'difficult ground', places: terrain.map(([cell]) => cell) },
+      ],
+    };
+  },
+  tokens: (view) => fighters(view).map(({ id }) => ({ id, places: cellsOf(view, id), facing: null })),
+  threatens: (view, id) =>
+    isUp(view, id) ? Array.from({ length: boardIn(view).count }, (_, cell) => cell).filter((cell) => feetBetween(view, id, id, cell) <= reachOf(view, id)) : [],
+  line(view, from, to) {
+    const cover = coverBetween(view, from, to);
+    return isInLine(view, from, to) ? `${feetBetween(view, from, to)} ft${cover === 0 ? '' : `, cover +${cover}`}` : 'no line';
+  },
   out: (view, id) => !isUp(view, id),
-  held: (view, id) => fighter(view, id).features,
-  order: (view) => scene(view).order,
-  turn: acting,
-  acts: { swing: { group: 'attack', icon: 'flail' }, duck: { group: 'guard', icon: 'wingfoot' }, 'catch-breath': { icon: 'cycle' } },
-  conditions: { dizzy: { icon: 'cycle' }, sitting: { icon: 'falling' } },
+  hurt: { fact: 'looks', badness },
+  held: (view, id) => fighter(view, id).features.filter((code) => isWeapon(view, code) || code === view.rules.codeOf(SHIELD)),
+  order: (view) => (scene(view).rolled ? scene(view).order : null),
+  turn: (view) => (scene(view).rolled ? acting(view) : -1),
+  acts: {
+    'end-turn': { group: 'other', icon: 'hourglass', ends: true },
+    dodge: { group: 'guard', icon: 'dodging' },
+    dash: { group: 'move', icon: 'run' },
+    disengage: { group: 'move', icon: 'exit-door' },
+    'slip-away': { group: 'move', icon: 'exit-door' },
+    hide: { group: 'guard', icon: 'hidden' },
+    'slip-out-of-sight': { group: 'guard', icon: 'hidden' },
+    help: { group: 'other', icon: 'shaking-hands' },
+    ready: { group: 'attack', icon: 'sands-of-time' },
+    grapple: { group: 'attack', icon: 'grab' },
+    shove: { group: 'attack', icon: 'push' },
+    shield: { group: 'magic', icon: 'shield' },
+    stabilise: { group: 'other', icon: 'first-aid-kit' },
+  },
+  conditions: { dodging: { good: true }, blessed: { good: true }, hidden: { good: true }, shielded: { good: true }, disengaged: { good: true } },
 };
