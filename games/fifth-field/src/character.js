@@ -8,10 +8,10 @@ import { SPELLS } from './spells.js';
 
 const TO_SPEND = 27;
 
-/** What each score costs. @rule FF-CHR-1 @type {Readonly<Record<number, number>>} */
+/** What each score costs. @type {Readonly<Record<number, number>>} */
 const PRICE = { 8: 0, 9: 1, 10: 2, 11: 3, 12: 4, 13: 5, 14: 7, 15: 9 };
 
-/** What one has learned. @rule FF-CHR-2 */
+/** What one has learned. */
 const CALLINGS = /** @type {const} */ ({
   fighter: { title: 'Fighter', die: 10, casts: null, slots: 0, proficient: ['str', 'con', 'athletics', 'perception'] },
   rogue: { title: 'Rogue', die: 8, casts: null, slots: 0, proficient: ['dex', 'int', 'stealth', 'acrobatics'] },

@@ -2,7 +2,7 @@ import { defineChange } from '@riposte/kernel';
 import { fighter } from './fighter.js';
 
 /**
- * @import { Change, Id, Play, Refuse, View } from '@riposte/kernel'
+ * @import { Change, Id, Refuse, View } from '@riposte/kernel'
  * @typedef {'acted' | 'bonused' | 'cast' | 'quickened' | 'dashes' | 'moved' | 'reacted' | 'strikes' | 'struck'} Fact
  */
 

@@ -3,7 +3,7 @@ import { lastSide } from '@riposte/ruleset';
 import { TurnsBegun, TurnsEnded } from './clocks.js';
 import { Dead, Dying, Held, isUp, Paralysed, Stable } from './conditions.js';
 import { deathSave } from './death.js';
-import { fighter, fighters, modifier, SCENE, scene } from './fighter.js';
+import { fighters, modifier, SCENE, scene } from './fighter.js';
 import { Initiative } from './numbers.js';
 import { saves } from './save.js';
 
