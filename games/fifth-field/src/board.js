@@ -1,4 +1,4 @@
-import { boardOf, cover, covered, distance, line, sees } from '@riposte/space';
+import { boardOf, cover, covered, distance, line } from '@riposte/space';
 import { fighter, fighters, scene } from './fighter.js';
 
 /**
@@ -17,8 +17,11 @@ export const bodyOf = (view, id, at = fighter(view, id).at) => ({ at, size: figh
 /** Feet between two fighters: 5 for those who stand side by side. @rule FF-MOV-1 @type {(view: View, a: Id, b: Id, at?: number) => number} */
 export const feetBetween = (view, a, b, at) => distance(boardIn(view), bodyOf(view, a, at), bodyOf(view, b));
 
-/** A free line from one to the other. @rule FF-COV-3 @type {(view: View, a: Id, b: Id) => boolean} */
-export const isInLine = (view, a, b) => sees(boardIn(view), bodyOf(view, a), bodyOf(view, b));
+/** Whether any line from one to the other is free, corner to corner: without one there is total cover. @rule FF-COV-3 @type {(view: View, a: Id, b: Id) => boolean} */
+export function isInLine(view, a, b) {
+  const { blocked, of } = cover(boardIn(view), bodyOf(view, a), bodyOf(view, b));
+  return blocked < of;
+}
 
 /** The cells that somebody covers. @type {(view: View, id: Id, at?: number) => readonly number[]} */
 export const cellsOf = (view, id, at) => covered(boardIn(view), bodyOf(view, id, at));

@@ -53,7 +53,7 @@ export const fighterSchema = z.strictObject({
     .array(z.enum([...ABILITIES, 'athletics', 'acrobatics', 'stealth', 'perception', 'medicine']))
     .max(11)
     .optional(),
-  skills: z.record(z.enum(['athletics', 'acrobatics', 'stealth', 'perception', 'medicine']), z.int().min(-5).max(20)).optional(),
+  skills: z.partialRecord(z.enum(['athletics', 'acrobatics', 'stealth', 'perception', 'medicine']), z.int().min(-5).max(20)).optional(),
   hp: z.int().min(0).max(1000).optional(),
   maxHp: points.optional(),
   tempHp: z.int().min(0).max(1000).default(0),

@@ -96,7 +96,7 @@ export const words = defineWords({
   },
   names,
   gm: SCENE,
-  values: { at: people, by: people, mover: people, on: people, weapon: things, way: cells, towards: () => headings },
+  values: { at: people, by: people, mover: people, on: people, weapon: things, spell: things, way: cells, towards: () => headings },
   changes: { moved: [people, cells], 'turn-began': [people], 'turn-ended': [people], 'order-set': [people], used: [people], 'death-counted': [people] },
   needs: { grappled: 'by', frightened: 'by' },
   facts: (view, who) => (who === SCENE ? factsOfScene(view) : factsOf(view, who)),
@@ -115,19 +115,16 @@ export const words = defineWords({
   },
   stand: (view, place) => ({ at: cellText(sizeOfBoard(view), place) }),
   said: z.strictObject({
-    weapon: z.string().max(80).optional(),
-    spell: z.string().max(80).optional(),
+    weapon: z.int().optional(),
+    spell: z.int().optional(),
     ranged: z.boolean().default(false),
     ability: z.enum(ABILITIES).default('str'),
     skill: z.enum(['athletics', 'acrobatics', 'stealth', 'perception', 'medicine']).default('athletics'),
   }),
-  context(view, query, _who, _against, { weapon, spell, ranged, ability, skill }, report) {
-    const known = view.rules.def.features.map(({ id }) => id);
-    const thing = weapon ?? spell ?? UNARMED.id;
-    if (!known.includes(thing)) return report([weapon === undefined ? 'spell' : 'weapon'], 'a weapon or a spell');
+  context(view, query, _who, _against, { weapon, spell, ranged, ability, skill }) {
     if (query.startsWith('save')) return { ability };
     if (query.startsWith('check')) return { skill };
-    return { by: view.rules.codeNamed(thing), ranged };
+    return { by: weapon ?? spell ?? view.rules.codeOf(UNARMED), ranged };
   },
   dice: (pool) => pool.replace('2(d20)kh', 'd20 with advantage').replace('2(d20)kl', 'd20 with disadvantage'),
   over: winners,
