@@ -76,7 +76,7 @@ function concentrate(play, by, of) {
   give(play, by, Concentrating, { value: play.rules.codeOf(of), until: after(play, TurnsBegun, by, 10) });
 }
 
-/** @type {(view: View, by: Id, range: number) => Id[]} */
+/** Foes in range and in sight. @rule FF-SPL-6 @type {(view: View, by: Id, range: number) => Id[]} */
 const foesWithin = (view, by, range) => foesOf(view, by).filter((foe) => feetBetween(view, by, foe) <= range && canSee(view, by, foe));
 
 /** Friends, and oneself. @type {(view: View, by: Id, range: number) => Id[]} */
