@@ -5,7 +5,7 @@ import { Blessed, Concentrating, Dead, Dying, Grappled, isUp, Prone } from './co
 import { areFoes, fighter, fighters } from './fighter.js';
 import { Escape } from './grapple.js';
 import { Dash, feetLeft, isTaken, Move, StandUp, stepCost } from './move.js';
-import { ArmourClass, AttackAdvantage, AttackBonus, DamageBonus, weaponOf } from './numbers.js';
+import { ArmourClass, AttackAdvantage, AttackBonus, DamageBonus, isWeapon, weaponOf } from './numbers.js';
 import {
   CastBless,
   CastBurningHands,
@@ -16,6 +16,8 @@ import {
   CastHoldPerson,
   CastMagicMissile,
   CastSacredFlame,
+  FIRE_BOLT,
+  SACRED_FLAME,
 } from './spells.js';
 import { EndTurn } from './turn.js';
 
@@ -39,7 +41,13 @@ function promise(view, { by, with: { at, weapon } }) {
 }
 
 /** @type {(view: View, intents: AnyIntent[]) => AnyIntent | undefined} */
-const bestStrike = (view, intents) => intents.sort((a, b) => promise(view, b) - promise(view, a))[0];
+const bestStrike = (view, intents) => intents.map((intent) => ({ intent, worth: promise(view, intent) })).sort((a, b) => b.worth - a.worth)[0]?.intent;
+
+/** Whether somebody fights from afar, and need not go nearer. @type {(view: View, who: Id) => boolean} */
+const keepsAway = (view, who) =>
+  fighter(view, who).features.some((code) => (isWeapon(view, code) && weaponOf(view, code).ranged) || CANTRIPS.includes(view.rules.things[code].id));
+
+const CANTRIPS = [FIRE_BOLT.id, SACRED_FLAME.id];
 
 /** Friends who lie dying are called back. @type {(view: View, who: Id) => AnyIntent | undefined} */
 const rescue = (view, who) => [CastHealingWord, CastCureWounds].flatMap((def) => open(view, def, who)).find(({ with: { at } }) => view.has(at, Dying));
@@ -121,7 +129,7 @@ export const policy = {
     const struck = bestStrike(view, open(view, Strike, who)) ?? bestStrike(view, open(view, OffHand, who));
     if (struck !== undefined) return struck;
     if (view.has(who, Grappled) && !isBeside(view, who)) return open(view, Escape, who)[0] ?? EndTurn.of(who, {});
-    if (isBeside(view, who)) return EndTurn.of(who, {});
+    if (isBeside(view, who) || (fighter(view, who).acted && keepsAway(view, who))) return EndTurn.of(who, {});
     const way = approach(view, who);
     if (way !== undefined && view.legal(way)) return way;
     const dash = Dash.of(who, {});
