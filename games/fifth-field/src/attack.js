@@ -198,9 +198,9 @@ export const OffHand = defineIntent('off-hand', {
   },
 });
 
-/** Whom an interruption is about. @type {(view: View, window: string) => Id[]} */
-const moverIn = (view, window) => {
-  const open = view.offering.findLast((offering) => offering.window.id === window);
+/** Whom an interruption is about. @type {(view: View, name: string) => Id[]} */
+const moverIn = (view, name) => {
+  const open = view.offering.findLast(({ window: { id } }) => id === name);
   return open === undefined ? [] : [/** @type {{ readonly mover: Id }} */ (open.about).mover];
 };
 

@@ -22,7 +22,7 @@ const messages = (language) => readFileSync(new URL(`../messages/${language}.ftl
 function attack(telling, say) {
   const { by, with: chosen, result, def } = telling.act;
   const how = result === null ? 'open' : String(result);
-  say.head('attack', { by, at: chosen.at, how, weapon: chosen.weapon ?? def.title.toLowerCase(), kind: def.id });
+  say.head('attack', { by, at: chosen.at, how, weapon: chosen.weapon ?? { text: def.title.toLowerCase(), thing: def.id } });
   const roll = telling.roll(AttackRoll);
   if (roll === null) return;
   const [bonus] = roll.after.filter(({ query }) => query === AttackBonus.id);

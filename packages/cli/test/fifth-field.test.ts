@@ -37,7 +37,7 @@ describe('Fifth Field, a game outside the workspace', () => {
     const { tally } = said<{ tally: object }>('simulate', encounter, '--fights', '5');
     expect(tally).toMatchObject({ fights: 5, unfinished: 0 });
     const { out } = spawned(['fight', encounter, '--ruleset', game, '--lang', 'de']);
-    expect(out).toContain('gewinnen den Kampf');
+    expect(out).toContain('Sieg für ');
     expect(out).not.toMatch(/ hits | misses|\{ ?\$/);
   }, 60_000);
 
