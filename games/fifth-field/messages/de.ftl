@@ -1,10 +1,10 @@
 # Jede Nachricht des Spiels. Dieselben Schlüssel stehen in en.ftl.
 
 attack = { $how ->
-    [hit] { $by } trifft { $at } mit { THING($weapon) }.
-    [critical] { $by } trifft { $at } mit { THING($weapon) } kritisch.
-    [missed] { $by } greift { $at } mit { THING($weapon) } an und verfehlt.
-   *[open] { $by } greift { $at } mit { THING($weapon) } an.
+    [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
+    [critical] { $by } trifft { $at } { THING($weapon, form: "with") } kritisch.
+    [missed] { $by } greift { $at } { THING($weapon, form: "with") } an und verfehlt.
+   *[open] { $by } greift { $at } { THING($weapon, form: "with") } an.
 }
 attack-roll = Angriff { $sum }
 attack-roll-against = Angriff { $sum } gegen { $armour }
@@ -15,16 +15,16 @@ turn = { $who }
 
 act-strike = { $by } schlägt nach { $at }.
     .title = Schlag
-    .form = nach { $at } mit { THING($weapon) }
+    .form = nach { $at } { THING($weapon, form: "with") }
 act-off-hand = { $by } schlägt mit der anderen Hand nach { $at }.
     .title = Schlag mit der anderen Hand
-    .form = nach { $at } mit { THING($weapon) }
+    .form = nach { $at } { THING($weapon, form: "with") }
 act-opportunity-attack = { $by } schlägt nach { $at }, der weggeht.
     .title = Gelegenheitsangriff
-    .form = nach { $at } mit { THING($weapon) }
+    .form = nach { $at } { THING($weapon, form: "with") }
 act-readied-strike = { $by } hat gewartet und schlägt nach { $at }.
     .title = Vorbereiteter Schlag
-    .form = nach { $at } mit { THING($weapon) }
+    .form = nach { $at } { THING($weapon, form: "with") }
 act-grapple = { $by } will { $at } packen.
     .title = Packen
     .form = { $at }
@@ -54,7 +54,7 @@ act-slip-out-of-sight = { $by } versucht zu verschwinden.
     .title = Aus den Augen verschwinden
 act-ready = { $by } wartet auf einen Feind.
     .title = Schlag vorbereiten
-    .form = mit { THING($weapon) }
+    .form = { THING($weapon, form: "with") }
 act-escape = { $by } will sich befreien.
     .title = Sich befreien
     .form = durch { WORD($skill) }
@@ -184,32 +184,59 @@ condition-shielded =
     .title = abgeschirmt
 
 thing-unarmed = Faust
+    .with = mit der Faust
 thing-club = Keule
+    .with = mit der Keule
 thing-dagger = Dolch
+    .with = mit dem Dolch
 thing-greatclub = Zweihandkeule
+    .with = mit der Zweihandkeule
 thing-handaxe = Handaxt
+    .with = mit der Handaxt
 thing-javelin = Wurfspeer
+    .with = mit dem Wurfspeer
 thing-mace = Streitkolben
+    .with = mit dem Streitkolben
 thing-quarterstaff = Kampfstab
+    .with = mit dem Kampfstab
 thing-spear = Speer
+    .with = mit dem Speer
 thing-light-crossbow = leichte Armbrust
+    .with = mit der leichten Armbrust
 thing-shortbow = Kurzbogen
+    .with = mit dem Kurzbogen
 thing-sling = Schleuder
+    .with = mit der Schleuder
 thing-battleaxe = Streitaxt
+    .with = mit der Streitaxt
 thing-glaive = Glefe
+    .with = mit der Glefe
 thing-greataxe = Zweihandaxt
+    .with = mit der Zweihandaxt
 thing-greatsword = Zweihänder
+    .with = mit dem Zweihänder
 thing-longsword = Langschwert
+    .with = mit dem Langschwert
 thing-rapier = Rapier
+    .with = mit dem Rapier
 thing-scimitar = Krummsäbel
+    .with = mit dem Krummsäbel
 thing-shortsword = Kurzschwert
+    .with = mit dem Kurzschwert
 thing-warhammer = Kriegshammer
+    .with = mit dem Kriegshammer
 thing-longbow = Langbogen
+    .with = mit dem Langbogen
 thing-great-cudgel = Baumstamm
+    .with = mit dem Baumstamm
 thing-slam = Hieb
+    .with = mit einem Hieb
 thing-wolf-bite = Biss
+    .with = mit einem Biss
 thing-spider-bite = Biss
+    .with = mit einem Biss
 thing-ghoul-claws = Klauen
+    .with = mit den Klauen
 thing-leather = Leder
 thing-studded-leather = beschlagenes Leder
 thing-hide-armour = Fellrüstung
@@ -222,6 +249,7 @@ thing-pack-tactics = Rudeltaktik
 thing-undead-fortitude = untote Zähigkeit
 thing-nimble-escape = flinke Flucht
 thing-fire-bolt = Feuerpfeil
+    .with = mit einem Feuerpfeil
 thing-sacred-flame = heilige Flamme
 thing-magic-missile = magisches Geschoss
 thing-cure-wounds = Wunden heilen

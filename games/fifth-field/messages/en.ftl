@@ -222,6 +222,7 @@ thing-pack-tactics = pack tactics
 thing-undead-fortitude = undead fortitude
 thing-nimble-escape = nimble escape
 thing-fire-bolt = fire bolt
+    .the = a fire bolt
 thing-sacred-flame = sacred flame
 thing-magic-missile = magic missile
 thing-cure-wounds = cure wounds
