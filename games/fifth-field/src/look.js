@@ -10,6 +10,9 @@ import { sizeOfBoard } from './words.js';
 
 /** @import { SquareDescription } from '@riposte/space' */
 
+/** @param {string} icon @param {readonly string[]} ids */
+const icons = (icon, ids) => Object.fromEntries(ids.map((id) => [id, { icon }]));
+
 /** How the page draws it: a field of squares. @type {import('@riposte/ruleset').Look} */
 export const look = {
   gauges: [
@@ -46,18 +49,46 @@ export const look = {
   turn: (view) => (scene(view).rolled ? acting(view) : -1),
   acts: {
     'end-turn': { group: 'other', icon: 'hourglass', ends: true },
-    dodge: { group: 'guard', icon: 'dodging' },
+    dodge: { group: 'guard', icon: 'wingfoot' },
     dash: { group: 'move', icon: 'run' },
     disengage: { group: 'move', icon: 'exit-door' },
     'slip-away': { group: 'move', icon: 'exit-door' },
-    hide: { group: 'guard', icon: 'hidden' },
-    'slip-out-of-sight': { group: 'guard', icon: 'hidden' },
-    help: { group: 'other', icon: 'shaking-hands' },
-    ready: { group: 'attack', icon: 'sands-of-time' },
+    hide: { group: 'guard', icon: 'hood' },
+    'slip-out-of-sight': { group: 'guard', icon: 'hood' },
+    help: { group: 'other', icon: 'hand' },
+    ready: { group: 'attack', icon: 'hourglass' },
     grapple: { group: 'attack', icon: 'grab' },
     shove: { group: 'attack', icon: 'push' },
-    shield: { group: 'magic', icon: 'shield' },
-    stabilise: { group: 'other', icon: 'first-aid-kit' },
+    shield: { group: 'magic', icon: 'magic-shield' },
+    'fire-bolt': { icon: 'flame' },
+    'burning-hands': { icon: 'fire-breath' },
+    'magic-missile': { icon: 'star-swirl' },
+    'cure-wounds': { icon: 'health-potion' },
+    'healing-word': { icon: 'talk' },
+    bless: { icon: 'magic-palm' },
+    'hold-person': { icon: 'handcuffs' },
+    stabilise: { group: 'other', icon: 'bandage-roll' },
+  },
+  things: {
+    ...icons('pointy-sword', ['longsword', 'rapier', 'scimitar']),
+    ...icons('gladius', ['shortsword']),
+    ...icons('plain-dagger', ['dagger']),
+    ...icons('two-handed-sword', ['greatsword']),
+    ...icons('battle-axe', ['battleaxe', 'greataxe', 'handaxe']),
+    ...icons('halberd', ['glaive']),
+    ...icons('barbed-spear', ['spear', 'javelin']),
+    ...icons('wood-club', ['club', 'greatclub', 'great-cudgel']),
+    ...icons('wizard-staff', ['quarterstaff']),
+    ...icons('flanged-mace', ['mace']),
+    ...icons('warhammer', ['warhammer']),
+    ...icons('pocket-bow', ['shortbow', 'longbow']),
+    ...icons('crossbow', ['light-crossbow']),
+    ...icons('slingshot', ['sling']),
+    ...icons('fist', ['unarmed', 'slam']),
+    ...icons('wolf-head', ['wolf-bite']),
+    ...icons('spider-face', ['spider-bite']),
+    ...icons('claws', ['ghoul-claws']),
+    shield: { icon: 'round-shield', covers: true },
   },
   conditions: { dodging: { good: true }, blessed: { good: true }, hidden: { good: true }, shielded: { good: true }, disengaged: { good: true } },
 };
