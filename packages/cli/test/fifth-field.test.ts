@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ownFolder, put, root, spawned } from './command.ts';
@@ -17,6 +17,21 @@ describe('Fifth Field, a game outside the workspace', () => {
     const { checks } = said<{ checks: { check: string; verdict: string }[] }>('conformance', '--times', '0.1');
     expect(checks.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(checks.map(({ check }) => check)).toEqual(expect.arrayContaining(['encounters', 'scenarios', 'rules', 'messages', 'hiding', 'odds']));
+  }, 60_000);
+
+  // Its rules end hiding in clear view, which the check of hiding puts fighters into.
+  it('would not keep them if those who hide were seen', () => {
+    const faulty = join(folder, 'faulty');
+    cpSync(game, faulty, { recursive: true });
+    const rules = join(faulty, 'src/rules.js');
+    const told = "return view.has(id, Hidden) ? 'hidden' : 'shown';";
+    const text = readFileSync(rules, 'utf8');
+    expect(text).toContain(told);
+    writeFileSync(rules, text.replace(told, "return 'shown';"));
+    const { code, out } = spawned(['conformance', '--ruleset', faulty, '--only', 'hiding', '--times', '0.2', '--json']);
+    const { checks } = JSON.parse(out) as { checks: { check: string; verdict: string; says: string }[] };
+    expect(code).toBe(1);
+    expect(checks.find(({ check }) => check === 'hiding')).toMatchObject({ verdict: 'fault', says: expect.stringMatching(/is hidden, and \d+ sees it/) });
   }, 60_000);
 
   it('is of real size', () => {
