@@ -21,6 +21,12 @@ module.exports = {
       to: { pathNot: ['^packages/rules/$1/', '^packages/(kernel|space|ruleset)/', 'node_modules/zod'] },
     },
     {
+      name: 'games-import-kernel-space-ruleset-zod',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src' },
+      to: { pathNot: ['^games/$1/', '^packages/(kernel|space|ruleset)/', 'node_modules/zod', '^fs$'] },
+    },
+    {
       name: 'files-know-no-rule-set',
       severity: 'error',
       from: { path: '^packages/files/src', pathNot: '\\.test\\.ts$' },

@@ -63,6 +63,7 @@ const CHECKS = {
       '--config',
       '.dependency-cruiser.cjs',
       ...packages().map(({ folder }) => relative(root, join(folder, 'src'))),
+      'games/fifth-field/src',
     ],
   ],
 };

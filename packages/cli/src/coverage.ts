@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { parseScenarios } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { RULE_SET_IDS, ruleSetIds } from '@riposte/rule-sets';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
-import { COVERAGE_INDEX, codeFolder, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
+import { addedHome, COVERAGE_INDEX, codeFolder, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { unknown } from './unknown.ts';
 
 export const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -25,14 +27,18 @@ export interface Covered {
 /**
  * Counts per rule set and kind. The answer is no when an entry is neither tested nor marked with a reason, when a
  * scenario names a rule whose code it does not execute, and when too many rules stand in one place without a reason.
- * `claimed`: of which rule sets the scenarios are run to see that.
+ * @param ruleset One of those that can be played; without it all that come with Riposte.
+ * @param claimed Of which of them the scenarios are run to see that; default: all.
+ * @throws InputError for a rule set that there is not
  */
-export function coverage(claimed: readonly string[] = RULE_SET_IDS): Outcome {
-  const found = Object.fromEntries(RULE_SET_IDS.map((id) => [id, coverageOf(id)]));
+export function coverage(ruleset?: string, claimed?: readonly string[]): Outcome {
+  if (ruleset !== undefined && !ruleSetIds().includes(ruleset)) throw unknown('rule set', ruleset, ruleSetIds());
+  const ids = ruleset === undefined ? RULE_SET_IDS : [ruleset];
+  const found = Object.fromEntries(ids.map((id) => [id, coverageOf(id)]));
   const entries = Object.values(found).flat();
   const open = entries.filter((entry) => entry.status === 'missing' || entry.status === 'implemented');
   const tables = Object.entries(found).flatMap(([id, list]) => [...tableOf(id, list), '']);
-  const faults = claims(claimed);
+  const faults = claims(claimed ?? ids);
   const lines = [
     ...tables,
     ...faults,
@@ -42,10 +48,13 @@ export function coverage(claimed: readonly string[] = RULE_SET_IDS): Outcome {
   return { code: open.length + faults.length === 0 ? GOOD : NO, text: joined(lines), json: { rulesets, faults } as unknown as Json };
 }
 
-/** What the scenarios and tags claim and does not hold, a line each; an installed package has neither. */
+/** What the scenarios and tags claim and does not hold, a line each; an installed package has neither, and a game elsewhere has no parser. */
 function claims(rulesets: readonly string[]): string[] {
-  if (SOURCES === null) return [];
-  return rulesets.flatMap((ruleset) => claimLines(executed(SOURCES!, ruleset)));
+  return rulesets.flatMap((ruleset) => {
+    const added = addedHome(ruleset);
+    if (SOURCES === null || (added !== null && !added.startsWith(SOURCES + sep))) return [];
+    return claimLines(executed(SOURCES, ruleset, added === null ? [] : [join(added, 'scenarios'), codeFolder(ruleset)!]));
+  });
 }
 
 function claimLines({ unexecuted, crowded }: Executed): string[] {

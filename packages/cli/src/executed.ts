@@ -10,9 +10,13 @@ export interface Executed {
   readonly crowded: readonly { readonly place: string; readonly rules: readonly string[] }[];
 }
 
-/** Runs the scenarios of a rule set in a process of its own, a few seconds, against what was built. `sources`: the root of the sources. */
-export function executed(sources: string, ruleset: string): Executed {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(sources, 'tools/executed.mjs'), ruleset], { encoding: 'utf8', maxBuffer: 1 << 26 });
+/**
+ * Runs the scenarios of a rule set in a process of its own, a few seconds, against what was built.
+ * @param sources The root of the sources.
+ * @param folders Of an added game its scenarios and its code.
+ */
+export function executed(sources: string, ruleset: string, folders: readonly string[] = []): Executed {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(sources, 'tools/executed.mjs'), ruleset, ...folders], { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as Executed;
 }

@@ -11,7 +11,7 @@ export const CONFIG = 'riposte.config.json';
 /** Names the games for threads and processes that this one starts: a JSON list of folders. */
 const GAMES = 'RIPOSTE_GAMES';
 /** Commands whose own `--ruleset` says which game is meant. */
-const NAMING = ['map', 'conformance'];
+const NAMING = ['map', 'conformance', 'coverage'];
 
 /**
  * Adds the games that the configuration of this folder and `--ruleset` name by path or package.

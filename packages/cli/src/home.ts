@@ -22,6 +22,9 @@ export function addHome(ruleset: string, folder: string): void {
   ADDED.set(ruleset, folder);
 }
 
+/** Where the package of an added game lies; null for one that comes with Riposte. */
+export const addedHome = (ruleset: string): string | null => ADDED.get(ruleset) ?? null;
+
 /** Path of a file as it is shown: from the root of the sources, with slashes; of an added game's as if it lay there. */
 export function shortPath(file: string): string {
   for (const [ruleset, folder] of ADDED) {

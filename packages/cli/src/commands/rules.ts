@@ -69,11 +69,13 @@ function addCoverageCommand(add: Add, finish: Finish): void {
     'coverage',
     'List which rules are implemented and tested; fails if one is neither and gives no reason',
     'riposte coverage',
-    'riposte coverage --json',
-  ).action(async (options: Options) => {
-    const { coverage } = await import('../coverage.ts');
-    finish(coverage(), options.json);
-  });
+    'riposte coverage --ruleset ./winter-war',
+  )
+    .option('--ruleset <game>', 'Only this game: its folder, its package or its name')
+    .action(async ({ ruleset, json }: Options & { readonly ruleset?: string }) => {
+      const { coverage } = await import('../coverage.ts');
+      finish(coverage(ruleset), json);
+    });
 }
 
 function addScenarioCommand(add: Add, finish: Finish): void {

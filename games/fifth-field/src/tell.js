@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { defineTale, fighterName, promptOf } from '@riposte/ruleset';
+import { AboutToBeHit, AttackRoll } from './attack.js';
+import { Dead, Dying, Incapacitated, Stable } from './conditions.js';
+import { DeathCounted, Mercy } from './death.js';
+import { Resist } from './grapple.js';
+import { DamageRoll } from './harm.js';
+import { ComesNear, LeavesReach } from './move.js';
+import { ArmourClass, AttackBonus, DamageBonus } from './numbers.js';
+import { Moved } from './place.js';
+import { InitiativeRoll, OrderSet, TurnBegan, TurnEnded } from './turn.js';
+import { Used } from './turn-facts.js';
+
+/** @import { Say, Telling } from '@riposte/ruleset' */
+
+/** @param {string} language */
+const messages = (language) => readFileSync(new URL(`../messages/${language}.ftl`, import.meta.url), 'utf8');
+
+/** @typedef {Say<any>} AnySay */
+
+/** An attack: how it ended, what was thrown, what it did. @param {Telling} telling @param {AnySay} say */
+function attack(telling, say) {
+  const { by, with: chosen, result, def } = telling.act;
+  const how = result === null ? 'open' : String(result);
+  say.head('attack', { by, at: chosen.at, how, weapon: chosen.weapon ?? { text: def.title.toLowerCase(), thing: def.id } });
+  const roll = telling.roll(AttackRoll);
+  if (roll === null) return;
+  const [bonus] = roll.after.filter(({ query }) => query === AttackBonus.id);
+  const [armour] = roll.after.filter(({ query }) => query === ArmourClass.id);
+  const sum = say.sum(roll, bonus === undefined ? [] : [bonus]);
+  if (armour === undefined) say.line('attack-roll', { sum }, { rule: 'FF-ATK-1', at: roll, rolls: [roll] });
+  else say.line('attack-roll-against', { sum, armour: armour.value }, { rule: 'FF-ATK-1', at: roll, rolls: [roll] });
+  const damage = telling.roll(DamageRoll);
+  if (damage === null) return;
+  const added = damage.after.filter(({ query }) => query === DamageBonus.id);
+  say.line('damage-roll', { sum: say.sum(damage, added) }, { rule: 'FF-DMG-1', at: damage, rolls: [damage] });
+}
+
+/** How fights are told. The sentences stand in messages. */
+export const tale = defineTale({
+  messages: { en: messages('en'), de: messages('de') },
+  prompts: [
+    promptOf(AboutToBeHit, (view, _who, { by }) => ({ by: fighterName(view, by) })),
+    promptOf(LeavesReach, (view, _who, { mover }) => ({ mover: fighterName(view, mover) })),
+    promptOf(ComesNear, (view, _who, { mover }) => ({ mover: fighterName(view, mover) })),
+    promptOf(Mercy, (view, _who, { at }) => ({ at: fighterName(view, at) })),
+    promptOf(Resist, (view, _who, { by }) => ({ by: fighterName(view, by) })),
+  ],
+  tellers: {
+    strike: attack,
+    'off-hand': attack,
+    'opportunity-attack': attack,
+    'readied-strike': attack,
+    'fire-bolt': attack,
+    'begin-turn'(telling, /** @type {AnySay} */ say) {
+      for (const { who } of telling.changes(TurnBegan)) if (who !== null) say.heading('turn', { who });
+    },
+    'roll-initiative'(telling, /** @type {AnySay} */ say) {
+      say.head('initiative', {});
+      for (const roll of telling.rolls(InitiativeRoll))
+        say.line('initiative-roll', { who: roll.who, sum: say.sum(roll, roll.after) }, { rule: 'FF-ORD-1', at: roll, rolls: [roll] });
+    },
+  },
+  changes: {
+    [Moved.id]: { fields: ['who', 'at'] },
+    [DeathCounted.id]: { fields: ['who', 'successes', 'failures'] },
+  },
+  fates: [Dead, Dying, Stable],
+  quiet: { changes: [TurnBegan, TurnEnded, Used, OrderSet], conditions: [Incapacitated] },
+});
