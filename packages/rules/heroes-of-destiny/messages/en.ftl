@@ -118,8 +118,8 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
-    [but-success] , but a critical success
-    [but-failure] , but a critical failure
+    [but-success] , though the roll itself is a critical success
+    [but-failure] , though the roll itself is a critical failure
    *[none] { "" }
 }
 # What a critical roll does to initiative. sample: critical=success changes=Alda_+2_(9_→_11)
@@ -134,8 +134,8 @@ swing-of = { $who } { $way ->
 } ({ $from } → { $to })
 # What a concussive weapon does. sample: who=Alda amount=2 from=9 to=7
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
-# Penetrating weapons add their damage to the roll. sample: amount=+_5
-harm = { " " }{ $amount } penetrating damage
+# Penetrating weapons add their damage to what the roll came to. sample: attack=d12_7_−_6_+_10_=_11 amount=5 total=16
+with-damage = { $attack }, with { $amount } penetrating damage { $total }
 # sample: amount=9
 margin-penetrating = { $amount } margin (damage included)
 # sample: amount=4
@@ -356,16 +356,21 @@ notices-unseen = { $how ->
 }
 # sample: order=Lys_16,_Guard_10
 initiative = Initiative: { $order }.
-# sample: who=Lys initiative=16
-initiative-of = { $who } { $initiative }
+# sample: who=Lys initiative=16 tied=no
+initiative-of = { $who } { $initiative }{ $tied ->
+    [yes] { " " }(order by lot)
+   *[no] { "" }
+}
+# sample: rider=Roland mount=Bayard
+rider = { $rider } on { $mount }
 # sample: rolls=Lys_5_−_1_+_7_+_5_=_16 more=5
 initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 # sample: number=0
 at-least = at least { $number }
-# sample: order=Guard_before_Zaruk
+# sample: order=Guard,_then_Zaruk
 lots = Tie on initiative, broken by lot: { $order }
 # sample: first=Guard next=Zaruk
-lots-before = { $first } before { $next }
+lots-before = { $first }, then { $next }
 # sample: gains=+7_for_Alda
 ap-gained = AP at the start of the round: { $gains }
 # sample: who=Alda amount=7 from=1 to=8

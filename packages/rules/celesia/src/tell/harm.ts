@@ -48,7 +48,7 @@ interface Changed {
 type Cause = 'blows' | 'coup' | Maneuver;
 
 /** Points of strain by falls: each follows a landing. */
-function strainOfFalls(items: readonly Item[], who: Id): number {
+function strainOfFalls(items: readonly Item[], who: Id | undefined): number {
   const mine = items.filter((item): item is ChangeItem => item.kind === 'change' && item.who?.id === who);
   const isLanding = ({ change: [id] }: ChangeItem): boolean => id === Landed.id || id === Strained.id;
   const steps = mine.filter(isLanding);

@@ -104,8 +104,8 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
-    [but-success] , but a critical success
-    [but-failure] , but a critical failure
+    [but-success] , though the roll itself is a critical success
+    [but-failure] , though the roll itself is a critical failure
    *[none] { "" }
 }
 swing = Initiative for the critical { $critical ->
@@ -117,7 +117,7 @@ swing-of = { $who } { $way ->
    *[up] +{ $amount }
 } ({ $from } → { $to })
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
-harm = { " " }{ $amount } penetrating damage
+with-damage = { $attack }, with { $amount } penetrating damage { $total }
 margin-penetrating = { $amount } margin (damage included)
 margin = { $amount } margin
 damage = { $amount } damage
@@ -269,11 +269,15 @@ notices-unseen = { $how ->
    *[aware] { $who } notices { $hider }.
 }
 initiative = Initiative: { $order }.
-initiative-of = { $who } { $initiative }
+initiative-of = { $who } { $initiative }{ $tied ->
+    [yes] { " " }(order by lot)
+   *[no] { "" }
+}
+rider = { $rider } on { $mount }
 initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 at-least = at least { $number }
 lots = Tie on initiative, broken by lot: { $order }
-lots-before = { $first } before { $next }
+lots-before = { $first }, then { $next }
 ap-gained = AP at the start of the round: { $gains }
 ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
 price = −{ $amount } { $title }, { $to } left
@@ -1227,7 +1231,7 @@ export interface Messages {
   readonly 'swing': { readonly critical: Arg; readonly changes: Arg };
   readonly 'swing-of': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'shaken': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
-  readonly 'harm': { readonly amount: Arg };
+  readonly 'with-damage': { readonly attack: Arg; readonly amount: Arg; readonly total: Arg };
   readonly 'margin-penetrating': { readonly amount: Arg };
   readonly 'margin': { readonly amount: Arg };
   readonly 'damage': { readonly amount: Arg };
@@ -1280,7 +1284,8 @@ export interface Messages {
   readonly 'notices': { readonly how: Arg; readonly who: Arg; readonly hider: Arg; readonly observation: Arg; readonly total: Arg; readonly hiding: Arg; readonly against: Arg };
   readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg; readonly hider: Arg };
   readonly 'initiative': { readonly order: Arg };
-  readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg };
+  readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg; readonly tied: Arg };
+  readonly 'rider': { readonly rider: Arg; readonly mount: Arg };
   readonly 'initiative-rolls': { readonly more: Arg; readonly rolls: Arg };
   readonly 'at-least': { readonly number: Arg };
   readonly 'lots': { readonly order: Arg };

@@ -1,4 +1,4 @@
-import { ConditionGiven, type Explanation, ResourceSet } from '@riposte/kernel';
+import { ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
 import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ailmentOf, SUCCESSES_TO_OVERCOME } from '../health/ailments.ts';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
@@ -6,7 +6,7 @@ import { CRITICAL } from '../health/wound-levels.ts';
 import { WoundTaken } from '../health/wounds.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
-import { Initiative } from '../sequence/initiative.ts';
+import { Initiative, LotsDrawn } from '../sequence/initiative.ts';
 import { RoundBegan } from '../sequence/rounds.ts';
 import { Surprised } from '../sequence/surprise.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -40,14 +40,43 @@ function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
   return `${dice(roll).replaceAll('d6 ', '')}${skill}${added(INITIATIVE_MORE)}${say.parts({ base, ...rest })}`;
 }
 
+/** "Ann 12, Bea and Cid 8 (order by lot)": who acts when; a mount that shares the turn of its rider stands with it, at the lower of both. */
+function orderText({ act }: Telling, say: Speaker, gains: readonly ChangeItem[]): string {
+  const pairs = (act.with.pairs ?? []) as readonly (readonly [rider: Name, mount: Name])[];
+  const all = gains.filter(({ resource, pool }) => resource === Initiative.id && pool !== undefined);
+  const numberFor = (id: Id | undefined): number | undefined => all.find(({ who }) => who?.id === id)?.pool!.to;
+  const lots = act.items.findLast((item): item is ChangeItem => item.kind === 'change' && item.change[0] === LotsDrawn.id)?.values[1] as
+    | readonly Name[]
+    | undefined;
+  const places = all
+    .filter(({ who }) => !pairs.some(([, mount]) => mount.id === who?.id))
+    .map(({ who, pool }) => {
+      const mount = pairs.find(([rider]) => rider.id === who?.id)?.[1];
+      const initiative = Math.min(pool!.to, numberFor(mount?.id) ?? pool!.to);
+      return {
+        who: who!,
+        initiative,
+        lot: lots?.findIndex(({ id }) => id === who!.id) ?? -1,
+        text: mount === undefined ? who! : say.text('rider', { rider: who!, mount }),
+      };
+    })
+    .sort((a, b) => b.initiative - a.initiative || a.lot - b.lot);
+  // Those without a lot draw one when their turn comes, if they are still tied then.
+  const isOpen = ({ lot, initiative }: (typeof places)[number]): boolean => lot < 0 && places.filter((other) => other.initiative === initiative).length > 1;
+  const groups = places.filter((place, n) => !isOpen(place) || place.initiative !== places[n - 1]?.initiative);
+  return groups
+    .map((place) => {
+      const tied = isOpen(place) ? places.filter(({ initiative }) => initiative === place.initiative) : [place];
+      return say.text('initiative-of', { who: tied.map(({ text }): Arg => text), initiative: place.initiative, tied: tied.length > 1 ? 'yes' : 'no' });
+    })
+    .join(', ');
+}
+
 /** All roll for initiative: the order on one line, the dice below. */
 function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeItem[]): void {
   const { items } = telling.act;
-  const order = gains
-    .filter(({ resource, pool }) => resource === Initiative.id && pool !== undefined)
-    .sort((a, b) => b.pool!.to - a.pool!.to)
-    .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
-  if (order.length > 0) say.head('initiative', { order: order.join(', ') });
+  const order = orderText(telling, say, gains);
+  if (order !== '') say.head('initiative', { order });
   const reachedBy = ({ who }: RollItem): number => gains.findLast((gain) => gain.resource === Initiative.id && gain.who?.id === who.id)?.pool?.to ?? 0;
   const rolls = [...telling.rolls(rollOf('initiative'))].sort((a, b) => reachedBy(b) - reachedBy(a));
   // Surprise takes some off, and nothing takes it below 0.

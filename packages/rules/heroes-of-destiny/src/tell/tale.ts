@@ -16,7 +16,7 @@ import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { PIN_PENALTY } from '../grappling/grapple.ts';
 import { ailmentOf, Hobbled, isBloodless, Poisoned } from '../health/ailments.ts';
-import { Dead, Helpless, Left, lives, Unconscious } from '../health/alive.ts';
+import { awake, Dead, Helpless, Left, lives, Unconscious } from '../health/alive.ts';
 import { Bleeding, Burning, Fell } from '../health/damage.ts';
 import { Dying } from '../health/dying.ts';
 import { WoundTaken, woundCount } from '../health/wounds.ts';
@@ -109,10 +109,18 @@ const ROUND_ENDS = ['next-round', 'finish-round', 'pass-time', 'disturb'];
 const outOf = (view: View): Args[string] =>
   fighters(view).flatMap(({ id }) => ([Unconscious, Dying, Dead, Captive, Left].some((condition) => view.has(id, condition)) ? [fighterName(view, id)] : []));
 
+/** Riders with the mounts that share their turns. */
+const pairsOf = (view: View): Args[string] =>
+  fighters(view).flatMap(({ id }) => {
+    const mount = mountOf(view, id);
+    return mount >= 0 && awake(view, id) && sharesTurn(view, mount) ? [[fighterName(view, id), fighterName(view, mount)]] : [];
+  });
+
 /** What is in hand, who is ridden or carried, what must be reached, when an act begins. */
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
   if (ROUND_ENDS.includes(act)) return { toll: tollOf(view), out: outOf(view) };
+  if (act === 'begin-fight') return { pairs: pairsOf(view) };
   if (act === 'end-turn' || act === 'finish-turn') return { out: outOf(view) };
   if (!isFighter(view, by)) return {};
   const mount = mountOf(view, by);
