@@ -1,4 +1,4 @@
-import { ConditionGiven, type Explanation, type Id, ResourceSet } from '@riposte/kernel';
+import { ConditionGiven, type Explanation, ResourceSet } from '@riposte/kernel';
 import { type Arg, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ailmentOf, SUCCESSES_TO_OVERCOME } from '../health/ailments.ts';
 import { FailureCounted, LAST_FAILURE } from '../health/dying.ts';
@@ -43,22 +43,19 @@ function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
 /** "Ann 12, Bea and Cid 8 (order by lot)": who acts when; a mount that shares the turn of its rider stands with it, at the lower of both. */
 function orderText({ act }: Telling, say: Speaker, gains: readonly ChangeItem[]): string {
   const pairs = (act.with.pairs ?? []) as readonly (readonly [rider: Name, mount: Name])[];
-  const all = gains.filter(({ resource, pool }) => resource === Initiative.id && pool !== undefined);
-  const numberFor = (id: Id | undefined): number | undefined => all.find(({ who }) => who?.id === id)?.pool!.to;
-  const lots = act.items.findLast((item): item is ChangeItem => item.kind === 'change' && item.change[0] === LotsDrawn.id)?.values[1] as
-    | readonly Name[]
-    | undefined;
+  const gained = gains.flatMap(({ resource, who, pool }) => (resource === Initiative.id && pool !== undefined ? [{ who: who!, to: pool.to }] : []));
+  // Who rolled and gained nothing has 0.
+  const none = act.items.flatMap((item) => (item.kind === 'roll' && item.roll === rollOf('initiative') ? [item.who] : []));
+  const all = [...gained, ...none.filter(({ id }) => !gained.some(({ who }) => who.id === id)).map((who) => ({ who, to: 0 }))];
+  const drawn = act.items.findLast((item): item is ChangeItem => item.kind === 'change' && item.change[0] === LotsDrawn.id);
+  const lots = (drawn?.values[1] ?? []) as readonly Name[];
   const places = all
-    .filter(({ who }) => !pairs.some(([, mount]) => mount.id === who?.id))
-    .map(({ who, pool }) => {
-      const mount = pairs.find(([rider]) => rider.id === who?.id)?.[1];
-      const initiative = Math.min(pool!.to, numberFor(mount?.id) ?? pool!.to);
-      return {
-        who: who!,
-        initiative,
-        lot: lots?.findIndex(({ id }) => id === who!.id) ?? -1,
-        text: mount === undefined ? who! : say.text('rider', { rider: who!, mount }),
-      };
+    .filter(({ who }) => !pairs.some(([, mount]) => mount.id === who.id))
+    .map(({ who, to }) => {
+      const mount = pairs.find(([rider]) => rider.id === who.id)?.[1];
+      const initiative = Math.min(to, all.find((other) => other.who.id === mount?.id)?.to ?? to);
+      const lot = lots.findIndex(({ id }) => id === who.id);
+      return { initiative, lot, text: mount === undefined ? who : say.text('rider', { rider: who, mount }) };
     })
     .sort((a, b) => b.initiative - a.initiative || a.lot - b.lot);
   // Those without a lot draw one when their turn comes, if they are still tied then.
