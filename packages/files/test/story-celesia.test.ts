@@ -144,7 +144,7 @@ describe('a fight of Celesia is told', () => {
       "Odo charges and hits Ilse's left eye with the longsword. (−2 AP, 1 left)",
       '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit by 7, 1 degree',
       '  Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13).',
-      "  Odo: −1 stamina (15 → 14), open to attacks until Odo's next turn.",
+      "  Odo: −1 stamina (15 → 14), open to attacks until the start of Odo's next turn.",
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('a fight of Celesia is told', () => {
 
   it.each([
     [17, 'Yrsa casts Hold on Golem; Golem resists. (−2 AP, 1 left)', 'passed', []],
-    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ['  Golem: stunned.']],
+    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ["  Golem: stunned until the end of Golem's next turn."]],
   ])('a spell against a save of %i', (face, head, how, more) => {
     const s = new Story([YRSA, GOLEM]);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };

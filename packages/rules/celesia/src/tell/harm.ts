@@ -153,10 +153,13 @@ function harmText(say: Speaker, changed: Changed, isOwn: boolean): string {
   const phrases = [...woundPhrases(say, changed), ...wearPhrases(say, changed)];
   const text = say.text as (key: string, args: Args) => string;
   const bled = Number(injured.at(-1)?.also?.bleeding ?? 0);
-  for (const { change, condition, who, part = 'none', values } of conditions) {
+  for (const { change, condition, who, part = 'none', values, until } of conditions) {
     const ends = change[0] === ConditionEnded.id ? '.ends' : '';
     if (condition === Bleeding && bled > 0 && ends === '') phrases.push(say.text('bleeds-more', { total: bled + Number(values[1]) }));
-    else phrases.push(text(`condition-${condition!.id}${ends}`, { who: who!, part, source: values[0], value: values[1] }));
+    else {
+      const phrase = text(`condition-${condition!.id}${ends}`, { who: who!, part, source: values[0], value: values[1] });
+      phrases.push(until === undefined ? phrase : `${phrase} ${text('until', until)}`);
+    }
   }
   if (parries + wards === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
   return [...new Set(phrases)].join(', ');

@@ -31,6 +31,7 @@ import { Ignoring } from '../rolls/flanking.ts';
 import { Circumstance, LowWall } from '../rolls/modifiers.ts';
 import { heroesOfDestiny } from '../rules.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
+import { RoundsEnded } from '../sequence/rounds.ts';
 import { Unaware } from '../sequence/surprise.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -39,6 +40,7 @@ import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling, Mounted, mountOf, Pinned, Sharing, sharesTurn } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
+import { scene } from '../state/scene.ts';
 import { SideSet } from '../state/sides.ts';
 import { tellHead, tellMove, tellPlain, tellRest } from './acts.ts';
 import { tellAttack, tellCast, tellGrapple, tellOpening } from './attacks.ts';
@@ -318,6 +320,7 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   prompts,
   also,
+  ends: (view, { clock, at }) => (clock === RoundsEnded.id ? ['round-ends', at - scene(view).ended] : null),
   tellers: TELLERS,
   changes: TOLD,
   fates: [Dead, Dying, Unconscious, Captive],

@@ -23,6 +23,7 @@ import { Scorched } from '../damage-and-health/healing.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { StyleLearned } from '../fighting-style/learning.ts';
 import { isWeapon, meleeBy, weaponAt, wieldedBy } from '../gear/in-hand.ts';
+import { Rounds, TurnsEnded } from '../initiative-structure/clocks.ts';
 import { Contested, EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
 import { OrderSet, QueueSet } from '../initiative-structure/initiative.ts';
 import { Left } from '../initiative-structure/leaving.ts';
@@ -133,6 +134,8 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
   prompts,
+  ends: (view, { clock, of, at }) =>
+    clock === TurnsEnded.id ? ['turn-ends', at - fighter(view, of).turns] : clock === Rounds.id ? ['round-ends', at - scene(view).round] : null,
   tellers: {
     strike: tellAttack('strike'),
     'strike-other': tellAttack('strike'),
