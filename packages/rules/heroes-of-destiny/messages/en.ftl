@@ -324,16 +324,16 @@ prevented = { $out ->
 }
 
 act-act-out-of-turn = { $by } tries to act out of turn.
-    .form = ({ $action })
+    .form = : { $action }
 act-take-readied = { $by } fails to take the readied action.
-    .form = ({ $action })
+    .form = : { $action }
 act-hurry = { $by } cannot hurry that.
-    .form = to { $action }, with { $check }
+    .form = : { $action }, with { $check }
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
-    .form = ({ $action })
+    .form = : { $action }
 act-pay-on = { $by } gives up the action that was begun.
 
 ## Rounds and turns
@@ -429,7 +429,11 @@ act-change-posture = { $posture ->
         [crouching] { $by } begins to crouch
        *[prone] { $by } begins to lie down
     }
-    .form = to { $posture }
+    .form = : { $posture ->
+        [standing] stand up
+        [crouching] crouch
+       *[prone] lie down
+    }
 act-dash = { $result ->
     [no-faster] { $by } dashes again and gets no faster.
    *[other] { $by } dashes.
@@ -632,10 +636,10 @@ act-seize-initiative = { $by } seizes the initiative.
 seize-roll = Roll d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
-    .form = ({ $deed }{ $stamina ->
+    .form = : { $deed }{ $stamina ->
         [0] { "" }
        *[other] { " " }for { $stamina } stamina
-    })
+    }
 act-ignore = { $by } ignores { $who }.
     .form = { $who }
 act-mind = { $by } watches { $whom } again.
@@ -709,7 +713,7 @@ word-jump = a jump
 word-change-posture = a change of posture
 word-dash = a dash
 word-enter-space = a step into an occupied space
-word-create-opening = an opening
+word-create-opening = making an opening
 word-mount = mounting
 word-dismount = dismounting
 word-calm-mount = calming the mount
@@ -721,14 +725,14 @@ word-hinder = a hindrance
 word-retrieve = getting out an item
 word-stow = stowing an item
 word-load = loading
-word-use-object = the use of an object
+word-use-object = using an object
 word-give-potion = giving a potion
 word-end-effect = ending an effect
 word-stabilize = stabilizing someone
 word-treat-condition = treating a condition
 word-drop-and-roll = dropping and rolling
 word-seize-initiative = seizing the initiative
-word-other-action = something else
+word-other-action = doing something else
 word-resurface = swimming to the surface
 word-carry = carrying someone
 word-move = a move
@@ -744,7 +748,7 @@ word-let-go = letting go
 word-interpose = putting someone in the way
 word-cling = clinging
 word-release = dropping an item
-word-speak = a few words
+word-speak = saying a few words
 word-choose-weapon = a change of weapon
 word-pick-up = picking up an item
 word-hurry = a hurried action

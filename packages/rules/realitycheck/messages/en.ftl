@@ -829,8 +829,8 @@ act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -841,8 +841,8 @@ act-unarmed-attack = { $by } attacks { $at } bare-handed.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -881,8 +881,8 @@ act-swift-attack = { $by } makes a Swift Attack on { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -893,8 +893,8 @@ act-shoot = { $by } shoots at { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -905,8 +905,8 @@ act-throw = { $by } throws { THING($arm) } at { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -917,9 +917,9 @@ act-cast = { $by } casts { $spell } at { $at }.
         [implement] with an implement
        *[incantation] by incantation
     }{ $ability ->
-        [int] { " " }and Intelligence
-        [wis] { " " }and Wisdom
-        [cha] { " " }and Charisma
+        [int] , using Intelligence
+        [wis] , using Wisdom
+        [cha] , using Charisma
        *[best] { "" }
     }{ $pay ->
         [stamina] , with Stamina

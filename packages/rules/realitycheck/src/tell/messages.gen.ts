@@ -679,8 +679,8 @@ act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -691,8 +691,8 @@ act-unarmed-attack = { $by } attacks { $at } bare-handed.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -731,8 +731,8 @@ act-swift-attack = { $by } makes a Swift Attack on { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -743,8 +743,8 @@ act-shoot = { $by } shoots at { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -755,8 +755,8 @@ act-throw = { $by } throws { THING($arm) } at { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -767,9 +767,9 @@ act-cast = { $by } casts { $spell } at { $at }.
         [implement] with an implement
        *[incantation] by incantation
     }{ $ability ->
-        [int] { " " }and Intelligence
-        [wis] { " " }and Wisdom
-        [cha] { " " }and Charisma
+        [int] , using Intelligence
+        [wis] , using Wisdom
+        [cha] , using Charisma
        *[best] { "" }
     }{ $pay ->
         [stamina] , with Stamina
