@@ -24,6 +24,23 @@ condition-begins = { $condition }
 condition-begins-by = { $condition } ({ $source })
 # sample: condition=am_Boden
 condition-ends = nicht mehr { $condition }
+# sample: when=turn-ends of=Odo number=1
+until = { $when ->
+    [turn-starts] { $number ->
+        [1] bis zum Beginn des nächsten Zugs von { $of }
+       *[other] bis zum Beginn des Zugs von { $of } in { $number } Runden
+    }
+    [turn-ends] { $number ->
+        [0] bis zum Ende des Zugs von { $of }
+        [1] bis zum Ende des nächsten Zugs von { $of }
+       *[other] bis zum Ende von { $number } weiteren Zügen von { $of }
+    }
+   *[round-ends] { $number ->
+        [1] bis zum Ende der Runde
+        [2] bis zum Ende der nächsten Runde
+       *[other] für { $number } Runden
+    }
+}
 # sample: amount=2 title=AP from=3 to=1
 cost = −{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=1 to=3

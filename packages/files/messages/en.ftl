@@ -29,6 +29,23 @@ condition-begins = { $condition }
 condition-begins-by = { $condition } by { $source }
 # sample: condition=prone
 condition-ends = no longer { $condition }
+# When a condition ends that was given, behind its name. sample: when=turn-ends of=Odo number=1
+until = { $when ->
+    [turn-starts] { $number ->
+        [1] until the start of { $of }'s next turn
+       *[other] until { $of }'s turn in { $number } rounds starts
+    }
+    [turn-ends] { $number ->
+        [0] until the end of { $of }'s turn
+        [1] until the end of { $of }'s next turn
+       *[other] until { $of } has ended { $number } more turns
+    }
+   *[round-ends] { $number ->
+        [1] until the end of the round
+        [2] until the end of the next round
+       *[other] for { $number } rounds
+    }
+}
 # sample: amount=2 title=AP from=3 to=1
 cost = −{ $amount } { $title } ({ $from } → { $to })
 # sample: amount=2 title=AP from=1 to=3

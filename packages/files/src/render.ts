@@ -156,7 +156,9 @@ export function intentText(speech: Speech, intent: IntentJson): string {
   const { def } = speech.view.rules.intent({ ...intent, by: 0 });
   const language = languageIn(speech);
   const form = language.has(`act-${def.id}.form`) ? language.say(`act-${def.id}.form`, argsOf(speech, intent)) : null;
-  return `${actTitle(speech, def)}${form === null ? paramsText(speech, intent, def) : ` ${plain(form)}`.trimEnd()}`;
+  if (form === null) return `${actTitle(speech, def)}${paramsText(speech, intent, def)}`;
+  const text = plain(form);
+  return `${actTitle(speech, def)}${text.startsWith(':') ? text : ` ${text}`}`.trimEnd();
 }
 
 /** What an act is called: "Strike". */

@@ -10,7 +10,8 @@ export function fightersOf(view: View): Id[] {
 export function sceneText(speech: Speech): string {
   const scene = speech.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
-  return facts.flatMap(([fact, value]) => (isNothing(value) ? [] : [`${inPlainWords(fact)} ${factText(value)}`])).join('; ');
+  const text = (fact: string, value: Json): string => (value === true ? inPlainWords(fact) : `${inPlainWords(fact)} ${factText(value)}`);
+  return facts.flatMap(([fact, value]) => (isNothing(value) || value === false ? [] : [text(fact, value)])).join('; ');
 }
 
 /** "mayInterrupt" is "may interrupt". */

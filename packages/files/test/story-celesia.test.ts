@@ -82,7 +82,7 @@ describe('a fight of Celesia is told', () => {
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
       "Odo hits Ilse's left ear with the longsword. (−1 AP, 2 left)",
-      '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit by 4, 0 degrees',
+      '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit by 4',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
     // A second attack in the same turn is worse, and misses.
@@ -90,6 +90,23 @@ describe('a fight of Celesia is told', () => {
       'Odo attacks Ilse with the longsword and misses. (−1 AP, 1 left)',
       '  Attack d20 4 (worst of 4, 9: −1 attacking again) + 6 bonus = 10 vs defence 15: miss',
     ]);
+  });
+
+  it('what cancels out says so, with the net that decides the dice', () => {
+    const s = new Story([ODO, FAR]);
+    const along = [3, 4, 5, 6].map((x) => ({ x, y: 2 }));
+    const charged = { ...STRIKE(s), along };
+    const miss = (...faces: number[]) => ({ shows: [['attack', 'Odo', ...faces] as const] });
+    expect(s.told('charge', 'Odo', charged, miss(2, 3))[1]).toBe('  Attack d20 3 (best of 2, 3: +1 charging) + 6 bonus = 9 vs defence 15: miss');
+    s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
+    const back = { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'dexterity' };
+    expect(s.told('strike', 'Ilse', back, { shows: [['attack', 'Ilse', 2, 3]] })[1]).toContain('(best of 2, 3: +1 target open after a charge)');
+    expect(s.told('strike', 'Ilse', back, { shows: [['attack', 'Ilse', 2]] })[1]).toContain(
+      '(−1 attacking again, +1 target open after a charge; they cancel out)',
+    );
+    expect(s.told('strike', 'Ilse', back, { shows: [['attack', 'Ilse', 2, 3]] })[1]).toContain(
+      '(worst of 2, 3: −2 attacking again, +1 target open after a charge; net −1, the rest cancels out)',
+    );
   });
 
   it('a parry has both rolls and its cost', () => {
@@ -127,7 +144,7 @@ describe('a fight of Celesia is told', () => {
       "Odo charges and hits Ilse's left eye with the longsword. (−2 AP, 1 left)",
       '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit by 7, 1 degree',
       '  Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13).',
-      "  Odo: −1 stamina (15 → 14), open to attacks until Odo's next turn.",
+      "  Odo: −1 stamina (15 → 14), open to attacks until the start of Odo's next turn.",
     ]);
   });
 
@@ -150,7 +167,7 @@ describe('a fight of Celesia is told', () => {
     expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([
       'Odo trips Ilse. (−1 AP, 2 left)',
       '  Trip d20 18 + 7 bonus = 25 vs defence 15: success',
-      '  Ilse: 1 strain (stamina 15 → 14).',
+      '  Ilse: 1 strain from the trip (stamina 15 → 14).',
     ]);
   });
 
@@ -174,7 +191,7 @@ describe('a fight of Celesia is told', () => {
 
   it.each([
     [17, 'Yrsa casts Hold on Golem; Golem resists. (−2 AP, 1 left)', 'passed', []],
-    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ['  Golem: stunned.']],
+    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ["  Golem: stunned until the end of Golem's next turn."]],
   ])('a spell against a save of %i', (face, head, how, more) => {
     const s = new Story([YRSA, GOLEM]);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };

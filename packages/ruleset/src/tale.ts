@@ -59,6 +59,8 @@ export interface ChangeItem {
   readonly condition?: ConditionDef;
   /** A condition that another one brings or takes along, or that its bearer still has for another cause: not told by itself. */
   readonly isCarried?: boolean;
+  /** Of a condition that ends at a moment: what the message `until` is given. */
+  readonly until?: Args;
   /** Id of the resource that rose or fell, or is owed. */
   readonly resource?: string;
   /** A number that it changed: hit points, action points. */
@@ -155,6 +157,16 @@ export interface ToldChange {
   readonly also?: (view: View, who: Id, values: readonly Json[]) => Args;
 }
 
+/** When a condition ends: as soon as a clock, by its id, reads `at` for `of`. */
+export interface Moment {
+  readonly clock: string;
+  readonly of: Id;
+  readonly at: number;
+}
+
+/** The end of the open turn or round, or what comes later; `number` counts the turns or rounds from now. */
+export type End = readonly [when: 'turn-starts' | 'turn-ends' | 'round-ends', number: number];
+
 /** How a rule set tells its fights. */
 export interface Tale {
   /** Messages by language, as Fluent text; English is complete. */
@@ -165,6 +177,8 @@ export interface Tale {
   readonly also?: (view: View, intent: IntentJson) => Args;
   /** Whose body part an entity is, and what it is called: "left ear"; null for what is no part. */
   readonly part?: (view: View, id: Id) => { readonly of: Id; readonly name: Name } | null;
+  /** When a condition ends that a clock ends, as it stands when it is given; null where that is not told. */
+  readonly ends?: (view: View, moment: Moment) => End | null;
   /** By act. Others are told by the message `act-ID`. */
   readonly tellers: { readonly [act: string]: Teller<never> };
   /** What the message `act-ID` tells already of the one who acts, by act: changes and conditions that are not told again. */

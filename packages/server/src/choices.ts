@@ -248,9 +248,9 @@ function shownMoment({ sees }: SeatView, refs: Refs, moment: ReturnType<typeof m
   return moment && { ...moment, actors: moment.actors.flatMap((id) => (sees(id) === 'hidden' ? [] : [refs.of(id)])) };
 }
 
-/** "Defend"; "Act out of turn (Defend)" for an act that is about another. */
+/** "Defend"; "Act out of turn: Defend" for an act that is about another. */
 function titleOf(speech: Speech, { do: called, with: chosen }: IntentJson): string {
   const title = actTitle(speech, speech.view.rules.intent({ do: called, by: 0, with: chosen }).def);
   const inner = Object.values(chosen).find((value) => isIntent(value as Json));
-  return inner === undefined ? title : `${title} (${titleOf(speech, inner as unknown as IntentJson)})`;
+  return inner === undefined ? title : `${title}: ${titleOf(speech, inner as unknown as IntentJson)}`;
 }

@@ -27,7 +27,7 @@ home-go-on = Go on
 home-resume-label = Go on with { $title }
 home-search = A fight, a creature, a game
 # sample: wanted=dragon
-home-none = No fight has “{ $wanted }” in it.
+home-none = No fight matches “{ $wanted }”.
 # sample: count=11
 home-all = { $count ->
     [one] One fight
@@ -74,7 +74,7 @@ about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = There is nothing here
-nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
+nowhere-what = The address may be mistyped, or the page may have been deleted. Your fights are on the home page.
 
 ## Taking a seat
 
@@ -114,7 +114,7 @@ master = Game master
 
 # sample: text=57_%_to_hurt_Odo
 odds = Odds: { $text }
-odds-counting = Counting the odds …
+odds-counting = Working out the odds …
 odds-nothing = nothing
 odds-end = to end the fight
 
@@ -190,5 +190,5 @@ no = No
 
 line = Type a command
 notes = Notes
-workbench-lost = The rules of the games have stopped. They start again with the next change.
+workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.

@@ -32,7 +32,7 @@ lab-change-what = Of what
 lab-change-to = New value
 lab-change-add = Add
 lab-change-leave = Cancel
-lab-places-loading = The numbers of the fight are looked up …
+lab-places-loading = Looking up the numbers of the fight …
 lab-place = { $name }: { $what }
 lab-place-now = { $place } (now { $now })
 lab-change-more = { $count ->
@@ -53,11 +53,11 @@ lab-fought = { $count ->
 }
 lab-counting = Counting …
 lab-nothing = Nothing has been fought yet. Press Run, or the key R.
-lab-hint-compare = Both fights get the same dice, one by one, so that chance falls out of the difference.
-lab-hint-matters = Each number is moved by one, with the same dice. What chance alone could explain is left out.
-lab-hint-solve = Fighters or a number change step by step until the share is reached. Each try is fought as often as said above.
-lab-hint-grid = Each pair of numbers is fought as often as said above. 100 fights give a first picture.
-lab-hint-players = Every two players meet on both sides with the same dice.
+lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
+lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
+lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
+lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
+lab-hint-players = Each pair of players meets on both sides, with the same dice.
 lab-kept = Kept runs
 lab-table = As table
 lab-wins = Who wins
@@ -79,13 +79,13 @@ lab-endless = { $count ->
     [one] One fight came to no end and counts for nobody.
    *[other] { $count } fights came to no end and count for nobody.
 }
-lab-unclear = So many fights cannot tell this difference from chance.
+lab-unclear = With this many fights, the difference may be chance.
 lab-rounds = Rounds until the end
 lab-round = Round
 lab-share = Share of fights
 lab-rounds-mean = { $rounds } on average
 lab-chances = Chance to win by round
-lab-chances-note = of the fights that are not over before it
+lab-chances-note = of the fights that last that long
 lab-hurt-note = { $count ->
     [one] on average, in the first fight
    *[other] on average, in the first { $count } fights
@@ -106,7 +106,7 @@ lab-moments-note = { $count ->
     [one] seen in the first fight
    *[other] seen in the first { $count } fights; click to watch
 }
-lab-moments-none = No fall changed the odds clearly. More fights may show one.
+lab-moments-none = No single fall clearly changed the odds. More fights may show one.
 lab-fight-number = Fight
 lab-what-happened = What happened
 lab-odds = Odds of { $side }
@@ -162,7 +162,7 @@ lab-save-png = Save as PNG
 lab-copy-link = Copy the link
 lab-copy-command = Copy the command
 lab-copied = Copied.
-lab-copy-self = This browser lets no page copy. Here it is: { $what }
+lab-copy-self = This browser does not let pages copy. Here it is: { $what }
 lab-report-of = { $count ->
     [one] One fight, seed “{ $seed }”, variant: { $variant }.
    *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
@@ -170,12 +170,12 @@ lab-report-of = { $count ->
 lab-dice-title = Dice
 lab-dice-expression = Dice
 lab-dice-other = Against (may stay empty)
-lab-dice-hint = Such as 2d6+3, 4d6kh3, d20 adv, 3d6! or 2d6 >= 8. The same words as in “riposte dice”.
+lab-dice-hint = Such as 2d6+3, 4d6kh3, d20 adv, 3d6! or 2d6 >= 8. The notation is that of “riposte dice”.
 lab-dice-chance = Chance
 lab-dice-at-least = At least
 lab-dice-at-most = At most
 lab-dice-total = Total
-lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, half of all at most { $median }
+lab-dice-summary = mean { $mean }, standard deviation { $deviation }, { $least } to { $most }, median { $median }
 lab-dice-holds = holds: { $share } %
 lab-dice-versus = the first is higher { $left } %, equal { $tie } %, the second is higher { $right } %
 lab-dice-rarer = { $count ->

@@ -10,7 +10,7 @@ library-spells = Spells
 library-traits = Traits
 library-conditions = Conditions
 library-loading = The book is opened …
-library-none = Nothing here has “{ $wanted }” in its name, its paragraph or its numbers.
+library-none = Nothing here matches “{ $wanted }”.
 library-count = { $count ->
     [one] one entry
    *[other] { $count } entries
@@ -25,7 +25,7 @@ library-use-in = Use in
 library-use-new = a new fight
 library-fight-of = { $name } in a fight
 library-packs = Own packs
-library-packs-none = No packs of your own for this game. A pack is a file with creatures, weapons and spells of your own; bring one here and it is kept.
+library-packs-none = No packs of your own for this game. A pack is a file with creatures, weapons and spells of your own; add one here to keep it.
 library-pack-bring = Bring a pack
 library-pack-things = { $count ->
     [one] one thing
@@ -34,7 +34,7 @@ library-pack-things = { $count ->
 pack-new = My pack
 pack-thing = New: { $what }
 pack-copy-of = My { $name }
-pack-not-copied = { $name } follows from the rules by itself. A pack cannot hold it.
+pack-not-copied = { $name } is built into the rules. A pack cannot hold it.
 pack-copy = Copy and change
 pack-change = Change
 pack-into = Into
@@ -44,9 +44,9 @@ pack-make = Make a pack
 pack-title = Title of the pack
 pack-save = Save as a file
 pack-things = What the pack holds
-pack-choose = Choose something on the left, or add it with the plus sign. What you leave open stays as in the book.
+pack-choose = Choose something on the left, or add it with the plus sign. What you leave blank stays as in the book.
 pack-wrong = look here
-pack-like = What you leave open is as of: { $name }
+pack-like = What you leave blank is taken from: { $name }
 pack-weapons = Weapons
 pack-armour = Armour
 pack-shields = Shields
@@ -60,7 +60,7 @@ pack-beats = of { $fights } duels go to { $name } against { $like }.
 step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 step-pack-id = Id: { $id }
-pack-cannot = This one cannot fight with it. Choose another fighter.
+pack-cannot = This fighter cannot fight with it. Choose another one.
 `;
 
 declare module './messages.gen.ts' {

@@ -6,11 +6,11 @@ motion-off = off
 letters = Letters
 letters-easy = Letters that are easier to tell apart
 signals = Signals
-signals-what = At your turn, a throw, a wound and the end of a fight.
+signals-what = On your turn, on a roll, on a wound and at the end of a fight.
 signals-sound = Sound
-signals-vibration = Vibration, at your turn alone
+signals-vibration = Vibration, only on your turn
 keys-single = Letters and numbers are commands
-keys-single-what = Off: only Enter, Escape, Tab and the arrow keys do something, besides what the board does while it has the focus.
+keys-single-what = Off: only Enter, Escape, Tab and the arrow keys work, and the keys of the board while it has the focus.
 `;
 
 declare module './messages.gen.ts' {

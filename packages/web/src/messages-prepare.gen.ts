@@ -64,7 +64,7 @@ prepare-picture = Map image
 prepare-brush = What is drawn
 prepare-add-region = Add a region
 prepare-region-n = region { $n }
-prepare-line-begun = The line begins at { $place }. Enter ends it, Escape gives it up.
+prepare-line-begun = The line begins at { $place }. Enter ends it, Escape cancels it.
 prepare-drawn = { $count ->
     [one] { $what } is drawn.
    *[other] { $what } is drawn { $count } times.
@@ -97,9 +97,9 @@ map-objects = { $count ->
 }
 map-hexes = On hexes
 map-scale = Cells for one square of the map
-map-undo = The walls and ground that were drawn before go. Undo brings them back.
+map-undo = The walls and ground drawn before will be removed. Undo brings them back.
 map-take = Take this map
-map-taken = { $name } is the map now.
+map-taken = { $name } is now the map.
 step-map = take { $name }
 map-read = Read:
 map-changed = Changed:
@@ -131,19 +131,19 @@ note-objects = { $one ->
 }
 note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
 note-stretched = The squares of the picture are not square; it is stretched over the board.
-note-cropped = The map is a piece of a larger one, from { $one }, { $two } on; everything is moved by that.
-note-part-squares = The last squares are cut; the board has them whole.
+note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted by that.
+note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
 note-closed-unknown = { $one ->
     [one] One opening is not closed: windows, or open doors. Choose above what they are.
    *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
 }
-note-format = The number of the format is not known; the map was still read.
+note-format = The version of the format is unknown; the map was read anyway.
 note-hexes = The map is drawn in squares; a hex is as wide as a square.
 note-no-picture = the picture: the map has none
-note-picture-unknown = the picture: it is no PNG, WebP or JPEG
+note-picture-unknown = the picture: it is not a PNG, WebP or JPEG
 note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
-note-picture-elsewhere = the picture: it lies in the workshop
+note-picture-elsewhere = the picture: it is in the workshop
 note-lights = { $one ->
     [one] one light: fights know no lights yet
    *[other] { $one } lights: fights know no lights yet
@@ -175,15 +175,15 @@ note-not-walls = { $one ->
 }
 odds-title = Who wins?
 odds-counting = counting …
-odds-soon = The first fights are on their way.
+odds-soon = Running the first fights …
 odds-fights = { $fights ->
     [one] one fight
    *[other] { $fights } fights
 }
 odds-interval = { $side }: the truth lies between { $least } and { $most } %.
-odds-policy = All play by the default of the game.
+odds-policy = All sides use the default computer player.
 odds-players = Computer players: { $players }.
-odds-two-sides = Odds come as soon as two sides have a fighter each.
+odds-two-sides = Odds appear as soon as two sides have a fighter each.
 odds-problems = { $count ->
     [one] Odds come as soon as one problem below is mended.
    *[other] Odds come as soon as { $count } problems below are mended.
@@ -199,7 +199,7 @@ solve-side = Who should win so often
 solve-for = wins for { $side }
 solve-by = What may change
 solve-like = more or fewer: { $name }
-solve-as-is = As it is, and nothing that was tried comes nearer
+solve-as-is = As it is; nothing that was tried comes closer
 solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
@@ -293,10 +293,10 @@ step-seed = seed
 step-end = an end
 step-end-gone = the end “{ $title }” removed
 step-option = option { $option }
-picture-none = No picture lies below yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
-picture-found = The grid is found: a cell is { $size } pixels wide.
-picture-unsure = The grid may be { $size } pixels wide. Look whether the lines fit.
-picture-not-found = No grid is found. Draw a square over one cell of the picture.
+picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+picture-found = Found the grid: a cell is { $size } pixels wide.
+picture-unsure = A cell may be { $size } pixels wide. Check that the lines fit.
+picture-not-found = No grid was found. Draw a square over one cell of the picture.
 picture-square = Fit to a square
 picture-square-how = Drag over any one square of the picture; the grid follows.
 picture-nudge = Move the picture with the arrow keys, or here
@@ -313,8 +313,8 @@ step-picture-fit = fit the picture
 step-picture-remove = remove the picture
 plays-master = the game master
 own-packs = Own packs
-own-packs-what = What these packs bring can be used in this fight. A table keeps them as they are when it is made.
-own-packs-gone = This pack is not in your workshop. Bring its file to the library, or take it out of this fight.
+own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
+own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 own-pack-of = From your pack { $pack }
 step-pack = Use { $name }
 step-pack-gone = Leave out { $name }

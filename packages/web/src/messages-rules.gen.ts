@@ -28,7 +28,7 @@ rules-try = Try in the lab
 rules-uses = Builds on
 rules-used-by = Others build on it
 rules-scenarios = Scenarios that test it
-rules-code = Where it stands in the code
+rules-code = Where it is in the code
 `;
 
 declare module './messages.gen.ts' {

@@ -36,7 +36,7 @@ portrait = Picture of { $name }
 portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
 portrait-drop = Take the picture away
 tv = Television
-tv-spectators = A television shows what a whole room may see. Open the spectators’ link on it.
+tv-spectators = A television shows what a whole room may see. Open the link for spectators on it.
 tv-leave = To the table
 `;
 

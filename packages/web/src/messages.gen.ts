@@ -20,7 +20,7 @@ home-start = Start a fight
 home-go-on = Go on
 home-resume-label = Go on with { $title }
 home-search = A fight, a creature, a game
-home-none = No fight has “{ $wanted }” in it.
+home-none = No fight matches “{ $wanted }”.
 home-all = { $count ->
     [one] One fight
    *[other] All { $count } fights
@@ -57,7 +57,7 @@ about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = There is nothing here
-nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
+nowhere-what = The address may be mistyped, or the page may have been deleted. Your fights are on the home page.
 join-taking = Taking your seat …
 join-opening = Opening Riposte …
 server-silent = The server does not answer.
@@ -75,7 +75,7 @@ redo-what = Redo { $what }
 invite = Invite
 master = Game master
 odds = Odds: { $text }
-odds-counting = Counting the odds …
+odds-counting = Working out the odds …
 odds-nothing = nothing
 odds-end = to end the fight
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
@@ -115,7 +115,7 @@ settings = Table
 no = No
 line = Type a command
 notes = Notes
-workbench-lost = The rules of the games have stopped. They start again with the next change.
+workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
 `;
 

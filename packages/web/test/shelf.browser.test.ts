@@ -133,7 +133,7 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
 
     // Its end: nobody has it any more, but for the copy.
     await page.getByRole('button', { name: 'Delete the workshop' }).click();
-    await page.getByRole('button', { name: 'Delete it for ever' }).click();
+    await page.getByRole('button', { name: 'Delete it permanently' }).click();
     await page.getByText('The workshop is gone.').waitFor();
     await other.page.reload();
     await other.page.getByText('You have no fights of your own yet.').waitFor();

@@ -500,7 +500,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await expect.poll(() => page.locator('.game li').count()).toBe(1);
     await page.getByRole('button', { name: 'Play The yard alone against the computer' }).waitFor();
     await page.getByRole('searchbox').fill('no such thing');
-    await page.getByText('No fight has “no such thing” in it.').waitFor();
+    await page.getByText('No fight matches “no such thing”.').waitFor();
     await page.goto(`${house.base}/xyz`);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
     await mustBeAccessible(page, 'an unknown address');

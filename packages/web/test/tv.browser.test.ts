@@ -45,7 +45,7 @@ describe.skipIf(MISSING !== null)('a television', () => {
     // What a game master sees is not for a room.
     const own = new URL(gm.page.url()).pathname;
     await gm.page.goto(`${base()}${own}/tv`);
-    await gm.page.getByText('Open the spectators’ link on it.').waitFor();
+    await gm.page.getByText('Open the link for spectators on it.').waitFor();
     expect(await gm.page.locator('.board').count()).toBe(0);
     await gm.page.getByRole('link', { name: 'To the table' }).click();
     await gm.page.locator('.table .board').waitFor();

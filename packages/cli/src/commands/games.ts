@@ -10,7 +10,7 @@ export function addGames(add: Add, finish: Finish): void {
 function addNewGameCommand(add: Add, finish: Finish): void {
   add(
     'new-game',
-    'Write a small complete game into a new folder, to be changed into your own',
+    'Write a small complete game into a new folder, as a start for your own',
     'riposte new-game winter-war',
     'riposte new-game winter-war --into ~/games/winter',
   )
@@ -25,14 +25,14 @@ function addNewGameCommand(add: Add, finish: Finish): void {
 function addConformanceCommand(add: Add, finish: Finish): void {
   add(
     'conformance',
-    'Check that a game keeps every law: scenarios, messages, undo, replay, secrets, odds; fails if it does not',
+    'Check that a game meets every requirement: scenarios, messages, undo, replay, secrets, odds; fails if it does not',
     'riposte conformance --ruleset ./winter-war',
     'riposte conformance --ruleset ./winter-war --only undo replay --times 10',
   )
     .option('--ruleset <game>', 'Check this game: its folder, its package or its name')
     .option('--only <check...>', 'Run only these checks, by their ids in --json')
-    .option('--times <number>', 'Try this many times as much (default: 1)', decimal('--times', 0.1, 1000))
-    .option('--seed <text>', 'Try the fights of this seed (default: 1)')
+    .option('--times <number>', 'Multiply the number of tries by this (default: 1)', decimal('--times', 0.1, 1000))
+    .option('--seed <text>', 'Fight with dice from this seed (default: 1)')
     .action(async (options: Options & ConformanceOptions) => {
       const { conformance } = await import('../conformance.ts');
       finish(await conformance(options), options.json);

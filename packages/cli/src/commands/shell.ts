@@ -17,14 +17,14 @@ export function addShell(add: Add, finish: Finish, program: Command, examples: R
       const [{ completions }, { described }] = await Promise.all([import('../completions.ts'), import('../described.ts')]);
       finish(completions(shell, described(program, examples)), options.json);
     });
-  add('man', 'Print the manual as a page for man', 'riposte man | man -l -', 'riposte man > riposte.1').action(async (options: Options) => {
+  add('man', 'Print the manual as a man page', 'riposte man | man -l -', 'riposte man > riposte.1').action(async (options: Options) => {
     const [{ manual }, { described }] = await Promise.all([import('../man.ts'), import('../described.ts')]);
     finish(manual(program.version() ?? '', program.description(), described(program, examples)), options.json);
   });
   add('doctor', 'Check that Riposte can run here: Node, data folder, database, configuration, games, port; fails if it cannot', 'riposte doctor')
-    .option('--data <folder>', 'Look at this folder of tables', process.env.RIPOSTE_DATA ?? 'riposte-data')
-    .addOption(database('Look at this PostgreSQL database instead'))
-    .option('--port <number>', 'Look whether this port is free', whole('--port', 1, 65_535), Number(process.env.PORT ?? 3000))
+    .option('--data <folder>', 'Check this folder of tables', process.env.RIPOSTE_DATA ?? 'riposte-data')
+    .addOption(database('Check this PostgreSQL database instead'))
+    .option('--port <number>', 'Check whether this port is free', whole('--port', 1, 65_535), Number(process.env.PORT ?? 3000))
     .action(async (options: Options & Place & { port: number }) => {
       const { doctor } = await import('../doctor.ts');
       finish(await doctor(options), options.json);

@@ -14,6 +14,22 @@ consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } ({ $source })
 condition-ends = nicht mehr { $condition }
+until = { $when ->
+    [turn-starts] { $number ->
+        [1] bis zum Beginn des nächsten Zugs von { $of }
+       *[other] bis zum Beginn des Zugs von { $of } in { $number } Runden
+    }
+    [turn-ends] { $number ->
+        [0] bis zum Ende des Zugs von { $of }
+        [1] bis zum Ende des nächsten Zugs von { $of }
+       *[other] bis zum Ende von { $number } weiteren Zügen von { $of }
+    }
+   *[round-ends] { $number ->
+        [1] bis zum Ende der Runde
+        [2] bis zum Ende der nächsten Runde
+       *[other] für { $number } Runden
+    }
+}
 cost = −{ $amount } { $title } ({ $from } → { $to })
 gain = +{ $amount } { $title } ({ $from } → { $to })
 loss = −{ $amount } { $title } ({ $from } → { $to })
@@ -99,6 +115,22 @@ consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } by { $source }
 condition-ends = no longer { $condition }
+until = { $when ->
+    [turn-starts] { $number ->
+        [1] until the start of { $of }'s next turn
+       *[other] until { $of }'s turn in { $number } rounds starts
+    }
+    [turn-ends] { $number ->
+        [0] until the end of { $of }'s turn
+        [1] until the end of { $of }'s next turn
+       *[other] until { $of } has ended { $number } more turns
+    }
+   *[round-ends] { $number ->
+        [1] until the end of the round
+        [2] until the end of the next round
+       *[other] for { $number } rounds
+    }
+}
 cost = −{ $amount } { $title } ({ $from } → { $to })
 gain = +{ $amount } { $title } ({ $from } → { $to })
 loss = −{ $amount } { $title } ({ $from } → { $to })
@@ -188,6 +220,7 @@ export interface Messages {
   readonly 'ruling': { readonly reason: Arg };
   readonly 'ruling-plain': { };
   readonly 'consequence': { readonly who: Arg; readonly what: Arg };
+  readonly 'until': { readonly when: Arg; readonly number: Arg; readonly of: Arg };
   readonly 'cost': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'gain': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'loss': { readonly amount: Arg; readonly title: Arg; readonly from: Arg; readonly to: Arg };

@@ -322,6 +322,12 @@ const KERNEL_FIELDS: { readonly [change: string]: readonly string[] } = {
   'board-redrawn': ['scene', 'now', 'act', 'what', 'where'],
 };
 
+/** "dazed until the end of Odo's next turn"; a whole sentence stays as it is. */
+function withEnd(language: Language, begun: readonly Part[] | null, { until }: ChangeItem): readonly Part[] | null {
+  if (begun === null || begun.length === 0 || until === undefined || plain(begun).endsWith('.')) return begun;
+  return [...begun, ' ', ...language.say('until', until)!];
+}
+
 function phraseOf(tongue: Tongue, item: ChangeItem, act: ActItem | null): Phrase | null {
   const { language, ruleSet, fallback } = tongue;
   const { who, change, values, pool, condition, part = 'none', also } = item;
@@ -333,9 +339,9 @@ function phraseOf(tongue: Tongue, item: ChangeItem, act: ActItem | null): Phrase
     const isFrom = typeof source === 'object' && !Array.isArray(source) && (source as Name).id !== who?.id;
     const title = language.term('condition', condition.title, condition.id);
     const own = language.say(`condition-${condition.id}${begins ? '' : '.ends'}`, { who: who!, part, source, value });
-    if (own !== null) return made(own, condition.rule);
-    if (!begins) return made(language.say('condition-ends', { condition: title }), condition.rule);
-    return made(language.say(isFrom ? 'condition-begins-by' : 'condition-begins', { condition: title, source }), condition.rule);
+    if (!begins) return made(own ?? language.say('condition-ends', { condition: title }), condition.rule);
+    const begun = own ?? language.say(isFrom ? 'condition-begins-by' : 'condition-begins', { condition: title, source });
+    return made(withEnd(language, begun, item), condition.rule);
   }
   if (item.resource !== undefined) {
     const { from, to } = pool!;

@@ -143,10 +143,12 @@ function changeItem(before: Speech, after: Speech, change: ChangeJson): ChangeIt
   const who = there === null ? null : nameIn(there, part?.of ?? first);
   const usual = { kind: 'change', change, who, ...(part && { part: part.name }) } as const;
   if (id === ConditionGiven.id) {
-    const [, kind, source, value, parent] = values as readonly number[];
+    const [, kind, source, value, parent, clock, of, at] = values as readonly number[];
     const condition = rules.def.conditions.find((known) => known.id === rules.things[kind].id);
     const told = sourceAndValue(before, rules.things[kind].id, source, value);
-    return { ...usual, values: told, ...(condition && { condition }), ...(parent >= 0 && { isCarried: true }) };
+    const end = clock >= 0 ? (ruleSet.tale?.ends?.(view, { clock: rules.clocks[clock].id, of, at }) ?? null) : null;
+    const until = end === null ? {} : { until: { when: end[0], number: end[1], of: nameIn(before, of) } };
+    return { ...usual, values: told, ...(condition && { condition }), ...(parent >= 0 && { isCarried: true }), ...until };
   }
   if (id === ConditionEnded.id) {
     const borne = view.state.entities[first]?.conditions.find((condition) => condition.id === values[1]);

@@ -150,7 +150,7 @@ result = { $how ->
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
-    [graze] a natural 20 hits all the same
+    [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
        *[other] critical hit by { $margin }
@@ -182,8 +182,13 @@ degrees = { $degrees } { $degrees ->
     [no] , too few for an injury
    *[yes] { "" }
 }
+# Behind what gave advantage and disadvantage, where some of it cancels. sample: net=−1
+net-advantage = ; { $net ->
+    [even] they cancel out
+   *[other] net { $net }, the rest cancels out
+}
 # sample: extra=4
-dice-most = at most { $extra } count
+dice-most = , at most { $extra } count
 # What a hit's degrees come from. sample: parts=3_+_1_critical degrees=4 harms=yes
 degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
     [no] , too few for an injury
@@ -333,7 +338,21 @@ injuries-why = : 1 hit{ $added ->
 }
 # sample: points=2 why=_=_1_+_1_degree pools=(stamina_15_→_13)
 harm-strain = { $points } strain{ $why }{ $pools }
-# What a hit strains by. sample: hits=1 degrees=2 critical=1
+# What caused strain that no hit explains. sample: cause=trip
+strain-from = { " " }from the { $cause ->
+    [disarm] disarming
+    [drag] dragging
+    [fall] fall
+    [grapple] grapple
+    [overrun] overrun
+    [reposition] repositioning
+    [shove] shove
+    [steal] theft
+    [sunder] sundering
+    [trick] trick
+   *[trip] trip
+}
+# What a hit strains by. sample: hits=1 degrees=2 critical=1 fell=2
 strain-why = { " " }= { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -344,6 +363,9 @@ strain-why = { " " }= { $hits ->
 }{ $critical ->
     [0] { "" }
    *[other] { " " }+ { $critical } critical
+}{ $fell ->
+    [0] { "" }
+   *[other] { " " }+ { $fell } from the fall
 }
 # sample: pools=stamina_15_→_13
 harm-pools = { " " }({ $pools })
@@ -918,15 +940,15 @@ condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
     .ends = falls out of the air
-condition-open-by-cleave = open to attacks until { $who }'s next turn
+condition-open-by-cleave = open to attacks
     .ends = { "" }
-condition-open-by-lunge = open to attacks until { $who }'s next turn
+condition-open-by-lunge = open to attacks
     .ends = { "" }
-condition-open-by-charge = open to attacks until { $who }'s next turn
+condition-open-by-charge = open to attacks
     .ends = { "" }
 condition-bleeding = bleeding ({ $value } stamina a turn)
     .ends = no longer bleeding
-condition-locked = { $part } disabled until the end of { $who }'s next turn
+condition-locked = { $part } disabled
     .ends = { $part } usable again
 condition-unloaded = must reload
     .ends = { "" }

@@ -118,8 +118,8 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
-    [but-success] , but a critical success
-    [but-failure] , but a critical failure
+    [but-success] , though the roll itself is a critical success
+    [but-failure] , though the roll itself is a critical failure
    *[none] { "" }
 }
 # What a critical roll does to initiative. sample: critical=success changes=Alda_+2_(9_→_11)
@@ -134,8 +134,8 @@ swing-of = { $who } { $way ->
 } ({ $from } → { $to })
 # What a concussive weapon does. sample: who=Alda amount=2 from=9 to=7
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
-# Penetrating weapons add their damage to the roll. sample: amount=+_5
-harm = { " " }{ $amount } penetrating damage
+# Penetrating weapons add their damage to what the roll came to. sample: attack=d12_7_−_6_+_10_=_11 amount=5 total=16
+with-damage = { $attack }, with { $amount } penetrating damage { $total }
 # sample: amount=9
 margin-penetrating = { $amount } margin (damage included)
 # sample: amount=4
@@ -324,16 +324,16 @@ prevented = { $out ->
 }
 
 act-act-out-of-turn = { $by } tries to act out of turn.
-    .form = ({ $action })
+    .form = : { $action }
 act-take-readied = { $by } fails to take the readied action.
-    .form = ({ $action })
+    .form = : { $action }
 act-hurry = { $by } cannot hurry that.
-    .form = to { $action }, with { $check }
+    .form = : { $action }, with { $check }
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
-    .form = ({ $action })
+    .form = : { $action }
 act-pay-on = { $by } gives up the action that was begun.
 
 ## Rounds and turns
@@ -356,16 +356,21 @@ notices-unseen = { $how ->
 }
 # sample: order=Lys_16,_Guard_10
 initiative = Initiative: { $order }.
-# sample: who=Lys initiative=16
-initiative-of = { $who } { $initiative }
+# sample: who=Lys initiative=16 tied=no
+initiative-of = { $who } { $initiative }{ $tied ->
+    [yes] { " " }(order by lot)
+   *[no] { "" }
+}
+# sample: rider=Roland mount=Bayard
+rider = { $rider } on { $mount }
 # sample: rolls=Lys_5_−_1_+_7_+_5_=_16 more=5
 initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 # sample: number=0
 at-least = at least { $number }
-# sample: order=Guard_before_Zaruk
+# sample: order=Guard,_then_Zaruk
 lots = Tie on initiative, broken by lot: { $order }
 # sample: first=Guard next=Zaruk
-lots-before = { $first } before { $next }
+lots-before = { $first }, then { $next }
 # sample: gains=+7_for_Alda
 ap-gained = AP at the start of the round: { $gains }
 # sample: who=Alda amount=7 from=1 to=8
@@ -424,7 +429,11 @@ act-change-posture = { $posture ->
         [crouching] { $by } begins to crouch
        *[prone] { $by } begins to lie down
     }
-    .form = to { $posture }
+    .form = : { $posture ->
+        [standing] stand up
+        [crouching] crouch
+       *[prone] lie down
+    }
 act-dash = { $result ->
     [no-faster] { $by } dashes again and gets no faster.
    *[other] { $by } dashes.
@@ -627,10 +636,10 @@ act-seize-initiative = { $by } seizes the initiative.
 seize-roll = Roll d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
-    .form = ({ $deed }{ $stamina ->
+    .form = : { $deed }{ $stamina ->
         [0] { "" }
        *[other] { " " }for { $stamina } stamina
-    })
+    }
 act-ignore = { $by } ignores { $who }.
     .form = { $who }
 act-mind = { $by } watches { $whom } again.
@@ -704,7 +713,7 @@ word-jump = a jump
 word-change-posture = a change of posture
 word-dash = a dash
 word-enter-space = a step into an occupied space
-word-create-opening = an opening
+word-create-opening = making an opening
 word-mount = mounting
 word-dismount = dismounting
 word-calm-mount = calming the mount
@@ -716,14 +725,14 @@ word-hinder = a hindrance
 word-retrieve = getting out an item
 word-stow = stowing an item
 word-load = loading
-word-use-object = the use of an object
+word-use-object = using an object
 word-give-potion = giving a potion
 word-end-effect = ending an effect
 word-stabilize = stabilizing someone
 word-treat-condition = treating a condition
 word-drop-and-roll = dropping and rolling
 word-seize-initiative = seizing the initiative
-word-other-action = something else
+word-other-action = doing something else
 word-resurface = swimming to the surface
 word-carry = carrying someone
 word-move = a move
@@ -739,7 +748,7 @@ word-let-go = letting go
 word-interpose = putting someone in the way
 word-cling = clinging
 word-release = dropping an item
-word-speak = a few words
+word-speak = saying a few words
 word-choose-weapon = a change of weapon
 word-pick-up = picking up an item
 word-hurry = a hurried action

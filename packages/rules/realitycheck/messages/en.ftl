@@ -152,11 +152,11 @@ combat-armour = { $below ->
    *[other] below { $below }, so the blow strikes the armour
 }
 
-# Who evades wins with more than the attack value, who defends also with as much.
+# The defence wins a tie.
 # sample: value=21 defence=Evasion evasion=18 result=hit
 evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [tie-hit] a tie, so a hit
-    [tie-evaded] a tie, which { $at } wins by defending
+    [tie-evaded] a tie, which goes to the defender
     [declared-hit] a hit by the numbers of the moment when the attack began
     [declared-evaded] no hit by the numbers of the moment when the attack began
     [evaded] evaded
@@ -196,7 +196,7 @@ hit-outcome = { $how ->
     [helpless] a hit, as { $at } is helpless
     [missed] a miss
     [always] a miss, as a 1 never hits
-    [tie] a tie, which { $at } wins by defending
+    [tie] a tie, which { $at } wins because of Defend
    *[hit] a hit
 }
 # sample: base=5 dodge=2_+_d4_3 sum=10
@@ -207,7 +207,7 @@ fortitude = Fortitude { $fortitude } vs { $bar ->
    *[some] attack value { $bar } without the maneuver penalty
 }: { $result ->
     [tie] a tie, not resisted
-    [tie-resisted] a tie, resisted by defending
+    [tie-resisted] a tie, which goes to the defender
     [resisted] resisted
    *[failed] not resisted
 }
@@ -437,7 +437,7 @@ dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
     [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
     [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
-    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
+    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie, which goes to { $by }, who declared first.
     [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
    *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.
@@ -829,8 +829,8 @@ act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -841,8 +841,8 @@ act-unarmed-attack = { $by } attacks { $at } bare-handed.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -881,8 +881,8 @@ act-swift-attack = { $by } makes a Swift Attack on { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -893,8 +893,8 @@ act-shoot = { $by } shoots at { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -905,8 +905,8 @@ act-throw = { $by } throws { THING($arm) } at { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -917,9 +917,9 @@ act-cast = { $by } casts { $spell } at { $at }.
         [implement] with an implement
        *[incantation] by incantation
     }{ $ability ->
-        [int] { " " }and Intelligence
-        [wis] { " " }and Wisdom
-        [cha] { " " }and Charisma
+        [int] , using Intelligence
+        [wis] , using Wisdom
+        [cha] , using Charisma
        *[best] { "" }
     }{ $pay ->
         [stamina] , with Stamina
@@ -1308,7 +1308,7 @@ thing-bare-hands = bare hands
 ## What rules call the parts of a number
 
 label-strength-and-dexterity = ability
-label-shield-in-passing = shield
+label-shield-in-passing = shield, only against Swift Attacks in passing
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size

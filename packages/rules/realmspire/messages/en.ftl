@@ -359,7 +359,7 @@ noticed = An approach by stealth: no one is surprised.
 # sample: order=Ann_9
 initiative = Initiative: { $order }.
 # sample: rolls=Ann_d6_3_+_4
-initiative-rolls = Rolls, with Initiative for players and PER for others: { $rolls }
+initiative-rolls = Rolls (players add Initiative, all others PER): { $rolls }
 initiative-equal = Equal totals: the higher Agility goes first, then players.
 # sample: who=Ann_before_Bea
 initiative-ties = Ties drawn by lot, the higher first: { $who }
@@ -458,7 +458,7 @@ weapon-in-hand = { $weapon ->
     [none] bare hands
    *[other] { THING($weapon) }
 }
-# sample: magic=firebolt at=Orc aim=foe self=no to=none
+# sample: magic=firebolt at=Orc aim=foe self=no to=none spot=(3,4)
 magic-on = { $magic } { $to ->
     [none] { $aim ->
         [storm] around { $at }
@@ -467,20 +467,20 @@ magic-on = { $magic } { $to ->
            *[no] { $at }
         }
     }
-   *[other] to { $to }
+   *[other] to { $spot }
 }
 act-accept-surrender =
     .form = of { $at }
 act-activate =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-activate-as-reaction =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-carry =
     .form = { $at }
 act-cast =
     .form = { magic-on }
 act-cast-as-reaction =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-drop =
     .form = { THING($thing) }
 act-escape =
@@ -493,7 +493,7 @@ act-finish-fight =
        *[no] { $winner }'s side wins
     })
 act-free-action =
-    .form = ({ $magic })
+    .form = : { $magic }
 act-grapple =
     .form = { $at }
 act-harm =

@@ -82,7 +82,7 @@ prepare-add-region = Add a region
 # sample: n=4
 prepare-region-n = region { $n }
 # sample: place=3,4
-prepare-line-begun = The line begins at { $place }. Enter ends it, Escape gives it up.
+prepare-line-begun = The line begins at { $place }. Enter ends it, Escape cancels it.
 # sample: what=wall count=3
 prepare-drawn = { $count ->
     [one] { $what } is drawn.
@@ -127,10 +127,10 @@ map-objects = { $count ->
 }
 map-hexes = On hexes
 map-scale = Cells for one square of the map
-map-undo = The walls and ground that were drawn before go. Undo brings them back.
+map-undo = The walls and ground drawn before will be removed. Undo brings them back.
 map-take = Take this map
 # sample: name=mill.dd2vtt
-map-taken = { $name } is the map now.
+map-taken = { $name } is now the map.
 # sample: name=mill.dd2vtt
 step-map = take { $name }
 map-read = Read:
@@ -172,8 +172,8 @@ note-objects = { $one ->
 note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
 note-stretched = The squares of the picture are not square; it is stretched over the board.
 # sample: one=3 two=5
-note-cropped = The map is a piece of a larger one, from { $one }, { $two } on; everything is moved by that.
-note-part-squares = The last squares are cut; the board has them whole.
+note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted by that.
+note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 # sample: one=3 two=5
 note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
 # sample: one=3
@@ -181,13 +181,13 @@ note-closed-unknown = { $one ->
     [one] One opening is not closed: windows, or open doors. Choose above what they are.
    *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
 }
-note-format = The number of the format is not known; the map was still read.
+note-format = The version of the format is unknown; the map was read anyway.
 note-hexes = The map is drawn in squares; a hex is as wide as a square.
 note-no-picture = the picture: the map has none
-note-picture-unknown = the picture: it is no PNG, WebP or JPEG
+note-picture-unknown = the picture: it is not a PNG, WebP or JPEG
 # sample: one=3
 note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
-note-picture-elsewhere = the picture: it lies in the workshop
+note-picture-elsewhere = the picture: it is in the workshop
 # sample: one=3
 note-lights = { $one ->
     [one] one light: fights know no lights yet
@@ -230,7 +230,7 @@ note-not-walls = { $one ->
 
 odds-title = Who wins?
 odds-counting = counting …
-odds-soon = The first fights are on their way.
+odds-soon = Running the first fights …
 # sample: fights=1000
 odds-fights = { $fights ->
     [one] one fight
@@ -238,10 +238,10 @@ odds-fights = { $fights ->
 }
 # sample: side=Heroes least=56 most=62
 odds-interval = { $side }: the truth lies between { $least } and { $most } %.
-odds-policy = All play by the default of the game.
+odds-policy = All sides use the default computer player.
 # sample: players=tactical
 odds-players = Computer players: { $players }.
-odds-two-sides = Odds come as soon as two sides have a fighter each.
+odds-two-sides = Odds appear as soon as two sides have a fighter each.
 # sample: count=2
 odds-problems = { $count ->
     [one] Odds come as soon as one problem below is mended.
@@ -262,7 +262,7 @@ solve-for = wins for { $side }
 solve-by = What may change
 # sample: name=Bandit
 solve-like = more or fewer: { $name }
-solve-as-is = As it is, and nothing that was tried comes nearer
+solve-as-is = As it is; nothing that was tried comes closer
 # sample: count=2 name=Bandit
 solve-more = { $count } more: { $name }
 # sample: count=2 name=Bandit
@@ -409,12 +409,12 @@ step-option = option { $option }
 
 ## The picture under the map
 
-picture-none = No picture lies below yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
+picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
 # sample: size=70
-picture-found = The grid is found: a cell is { $size } pixels wide.
+picture-found = Found the grid: a cell is { $size } pixels wide.
 # sample: size=70
-picture-unsure = The grid may be { $size } pixels wide. Look whether the lines fit.
-picture-not-found = No grid is found. Draw a square over one cell of the picture.
+picture-unsure = A cell may be { $size } pixels wide. Check that the lines fit.
+picture-not-found = No grid was found. Draw a square over one cell of the picture.
 picture-square = Fit to a square
 picture-square-how = Drag over any one square of the picture; the grid follows.
 picture-nudge = Move the picture with the arrow keys, or here
@@ -433,8 +433,8 @@ step-picture-remove = remove the picture
 
 plays-master = the game master
 own-packs = Own packs
-own-packs-what = What these packs bring can be used in this fight. A table keeps them as they are when it is made.
-own-packs-gone = This pack is not in your workshop. Bring its file to the library, or take it out of this fight.
+own-packs-what = You can use what these packs contain in this fight. A table keeps them as they are when it is opened.
+own-packs-gone = This pack is not in your workshop. Add its file to the library, or remove it from this fight.
 # sample: pack=Reeds
 own-pack-of = From your pack { $pack }
 # sample: name=Reeds

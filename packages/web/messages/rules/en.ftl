@@ -35,4 +35,4 @@ rules-try = Try in the lab
 rules-uses = Builds on
 rules-used-by = Others build on it
 rules-scenarios = Scenarios that test it
-rules-code = Where it stands in the code
+rules-code = Where it is in the code

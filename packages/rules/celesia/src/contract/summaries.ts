@@ -88,7 +88,7 @@ export const FORBIDDEN: Summaries = {
 
 /** How long conditions last, where the rules set an end. */
 export const CONDITION_DURATIONS: Summaries = {
-  dead: 'for good',
+  dead: 'permanently',
   prone: 'until it stands up',
   pinned: 'until it escapes or is let go',
   dazed: 'until its next turn ends',
@@ -113,6 +113,32 @@ export const CONDITION_DURATIONS: Summaries = {
   'offers-surrender': 'until a foe answers',
   carrying: 'until it puts the other down',
   carried: 'until it is put down',
+  unconscious: 'until it has Exhaustion again, a check of Constitution wakes it, or its injury heals',
+  helpless: 'while what causes it lasts',
+  hasted: 'until the fight ends',
+  dazzled: 'until its third turn from then ends',
+  blinded: 'until an eye heals or the spell ends',
+  deafened: 'until an ear heals',
+  'off-guard': 'until its first turn begins, or while what causes it lasts',
+  concussed: 'until the injury heals',
+  confused: 'until the injury heals',
+  sickened: 'until the injury heals',
+  exhausted: 'until it has Stamina again',
+  'at-rest': 'until the next fight begins',
+  bodiless: 'always',
+  aiming: 'until its next shot, or until its second turn from then begins',
+  covered: 'until the game master ends it',
+  flying: 'until it lands or falls',
+  bleeding: 'until first aid stops it',
+  locked: 'until the next turn of its bearer ends',
+  cracked: 'until it breaks',
+  'armour-broken': 'permanently',
+  recovering: 'until the injury heals, in weeks',
+  away: 'until it comes or comes back',
+  prisoner: 'for the rest of the fight',
+  'stowed-unloaded': 'until the weapon is drawn',
+  'stowed-cracked': 'until the thing is drawn',
+  'from-hiding': 'for one attack',
 };
 
 /** The conditions, a sentence each. */

@@ -114,7 +114,7 @@ export const tellCoup: Teller<Messages> = (telling, say) => {
   const wound = items.find((item): item is ChangeItem => item.kind === 'change' && item.change[0] === Injured.id);
   telling.changes(AttackMade);
   tellChecks(telling, say);
-  tellHarm(telling, say);
+  tellHarm(telling, say, 'harm', [], 'coup');
   tellDropped(telling, say, false);
   say.head('coup-de-grace', { by, at: given.at, part: wound?.part ?? 'none', weapon: given.tool, how: wound === undefined ? 'harmless' : 'hit' });
 };

@@ -117,7 +117,9 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
 function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean): string {
   const { how, degrees, wounds } = blow;
   const margin = marginOf(blow) ?? 'none';
-  const told = terms !== null && terms.length > 1 ? 'none' : say.text('degrees', { degrees, harms: wounds.length > 0 ? 'yes' : 'no' });
+  // The sum of degrees stands in a line of its own; no degree that injures is no news.
+  const isTold = (terms === null || terms.length < 2) && (degrees !== 0 || wounds.length === 0);
+  const told = isTold ? say.text('degrees', { degrees, harms: wounds.length > 0 ? 'yes' : 'no' }) : 'none';
   const isGraze = how === 'hit' && typeof margin === 'number' && margin < 0;
   const end = how === 'missed' ? missOf(blow) : how === 'hit' ? (isGraze ? 'graze' : isCritical(blow) ? 'critical' : 'hit') : how;
   const result = say.text('result', { how: end, margin, degrees: told });

@@ -9,7 +9,8 @@ import { Dazed, Stunned } from '../injuries/stunned.ts';
 import { Rated, USUAL_RATING } from '../injuries/wounds.ts';
 import { ChooseWard } from '../magic/ward.ts';
 import { Exposed } from '../manoeuvres/grapple.ts';
-import { Flying } from '../positioning/flying.ts';
+import type { Maneuver } from '../manoeuvres/modifiers.ts';
+import { Flying, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { Reactions } from '../rounds/reactions.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
@@ -38,10 +39,24 @@ interface Changed {
   readonly isOut: boolean;
   /** It paid for a Cleave. */
   readonly cleaves: boolean;
+  /** Points of strain by a fall. */
+  readonly fell: number;
+  readonly cause: Cause;
 }
 
-/** "Ilse: left eye injured, 2 strain = 1 + 1 degree (stamina 15 → 13)." What the dead lost besides their life is left out. */
-export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' | 'bleeds' = 'harm', blows: readonly Blow[] = []): void {
+/** What strains: the blows that are told, a sure blow at the helpless, or a manoeuvre by its name. */
+type Cause = 'blows' | 'coup' | Maneuver;
+
+/** Points of strain by falls: each follows a landing. */
+function strainOfFalls(items: readonly Item[], who: Id | undefined): number {
+  const mine = items.filter((item): item is ChangeItem => item.kind === 'change' && item.who?.id === who);
+  const isLanding = ({ change: [id] }: ChangeItem): boolean => id === Landed.id || id === Strained.id;
+  const steps = mine.filter(isLanding);
+  return steps.reduce((sum, { change, values }, n) => (change[0] === Strained.id && steps[n - 1]?.change[0] === Landed.id ? sum + Number(values[1]) : sum), 0);
+}
+
+/** "Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13)." What else the dead lost is left out. */
+export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' | 'bleeds' = 'harm', blows: readonly Blow[] = [], cause: Cause = 'blows'): void {
   const { by, items } = telling.act;
   const [injured, strained, spent] = [Injured, Strained, ResourceSet].map((change) => telling.changes(change));
   const out = new Set([...deadIn(items), ...fallenIn(items)]);
@@ -67,6 +82,8 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
       wards,
       isOut: out.has(who.id),
       cleaves: times(ChooseCleave, null) > 0,
+      fell: strainOfFalls(items, who.id),
+      cause,
     };
     if (parries + wards > 0) tellGuard(say, who, changed, items);
     else if (who.id === by.id && key === 'harm') tellPrice(say, changed.spent);
@@ -136,10 +153,13 @@ function harmText(say: Speaker, changed: Changed, isOwn: boolean): string {
   const phrases = [...woundPhrases(say, changed), ...wearPhrases(say, changed)];
   const text = say.text as (key: string, args: Args) => string;
   const bled = Number(injured.at(-1)?.also?.bleeding ?? 0);
-  for (const { change, condition, who, part = 'none', values } of conditions) {
+  for (const { change, condition, who, part = 'none', values, until } of conditions) {
     const ends = change[0] === ConditionEnded.id ? '.ends' : '';
     if (condition === Bleeding && bled > 0 && ends === '') phrases.push(say.text('bleeds-more', { total: bled + Number(values[1]) }));
-    else phrases.push(text(`condition-${condition!.id}${ends}`, { who: who!, part, source: values[0], value: values[1] }));
+    else {
+      const phrase = text(`condition-${condition!.id}${ends}`, { who: who!, part, source: values[0], value: values[1] });
+      phrases.push(until === undefined ? phrase : `${phrase} ${text('until', until)}`);
+    }
   }
   if (parries + wards === 0 && !isOwn && reactions.to < reactions.from) phrases.push(say.text('harm-reactions', { points: reactions.from - reactions.to }));
   return [...new Set(phrases)].join(', ');
@@ -166,13 +186,17 @@ function woundPhrase(say: Speaker, { injured, blows }: Changed, id: Id | undefin
   return say.text('injured-part', { part: say.label(part?.text ?? ''), state: state === 'again' && before === 0 ? 'injured' : state, to, why });
 }
 
-/** "3 strain = 1 + 2 degrees": what a hit strains by; empty where something else adds to it. */
-function strainWhy(say: Speaker, { strained, blows }: Changed): string {
+/** "= 1 hit + 2 degrees", "from the trip": what strain comes from; empty where one hit says it all, or something unknown adds to it. */
+function strainWhy(say: Speaker, { strained, blows, fell, cause }: Changed): string {
   const points = strained.reduce((sum, { values }) => sum + Number(values[1]), 0);
-  const degrees = blows.reduce((sum, blow) => sum + Math.max(0, blow.degrees), 0);
-  const rest = points - blows.length - degrees;
-  if (blows.length === 0 || points === blows.length || rest < 0 || (rest > 0 && !blows.some(isCritical))) return '';
-  return say.text('strain-why', { hits: blows.length, degrees, critical: rest });
+  const dealt = points - fell;
+  if (dealt === 0) return say.text('strain-from', { cause: 'fall' });
+  if (cause !== 'blows' && cause !== 'coup') return fell > 0 ? '' : say.text('strain-from', { cause });
+  const hits = cause === 'coup' ? 1 : blows.length;
+  const degrees = cause === 'coup' ? dealt - 1 : blows.reduce((sum, blow) => sum + Math.max(0, blow.degrees), 0);
+  const rest = dealt - hits - degrees;
+  if (hits === 0 || points === hits || rest < 0 || (rest > 0 && !blows.some(isCritical))) return '';
+  return say.text('strain-why', { hits, degrees, critical: rest, fell });
 }
 
 /** Strain with what it took, or what was lost without strain; a parry or a ward is paid before the blow lands. */

@@ -28,7 +28,7 @@ export const tellManoeuvre: Teller<Messages> = (telling, say) => {
   const at = given.at as Name;
   const effect = isDone ? effectOf(maneuver) : { how: blow === undefined ? 'open' : endOf(blow), to: 'none' };
   tellChecks(telling, say);
-  tellHarm(telling, say);
+  tellHarm(telling, say, 'harm', [], maneuver);
   say.head(maneuver, { by, at, thing: (maneuver === 'steal' ? given.gear : given.held) ?? 'none', ...effect });
 
   /** What a manoeuvre that succeeded did; takes what the headline says. */

@@ -126,7 +126,7 @@ result = { $how ->
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
-    [graze] a natural 20 hits all the same
+    [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
        *[other] critical hit by { $margin }
@@ -157,7 +157,11 @@ degrees = { $degrees } { $degrees ->
     [no] , too few for an injury
    *[yes] { "" }
 }
-dice-most = at most { $extra } count
+net-advantage = ; { $net ->
+    [even] they cancel out
+   *[other] net { $net }, the rest cancels out
+}
+dice-most = , at most { $extra } count
 degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
     [no] , too few for an injury
    *[yes] { "" }
@@ -281,6 +285,19 @@ injuries-why = : 1 hit{ $added ->
    *[other] { " " }+ { $more } critical
 }
 harm-strain = { $points } strain{ $why }{ $pools }
+strain-from = { " " }from the { $cause ->
+    [disarm] disarming
+    [drag] dragging
+    [fall] fall
+    [grapple] grapple
+    [overrun] overrun
+    [reposition] repositioning
+    [shove] shove
+    [steal] theft
+    [sunder] sundering
+    [trick] trick
+   *[trip] trip
+}
 strain-why = { " " }= { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -291,6 +308,9 @@ strain-why = { " " }= { $hits ->
 }{ $critical ->
     [0] { "" }
    *[other] { " " }+ { $critical } critical
+}{ $fell ->
+    [0] { "" }
+   *[other] { " " }+ { $fell } from the fall
 }
 harm-pools = { " " }({ $pools })
 harm-pool = { $title } { $from } → { $to }
@@ -796,15 +816,15 @@ condition-covered = behind cover
     .ends = no longer behind cover
 condition-flying = in the air
     .ends = falls out of the air
-condition-open-by-cleave = open to attacks until { $who }'s next turn
+condition-open-by-cleave = open to attacks
     .ends = { "" }
-condition-open-by-lunge = open to attacks until { $who }'s next turn
+condition-open-by-lunge = open to attacks
     .ends = { "" }
-condition-open-by-charge = open to attacks until { $who }'s next turn
+condition-open-by-charge = open to attacks
     .ends = { "" }
 condition-bleeding = bleeding ({ $value } stamina a turn)
     .ends = no longer bleeding
-condition-locked = { $part } disabled until the end of { $who }'s next turn
+condition-locked = { $part } disabled
     .ends = { $part } usable again
 condition-unloaded = must reload
     .ends = { "" }
@@ -1189,6 +1209,7 @@ export interface Messages {
   readonly 'name-cleave': { };
   readonly 'result': { readonly how: Arg; readonly margin: Arg; readonly degrees: Arg };
   readonly 'degrees': { readonly degrees: Arg; readonly harms: Arg };
+  readonly 'net-advantage': { readonly net: Arg };
   readonly 'dice-most': { readonly extra: Arg };
   readonly 'degree-sum': { readonly parts: Arg; readonly degrees: Arg; readonly harms: Arg };
   readonly 'degree-part': { readonly sign: Arg; readonly amount: Arg; readonly why: Arg; readonly over: Arg; readonly step: Arg };
@@ -1219,7 +1240,8 @@ export interface Messages {
   readonly 'bleeds-more': { readonly total: Arg };
   readonly 'injuries-why': { readonly added: Arg; readonly more: Arg };
   readonly 'harm-strain': { readonly points: Arg; readonly why: Arg; readonly pools: Arg };
-  readonly 'strain-why': { readonly hits: Arg; readonly degrees: Arg; readonly critical: Arg };
+  readonly 'strain-from': { readonly cause: Arg };
+  readonly 'strain-why': { readonly hits: Arg; readonly degrees: Arg; readonly critical: Arg; readonly fell: Arg };
   readonly 'harm-pools': { readonly pools: Arg };
   readonly 'harm-pool': { readonly title: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'harm-loss': { readonly points: Arg; readonly title: Arg; readonly for: Arg; readonly from: Arg; readonly to: Arg };

@@ -7,21 +7,24 @@ export type Speaker = Say<Messages>;
 /** The last number of this kind that was asked for a roll. */
 export const numberOf = (roll: RollItem, query: string): Explanation | undefined => roll.numbers.findLast((number) => number.query === query);
 
-/** "−2 earlier attacks, +1 flanking": what gave advantage and disadvantage; empty where nothing did. */
+/** "−2 attacking again, +1 flanking; net −1, the rest cancels out": what gave advantage and disadvantage; empty where nothing did. */
 function reasons(say: Speaker, net: Explanation | undefined): string {
   const parts = (net?.parts ?? []).filter(({ amount }) => amount !== 0);
-  return parts.map(({ amount, label }) => `${amount > 0 ? '+' : ''}${minus(amount)} ${say.label(label)}`).join(', ');
+  const why = parts.map(({ amount, label }) => `${amount > 0 ? '+' : ''}${minus(amount)} ${say.label(label)}`).join(', ');
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  const isMixed = parts.some(({ amount }) => amount > 0) && parts.some(({ amount }) => amount < 0);
+  return isMixed ? why + say.text('net-advantage', { net: sum === 0 ? 'even' : `${sum > 0 ? '+' : ''}${minus(sum)}` }) : why;
 }
 
-/** "d20 8 (worst of 17, 8: −1 earlier attacks)"; what cancelled out stands there too. */
+/** "d20 8 (worst of 17, 8: −1 attacking again)"; what cancels out stands there too. */
 export function diceWhy(say: Speaker, roll: RollItem, advantage: string): string {
   const dice = say.dice(roll);
   const net = numberOf(roll, advantage);
   const why = reasons(say, net);
   if (why === '' || roll.faces === null) return dice;
   const extra = roll.faces.length - 1;
-  if (net !== undefined && Math.abs(net.value) > extra) return `${dice.slice(0, -1)}: ${why}, ${say.text('dice-most', { extra })})`;
-  return dice.endsWith(')') ? `${dice.slice(0, -1)}: ${why})` : `${dice} (${why})`;
+  const most = net !== undefined && Math.abs(net.value) > extra ? say.text('dice-most', { extra }) : '';
+  return dice.endsWith(')') ? `${dice.slice(0, -1)}: ${why}${most})` : `${dice} (${why}${most})`;
 }
 
 /** "d20 8 (worst of 17, 8: −1 earlier attacks) + 12 bonus + 2 Power Attack = 22"; `name` is what the base of the number is called. */

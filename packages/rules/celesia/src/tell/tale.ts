@@ -30,6 +30,7 @@ import { FromHiding } from '../positioning/from-hiding.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
 import { EncounterEnded } from '../rounds/after-the-fight.ts';
+import { TurnsBegun, TurnsEnded } from '../rounds/clocks.ts';
 import { InRoundAction, Reactions } from '../rounds/reactions.ts';
 import { TurnEnded } from '../rounds/turns.ts';
 import { OffersSurrender, Yielded } from '../rounds/yielded.ts';
@@ -120,6 +121,8 @@ export const tale = defineTale<Messages>({
   prompts,
   also,
   part: (view, id) => (view.state.entities[id]?.kind === 'part' ? { of: owner(view, id), name: partName(view, id) } : null),
+  ends: (view, { clock, of, at }) =>
+    clock === TurnsBegun.id ? ['turn-starts', at - fighter(view, of).turns] : clock === TurnsEnded.id ? ['turn-ends', at - fighter(view, of).turns] : null,
   tellers: {
     strike: tellAttack('strike'),
     'reactive-attack': tellAttack('reactive-attack'),

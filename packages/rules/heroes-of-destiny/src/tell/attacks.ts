@@ -1,5 +1,5 @@
 import { type Explanation, ResourceSet } from '@riposte/kernel';
-import { type Arg, type Args, added, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
+import { type Arg, type Args, type ChangeItem, type Item, minus, type Name, type RollItem, type Teller, type Telling } from '@riposte/ruleset';
 import { ChooseLevel, ChooseMercy, ExtraDamage } from '../actions/offensive.ts';
 import { SecondFatal, SpecialNpc } from '../health/damage.ts';
 import { LEVELS, levelOf } from '../health/wound-levels.ts';
@@ -48,11 +48,8 @@ function tellRoll(telling: Telling, say: Speaker, attacked: ChangeItem, attack: 
   const stands = named?.value === defence && attack.faces !== null ? worth(say, named) : String(defence);
   const bonus = bonusFor(telling.act.items, attack);
   const harm = bonus === undefined ? 0 : total - attack.total - bonus.value;
-  const shown =
-    bonus === undefined || attack.faces === null
-      ? String(total)
-      : `${sum(say, attack, bonus, 'skill')}${harm === 0 ? '' : say.text('harm', { amount: added(harm).trim() })}`;
-  const sums = shown === String(total) ? shown : `${shown} = ${minus(total)}`;
+  const rolled = bonus === undefined || attack.faces === null ? '' : `${sum(say, attack, bonus, 'skill')} = ${minus(total - harm)}`;
+  const sums = rolled === '' ? String(total) : harm === 0 ? rolled : say.text('with-damage', { attack: rolled, amount: harm, total });
   const stopped = telling.act.with.resists === 'yes' ? 'resisted' : 'missed';
   const how = total < defence ? stopped : !wounds || total === defence ? 'exact' : 'over';
   const critical = criticalOf(attack);

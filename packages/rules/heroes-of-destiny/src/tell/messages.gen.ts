@@ -104,8 +104,8 @@ attack-roll = Attack { $attack } vs { $against ->
 }{ $critical ->
     [success] , critical success
     [failure] , critical failure
-    [but-success] , but a critical success
-    [but-failure] , but a critical failure
+    [but-success] , though the roll itself is a critical success
+    [but-failure] , though the roll itself is a critical failure
    *[none] { "" }
 }
 swing = Initiative for the critical { $critical ->
@@ -117,7 +117,7 @@ swing-of = { $who } { $way ->
    *[up] +{ $amount }
 } ({ $from } → { $to })
 shaken = { $who } is shaken: −{ $amount } initiative ({ $from } → { $to }).
-harm = { " " }{ $amount } penetrating damage
+with-damage = { $attack }, with { $amount } penetrating damage { $total }
 margin-penetrating = { $amount } margin (damage included)
 margin = { $amount } margin
 damage = { $amount } damage
@@ -246,16 +246,16 @@ prevented = { $out ->
     } first.
 }
 act-act-out-of-turn = { $by } tries to act out of turn.
-    .form = ({ $action })
+    .form = : { $action }
 act-take-readied = { $by } fails to take the readied action.
-    .form = ({ $action })
+    .form = : { $action }
 act-hurry = { $by } cannot hurry that.
-    .form = to { $action }, with { $check }
+    .form = : { $action }, with { $check }
 act-command-mount = { $result ->
     [refuses] { $mount } refuses { $by }'s command.
    *[other] { $by } gives { $mount } a command.
 }
-    .form = ({ $action })
+    .form = : { $action }
 act-pay-on = { $by } gives up the action that was begun.
 round = Round { $round }
 turn-of = { $who }'s turn: { $ap } AP
@@ -269,11 +269,15 @@ notices-unseen = { $how ->
    *[aware] { $who } notices { $hider }.
 }
 initiative = Initiative: { $order }.
-initiative-of = { $who } { $initiative }
+initiative-of = { $who } { $initiative }{ $tied ->
+    [yes] { " " }(order by lot)
+   *[no] { "" }
+}
+rider = { $rider } on { $mount }
 initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 at-least = at least { $number }
 lots = Tie on initiative, broken by lot: { $order }
-lots-before = { $first } before { $next }
+lots-before = { $first }, then { $next }
 ap-gained = AP at the start of the round: { $gains }
 ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
 price = −{ $amount } { $title }, { $to } left
@@ -323,7 +327,11 @@ act-change-posture = { $posture ->
         [crouching] { $by } begins to crouch
        *[prone] { $by } begins to lie down
     }
-    .form = to { $posture }
+    .form = : { $posture ->
+        [standing] stand up
+        [crouching] crouch
+       *[prone] lie down
+    }
 act-dash = { $result ->
     [no-faster] { $by } dashes again and gets no faster.
    *[other] { $by } dashes.
@@ -521,10 +529,10 @@ act-seize-initiative = { $by } seizes the initiative.
 seize-roll = Roll d6 { $dice }
 act-other-action = { $by }: { $deed }.
     .try = { $by } wants to { $deed }
-    .form = ({ $deed }{ $stamina ->
+    .form = : { $deed }{ $stamina ->
         [0] { "" }
        *[other] { " " }for { $stamina } stamina
-    })
+    }
 act-ignore = { $by } ignores { $who }.
     .form = { $who }
 act-mind = { $by } watches { $whom } again.
@@ -592,7 +600,7 @@ word-jump = a jump
 word-change-posture = a change of posture
 word-dash = a dash
 word-enter-space = a step into an occupied space
-word-create-opening = an opening
+word-create-opening = making an opening
 word-mount = mounting
 word-dismount = dismounting
 word-calm-mount = calming the mount
@@ -604,14 +612,14 @@ word-hinder = a hindrance
 word-retrieve = getting out an item
 word-stow = stowing an item
 word-load = loading
-word-use-object = the use of an object
+word-use-object = using an object
 word-give-potion = giving a potion
 word-end-effect = ending an effect
 word-stabilize = stabilizing someone
 word-treat-condition = treating a condition
 word-drop-and-roll = dropping and rolling
 word-seize-initiative = seizing the initiative
-word-other-action = something else
+word-other-action = doing something else
 word-resurface = swimming to the surface
 word-carry = carrying someone
 word-move = a move
@@ -627,7 +635,7 @@ word-let-go = letting go
 word-interpose = putting someone in the way
 word-cling = clinging
 word-release = dropping an item
-word-speak = a few words
+word-speak = saying a few words
 word-choose-weapon = a change of weapon
 word-pick-up = picking up an item
 word-hurry = a hurried action
@@ -1227,7 +1235,7 @@ export interface Messages {
   readonly 'swing': { readonly critical: Arg; readonly changes: Arg };
   readonly 'swing-of': { readonly who: Arg; readonly way: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
   readonly 'shaken': { readonly who: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
-  readonly 'harm': { readonly amount: Arg };
+  readonly 'with-damage': { readonly attack: Arg; readonly amount: Arg; readonly total: Arg };
   readonly 'margin-penetrating': { readonly amount: Arg };
   readonly 'margin': { readonly amount: Arg };
   readonly 'damage': { readonly amount: Arg };
@@ -1280,7 +1288,8 @@ export interface Messages {
   readonly 'notices': { readonly how: Arg; readonly who: Arg; readonly hider: Arg; readonly observation: Arg; readonly total: Arg; readonly hiding: Arg; readonly against: Arg };
   readonly 'notices-unseen': { readonly how: Arg; readonly who: Arg; readonly hider: Arg };
   readonly 'initiative': { readonly order: Arg };
-  readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg };
+  readonly 'initiative-of': { readonly who: Arg; readonly initiative: Arg; readonly tied: Arg };
+  readonly 'rider': { readonly rider: Arg; readonly mount: Arg };
   readonly 'initiative-rolls': { readonly more: Arg; readonly rolls: Arg };
   readonly 'at-least': { readonly number: Arg };
   readonly 'lots': { readonly order: Arg };

@@ -6,7 +6,7 @@ import { CRITICAL } from '../health/wound-levels.ts';
 import { WoundTaken } from '../health/wounds.ts';
 import { rollOf } from '../rolls/checks.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
-import { Initiative } from '../sequence/initiative.ts';
+import { Initiative, LotsDrawn } from '../sequence/initiative.ts';
 import { RoundBegan } from '../sequence/rounds.ts';
 import { Surprised } from '../sequence/surprise.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -40,14 +40,40 @@ function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
   return `${dice(roll).replaceAll('d6 ', '')}${skill}${added(INITIATIVE_MORE)}${say.parts({ base, ...rest })}`;
 }
 
+/** "Ann 12, Bea and Cid 8 (order by lot)": who acts when; a mount that shares the turn of its rider stands with it, at the lower of both. */
+function orderText({ act }: Telling, say: Speaker, gains: readonly ChangeItem[]): string {
+  const pairs = (act.with.pairs ?? []) as readonly (readonly [rider: Name, mount: Name])[];
+  const gained = gains.flatMap(({ resource, who, pool }) => (resource === Initiative.id && pool !== undefined ? [{ who: who!, to: pool.to }] : []));
+  // Who rolled and gained nothing has 0.
+  const none = act.items.flatMap((item) => (item.kind === 'roll' && item.roll === rollOf('initiative') ? [item.who] : []));
+  const all = [...gained, ...none.filter(({ id }) => !gained.some(({ who }) => who.id === id)).map((who) => ({ who, to: 0 }))];
+  const drawn = act.items.findLast((item): item is ChangeItem => item.kind === 'change' && item.change[0] === LotsDrawn.id);
+  const lots = (drawn?.values[1] ?? []) as readonly Name[];
+  const places = all
+    .filter(({ who }) => !pairs.some(([, mount]) => mount.id === who.id))
+    .map(({ who, to }) => {
+      const mount = pairs.find(([rider]) => rider.id === who.id)?.[1];
+      const initiative = Math.min(to, all.find((other) => other.who.id === mount?.id)?.to ?? to);
+      const lot = lots.findIndex(({ id }) => id === who.id);
+      return { initiative, lot, text: mount === undefined ? who : say.text('rider', { rider: who, mount }) };
+    })
+    .sort((a, b) => b.initiative - a.initiative || a.lot - b.lot);
+  // Those without a lot draw one when their turn comes, if they are still tied then.
+  const isOpen = ({ lot, initiative }: (typeof places)[number]): boolean => lot < 0 && places.filter((other) => other.initiative === initiative).length > 1;
+  const groups = places.filter((place, n) => !isOpen(place) || place.initiative !== places[n - 1]?.initiative);
+  return groups
+    .map((place) => {
+      const tied = isOpen(place) ? places.filter(({ initiative }) => initiative === place.initiative) : [place];
+      return say.text('initiative-of', { who: tied.map(({ text }): Arg => text), initiative: place.initiative, tied: tied.length > 1 ? 'yes' : 'no' });
+    })
+    .join(', ');
+}
+
 /** All roll for initiative: the order on one line, the dice below. */
 function tellInitiative(telling: Telling, say: Speaker, gains: readonly ChangeItem[]): void {
   const { items } = telling.act;
-  const order = gains
-    .filter(({ resource, pool }) => resource === Initiative.id && pool !== undefined)
-    .sort((a, b) => b.pool!.to - a.pool!.to)
-    .map(({ who, pool }): Arg => say.text('initiative-of', { who: who!, initiative: pool!.to }));
-  if (order.length > 0) say.head('initiative', { order: order.join(', ') });
+  const order = orderText(telling, say, gains);
+  if (order !== '') say.head('initiative', { order });
   const reachedBy = ({ who }: RollItem): number => gains.findLast((gain) => gain.resource === Initiative.id && gain.who?.id === who.id)?.pool?.to ?? 0;
   const rolls = [...telling.rolls(rollOf('initiative'))].sort((a, b) => reachedBy(b) - reachedBy(a));
   // Surprise takes some off, and nothing takes it below 0.

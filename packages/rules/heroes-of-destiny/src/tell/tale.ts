@@ -16,7 +16,7 @@ import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { PIN_PENALTY } from '../grappling/grapple.ts';
 import { ailmentOf, Hobbled, isBloodless, Poisoned } from '../health/ailments.ts';
-import { Dead, Helpless, Left, lives, Unconscious } from '../health/alive.ts';
+import { awake, Dead, Helpless, Left, lives, Unconscious } from '../health/alive.ts';
 import { Bleeding, Burning, Fell } from '../health/damage.ts';
 import { Dying } from '../health/dying.ts';
 import { WoundTaken, woundCount } from '../health/wounds.ts';
@@ -31,6 +31,7 @@ import { Ignoring } from '../rolls/flanking.ts';
 import { Circumstance, LowWall } from '../rolls/modifiers.ts';
 import { heroesOfDestiny } from '../rules.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
+import { RoundsEnded } from '../sequence/rounds.ts';
 import { Unaware } from '../sequence/surprise.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { TurnBegan } from '../sequence/turns.ts';
@@ -39,6 +40,7 @@ import { fighter, fighters, isFighter } from '../state/fighter.ts';
 import { bearsFrom, Grappling, Mounted, mountOf, Pinned, Sharing, sharesTurn } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
+import { scene } from '../state/scene.ts';
 import { SideSet } from '../state/sides.ts';
 import { tellHead, tellMove, tellPlain, tellRest } from './acts.ts';
 import { tellAttack, tellCast, tellGrapple, tellOpening } from './attacks.ts';
@@ -109,10 +111,18 @@ const ROUND_ENDS = ['next-round', 'finish-round', 'pass-time', 'disturb'];
 const outOf = (view: View): Args[string] =>
   fighters(view).flatMap(({ id }) => ([Unconscious, Dying, Dead, Captive, Left].some((condition) => view.has(id, condition)) ? [fighterName(view, id)] : []));
 
+/** Riders with the mounts that share their turns. */
+const pairsOf = (view: View): Args[string] =>
+  fighters(view).flatMap(({ id }) => {
+    const mount = mountOf(view, id);
+    return mount >= 0 && awake(view, id) && sharesTurn(view, mount) ? [[fighterName(view, id), fighterName(view, mount)]] : [];
+  });
+
 /** What is in hand, who is ridden or carried, what must be reached, when an act begins. */
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
   if (ROUND_ENDS.includes(act)) return { toll: tollOf(view), out: outOf(view) };
+  if (act === 'begin-fight') return { pairs: pairsOf(view) };
   if (act === 'end-turn' || act === 'finish-turn') return { out: outOf(view) };
   if (!isFighter(view, by)) return {};
   const mount = mountOf(view, by);
@@ -310,6 +320,7 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   prompts,
   also,
+  ends: (view, { clock, at }) => (clock === RoundsEnded.id ? ['round-ends', at - scene(view).ended] : null),
   tellers: TELLERS,
   changes: TOLD,
   fates: [Dead, Dying, Unconscious, Captive],

@@ -212,12 +212,12 @@ describe('a spell', () => {
     ).toEqual([
       'Ann casts Fireball at Cid. Cid falls unconscious. (Ann: −8 AP, 0 left; −5 mana, 3 left)',
       '  Cid is hit: a critical wound.',
-      '  Attack (d12 12 − 6) + 6 skill + 5 penetrating damage = 17 vs Agility 10: hit with a margin of 7, critical success',
+      '  Attack (d12 12 − 6) + 6 skill = 12, with 5 penetrating damage 17 vs Agility 10: hit with a margin of 7, critical success',
       '  Initiative for the critical success: Ann +2 (9 → 11)',
       '  Wound 7 margin (damage included): critical',
       '  Cid: fortitude check to stay conscious (d12 8 − 6) − 3 wounded = −1 vs 4: failed',
       '  Dag is missed.',
-      '  Attack (d12 1 − 6) + 6 skill + 5 penetrating damage = 6 vs Agility 10: miss, critical failure',
+      '  Attack (d12 1 − 6) + 6 skill = 1, with 5 penetrating damage 6 vs Agility 10: miss, critical failure',
       '  Initiative for the critical failure: Ann −2 (11 → 9)',
     ]);
   });
@@ -289,22 +289,23 @@ describe('rounds and turns', () => {
     ]);
   });
 
+  const begun = (seed: string): string[] => {
+    const unready = [ann, bea].map((sheet) => ({ ...sheet, initiative: 0, ap: 0 }));
+    const fight = Fight.open(rules, muster(rules, {}, unready), { seed });
+    return narrated(fight, tongueOf({ ruleSet }), actsOn(fight)[0]);
+  };
   it('begin with initiative', () => {
-    const fight = Fight.open(
-      rules,
-      muster(
-        rules,
-        {},
-        [ann, bea].map((sheet) => ({ ...sheet, initiative: 0, ap: 0 })),
-      ),
-      { seed: '1' },
-    );
-    expect(narrated(fight, tongueOf({ ruleSet }), actsOn(fight)[0])).toEqual([
+    expect(begun('1')).toEqual([
       'Round 1',
       'Initiative: Ann 3, Bea 2.',
       '  Rolls (d6 − d6 + skill + 5): Ann 3 − 5 + 0 + 5 = 3, Bea 3 − 6 + 0 + 5 = 2',
       '  AP at the start of the round: +6 for Ann and Bea (0 → 6)',
     ]);
+  });
+  it('begin without an order where a tie is still open', () => {
+    const heads = Array.from({ length: 30 }, (_, seed) => begun(String(seed))[1]);
+    expect(heads.filter((head) => head.includes('by lot')).length).toBeGreaterThan(0);
+    for (const head of heads) expect(head).toMatch(/^Initiative: (\w+ \d+, \w+ \d+|Ann and Bea \d+ \(order by lot\))\.$/);
   });
 });
 

@@ -138,7 +138,7 @@ combat-armour = { $below ->
 }
 evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [tie-hit] a tie, so a hit
-    [tie-evaded] a tie, which { $at } wins by defending
+    [tie-evaded] a tie, which goes to the defender
     [declared-hit] a hit by the numbers of the moment when the attack began
     [declared-evaded] no hit by the numbers of the moment when the attack began
     [evaded] evaded
@@ -172,7 +172,7 @@ hit-outcome = { $how ->
     [helpless] a hit, as { $at } is helpless
     [missed] a miss
     [always] a miss, as a 1 never hits
-    [tie] a tie, which { $at } wins by defending
+    [tie] a tie, which { $at } wins because of Defend
    *[hit] a hit
 }
 miss-chance = { $base } + Ranged Evasion { $dodge } = { $sum }
@@ -181,7 +181,7 @@ fortitude = Fortitude { $fortitude } vs { $bar ->
    *[some] attack value { $bar } without the maneuver penalty
 }: { $result ->
     [tie] a tie, not resisted
-    [tie-resisted] a tie, resisted by defending
+    [tie-resisted] a tie, which goes to the defender
     [resisted] resisted
    *[failed] not resisted
 }
@@ -340,7 +340,7 @@ dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
     [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
     [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
-    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie that { $by } wins.
+    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie, which goes to { $by }, who declared first.
     [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
    *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.
@@ -679,8 +679,8 @@ act-melee-attack = { $by } attacks { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -691,8 +691,8 @@ act-unarmed-attack = { $by } attacks { $at } bare-handed.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -731,8 +731,8 @@ act-swift-attack = { $by } makes a Swift Attack on { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -743,8 +743,8 @@ act-shoot = { $by } shoots at { $at } with { THING($arm) }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -755,8 +755,8 @@ act-throw = { $by } throws { THING($arm) } at { $at }.
        *[no] { "" }
     }{ $spared ->
         [no] { "" }
-        [yes] , to spare
-       *[other] , to spare at { $spared }
+        [yes] , sparing the target
+       *[other] , sparing the target at { $spared }
     }{ $pay ->
         [stamina] , with Stamina
        *[energy] { "" }
@@ -767,9 +767,9 @@ act-cast = { $by } casts { $spell } at { $at }.
         [implement] with an implement
        *[incantation] by incantation
     }{ $ability ->
-        [int] { " " }and Intelligence
-        [wis] { " " }and Wisdom
-        [cha] { " " }and Charisma
+        [int] , using Intelligence
+        [wis] , using Wisdom
+        [cha] , using Charisma
        *[best] { "" }
     }{ $pay ->
         [stamina] , with Stamina
@@ -1141,7 +1141,7 @@ thing-bite = bite
 thing-bare-hands = bare hands
     .the = bare hands
 label-strength-and-dexterity = ability
-label-shield-in-passing = shield
+label-shield-in-passing = shield, only against Swift Attacks in passing
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size
@@ -1456,7 +1456,7 @@ export interface Messages {
   readonly 'combat-miss': { };
   readonly 'combat-exposed': { readonly least: Arg; readonly who: Arg };
   readonly 'combat-armour': { readonly below: Arg };
-  readonly 'evasion': { readonly value: Arg; readonly defence: Arg; readonly evasion: Arg; readonly result: Arg; readonly at: Arg };
+  readonly 'evasion': { readonly value: Arg; readonly defence: Arg; readonly evasion: Arg; readonly result: Arg };
   readonly 'evasion-only': { readonly defence: Arg; readonly evasion: Arg; readonly result: Arg };
   readonly 'defence-evasion': { };
   readonly 'defence-fortitude': { };

@@ -89,7 +89,7 @@ function tellDefence(say: Speaker, roll: RollItem, silent: readonly RollItem[], 
   const over = value.value - base.value - roll.total;
   const sums = [value.value, base.value + roll.total];
   const result = over > 0 === hits && over !== 0 ? plainly : `${over === 0 ? 'tie' : 'declared'}-${hits ? 'hit' : 'evaded'}`;
-  say.line('evasion', { value: sum(say, value), defence, evasion, result, at: roll.who }, { ...more, sums });
+  say.line('evasion', { value: sum(say, value), defence, evasion, result }, { ...more, sums });
 }
 
 /** A Fortitude roll against the attack value of a maneuver. */

@@ -10,7 +10,7 @@ import { Exhausted } from '../conditions/exhausted.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { Ignoring } from '../conditions/shake-off.ts';
 import { halved, modifier } from '../fighters/abilities.ts';
-import { everybody, fighter, isFighter, itemOf } from '../fighters/fighter.ts';
+import { everybody, fighter, isFighter, itemOf, scene } from '../fighters/fighter.ts';
 import { Raging } from '../fighters/rage.ts';
 import { UsedUp } from '../fighters/trait.ts';
 import { energyCost } from '../gear/armour.ts';
@@ -26,6 +26,7 @@ import { Turned } from '../movement/facing.ts';
 import { Mounted, mountOf } from '../movement/mounted.ts';
 import { NimbleSet } from '../movement/nimble.ts';
 import { CourseSet, StepOver } from '../movement/steps.ts';
+import { Rounds } from '../rounds/clock.ts';
 import { OpeningSeen } from '../rounds/declare.ts';
 import { DoneThisRound } from '../rounds/once-a-round.ts';
 import { Gone, Surrendered } from '../rounds/presence.ts';
@@ -127,6 +128,7 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
   prompts,
+  ends: (view, { clock, at }) => (clock === Rounds.id ? ['round-ends', at - scene(view).round] : null),
   tellers: {
     ...plain,
     'melee-attack': tellAttack('strike'),

@@ -91,19 +91,19 @@ describe('told', () => {
       'Ann trips Bea with the sword.',
       '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
       '  Fortitude 12 + d10 2 = 14 vs attack value 18 without the maneuver penalty: not resisted',
-      '  Ann: unguarded, Energy 5 → 2.',
+      '  Ann: unguarded until the end of the round, Energy 5 → 2.',
     ]);
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 1, 2), shows('fortitude', 2, 9), ...trip)).toEqual([
       'Ann tries to trip Bea with the sword; Bea resists.',
       '  Attack value 15 − 5 maneuver + 2 ability + 1 weapon = 13 vs Evasion 9 + d10 2 (best of 1, 2: not exposed) = 11: hit',
       '  Fortitude 12 + d10 9 = 21 vs attack value 18 without the maneuver penalty: resisted',
-      '  Ann: unguarded, Energy 5 → 2.',
+      '  Ann: unguarded until the end of the round, Energy 5 → 2.',
     ]);
     const grab = [does(1, 'restrain', { at: 2, ...energy })];
     expect(told(pair, shows('combat', 1, 12), shows('evasion', 2, 9, 9), ...grab)).toEqual([
       'Ann tries to grab Bea; Bea evades.',
       '  Attack value 15 − 5 maneuver + 2 ability = 12 vs Evasion 9 + d10 9 (best of 9, 9: not exposed) = 18: evaded',
-      '  Ann: unguarded, Energy 5 → 3.',
+      '  Ann: unguarded until the end of the round, Energy 5 → 3.',
     ]);
   });
   it('an attack that is called off because its target steps away', () => {

@@ -108,7 +108,20 @@ export const CONDITION_DURATIONS: Summaries = {
   carried: 'until it is put down',
   gone: 'for the rest of the fight',
   surrendered: 'until a foe answers',
-  dead: 'for good',
+  dead: 'permanently',
+  unconscious: 'until healing wakes it',
+  blinded: 'until the game master ends it',
+  fatigued: 'until it rests',
+  'damaged-armour': 'until it is repaired',
+  'damaged-shield': 'until it is repaired',
+  mounted: 'until it dismounts or falls',
+  dying: 'until it is helped or dies',
+  bleeding: 'until somebody tends it',
+  poisoned: 'until somebody tends it',
+  down: 'until it is awake again',
+  stunned: 'until it gains its AP for the next round',
+  away: 'until it joins the fight',
+  prisoner: 'for the rest of the fight',
 };
 
 /** The conditions, a sentence each. */

@@ -276,7 +276,7 @@ surprised = { $number ->
 }
 noticed = An approach by stealth: no one is surprised.
 initiative = Initiative: { $order }.
-initiative-rolls = Rolls, with Initiative for players and PER for others: { $rolls }
+initiative-rolls = Rolls (players add Initiative, all others PER): { $rolls }
 initiative-equal = Equal totals: the higher Agility goes first, then players.
 initiative-ties = Ties drawn by lot, the higher first: { $who }
 before = { $first } before { $second }
@@ -361,20 +361,20 @@ magic-on = { $magic } { $to ->
            *[no] { $at }
         }
     }
-   *[other] to { $to }
+   *[other] to { $spot }
 }
 act-accept-surrender =
     .form = of { $at }
 act-activate =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-activate-as-reaction =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-carry =
     .form = { $at }
 act-cast =
     .form = { magic-on }
 act-cast-as-reaction =
-    .form = ({ magic-on })
+    .form = : { magic-on }
 act-drop =
     .form = { THING($thing) }
 act-escape =
@@ -387,7 +387,7 @@ act-finish-fight =
        *[no] { $winner }'s side wins
     })
 act-free-action =
-    .form = ({ $magic })
+    .form = : { $magic }
 act-grapple =
     .form = { $at }
 act-harm =
@@ -851,7 +851,7 @@ export interface Messages {
   readonly 'carry': { readonly by: Arg; readonly at: Arg };
   readonly 'put-down': { readonly by: Arg; readonly load: Arg };
   readonly 'weapon-in-hand': { readonly weapon: Arg };
-  readonly 'magic-on': { readonly magic: Arg; readonly to: Arg; readonly aim: Arg; readonly at: Arg; readonly self: Arg };
+  readonly 'magic-on': { readonly magic: Arg; readonly to: Arg; readonly aim: Arg; readonly at: Arg; readonly self: Arg; readonly spot: Arg };
   readonly 'harm-done': { readonly points: Arg; readonly at: Arg; readonly type: Arg; readonly where: Arg };
   readonly 'falls': { readonly points: Arg; readonly at: Arg; readonly metres: Arg };
 }

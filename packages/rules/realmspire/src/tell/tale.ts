@@ -23,6 +23,7 @@ import { Scorched } from '../damage-and-health/healing.ts';
 import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { StyleLearned } from '../fighting-style/learning.ts';
 import { isWeapon, meleeBy, weaponAt, wieldedBy } from '../gear/in-hand.ts';
+import { Rounds, TurnsEnded } from '../initiative-structure/clocks.ts';
 import { Contested, EncounterEnded, WentOn } from '../initiative-structure/encounter-end.ts';
 import { OrderSet, QueueSet } from '../initiative-structure/initiative.ts';
 import { Left } from '../initiative-structure/leaving.ts';
@@ -61,10 +62,10 @@ import { lowerName, tellMagic } from './spells.ts';
 /** What an act is done with, who is held, carried or ailing, when it begins. */
 function also(view: View, intent: IntentJson): Args {
   const { do: act, by, with: chosen } = intent;
-  const { item, lying, spell, perk, at, winner, side } = chosen as { readonly [name: string]: unknown };
+  const { item, lying, spell, perk, at, to, winner, side } = chosen as { readonly [name: string]: unknown };
   if (!isFighter(view, by)) return { ...ailing(view, act), alone: winner === NOBODY || side === NOBODY ? 'yes' : 'no' };
   const load = carried(view, by, Carrying).map(({ source }) => fighterName(view, source));
-  const own: Args = { load, ...ailing(view, act) };
+  const own: Args = { load, ...ailing(view, act), ...(Array.isArray(to) && { spot: `(${to[0]},${to[1]})` }) };
   if (typeof spell === 'number' && view.rules.things[spell] !== undefined)
     return { ...own, ...magicOf(view, spell), ...sizes(view, by, at), self: at === by ? 'yes' : 'no' };
   if (typeof perk === 'number') return { ...own, magic: lowerName(view, perk), free: (view.rules.things[perk] as unknown as Perk).free ?? 'none' };
@@ -133,6 +134,8 @@ export const tale = defineTale<Messages>({
   messages: MESSAGES,
   also,
   prompts,
+  ends: (view, { clock, of, at }) =>
+    clock === TurnsEnded.id ? ['turn-ends', at - fighter(view, of).turns] : clock === Rounds.id ? ['round-ends', at - scene(view).round] : null,
   tellers: {
     strike: tellAttack('strike'),
     'strike-other': tellAttack('strike'),

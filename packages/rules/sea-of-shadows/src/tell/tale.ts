@@ -2,7 +2,7 @@ import { carried, type Id, type IntentJson, type View } from '@riposte/kernel';
 import { type Args, defineTale, fighterName, type Teller, thingName } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
-import { Acted, TurnBegan, TurnEnded } from '../actions/turn.ts';
+import { Acted, TurnBegan, TurnEnded, TurnsEnding } from '../actions/turn.ts';
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { AftermathSet } from '../after-the-encounter/end-of-encounter.ts';
 import { TimePassed } from '../after-the-encounter/passing-time.ts';
@@ -78,6 +78,7 @@ export const tale = defineTale<Messages>({
   prompts,
   messages: MESSAGES,
   also,
+  ends: (view, { clock, of, at }) => (clock === TurnsEnding.id ? ['turn-ends', at - fighter(view, of).turns] : null),
   tellers: {
     strike: tellAttack('strike'),
     shoot: tellAttack('shoot'),
