@@ -26,7 +26,12 @@ const publishable = ours.filter(({ name }) => {
   return !existsSync(rules) || existsSync(join(rules, 'rules.json'));
 });
 
-describe.each(publishable)('the package $name', ({ file }) => {
+describe.each(publishable)('the package $name', ({ name, file }) => {
+  it('has the licence, and a page that says what it is', () => {
+    const read = (path) => run('tar', ['-xOf', file, `package/${path}`]);
+    expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+    expect(read('README.md')).toMatch(existsSync(join(root, 'packages/rules', basename(name))) ? /^# \w/ : new RegExp(`^# ${name}\n`));
+  });
   it('is as publint wants it', () => {
     expect(tool('publint/src/cli.js', [file, '--strict'])).toContain('All good!');
   });
