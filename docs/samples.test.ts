@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
+const packages = join(folder, '../packages');
 const written = join(folder, '.samples');
 
 /** The value that a comment states: up to the first colon or comma outside brackets. */
@@ -29,11 +30,13 @@ function checked(sample: string): string {
 
 describe('samples of the documentation run and give what they say', () => {
   mkdirSync(written, { recursive: true });
-  for (const page of readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'architecture.md')) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'architecture.md');
+  const readmes = readdirSync(packages).flatMap((name) => (existsSync(join(packages, name, 'README.md')) ? [join('../packages', name, 'README.md')] : []));
+  for (const page of [...pages, ...readmes]) {
     const samples = [...readFileSync(join(folder, page), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, sample]) => sample);
     samples.forEach((sample, i) =>
       it(`${page}, sample ${i + 1}`, async () => {
-        const path = join(written, `${page.replace('.md', '')}-${i + 1}.ts`);
+        const path = join(written, `${page.replace('.md', '').replaceAll(/\W+/g, '-')}-${i + 1}.ts`);
         writeFileSync(path, checked(sample));
         await import(/* @vite-ignore */ path);
       }),

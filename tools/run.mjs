@@ -1,4 +1,4 @@
-// npm start, npm test, npm run build, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+// npm start, npm test, npm run build, npm run release, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -161,6 +161,13 @@ const jobs = {
   build() {
     build();
     pages();
+  },
+  /** What people install, into the folder release. */
+  release() {
+    node(join(root, 'tools/release.mjs'), '--check', ...rest);
+    build();
+    pages();
+    node(join(root, 'tools/release.mjs'), ...rest);
   },
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
   /** Writes down what each package exports. */

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packLibraries, packOthers } from '../../tools/pack.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
@@ -17,14 +18,20 @@ function run(program, args, cwd = root) {
 }
 const tool = (path, args, cwd) => run(process.execPath, [join(root, 'node_modules', path), ...args], cwd);
 
-const { ours, others } = JSON.parse(run(process.execPath, [join(root, 'tools/pack.mjs'), folder]));
+const ours = packLibraries(folder);
+const others = packOthers(folder);
 /** A rule set whose rules text is not written yet is not ready to be published. */
 const publishable = ours.filter(({ name }) => {
   const rules = join(root, 'packages/rules', basename(name));
   return !existsSync(rules) || existsSync(join(rules, 'rules.json'));
 });
 
-describe.each(publishable)('the package $name', ({ file }) => {
+describe.each(publishable)('the package $name', ({ name, file }) => {
+  it('has the licence, and a page that says what it is', () => {
+    const read = (path) => run('tar', ['-xOf', file, `package/${path}`]);
+    expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+    expect(read('README.md')).toMatch(existsSync(join(root, 'packages/rules', basename(name))) ? /^# \w/ : new RegExp(`^# ${name}\n`));
+  });
   it('is as publint wants it', () => {
     expect(tool('publint/src/cli.js', [file, '--strict'])).toContain('All good!');
   });

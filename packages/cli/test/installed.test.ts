@@ -1,37 +1,100 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
+import { SCHEMAS } from '@riposte/server';
+import Database from 'libsql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packCommand } from '../../../tools/pack.mjs';
+import { takeSeat } from '../../server/test/harness.ts';
 import { coverageOf } from '../src/coverage.ts';
-import { built, ownFolder, root, run } from './command.ts';
+import { ownFolder, root, run } from './command.ts';
 
 const folder = ownFolder();
+const global = join(folder, 'global');
+const home = join(global, process.platform === 'win32' ? 'node_modules/riposte' : 'lib/node_modules/riposte');
+/** Where the user is: nothing is in it. */
+const here = join(folder, 'here');
+const duel = join(home, 'encounters/sea-of-shadows/duel-at-dawn.json');
 
-/** The command as a package without the sources around it. */
+/** The installed command, without the sources around it. */
 function installed(...args: readonly string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const done = spawnSync(process.execPath, [join(folder, 'dist/main.js'), ...args], { encoding: 'utf8', input: '', cwd: folder, maxBuffer: 1 << 26 });
+  const done = spawnSync(process.execPath, [join(home, 'dist/main.js'), ...args], { encoding: 'utf8', input: '', cwd: here, maxBuffer: 1 << 26 });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
-describe('an installed package', () => {
+/** Serves the tables of a folder while `use` runs. */
+async function served<T>(data: string, use: (base: string) => Promise<T>): Promise<T> {
+  const server = spawn(process.execPath, [join(home, 'dist/main.js'), 'serve', '--port', '0', '--data', data], { cwd: here });
+  try {
+    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+    return await use(/http:\/\/localhost:\d+/.exec(printed.toString())![0]);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+}
+
+interface Founded {
+  readonly title: string;
+  readonly links: readonly { readonly kind: string; readonly path: string }[];
+}
+
+async function founded(base: string): Promise<Founded> {
+  const fights = (await (await fetch(`${base}/api/fights`)).json()) as { id: string }[];
+  const body = JSON.stringify({ fight: fights[0].id, mode: 'solo' });
+  const made = await fetch(`${base}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json', origin: base }, body });
+  return (await made.json()) as Founded;
+}
+
+/** Makes a database what it was when it had the first of all schemas. */
+function aged(file: string): void {
+  const database = new Database(file);
+  const names = (database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[]).map(({ name }) => name);
+  for (const name of names) if (!['tables', 'lines', 'commands', 'seats', 'sessions'].includes(name)) database.exec(`drop table ${name}`);
+  database.close();
+}
+
+function schemasOf(file: string): readonly string[] {
+  const database = new Database(file, { readonly: true });
+  const rows = database.prepare('select name from kysely_migration order by name').all() as { name: string }[];
+  database.close();
+  return rows.map(({ name }) => name);
+}
+
+describe('the tarball, installed in an empty folder without a network', () => {
   beforeAll(() => {
-    cpSync(dirname(built), join(folder, 'dist'), { recursive: true });
-    cpSync(join(root, 'packages/cli/package.json'), join(folder, 'package.json'));
-    cpSync(join(root, 'packages/cli/game'), join(folder, 'game'), { recursive: true });
-    // Nothing that the package does not name.
-    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
-    for (const name of Object.keys(dependencies)) {
-      mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
-      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-    }
-    spawnSync(process.execPath, [join(root, 'packages/cli/pack.mjs'), folder]);
+    mkdirSync(here);
+    const { file } = packCommand(folder);
+    // A registry that is not there: nothing may come from anywhere but the tarball.
+    const offline = ['--offline', '--registry', 'http://127.0.0.1:9', '--cache', join(folder, 'cache'), '--no-audit', '--no-fund'];
+    const done = spawnSync('npm', ['install', '-g', '--prefix', global, ...offline, file], {
+      cwd: here,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (done.status !== 0) throw new Error(done.stderr);
   }, 240_000);
 
-  it('plays its ready fight', () => {
-    const { code, out } = installed('play');
-    expect([code, out]).toEqual([0, expect.stringMatching(/The fight is over\./)]);
+  it('has its licence, its page, and a command that says its version', () => {
+    expect(readFileSync(join(home, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
+    expect(readFileSync(join(home, 'README.md'), 'utf8')).toMatch(/^# riposte\n/);
+    const command = join(global, process.platform === 'win32' ? 'riposte.cmd' : 'bin/riposte');
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as { version: string };
+    expect(spawnSync(command, ['--version'], { cwd: here, encoding: 'utf8', shell: process.platform === 'win32' }).stdout.trim()).toBe(version);
+  });
+
+  it('plays and fights its ready fights', () => {
+    expect(installed('play')).toMatchObject({ code: 0, out: expect.stringMatching(/The fight is over\./) });
+    expect(installed('fight', duel)).toMatchObject({ code: 0, out: expect.stringMatching(/wins/) });
+  });
+
+  it('simulates in threads, with the totals of one thread', () => {
+    const tally = (workers: number): unknown =>
+      (JSON.parse(installed('simulate', duel, '--fights', '60', '--workers', String(workers), '--json').out) as { tally: unknown }).tally;
+    expect(tally(2)).toMatchObject({ fights: 60 });
+    expect(tally(2)).toEqual(tally(1));
   });
 
   it('knows the rules and their coverage from its index', async () => {
@@ -47,17 +110,20 @@ describe('an installed package', () => {
     expect(installed('rules', 'winter-war', '--ruleset', './winter-war').out).toContain('WW-DUCK-1 (tested)');
     expect(installed('completions', 'bash').out).toContain('complete -o filenames -F _riposte riposte');
     expect(installed('schema', 'output', 'fight').out).toContain('riposte/output/fight/1');
-    expect(readFileSync(join(folder, 'man/riposte.1'), 'utf8')).toContain('.SH COMMANDS');
+    expect(readFileSync(join(home, 'man/riposte.1'), 'utf8')).toContain('.SH COMMANDS');
   });
 
-  it('serves the first page and a table from its tarball', async () => {
-    const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--json'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
-    const [{ filename }] = Object.values(JSON.parse(packed.stdout) as { filename: string }[]);
-    expect(spawnSync('tar', ['-xzf', filename], { cwd: folder }).status).toBe(0);
-    const server = spawn(process.execPath, [join(folder, 'package/dist/main.js'), 'serve', '--port', '0', '--data', join(folder, 'data')], { cwd: folder });
-    try {
-      const [printed] = (await once(server.stdout, 'data')) as [Buffer];
-      const base = /http:\/\/localhost:\d+/.exec(printed.toString())![0];
+  it.each(RULE_SET_IDS)('reads the oldest log of %s', (ruleset) => {
+    const log = join(here, `${ruleset}.jsonl`);
+    copyFileSync(join(root, 'fixtures/golden', ruleset, 'to-the-end.jsonl'), log);
+    expect(installed('verify', log)).toMatchObject({ code: 0, out: expect.stringMatching(/good\. The chain is unbroken[^]* older than version/) });
+    expect(installed('replay', log)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('serves the first page and a table, also from the database of an older version', async () => {
+    const data = join(folder, 'data');
+    const file = join(data, 'riposte.db');
+    const { title, links } = await served(data, async (base) => {
       const page = await (await fetch(base)).text();
       const script = await fetch(base + /src="([^"]+\.js)"/.exec(page)![1]);
       expect([page, script.status, script.headers.get('content-type')]).toEqual([
@@ -65,16 +131,13 @@ describe('an installed package', () => {
         200,
         expect.stringContaining('javascript'),
       ]);
-      const fights = (await (await fetch(`${base}/api/fights`)).json()) as { id: string }[];
-      const made = await fetch(`${base}/api/tables`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: base },
-        body: JSON.stringify({ fight: fights[0].id, mode: 'solo' }),
-      });
-      expect(await made.json()).toMatchObject({ links: [{ kind: 'solo' }] });
-    } finally {
-      server.kill();
-      await once(server, 'exit');
-    }
+      return founded(base);
+    });
+    expect(links).toMatchObject([{ kind: 'solo' }]);
+    aged(file);
+    expect(() => schemasOf(file)).toThrow(/no such table/);
+    const scene = await served(data, async (base) => (await (await takeSeat(base, links[0].path)).open()).scene);
+    expect(scene).toMatchObject({ table: { title }, me: { kind: 'solo' } });
+    expect(schemasOf(file)).toEqual(SCHEMAS);
   }, 120_000);
 });

@@ -2,6 +2,7 @@ export { checkFile, StoreError, unusable } from './database.ts';
 export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
 export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
+export { SCHEMAS } from './migrations.ts';
 export { copyStore } from './moving.ts';
 export { openStore, openStoreToRead } from './open-store.ts';
 export { isPostgres, shownPlace } from './postgres.ts';
@@ -11,6 +12,8 @@ export { knownPacksOf, type Library, makeServer, type Server, type ServerOptions
 export type { Kept, Quota } from './store.ts';
 export { Store } from './store.ts';
 export { knownPacks } from './stored.ts';
+export { TABLE_FORMAT } from './table-file.ts';
 export type { Mode, Playing, Ready, Tables } from './tables.ts';
 export { playTables } from './thread.ts';
 export type { ThreadOptions } from './threads.ts';
+export { WORKSHOP_FORMAT } from './workshop-file.ts';

@@ -81,6 +81,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** The names of the schemas that a database had, oldest first; the last is that of today. */
+export const SCHEMAS: readonly string[] = Object.keys(MIGRATIONS);
+
 async function make(db: Kysely<unknown>, table: string): Promise<void> {
   await sql.raw(`create table if not exists ${table}`).execute(db);
 }
@@ -91,7 +94,7 @@ async function make(db: Kysely<unknown>, table: string): Promise<void> {
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const known = new Set(Object.keys(MIGRATIONS));
+  const known = new Set(SCHEMAS);
   const done = (await migrationsOf(db)).filter((name) => !known.has(name));
   if (done.length > 0) throw new StoreError(`the database was changed by a later release of Riposte ("${done[0]}"); install that one`);
   const { error } = await migrator.migrateToLatest();

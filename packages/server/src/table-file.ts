@@ -8,7 +8,7 @@ import { MAX_ORDERS, MAX_SECONDS, ORDER_LENGTH, settingsSchema } from './setting
 import type { AsideRow, SeatRow } from './store.ts';
 import { exportLog } from './stored.ts';
 
-const FORMAT = 'riposte/table/1';
+export const TABLE_FORMAT = 'riposte/table/1';
 
 /** What may be said and noted: of each seat the lines and notes that a table keeps. */
 const MAX_ASIDES = 20 * 350;
@@ -17,7 +17,7 @@ const MAX_ASIDES = 20 * 350;
 const MAX_PLAYED = 200;
 
 const schema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal(TABLE_FORMAT),
   title: z.string().min(1).max(300),
   /** The encounter that it began with, as it was written; empty where it began with a log. */
   encounter: z.string().max(MAX_BYTES),
@@ -82,7 +82,7 @@ export function writeTable(
   const { title, encounter, file } = row;
   const places = seats.map(({ kind, name, plays }) => ({ kind, name, plays: JSON.parse(plays) as number[] }));
   const whole: TableFile = {
-    format: FORMAT,
+    format: TABLE_FORMAT,
     title,
     encounter,
     file,
@@ -111,6 +111,6 @@ export function readBrought(text: string, file: string): { readonly kind: 'encou
   if (hasNul(text)) throw new FileError(file, '', 'text without the character NUL');
   const whole = asJson(text);
   const format = typeof whole === 'object' && whole !== null && 'format' in whole ? whole.format : null;
-  if (format !== FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };
+  if (format !== TABLE_FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };
   return { kind: 'table', table: checked(schema, whole, file) };
 }

@@ -45,7 +45,7 @@ redo-nothing = You have nothing to redo.
 # sample: what=Alba:_Walk
 undone = Undone: { $what }. Shift+Z brings it back.
 # sample: what=Alba:_Walk
-redone = Done again: { $what }.
+redone = Redone: { $what }.
 withdraw = Take back
 replay = Replay
 keys-and-colours = Keys and colours
@@ -69,8 +69,8 @@ log-said = Talk
 log-search = Search the log
 # sample: at=2 count=7
 log-found = { $at } of { $count }
-log-find-older = Older find
-log-find-newer = Newer find
+log-find-older = Previous match
+log-find-newer = Next match
 log-nothing = Nothing of this kind has happened yet.
 log-empty = The fight has not begun.
 # sample: number=14
@@ -139,7 +139,7 @@ actions-hint = Choose an action to see its odds.
 # sample: title=Move
 actions-where = { $title }: where to?
 # sample: title=Strike
-actions-whom = { $title }: at whom?
+actions-whom = { $title }: who is the target?
 # sample: title=Draw
 actions-which = { $title }: which one?
 # sample: names=Ann
@@ -158,8 +158,8 @@ actions-places = { $count ->
     [one] You can reach one place.
    *[other] You can reach { $count } places.
 }
-odds-none = The odds of this cannot be counted quickly.
-odds-closed = The game master keeps the odds closed.
+odds-none = These odds take too long to work out here.
+odds-closed = The game master has hidden the odds.
 # Acts in the middle of each other.
 stack = What waits for what
 # sample: names=Cora
@@ -171,7 +171,7 @@ phone-map = Map
 # Who wins from here.
 forecast = Odds of the fight
 # sample: fights=120
-forecast-about = { $fights } fights played on
+forecast-about = { $fights } fights played to the end
 forecast-counting = counting …
 forecast-show = show
 
@@ -339,11 +339,11 @@ end-save = Save the replay
 # sample: title=Duel_at_dawn
 end-next = Next: { $title }
 end-points = Where it turned
-end-sums = Health given and taken, and luck
+end-sums = Damage dealt and taken, and luck
 end-given = Dealt
 end-taken = Taken
 end-luck = Luck
-end-unknown = This fight is not among the ready ones. Open its file again.
+end-unknown = This is not one of the ready-made fights. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
 branch-lost = The new table is ready, but its links were lost. Make another one.
@@ -366,7 +366,7 @@ key-numbers-what = choose by number
 key-escape = Esc
 key-escape-what = back
 key-commit = Enter
-key-commit-what = do what is chosen
+key-commit-what = carry out the choice
 key-end = N
 key-end-what = end the turn, or wait
 key-target = T, Shift+T
@@ -455,9 +455,9 @@ settings-day = one day
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
-settings-forecast = show everybody who will probably win
+settings-forecast = show everybody who is likely to win
 delete-table = Delete the table
-delete-question = This deletes the fight, its log and all seats for ever. Delete the table?
+delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
 delete-yes = Yes, delete it
 
 ## The promise of the dice
@@ -481,11 +481,11 @@ line-said = Answers
 # The words of the commands: help, now, where, near, look, who, odds, why, undo, redo, end, roll, refused, log, rule.
 line-words = help now where near look who odds why undo redo end roll refused log rule
 line-near-words = is are near next to stands by
-line-help-act = Type an action and its target, such as “strike Odo”, or its number.
-line-help-move = A move and a place go there; the move alone lists the places.
-line-help-where = “where” says where everybody is, “near 6,4” what lies beside a place.
-line-help-who = “who is near Odo” says who is close, “look Odo” everything about one fighter.
-line-help-why = “odds” with an action or an answer says its chances, “why” explains the last roll, “why 3” line 3 of the log.
+line-help-act = Type an action and its target, such as “strike Odo”, or the number of a choice.
+line-help-move = “move 6,4” goes to that place; “move” alone lists the places.
+line-help-where = “where” says where everybody is, “near 6,4” says what is beside a place.
+line-help-who = “who is near Odo” says who is close, “look Odo” tells all about one fighter.
+line-help-why = “odds” with an action or an answer tells its chances, “why” explains the last roll, “why 3” explains line 3 of the log.
 line-help-now = “now” repeats what you can do.
 # sample: words=help,_now
 line-help-all = All words: { $words }.
@@ -500,7 +500,7 @@ line-places = { $title } can lead to { $count ->
 # sample: typed=strike
 line-which = “{ $typed }” can mean several choices. Type a number:
 # sample: typed=strok
-line-unknown = “{ $typed }” is nothing you can do now. Type “now” for what you can do, “help” for all words.
+line-unknown = You cannot do “{ $typed }” now. Type “now” for what you can do, “help” for all words.
 # sample: count=4
 line-no-number = { $count ->
     [0] There is nothing to choose.
@@ -508,7 +508,7 @@ line-no-number = { $count ->
    *[other] Type a number from 1 to { $count }.
 }
 # sample: typed=Ode
-line-nobody = Nobody and no place is called “{ $typed }”.
+line-nobody = No fighter or place is called “{ $typed }”.
 # sample: name=Odo
 line-near = Near { $name }:
 line-out = out of the fight
