@@ -106,7 +106,10 @@ export const Jump = defineIntent<Jumping>('jump', {
   rule: 'HD-JMP-001',
   title: 'Jump',
   tags: ['action', 'moving', 'jump', 'afoot'],
-  available: needsAp,
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (view.has(by, Prone)) refuse('HD-JMP-001', 'crouch-first');
+  },
   params: {
     kind: oneOf<IntentContext<Jumping>, JumpKind>({ rule: 'HD-JMP-001', candidates: () => JUMP_KINDS }),
     over: {
