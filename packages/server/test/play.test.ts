@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog, parseLog } from '@riposte/files';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Founded, proveDice } from '../src/index.ts';
+import { type Founded, openStore, proveDice } from '../src/index.ts';
 import type { ShownRoll } from '../src/protocol.ts';
 import { atTable, ownFolder, Page, playOut, post, sit, start, takeSeat } from './harness.ts';
 import { CANARY, LANTERNS, YARD } from './toy.ts';
@@ -353,7 +353,7 @@ describe('what the server keeps', () => {
     await run.store.backup(file);
     expect(existsSync(file)).toBe(true);
     await run.stop();
-    const again = await start(folder, { file });
+    const again = await start(folder, { store: await openStore(file) });
     const back = await new Page(again.base, seated.gm.seat, seated.gm.cookie).open();
     expect(back.log.length).toBe(1);
     await again.stop();
