@@ -152,6 +152,8 @@ describe('a server that cannot serve', () => {
       [['--public-url', 'https://table.example/riposte'], /--public-url/],
       [['--trust-proxy', '1'], /--trust-proxy must be addresses or networks/],
       [['--maker', 'short'], /--maker needs a token of at least 16/],
+      [['--address', 'https://a.example'], /--address must be a path of the proxy to this server, such as \/n\/a/],
+      [['--database', 'mysql://x/y'], /--database must be the address of a PostgreSQL database/],
       [['--tables', 'all'], /--tables must be one of anyone, here, token/],
     ] as const)
       expect(await run('serve', '--data', join(folder, 'never'), ...args)).toMatchObject({ code: 2, err: expect.stringMatching(why) });

@@ -60,7 +60,7 @@ export class Leases {
     this.#address = address;
     this.#lost = lost;
     this.#renewedAt = steady();
-    this.#timers = [setInterval(() => void this.#renew(), this.#times.renew), setInterval(() => this.#look(), LOOK)];
+    this.#timers = [setInterval(() => void this.renew(), this.#times.renew), setInterval(() => this.#look(), LOOK)];
     for (const timer of this.#timers) timer.unref();
   }
 
@@ -136,8 +136,8 @@ export class Leases {
   }
 
   /** Renews all in one statement; what is not renewed is lost. */
-  async #renew(): Promise<void> {
-    if (this.#renewing) return;
+  async renew(): Promise<void> {
+    if (this.#renewing || this.#timers.length === 0) return;
     this.#renewing = true;
     const at = steady();
     const before = [...this.#held];

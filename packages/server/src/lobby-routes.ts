@@ -34,6 +34,8 @@ export async function addLobby(
   const { store, library } = options;
   const beat = pulse(store);
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    // No proxy should send anybody here any more.
+    if (store.leases?.isSure === false) return reply.code(503).send({ ok: false, text: 'This server is stopping, or cannot reach its database.' });
     try {
       await beat();
       return { ok: true, tables: tables.count };

@@ -4,7 +4,7 @@ import { openDatabase, openDatabaseToRead, StoreError, unusable } from './databa
 import { Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
 import { copyRows } from './moving.ts';
-import { isPostgres, lockOf, postgresDialect, shownPlace, takeTime, unreachable } from './postgres.ts';
+import { hear, isPostgres, lockOf, postgresDialect, shownPlace, takeTime, tell, unreachable } from './postgres.ts';
 import { type Schema, Store } from './store.ts';
 
 /**
@@ -50,7 +50,14 @@ const LEASES = 2;
 async function onPostgres(address: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: await postgresDialect(address, TABLES) });
   const leases = new Leases(new Kysely<Schema>({ dialect: await postgresDialect(address, LEASES) }));
-  return new Store(db, { lock: lockOf, takeTime, writeTo: (file) => writeTo(db, file), leases });
+  return new Store(db, {
+    lock: lockOf,
+    takeTime,
+    writeTo: (file) => writeTo(db, file),
+    leases,
+    tell: (what) => tell(db, what),
+    hear: (heard) => hear(address, heard),
+  });
 }
 
 /** Everything as it stands at one moment, while others go on writing. */

@@ -77,6 +77,43 @@ export async function postgresDialect(address: string, most: number): Promise<Po
   return new PostgresDialect({ pool });
 }
 
+/** What servers on one database tell each other. It only wakes: the truth is in the tables. */
+const CHANNEL = 'riposte';
+/** Milliseconds after which a connection that broke is tried again. */
+const AGAIN = 1000;
+
+export async function tell(db: Kysely<Schema>, what: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${what})`.execute(db);
+}
+
+/**
+ * Hears what servers tell, this one too. Behind a break, in which something may have been missed, it hears ''.
+ * @returns How to stop
+ */
+export async function hear(address: string, heard: (what: string) => void): Promise<() => Promise<void>> {
+  const { default: pg } = await import('pg');
+  let [client, ends] = [null as { end(): Promise<void> } | null, false];
+  const listen = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: CONNECTING });
+    client = fresh;
+    fresh.on('error', () => undefined);
+    fresh.on('notification', ({ payload }) => heard(payload ?? ''));
+    fresh.once('end', () => void (ends || setTimeout(() => void listen(), AGAIN).unref()));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      heard('');
+    } catch {
+      await fresh.end().catch(() => undefined);
+    }
+  };
+  await listen();
+  return async () => {
+    ends = true;
+    await client?.end().catch(() => undefined);
+  };
+}
+
 /** Waits until nobody else changes what is named, for the rest of the transaction. SQLite locks the whole file. */
 export async function lockOf(into: Kysely<Schema>, what: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`.execute(into);

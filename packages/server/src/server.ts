@@ -105,6 +105,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   });
   const sessions = sessionsOf(store);
   const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
+  if (leases !== null) await store.listen((session) => visits.end(session));
   const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
   const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
   const now = (): number => Math.round(clock());

@@ -107,6 +107,9 @@ interface Place {
   readonly writeTo?: (file: string) => Promise<void>;
   /** Which tables this server plays; absent where it alone has the database. */
   readonly leases?: Leases;
+  /** Tells all servers that share the database, and hears what they tell; absent where there is only one. */
+  readonly tell?: (what: string) => Promise<void>;
+  readonly hear?: (heard: (what: string) => void) => Promise<() => Promise<void>>;
 }
 
 export class Store {
@@ -116,6 +119,7 @@ export class Store {
   /** What each owner may have who is not the one that runs the server. */
   quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
   readonly #place: Place;
+  #deafen: () => Promise<void> = async () => undefined;
 
   constructor(db: Kysely<Schema>, place: Place = {}) {
     this.db = db;
@@ -135,6 +139,24 @@ export class Store {
   /** Everything that is written is one transaction. */
   async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     await this.db.transaction().execute(work);
+  }
+
+  /** Sessions ended: of one its hash, else ''. */
+  #ended(session = ''): void {
+    this.endings++;
+    // Whoever does not hear of it finds out within a minute.
+    this.#place.tell?.(session).catch(() => undefined);
+  }
+
+  /** Hears of what other servers on this database did: of a session that ended, or of anything. */
+  async listen(ended: (session: string) => void): Promise<void> {
+    const stop = await this.#place.hear?.((session) => {
+      this.endings++;
+      if (session !== '') ended(session);
+      // A table may have been deleted.
+      void this.leases?.renew();
+    });
+    this.#deafen = stop ?? this.#deafen;
   }
 
   /** What counts something and then writes waits here, so that nobody else counts the same meanwhile. */
@@ -229,7 +251,7 @@ export class Store {
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
-    this.endings++;
+    this.#ended();
   }
 
   /** Deletes sessions that are over by their age. */
@@ -313,7 +335,7 @@ export class Store {
         });
     } finally {
       // Also where it is the answer of the database that was lost.
-      if (aside.reseat !== undefined) this.endings++;
+      if (aside.reseat !== undefined) this.#ended();
     }
   }
 
@@ -368,7 +390,7 @@ export class Store {
     await this.#change(async (into) => {
       for (const one of all) await reseated(into, one);
     });
-    this.endings++;
+    this.#ended();
   }
 
   async openSession(hash: string, seat: string, now: number): Promise<void> {
@@ -378,13 +400,13 @@ export class Store {
       await this.lock(into, `sessions of ${seat}`);
       await into.insertInto('sessions').values(session).execute();
       const ended = await into.deleteFrom('sessions').where('seat_id', '=', seat).where('token_hash', 'not in', own).executeTakeFirstOrThrow();
-      if (ended.numDeletedRows > 0n) this.endings++;
+      if (ended.numDeletedRows > 0n) this.#ended();
     });
   }
 
   async closeSession(hash: string): Promise<void> {
     await this.#change((from) => from.deleteFrom('sessions').where('token_hash', '=', hash).execute());
-    this.endings++;
+    this.#ended(hash);
   }
 
   /** The seat of a session that is still good at `now`; 30 days without use or 180 days in all end it. */
@@ -422,6 +444,7 @@ export class Store {
     try {
       this.#place.settle?.();
     } finally {
+      await this.#deafen();
       await this.leases?.close();
       await this.db.destroy();
       this.#place.unlock?.();

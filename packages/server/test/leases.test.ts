@@ -188,12 +188,27 @@ describe('two servers on one database', () => {
     expect(a.server.tables.count).toBe(0);
   });
 
-  it('learn within the next renewal that a table was deleted elsewhere', { timeout: 20_000 }, async () => {
+  it('hear within a second that a session ended at the other one', async () => {
+    const { a, b } = await houses();
+    const { gm, players } = await sit(a.base);
+    const left = performance.now();
+    await post(b.base, `/api/seats/${players[0].seat}/leave`, {}, { cookie: players[0].cookie });
+    await vi.waitFor(() => expect(players[0].closed).toEqual({ code: 4001 }), { timeout: 5000 });
+    expect(performance.now() - left).toBeLessThan(2000);
+    expect(gm.closed).toBeNull();
+    // Also behind a break of all connections.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(a.store.db);
+    await new Promise((done) => setTimeout(done, 2500));
+    await post(b.base, `/api/seats/${players[1].seat}/leave`, {}, { cookie: players[1].cookie });
+    await vi.waitFor(() => expect(players[1].closed).toEqual({ code: 4001 }), { timeout: 5000 });
+  });
+
+  it('hear that a table was deleted elsewhere', { timeout: 20_000 }, async () => {
     const { a, b } = await houses();
     const { gm, players } = await sit(a.base);
     const gone = await fetch(`${b.base}/api/seats/${gm.seat}/table`, { method: 'DELETE', headers: { cookie: gm.cookie, origin: b.base } });
     expect(gone.status).toBe(200);
-    await vi.waitFor(() => expect(players[0].closed).toEqual({ code: 1012 }), { timeout: 8000 });
+    await vi.waitFor(() => expect(players[0].closed).toEqual({ code: 1012 }), { timeout: 3000 });
     expect(await post(a.base, '/api/session', { secret: secretOf('/j#aaaaaaaaaaaaaaaaaaaaaaaaaaaa') })).toMatchObject({ status: 404 });
     expect((await fetch(`${a.base}/api/seats/${gm.seat}/where`, { headers: { cookie: gm.cookie } })).status).toBe(403);
   });

@@ -353,7 +353,6 @@ describe('what the server keeps', () => {
     await run.store.backup(file);
     expect(existsSync(file)).toBe(true);
     await run.stop();
-    // A backup is a file, wherever the tables are.
     const again = await start(folder, { store: await openStore(file) });
     const back = await new Page(again.base, seated.gm.seat, seated.gm.cookie).open();
     expect(back.log.length).toBe(1);

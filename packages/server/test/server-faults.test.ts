@@ -9,18 +9,21 @@ afterAll(() => server.stop());
 
 const ALL: readonly Fault[] = ['kill', 'sleep', 'restart', 'stop', 'partition', 'cut', 'slow'];
 /** `npm run test:postgres -- --faults 200`: so many, each kind in its turn; without it the first few. */
-const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 4);
+const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 3);
+
+/** Milliseconds in which every table must go on again, on a machine that does much else. */
+const PATIENCE = 60_000;
 
 describe('servers that share a database', () => {
   it(
     `lose nothing that was acknowledged, write nothing twice and go on after each of ${COUNT} faults`,
     async () => {
       const faults = Array.from({ length: COUNT }, (_, n) => ALL[n % ALL.length]);
-      const times = await survivesFaults(server, `${server.address}/postgres`, faults, SHORT, 30_000);
+      const times = await survivesFaults(server, `${server.address}/postgres`, faults, SHORT, PATIENCE);
       const told = [...times].map(([fault, all]) => `${fault} ${all.length}: ${Math.round(Math.max(...all))} ms at most`);
       process.stdout.write(`${COUNT} faults, all went on. Until the last of three tables did: ${told.join(', ')}\n`);
       expect([...times.values()].flat().length).toBe(COUNT);
     },
-    60_000 + COUNT * 40_000,
+    60_000 + COUNT * PATIENCE,
   );
 });

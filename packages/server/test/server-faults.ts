@@ -80,15 +80,16 @@ export class Street {
   readonly balancer: Balancer;
   readonly houses: House[] = [];
   readonly database: string;
-  readonly #lease: object;
+  readonly #lease: object | null;
 
-  private constructor(balancer: Balancer, database: string, lease: object) {
+  private constructor(balancer: Balancer, database: string, lease: object | null) {
     this.balancer = balancer;
     this.database = database;
     this.#lease = lease;
   }
 
-  static async of(count: number, database: string, lease: object): Promise<Street> {
+  /** @param lease Times of leases; null = the command as it is, with the usual ones */
+  static async of(count: number, database: string, lease: object | null): Promise<Street> {
     const street = new Street(await balance([]), database, lease);
     // The tables are made once, by one.
     await (await openStore(database)).close();
@@ -104,10 +105,15 @@ export class Street {
   async open(house: House): Promise<void> {
     const url = new URL(this.database);
     url.port = String(house.line.port);
-    const options = { port: house.port, address: house.address, publicUrls: [this.balancer.base], makers: 'anyone', lease: this.#lease };
-    house.child = spawn(process.execPath, [join(import.meta.dirname, 'killed.mjs'), url.href, ENCOUNTER, JSON.stringify(options)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { port, address } = house;
+    const base = this.balancer.base;
+    const command = ['serve', '--database', url.href, '--port', String(port), '--address', address, '--public-url', base, '--tables', 'anyone'];
+    const options = { port, address, publicUrls: [base], makers: 'anyone', lease: this.#lease };
+    const args =
+      this.#lease === null
+        ? [join(root, 'packages/cli/dist/main.js'), ...command]
+        : [join(import.meta.dirname, 'killed.mjs'), url.href, ENCOUNTER, JSON.stringify(options)];
+    house.child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = once(house.child.stdout!, 'data');
     await Promise.race([said, once(house.child, 'exit').then(() => Promise.reject(new Error(`the server ${house.address} ended`)))]);
   }
@@ -145,22 +151,25 @@ export class Stubborn {
   readonly #base: string;
   readonly #cookie: string;
   readonly #seat: string;
+  readonly #rest: number;
   #ends = false;
   #n = 0;
   playing: Promise<void> = Promise.resolve();
 
-  private constructor(name: string, base: string, founded: Founded, seat: string, cookie: string) {
+  private constructor(name: string, base: string, founded: Founded, seat: string, cookie: string, rest: number) {
     this.name = name;
+    this.#rest = rest;
     this.#base = base;
     this.founded = founded;
     this.#seat = seat;
     this.#cookie = cookie;
   }
 
-  static async sit(base: string, name: string): Promise<Stubborn> {
-    const founded = (await post(base, '/api/tables', { fight: 'fight.json', mode: 'table' })).body as unknown as Founded;
+  /** @param rest Milliseconds between two things that are said */
+  static async sit(base: string, name: string, fight = 'fight.json', rest = 20): Promise<Stubborn> {
+    const founded = (await post(base, '/api/tables', { fight, mode: 'table' })).body as unknown as Founded;
     const { body, cookie } = await post(base, '/api/session', { secret: secretOf(founded.links[0].path) });
-    const one = new Stubborn(name, base, founded, body.seat, cookie);
+    const one = new Stubborn(name, base, founded, body.seat, cookie, rest);
     one.playing = one.#play();
     return one;
   }
@@ -192,7 +201,7 @@ export class Stubborn {
             this.lastAt = performance.now();
           }
           open = null;
-          await sleep(20);
+          await sleep(this.#rest);
         }
       } catch {
         // Closed: what was said last is said again.
@@ -294,6 +303,45 @@ export async function survivesFaults(
       await Promise.all([FAULTS[fault](street, house, server), sleep(0)]);
       await goOn(people, patience, `${fault}, fault ${n}`);
       times.set(fault, [...(times.get(fault) ?? []), performance.now() - start]);
+    }
+    for (const one of people) await one.stop();
+  } finally {
+    await street.stop();
+  }
+  const store = await openStore(database);
+  try {
+    for (const one of people) await mustBeWhole(one, store);
+  } finally {
+    await store.close();
+  }
+  return times;
+}
+
+/**
+ * What people wait for when the command is stopped and when it is killed, with the usual times.
+ * @returns Milliseconds until every table went on at the other server
+ */
+export async function timesOfStops(database: string): Promise<Record<'SIGTERM' | 'SIGKILL', number>> {
+  const street = await Street.of(2, database, null);
+  const people: Stubborn[] = [];
+  const times = { SIGTERM: 0, SIGKILL: 0 };
+  try {
+    const fights = (await (await fetch(`${street.balancer.base}/api/fights`)).json()) as { readonly id: string }[];
+    const { id } = fights.find((fight) => fight.id.includes('duel-at-dawn'))!;
+    for (const name of ['ann', 'ben', 'cat']) people.push(await Stubborn.sit(street.balancer.base, name, id, 150));
+    await goOn(people, 20_000);
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const house = street.houses.find(({ address }) => address === people[0].at)!;
+      const gone = once(house.child, 'exit');
+      const start = performance.now();
+      // No proxy sends anybody there any more: its own check tells it, or whoever updates.
+      street.balancer.servers.delete(house.address);
+      house.child.kill(signal);
+      await goOn(people, 30_000, signal);
+      times[signal] = performance.now() - start;
+      await gone;
+      await street.open(house);
+      street.balancer.servers.set(house.address, house.port);
     }
     for (const one of people) await one.stop();
   } finally {
