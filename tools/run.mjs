@@ -1,4 +1,4 @@
-// npm start, npm test, npm run build, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+// npm start, npm test, npm run build, npm run site, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -145,6 +145,11 @@ const jobs = {
     build();
     pages();
     node(join(root, 'tools/deep.mjs'), ...rest);
+  },
+  /** The pages without a server, in `site/`. */
+  site() {
+    buildToPlay();
+    node(join(root, 'tools/site.mjs'));
   },
   build,
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),

@@ -35,18 +35,18 @@ const icons = {
 };
 
 /** Fonts that every page needs at once begin to load before the styles are read. */
-const preload = {
+const preload = (base) => ({
   name: 'preload',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle).flatMap((file) =>
         /(hanken|vollkorn).*-latin-wght-normal.*\.woff2$/.test(file)
-          ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }, injectTo: 'head' }]
+          ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `${base}${file}` }, injectTo: 'head' }]
           : [],
       ),
   },
-};
+});
 
 /** Our own packages from their sources, by each name under which others import them. */
 const alias = packages().flatMap(({ name, folder, exports = {} }) =>
@@ -56,11 +56,36 @@ const alias = packages().flatMap(({ name, folder, exports = {} }) =>
   }),
 );
 
-export default defineConfig({
+/** Pages without a server: nobody sends headers with them, so that they say themselves what they may load. */
+const policy = {
+  name: 'policy',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+};
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  // One rule that react-aria-components adds for touch, by its hash.
+  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** Who answers the pages where there is no server. */
+const alone = [{ find: /^.*\/host\/server\.ts$/, replacement: join(import.meta.dirname, 'src/host/browser.ts') }];
+
+/** `--mode site`: pages that any folder of a web server can hold, `npm run site`. */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), icons, preload],
-  resolve: { alias },
+  base: mode === 'site' ? './' : '/',
+  plugins: [react(), icons, preload(mode === 'site' ? './' : '/'), ...(mode === 'site' ? [policy] : [])],
+  resolve: { alias: mode === 'site' ? [...alone, ...alias] : alias },
   // Modules, so that one game does not bring the others along.
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-});
+  build: { outDir: mode === 'site' ? '../../site' : 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+}));

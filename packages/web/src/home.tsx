@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BoardPicture } from './board-picture.tsx';
 import { planOf } from './geometry.ts';
+import { host } from './host/server.ts';
 import { areKeysOn, type Kept, seatsTaken } from './keep.ts';
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
@@ -149,7 +150,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
           <p className="soft">{fight?.rulesetTitle ?? ''}</p>
           <a
             className="button primary"
-            href={`/t/${encodeURIComponent(last.seat)}`}
+            href={host.address(`/t/${encodeURIComponent(last.seat)}`)}
             aria-label={text('home-resume-label', { title: last.title || text('home-fight') })}
           >
             {text('home-go-on')}
@@ -162,7 +163,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
           <ul>
             {others.slice(0, 4).map((other) => (
               <li key={other.seat}>
-                <a href={`/t/${encodeURIComponent(other.seat)}`}>
+                <a href={host.address(`/t/${encodeURIComponent(other.seat)}`)}>
                   <span>
                     <b>{other.title || text('home-fight')}</b>
                     <small>

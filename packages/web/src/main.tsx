@@ -1,7 +1,8 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { Home } from './home.tsx';
+import { host } from './host/server.ts';
 import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -26,7 +27,7 @@ const Builder = lazy(async () => ({ default: (await import('./characters/builder
 
 /** Which page an address shows. */
 function Page(): React.ReactNode {
-  const secret = window.location.hash.slice(1);
+  const secret = host.mark();
   return (
     <Suspense>
       <Switch>
@@ -78,6 +79,8 @@ followTheme();
 skipOnInput();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Page />
+    <Router {...host.router}>
+      <Page />
+    </Router>
   </StrictMode>,
 );

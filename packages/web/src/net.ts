@@ -11,6 +11,7 @@ import {
   type SaidLine,
   type Scene,
 } from '@riposte/server/protocol';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 
 export interface TableState {
@@ -92,7 +93,7 @@ export function openTable(seat: string): TableLink {
 
   /** A browser does not say why no connection comes about; the same address does, asked plainly. */
   const explain = async (): Promise<void> => {
-    const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
+    const answer = await host.ask(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
     const told = answer === null ? null : ((await answer.json().catch(() => null)) as { readonly text?: string } | null);
     if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? text('server-silent') });
   };
@@ -159,12 +160,12 @@ export async function nearby(): Promise<readonly string[] | null> {
 /** Asks the server for something beside the table. @throws Error with the server's sentence */
 export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return answered<T>(await fetch(path, init));
+  return answered<T>(await host.ask(path, init));
 }
 
 /** @throws Error with the server's sentence */
 export async function deleteTable(seat: string): Promise<void> {
-  await answered(await fetch(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
+  await answered(await host.ask(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
 }
 
 /** What the server answered. @throws Error with its sentence */

@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Confirmed } from '../confirmed.tsx';
+import { host } from '../host/server.ts';
 import { Link } from '../invite.tsx';
 import { lang, learn, text } from '../language.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
@@ -45,7 +46,7 @@ export function WorkshopPanel(): React.ReactNode {
   useEffect(() => {
     // What comes above it is there; what comes into it makes it longer.
     void attempt(async () => '').then(() => {
-      if (window.location.hash === '#workshop') requestAnimationFrame(() => panel.current?.scrollIntoView());
+      if (host.mark() === 'workshop') requestAnimationFrame(() => panel.current?.scrollIntoView());
     });
   }, []);
   return (

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { launch, MISSING, mustBeAccessible, type Person, person } from './browser.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const site = join(root, 'site');
+const BELOW = '/some/where/riposte/';
+const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A web server that knows nothing: files below a path, and 404 for all else. */
+function files(): Server {
+  return createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://any');
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(site, name.slice(BELOW.length));
+    if (!name.startsWith(BELOW) || !file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  });
+}
+
+/** The figures of a comparison in the lab as the page saves them. */
+async function figuresIn(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1, name: 'Duel at dawn' }).waitFor();
+  await page.getByRole('button', { name: 'Run' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures (CSV)' }).click({ timeout: 60_000 })]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+describe.skipIf(MISSING !== null)('the pages without a server', () => {
+  let server: Server;
+  let browser: Browser;
+  let base = '';
+  beforeAll(async () => {
+    const built = spawnSync(process.execPath, [join(root, 'tools/site.mjs')], { encoding: 'utf8' });
+    expect({ status: built.status, said: built.stderr }).toEqual({ status: 0, said: '' });
+    server = files().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
+    browser = await launch();
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** Somebody at a page; whatever is asked for must lie below the folder of the site. */
+  async function come(address: string, options = {}): Promise<Person & { readonly asked: string[] }> {
+    const one = await person(browser, options);
+    onTestFinished(() => one.context.close());
+    const asked: string[] = [];
+    one.context.on('request', (request) => asked.push(request.url()));
+    await one.page.goto(base + address);
+    return { ...one, asked };
+  }
+  const elsewhere = (asked: readonly string[]): readonly string[] =>
+    asked.filter((url) => !/^(blob|data):/.test(url) && (!url.startsWith(base) || url.includes('/api/')));
+
+  it('shows home, rules and the catalogue below a path, also when a page is loaded again', async () => {
+    const { page, faults, asked } = await come('');
+    await page.getByText('Duel at dawn').first().waitFor();
+    await mustBeAccessible(page, 'home');
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('searchbox').waitFor();
+    await page.goto(`${base}#/rules/sea-of-shadows`);
+    const rule = page.locator('main a[aria-current]').or(page.locator('main li a')).first();
+    await rule.click();
+    const { hash } = new URL(page.url());
+    expect(hash).toMatch(/^#\/rules\/[\w-]+\/./);
+    const heading = await page.getByRole('heading').allTextContents();
+    await page.reload();
+    await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(heading);
+    await page.getByRole('link', { name: 'Library' }).click();
+    await expect.poll(() => page.locator('main tbody a').count()).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+    expect(elsewhere(asked)).toEqual([]);
+  });
+
+  it('comes to the same figures as the command', async () => {
+    const { page, faults, asked } = await come(`#/lab?fight=${encodeURIComponent(FILE)}&vs=Ilse.hp%3D6&n=300&seed=site`);
+    const figures = await figuresIn(page);
+    const file = join(tmpdir(), `riposte-site-${process.pid}.csv`);
+    const command = ['simulate', FILE, '--fights', '300', '--seed', 'site', '--vs', 'Ilse.hp=6', '--figures', file];
+    const told = spawnSync(process.execPath, [join(root, 'packages/cli/dist/main.js'), ...command], { cwd: root, encoding: 'utf8' });
+    expect(told.status).toBe(0);
+    expect(figures).toBe(readFileSync(file, 'utf8'));
+    expect(faults).toEqual([]);
+    expect(elsewhere(asked)).toEqual([]);
+  });
+});
