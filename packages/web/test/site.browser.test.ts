@@ -38,6 +38,8 @@ function files(): Server {
 async function figuresIn(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'Duel at dawn' }).waitFor();
   await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('value'), { timeout: 60_000 }).toBe('300');
+  await page.getByRole('button', { name: 'Run again' }).waitFor();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Figures (CSV)' }).click({ timeout: 60_000 })]);
   return readFileSync(await file.path(), 'utf8');
 }
