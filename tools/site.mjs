@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { library } from '../packages/cli/dist/serve.js';
-import { makeServer, openStore } from '../packages/server/dist/index.js';
+import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
 import { root } from './folders.mjs';
 
 const site = join(root, 'site');
@@ -43,6 +43,7 @@ async function answers() {
   try {
     const games = await asked('games');
     save('games.json', games);
+    save('packs.json', JSON.stringify(Object.fromEntries(knownPacksOf(shelf))));
     save('fights.json', await asked('fights'));
     for (const { file } of shelf.fights) save(`fights/${file.replaceAll('/', '+')}`, await asked(`fights/${encodeURIComponent(file)}`));
     for (const { id: game } of JSON.parse(games)) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packages } from '../../tools/folders.mjs';
@@ -69,23 +69,40 @@ const POLICY = [
   "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  // Logs of fights may lie anywhere.
+  "connect-src 'self' https:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Who answers the pages where there is no server. */
-const alone = [{ find: /^.*\/host\/server\.ts$/, replacement: join(import.meta.dirname, 'src/host/browser.ts') }];
+/** Where there is no server: who answers the pages, and what of the tables needs Node. */
+const ALONE = {
+  'web/src/host/server.ts': 'host/browser.ts',
+  'web/src/workbench/worker.ts': 'house/worker.ts',
+  'server/src/hmac.ts': 'house/hmac.ts',
+  'server/src/pictures.ts': 'house/pictures.ts',
+};
+const alone = {
+  name: 'alone',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/(server|hmac|pictures|worker)\.ts(\?.*)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const [path, query] = (found?.id ?? '').split('?');
+    const stand = ALONE[relative(join(import.meta.dirname, '..'), path)];
+    return stand === undefined ? found : `${join(import.meta.dirname, 'src', stand)}${query === undefined ? '' : `?${query}`}`;
+  },
+};
 
 /** `--mode site`: pages that any folder of a web server can hold, `npm run site`. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'site' ? './' : '/',
-  plugins: [react(), icons, preload(mode === 'site' ? './' : '/'), ...(mode === 'site' ? [policy] : [])],
-  resolve: { alias: mode === 'site' ? [...alone, ...alias] : alias },
+  plugins: [react(), icons, preload(mode === 'site' ? './' : '/'), ...(mode === 'site' ? [alone, policy] : [])],
+  resolve: { alias },
   // Modules, so that one game does not bring the others along.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => (mode === 'site' ? [alone] : []) },
   build: { outDir: mode === 'site' ? '../../site' : 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 }));

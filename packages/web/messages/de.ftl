@@ -74,6 +74,10 @@ join-opening = Riposte wird geöffnet …
 
 table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
 server-silent = Der Server antwortet nicht.
+
+replay-fetching = Der Kampf wird geholt …
+replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
+replay-too-large = er ist größer als { $most } MB
 server-answered = Der Server hat mit Status { $status } geantwortet.
 tab-title = { $title } · Riposte
 tab-title-you = (du bist dran) { $title } · Riposte

@@ -92,6 +92,13 @@ join-opening = Opening Riposte …
 # sample: why=The_server_does_not_answer.
 table-retry = Cannot reach the table. { $why } Trying again …
 server-silent = The server does not answer.
+
+replay-fetching = Fetching the fight …
+
+# sample: address=https://example.org/fight.jsonl why=404
+replay-not-there = The fight at { $address } cannot be had: { $why }
+
+replay-too-large = it is larger than { $most } MB
 # sample: status=500
 server-answered = The server answered with status { $status }.
 # sample: title=The_yard

@@ -216,9 +216,11 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
             >
               <span>{fight.title}</span> <Play aria-hidden="true" />
             </button>
-            <button {...opens(fight, 'table')} className="quiet square" title={text('home-friends')}>
-              <Users aria-hidden="true" />
-            </button>
+            {host.hasLinks && (
+              <button {...opens(fight, 'table')} className="quiet square" title={text('home-friends')}>
+                <Users aria-hidden="true" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -63,9 +63,11 @@ shelf-opened = geöffnet { $when }
 shelf-table = Zu { $title }
 shelf-no-seat = kein Platz in diesem Browser
 shelf-where = Liegt auf diesem Server. Der Link dieser Werkstatt öffnet sie auf jedem Gerät.
+shelf-where-here = Liegt nur in diesem Browser. Speichere es als Datei, um es anderswo zu haben.
 shelf-where-link = Link und Datei der Werkstatt
 workshop = Werkstatt
 workshop-intro = Deine Kämpfe, Charaktere und Bilder liegen auf diesem Server. Es gibt kein Konto: Der Link dieser Werkstatt ist ihr Schlüssel.
+workshop-intro-here = Deine Kämpfe, Charaktere und Bilder liegen nur in diesem Browser. Speichere sie hin und wieder als eine Datei: Wer die Daten dieser Seite löscht, löscht auch sie.
 workshop-none = Dieser Browser hat noch keine Werkstatt. Sie entsteht mit dem ersten Kampf oder Charakter, den du behältst.
 workshop-drafts = { $count ->
     [one] ein Kampf
@@ -188,9 +190,11 @@ shelf-opened = opened { $when }
 shelf-table = Go to { $title }
 shelf-no-seat = no seat in this browser
 shelf-where = Kept on this server. The link of this workshop opens it on any device.
+shelf-where-here = Kept in this browser alone. Save it as a file to have it elsewhere.
 shelf-where-link = Link and file of the workshop
 workshop = Workshop
 workshop-intro = Your fights, characters and pictures are kept on this server. There is no account: the link of this workshop is its key.
+workshop-intro-here = Your fights, characters and pictures are kept in this browser alone. Save them as one file now and then: whoever deletes the data of this page deletes them too.
 workshop-none = This browser has no workshop yet. The first fight or character that you keep makes one.
 workshop-drafts = { $count ->
     [one] one fight
@@ -313,9 +317,11 @@ declare module './messages.gen.ts' {
     readonly 'shelf-table': { readonly title: Arg };
     readonly 'shelf-no-seat': { };
     readonly 'shelf-where': { };
+    readonly 'shelf-where-here': { };
     readonly 'shelf-where-link': { };
     readonly 'workshop': { };
     readonly 'workshop-intro': { };
+    readonly 'workshop-intro-here': { };
     readonly 'workshop-none': { };
     readonly 'workshop-drafts': { readonly count: Arg };
     readonly 'workshop-characters': { readonly count: Arg };

@@ -561,6 +561,9 @@ join-taking = Taking your seat …
 join-opening = Opening Riposte …
 table-retry = Cannot reach the table. { $why } Trying again …
 server-silent = The server does not answer.
+replay-fetching = Fetching the fight ...
+replay-not-there = The fight at { $address } cannot be had: { $why }
+replay-too-large = it is larger than { $most } MB
 server-answered = The server answered with status { $status }.
 tab-title = { $title } · Riposte
 tab-title-you = (your turn) { $title } · Riposte
@@ -1052,6 +1055,9 @@ export interface Messages {
   readonly 'join-opening': { };
   readonly 'table-retry': { readonly why: Arg };
   readonly 'server-silent': { };
+  readonly 'replay-fetching': { };
+  readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
+  readonly 'replay-too-large': { readonly most: Arg };
   readonly 'server-answered': { readonly status: Arg };
   readonly 'tab-title': { readonly title: Arg };
   readonly 'tab-title-you': { readonly title: Arg };

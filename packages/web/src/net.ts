@@ -51,7 +51,7 @@ const LONGEST_WAIT = 8000;
 export function openTable(seat: string): TableLink {
   let state: TableState = { status: 'connecting', why: null, scene: null, log: [], said: [], notes: [], ping: null, waiting: 0, ahead: 0 };
   let after: { epoch: string; seq: number } | null = null;
-  let socket: WebSocket | null = null;
+  let socket: ReturnType<typeof host.open> | null = null;
   let wait = FIRST_WAIT;
   let ready = false;
   const listeners = new Set<() => void>();
@@ -100,8 +100,7 @@ export function openTable(seat: string): TableLink {
 
   const connect = (): void => {
     if (state.status === 'ended') return;
-    const { protocol, host } = window.location;
-    socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/seats/${encodeURIComponent(seat)}/socket`);
+    socket = host.open(seat);
     const languages = navigator.languages.slice(0, 10).map((language) => language.slice(0, 35));
     socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages })));
     socket.addEventListener('message', (event) => {

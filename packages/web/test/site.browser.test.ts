@@ -11,6 +11,7 @@ import { launch, MISSING, mustBeAccessible, type Person, person } from './browse
 const root = join(import.meta.dirname, '../../..');
 const site = join(root, 'site');
 const BELOW = '/some/where/riposte/';
+const LOG = 'fixtures/golden/sea-of-shadows/changed-course-0.3.0.jsonl';
 const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,8 +29,8 @@ function files(): Server {
   return createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://any');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = join(site, name.slice(BELOW.length));
-    if (!name.startsWith(BELOW) || !file.startsWith(site) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    const file = name === `${BELOW}fight.jsonl` ? join(root, LOG) : join(site, name.slice(BELOW.length));
+    if (!name.startsWith(BELOW) || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
   });
 }
@@ -91,6 +92,86 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await expect.poll(() => page.locator('main tbody a').count()).toBeGreaterThan(3);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
+  });
+
+  it('keeps drafts, keeps what one tab wrote from another, and saves all as one file that comes back', async () => {
+    const { page, context, faults, asked } = await come('#/prepare');
+    const draft = { ...(JSON.parse(readFileSync(join(root, FILE), 'utf8')) as object), title: 'Kept here' };
+    const bring = (at: Page, name: string, text: string): Promise<void> =>
+      at.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const titles = (at: Page): Promise<readonly string[]> => at.locator('.cards h3').allTextContents();
+    await bring(page, 'fight.json', JSON.stringify(draft));
+    await expect.poll(() => titles(page)).toEqual(['Kept here']);
+    await page.locator('.cards h3 a').click();
+    const title = (at: Page) => at.getByRole('textbox', { name: 'Title' }).first();
+    await title(page).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await title(other).fill('The other tab');
+    await other.getByText('Saved').first().waitFor();
+    await title(page).fill('This tab');
+    await page.getByText('Changed in another window').waitFor();
+    await other.goto(`${base}#/settings#workshop`);
+    const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Save all as one file' }).click()]);
+    const saved = readFileSync(await file.path(), 'utf8');
+    const lines = saved.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { format: 'riposte/workshop/1' },
+      { kind: 'draft', title: 'The other tab' },
+      { end: 1 },
+    ]);
+    const elsewhen = await come('#/settings');
+    await bring(elsewhen.page, 'workshop.jsonl', saved);
+    await elsewhen.page.getByText('One thing came.').waitFor();
+    await elsewhen.page.goto(`${base}#/prepare`);
+    await expect.poll(() => titles(elsewhen.page)).toEqual(['The other tab']);
+    expect([...faults, ...elsewhen.faults]).toEqual([]);
+    expect(elsewhere([...asked, ...elsewhen.asked])).toEqual([]);
+  });
+
+  it('plays a fight alone, goes on with it after a reload, gives it to the tab that opened it last, and saves its log', async () => {
+    const { page, context, faults, asked } = await come('');
+    await page.getByRole('searchbox').fill('Duel at dawn');
+    await page
+      .getByRole('button', { name: /Duel at dawn/ })
+      .first()
+      .click();
+    await page.locator('.board').waitFor();
+    const entries = (): Promise<string> => page.locator('.log').innerText();
+    await expect.poll(entries).toContain('Turn order');
+    const address = page.url();
+    await page.reload();
+    await expect.poll(entries).toContain('Turn order');
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.locator('.board').waitFor();
+    await page.getByText('opened in another tab').waitFor();
+    await other.close();
+    await page.reload();
+    await page.locator('.board').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Reveal it now' }).click();
+    await page.getByRole('button', { name: 'Yes, reveal it' }).click();
+    const [log] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save the log' }).click()]);
+    const path = join(tmpdir(), `riposte-site-${process.pid}.jsonl`);
+    await log.saveAs(path);
+    // The dice too: those of a browser are what the secret gives elsewhere.
+    const verified = spawnSync(process.execPath, [join(root, 'packages/cli/dist/main.js'), 'verify', path, '--json'], { encoding: 'utf8' });
+    const { ok, notes } = JSON.parse(verified.stdout) as { readonly ok: boolean; readonly notes: readonly string[] };
+    expect({ ok, notes }).toEqual({ ok: true, notes: [expect.stringMatching(/^[1-9]\d* rolls are what the disclosed secret gives/)] });
+    expect(faults).toEqual([]);
+    expect(elsewhere(asked)).toEqual([]);
+  });
+
+  it('opens a log from the disk and one from an address', async () => {
+    const log = readFileSync(join(root, LOG));
+    const { page, faults } = await come('');
+    await page.locator('input[type=file]').setInputFiles({ name: 'fight.jsonl', mimeType: 'application/jsonl', buffer: log });
+    await page.locator('.board').waitFor();
+    await page.goto(`${base}#/replay?src=fight.jsonl`);
+    await page.locator('.replay').waitFor();
+    expect(await page.locator('.replay').innerText()).toContain('Before the fight');
+    expect(faults).toEqual([]);
   });
 
   it('comes to the same figures as the command', async () => {

@@ -84,7 +84,8 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
 
 /** The picture of a character, or its first letter. */
 export function Face({ name, portrait }: { readonly name: string; readonly portrait: string | null }): React.ReactNode {
-  if (portrait !== null) return <img className="face" src={pictureAddress(portrait)} alt="" />;
+  const shown = host.useShown(portrait === null ? null : pictureAddress(portrait));
+  if (shown !== null) return <img className="face" src={shown} alt="" />;
   return (
     <span className="face" aria-hidden="true">
       {name.charAt(0).toUpperCase() || '?'}

@@ -4,6 +4,12 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 export interface Host {
   /** Answers a request for an address below `/api/` as `fetch` does. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Opens a line to a seat, which tells what happens there as a WebSocket does. */
+  readonly open: (seat: string) => Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+  /** The address of a picture below `/api/` for elements that show one; null before it is there. */
+  readonly useShown: (path: string | null) => string | null;
+  /** Whether others can come to a table by links. */
+  readonly hasLinks: boolean;
   /** How the bar of the browser writes the address of a page, such as "/lab?n=20". */
   readonly address: (path: string) => string;
   /** The search of the page that is shown, with its question mark; empty = it has none. */

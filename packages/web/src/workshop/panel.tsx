@@ -52,9 +52,9 @@ export function WorkshopPanel(): React.ReactNode {
   return (
     <section className="panel workshop" id="workshop" ref={panel}>
       <h2>{text('workshop')}</h2>
-      <p>{text('workshop-intro')}</p>
+      <p>{text(host.hasLinks ? 'workshop-intro' : 'workshop-intro-here')}</p>
       {state === null ? <p className="soft">{text('workshop-none')}</p> : <Contents state={state} />}
-      {state !== null && <LinkOfWorkshop attempt={(work) => void attempt(work)} />}
+      {state !== null && host.hasLinks && <LinkOfWorkshop attempt={(work) => void attempt(work)} />}
       <div className="row">
         {state !== null && (
           <a className="button" href={EXPORT_ALL} download="workshop.jsonl">
