@@ -1,5 +1,6 @@
 // Builds the pages without a server into site/. Beside them stands what a server would answer: games, ready fights, rules, terms.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -59,15 +60,69 @@ async function answers() {
   }
 }
 
-/** All files of the site, as seen from its folder. */
+/** What whoever installs the pages sees of them. */
+function manifest() {
+  // The mark of the pages, as large as its ground goes, in colours of its own.
+  const mark = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48" stroke-width="2.4" stroke-linecap="round" fill="none">',
+    '<rect x="-8" y="-8" width="48" height="48" fill="#1b2327"/>',
+    '<path d="M7 25 25 7M25 7l-5.6 1.2M25 7l-1.2 5.6M12.2 15.2l4.6 4.6M8.4 20l3.6 3.6" stroke="#f8f8f6"/>',
+    '<path d="M7 7l7.2 7.2M25 25l-5.8-5.8" stroke="#f2b33d"/></svg>',
+  ];
+  writeFileSync(join(site, 'icon.svg'), mark.join(''));
+  const about = {
+    name: 'Riposte',
+    short_name: 'Riposte',
+    description: 'Tactical fights of tabletop role-playing games, run by the book',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#e8eae4',
+    theme_color: '#1b2327',
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
+  };
+  writeFileSync(join(site, 'riposte.webmanifest'), JSON.stringify(about));
+}
+
+/** All files of the site, as seen from its folder, in the order of their names. */
 const files = () =>
   readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((name) => join(site, name))
     .filter((file) => statSync(file).isFile())
+    .sort()
     .map((file) => ({ name: relative(site, file).replaceAll('\\', '/'), content: readFileSync(file) }));
+
+/** The worker that keeps these files for when there is no network. Its version is what they hold. */
+function offline(all) {
+  const hash = createHash('sha256');
+  for (const { name, content } of all) hash.update(`${name}\0${content.length}\0`).update(content);
+  const names = all.map(({ name }) => (name === 'index.html' ? './' : name));
+  const template = readFileSync(join(root, 'packages/web/src/host/service-worker.js'), 'utf8');
+  const text = template.replace('__VERSION__', hash.digest('hex').slice(0, 16)).replace("['__FILES__']", JSON.stringify(names));
+  writeFileSync(join(site, 'service-worker.js'), text);
+}
+
+const kilobytes = (some) => `${Math.round(some.reduce((sum, { content }) => sum + gzipSync(content).length, 0) / 1000)} kB`;
+
+/** What a first visit loads before anything can be seen: the page with its scripts, styles and the fonts that it names. */
+function first(all) {
+  const [{ content }] = all.filter(({ name }) => name === 'index.html');
+  const named = new Set([...content.toString().matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name));
+  return all.filter(({ name }) => name === 'index.html' || named.has(name));
+}
 
 pages();
 await answers();
+manifest();
 const all = files();
-const kilobytes = (some) => `${Math.round(some.reduce((sum, { content }) => sum + gzipSync(content).length, 0) / 1000)} kB`;
-process.stdout.write(`site/: ${all.length} files, ${kilobytes(all)} gz\n`);
+offline(all);
+const parts = [
+  ['first page', first(all)],
+  ['both threads with the rules of all games', all.filter(({ name }) => /^assets\/(worker|src)-.*\.js$/.test(name))],
+  ['rules, fights and words', all.filter(({ name }) => name.startsWith('data/'))],
+  ['all', all],
+];
+process.stdout.write(`site/: ${all.length} files; gz: ${parts.map(([title, some]) => `${title} ${kilobytes(some)}`).join(', ')}\n`);

@@ -59,7 +59,11 @@ const alias = packages().flatMap(({ name, folder, exports = {} }) =>
 /** Pages without a server: nobody sends headers with them, so that they say themselves what they may load. */
 const policy = {
   name: 'policy',
-  transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    { tag: 'link', attrs: { rel: 'manifest', href: 'riposte.webmanifest' }, injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: 'icon.svg' }, injectTo: 'head' },
+  ],
 };
 const POLICY = [
   "default-src 'none'",

@@ -1,5 +1,3 @@
-import type { AsideRow, Command } from './store.ts';
-
 const encoder = new TextEncoder();
 
 /** Bytes of a text in UTF-8. */
@@ -10,6 +8,6 @@ export const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, l
 /** About what names and their index take of each row. */
 export const ROW = 200;
 
-export const sizeOfCommand = ({ body, reply }: Pick<Command, 'body' | 'reply'>): number => ROW + sizeOf([body, reply]);
+export const sizeOfCommand = ({ body, reply }: { readonly body: string; readonly reply: string }): number => ROW + sizeOf([body, reply]);
 
-export const sizeOfAside = ({ body }: Pick<AsideRow, 'body'>): number => ROW + bytesOf(body);
+export const sizeOfAside = ({ body }: { readonly body: string }): number => ROW + bytesOf(body);

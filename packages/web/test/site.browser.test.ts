@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launch, MISSING, mustBeAccessible, type Person, person } from './browser.ts';
+import { launch, MISSING, mustBeAccessible, newestSource, type Person, person } from './browser.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const site = join(root, 'site');
@@ -24,14 +24,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** A server that is down answers nothing. */
+let down = false;
+/** Another edition of the pages is another version of their worker. */
+let edition = '';
+
 /** A web server that knows nothing: files below a path, and 404 for all else. */
 function files(): Server {
-  return createServer(({ url = '' }, response) => {
+  return createServer(({ url = '', socket }, response) => {
+    if (down) return socket.destroy();
     const { pathname } = new URL(url, 'http://any');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = name === `${BELOW}fight.jsonl` ? join(root, LOG) : join(site, name.slice(BELOW.length));
     if (!name.startsWith(BELOW) || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+    return response.end(name.endsWith('service-worker.js') ? `${readFileSync(file, 'utf8')}\n// ${edition}` : readFileSync(file));
   });
 }
 
@@ -50,8 +57,13 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
   let browser: Browser;
   let base = '';
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, [join(root, 'tools/site.mjs')], { encoding: 'utf8' });
-    expect({ status: built.status, said: built.stderr }).toEqual({ status: 0, said: '' });
+    // Written last.
+    const made = join(site, 'service-worker.js');
+    const newest = Math.max(newestSource(), ...['tools/site.mjs', 'packages/web/vite.config.mjs'].map((file) => statSync(join(root, file)).mtimeMs));
+    if (!existsSync(made) || statSync(made).mtimeMs < newest) {
+      const built = spawnSync(process.execPath, [join(root, 'tools/site.mjs')], { encoding: 'utf8' });
+      expect({ status: built.status, said: built.stderr }).toEqual({ status: 0, said: '' });
+    }
     server = files().listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
@@ -172,6 +184,46 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await page.locator('.replay').waitFor();
     expect(await page.locator('.replay').innerText()).toContain('Before the fight');
     expect(faults).toEqual([]);
+  });
+
+  it('works without a network after the first visit, and lets a new version in when no fight is open', async () => {
+    const { page, context, faults } = await come('');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    server.closeAllConnections();
+    await context.setOffline(true);
+    down = true;
+    onTestFinished(() => void (down = false));
+    await page.goto(`${base}#/lab?fight=${encodeURIComponent(FILE)}&vs=Ilse.hp%3D6&n=300&seed=site`);
+    await page.reload();
+    expect(await figuresIn(page)).toContain('Ilse');
+    await page.goto(`${base}#/rules/celesia`);
+    await page.locator('main li a').first().waitFor();
+    await page.goto(`${base}#/`);
+    await page
+      .getByRole('button', { name: /Duel at dawn/ })
+      .first()
+      .click();
+    await page.locator('.board').waitFor();
+    expect(faults).toEqual([]);
+
+    down = false;
+    await context.setOffline(false);
+    edition = 'another';
+    onTestFinished(() => void (edition = ''));
+    const states = 'navigator.serviceWorker.getRegistration().then((one) => [one.waiting !== null, one.active.state])';
+    const other = await context.newPage();
+    await other.goto(`${base}#/rules`);
+    await other.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update())');
+    await expect.poll(() => other.evaluate(states)).toEqual([true, 'activated']);
+    await other.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.waiting.postMessage('take over'))");
+    await other.waitForTimeout(1000);
+    expect(await other.evaluate(states)).toEqual([true, 'activated']);
+    // Its fight goes on meanwhile.
+    expect(await page.locator('.board').count()).toBe(1);
+    await page.close();
+    await other.goto(`${base}#/lab`);
+    await expect.poll(() => other.evaluate(states), { timeout: 10_000 }).toEqual([false, 'activated']);
   });
 
   it('comes to the same figures as the command', async () => {

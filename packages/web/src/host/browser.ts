@@ -5,6 +5,7 @@ import address from '../house/worker.ts?worker&url';
 import { trusted } from '../trusted.ts';
 import { addressOf, markNow, searchNow, useHashPath, useHashSearch, within } from './hash-address.ts';
 import type { Host } from './host.ts';
+import { keepOffline } from './offline.ts';
 
 /**
  * Nobody but this browser answers. What is the same for everybody stands in files beside the pages, made by the build; what is kept and
@@ -21,6 +22,9 @@ export const host: Host = {
   within,
   router: { hook: useHashPath, searchHook: useHashSearch, hrefs: addressOf },
 };
+
+// What does not come now comes with the next visit.
+keepOffline().catch(() => undefined);
 
 /** A file of the site, as seen from its page, not from this script. */
 const built = (name: string): Promise<Response> => fetch(new URL(`data/${name}`, document.baseURI));
@@ -67,7 +71,7 @@ function begun(): Worker {
     // Whatever is asked next begins a new one, and pages come back to their seats by themselves.
     for (const done of waiting.values()) done(Response.json({ code: 'FAULT', text: 'Riposte failed. Please report this fault.' }, { status: 500 }));
     waiting.clear();
-    for (const line of [...lines.values()]) line.hear(null);
+    for (const line of lines.values()) line.hear(null);
   });
   return made;
 }

@@ -125,7 +125,13 @@ export function closeLine(number: number): void {
   lines.delete(number);
   if (line === undefined) return;
   void line.work.then(async () => {
-    if (line.at !== null) await (await tables()).disconnect(line.at, number).catch(() => undefined);
+    const { at } = line;
+    const all = await tables();
+    if (at !== null) await all.disconnect(at, number).catch(() => undefined);
     connections.delete(number);
+    // A fight that nobody looks at rests, and any tab may take it.
+    if (at === null || [...lines.values()].some((other) => other.at?.table === at.table)) return;
+    await all.drop(at.table);
+    held.get(at.table)?.();
   });
 }
