@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { library } from '../packages/cli/dist/serve.js';
 import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
 import { root } from './folders.mjs';
+import { writeDocs } from './site-docs.mjs';
 
 const site = join(root, 'site');
 /** The languages that pages have. */
@@ -117,12 +118,14 @@ function first(all) {
 pages();
 await answers();
 manifest();
+writeDocs(join(site, 'docs'), "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'");
 const all = files();
 offline(all);
 const parts = [
   ['first page', first(all)],
   ['both threads with the rules of all games', all.filter(({ name }) => /^assets\/(worker|src)-.*\.js$/.test(name))],
   ['rules, fights and words', all.filter(({ name }) => name.startsWith('data/'))],
+  ['documentation', all.filter(({ name }) => name.startsWith('docs/'))],
   ['all', all],
 ];
 process.stdout.write(`site/: ${all.length} files; gz: ${parts.map(([title, some]) => `${title} ${kilobytes(some)}`).join(', ')}\n`);

@@ -79,6 +79,7 @@ preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Documentation
 nowhere = There is nothing here
 nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
 

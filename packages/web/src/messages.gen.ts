@@ -62,12 +62,16 @@ preferences = Einstellungen
 about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
 about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Dokumentation (englisch)
 nowhere = Hier ist nichts
 nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 join-taking = Du nimmst deinen Platz ein …
 join-opening = Riposte wird geöffnet …
 table-retry = Der Tisch ist nicht zu erreichen. { $why } Neuer Versuch …
 server-silent = Der Server antwortet nicht.
+replay-fetching = Der Kampf wird geholt …
+replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
+replay-too-large = er ist größer als { $most } MB
 server-answered = Der Server hat mit Status { $status } geantwortet.
 tab-title = { $title } · Riposte
 tab-title-you = (du bist dran) { $title } · Riposte
@@ -555,13 +559,14 @@ preferences = Settings
 about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Documentation
 nowhere = There is nothing here
 nowhere-what = The address may be mistyped, or what was there is gone. Your fights are on the first page.
 join-taking = Taking your seat …
 join-opening = Opening Riposte …
 table-retry = Cannot reach the table. { $why } Trying again …
 server-silent = The server does not answer.
-replay-fetching = Fetching the fight ...
+replay-fetching = Fetching the fight …
 replay-not-there = The fight at { $address } cannot be had: { $why }
 replay-too-large = it is larger than { $most } MB
 server-answered = The server answered with status { $status }.
@@ -1049,6 +1054,7 @@ export interface Messages {
   readonly 'about': { };
   readonly 'about-icons': { };
   readonly 'about-fonts': { };
+  readonly 'about-docs': { };
   readonly 'nowhere': { };
   readonly 'nowhere-what': { };
   readonly 'join-taking': { };

@@ -20,6 +20,7 @@ export const host: Host = {
   search: searchNow,
   mark: markNow,
   within,
+  docs: 'docs/index.html',
   router: { hook: useHashPath, searchHook: useHashSearch, hrefs: addressOf },
 };
 

@@ -18,6 +18,8 @@ export interface Host {
   readonly mark: () => string;
   /** The address of a place within the page that is shown, by its id. */
   readonly within: (id: string) => string;
+  /** Where the documentation begins; null = it is elsewhere. */
+  readonly docs: string | null;
   /** How the router reads addresses; absent = as the browser does. */
   readonly router: { readonly hook?: BaseLocationHook; readonly searchHook?: BaseSearchHook; readonly hrefs?: (path: string) => string };
 }

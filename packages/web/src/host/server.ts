@@ -13,5 +13,6 @@ export const host: Host = {
   search: () => window.location.search,
   mark: () => window.location.hash.slice(1),
   within: (id) => `#${id}`,
+  docs: null,
   router: {},
 };
