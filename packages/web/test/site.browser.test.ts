@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -104,6 +104,21 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await expect.poll(() => page.locator('main tbody a').count()).toBeGreaterThan(3);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
+  });
+
+  it('has the documentation, whose links lead somewhere', () => {
+    const pages = readdirSync(join(site, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    expect(pages).toEqual(expect.arrayContaining(['index.html', 'lab.html', 'site.html', join('scenarios', 'celesia.html')]));
+    const ids = new Map(pages.map((name) => [join(site, 'docs', name), new Set<string>()]));
+    for (const [file, own] of ids) for (const [, id] of readFileSync(file, 'utf8').matchAll(/<h\d id="([^"]*)"/g)) own.add(id);
+    const broken = [...ids.keys()].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<(?:a|img|link)[^>]* (?:href|src)="(?!https?:|data:)([^"#]*)(?:#([^"]*))?"/g)].flatMap(([, path, id]) => {
+        const target = path === '' ? file : join(file, '..', path);
+        const isThere = existsSync(target) && (id === undefined || ids.get(target)?.has(decodeURIComponent(id)) === true);
+        return isThere ? [] : [`${file}: ${path}#${id ?? ''}`];
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('keeps drafts, keeps what one tab wrote from another, and saves all as one file that comes back', async () => {
