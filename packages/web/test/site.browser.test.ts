@@ -11,6 +11,8 @@ import { launch, MISSING, mustBeAccessible, newestSource, type Person, person } 
 const root = join(import.meta.dirname, '../../..');
 const site = join(root, 'site');
 const BELOW = '/some/where/riposte/';
+/** Browsers are slow beside other work. */
+const SOON = { timeout: 20_000 };
 const LOG = 'fixtures/golden/sea-of-shadows/changed-course-0.3.0.jsonl';
 const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
 
@@ -59,7 +61,12 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
   beforeAll(async () => {
     // Written last.
     const made = join(site, 'service-worker.js');
-    const newest = Math.max(newestSource(), ...['tools/site.mjs', 'packages/web/vite.config.mjs'].map((file) => statSync(join(root, file)).mtimeMs));
+    const beside = [
+      'README.md',
+      'packages/web/vite.config.mjs',
+      ...['tools', 'docs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name))),
+    ];
+    const newest = Math.max(newestSource(), ...beside.map((file) => statSync(join(root, file)).mtimeMs));
     if (!existsSync(made) || statSync(made).mtimeMs < newest) {
       const built = spawnSync(process.execPath, [join(root, 'tools/site.mjs')], { encoding: 'utf8' });
       expect({ status: built.status, said: built.stderr }).toEqual({ status: 0, said: '' });
@@ -99,9 +106,9 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(hash).toMatch(/^#\/rules\/[\w-]+\/./);
     const heading = await page.getByRole('heading').allTextContents();
     await page.reload();
-    await expect.poll(() => page.getByRole('heading').allTextContents()).toEqual(heading);
+    await expect.poll(() => page.getByRole('heading').allTextContents(), SOON).toEqual(heading);
     await page.getByRole('link', { name: 'Library' }).click();
-    await expect.poll(() => page.locator('main tbody a').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('main tbody a').count(), SOON).toBeGreaterThan(3);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
   });
@@ -128,7 +135,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
       at.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     const titles = (at: Page): Promise<readonly string[]> => at.locator('.cards h3').allTextContents();
     await bring(page, 'fight.json', JSON.stringify(draft));
-    await expect.poll(() => titles(page)).toEqual(['Kept here']);
+    await expect.poll(() => titles(page), SOON).toEqual(['Kept here']);
     await page.locator('.cards h3 a').click();
     const title = (at: Page) => at.getByRole('textbox', { name: 'Title' }).first();
     await title(page).waitFor();
@@ -151,7 +158,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await bring(elsewhen.page, 'workshop.jsonl', saved);
     await elsewhen.page.getByText('One thing came.').waitFor();
     await elsewhen.page.goto(`${base}#/prepare`);
-    await expect.poll(() => titles(elsewhen.page)).toEqual(['The other tab']);
+    await expect.poll(() => titles(elsewhen.page), SOON).toEqual(['The other tab']);
     expect([...faults, ...elsewhen.faults]).toEqual([]);
     expect(elsewhere([...asked, ...elsewhen.asked])).toEqual([]);
   });
@@ -165,10 +172,10 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
       .click();
     await page.locator('.board').waitFor();
     const entries = (): Promise<string> => page.locator('.log').innerText();
-    await expect.poll(entries).toContain('Turn order');
+    await expect.poll(entries, SOON).toContain('Turn order');
     const address = page.url();
     await page.reload();
-    await expect.poll(entries).toContain('Turn order');
+    await expect.poll(entries, SOON).toContain('Turn order');
     const other = await context.newPage();
     await other.goto(address);
     await other.locator('.board').waitFor();
@@ -204,7 +211,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
   it('works without a network after the first visit, and lets a new version in when no fight is open', async () => {
     const { page, context, faults } = await come('');
     await page.evaluate('navigator.serviceWorker.ready');
-    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SOON).toBe(true);
     server.closeAllConnections();
     await context.setOffline(true);
     down = true;
@@ -230,7 +237,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     const other = await context.newPage();
     await other.goto(`${base}#/rules`);
     await other.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update())');
-    await expect.poll(() => other.evaluate(states)).toEqual([true, 'activated']);
+    await expect.poll(() => other.evaluate(states), SOON).toEqual([true, 'activated']);
     await other.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.waiting.postMessage('take over'))");
     await other.waitForTimeout(1000);
     expect(await other.evaluate(states)).toEqual([true, 'activated']);
@@ -238,7 +245,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(await page.locator('.board').count()).toBe(1);
     await page.close();
     await other.goto(`${base}#/lab`);
-    await expect.poll(() => other.evaluate(states), { timeout: 10_000 }).toEqual([false, 'activated']);
+    await expect.poll(() => other.evaluate(states), SOON).toEqual([false, 'activated']);
   });
 
   it('comes to the same figures as the command', async () => {

@@ -36,7 +36,7 @@ async function begun(): Promise<Tables> {
     committed: () => undefined,
     connection: (number) => connections.get(number)!,
     busy: () => undefined,
-    forgotten: (table) => held.get(table)?.(),
+    forgotten: (table) => void rest(table, async () => undefined),
   });
 }
 
@@ -44,16 +44,24 @@ async function begun(): Promise<Tables> {
 async function hold(table: string): Promise<void> {
   if (held.has(table) || !('locks' in navigator)) return;
   await new Promise<void>((got) => {
-    navigator.locks
-      .request(`riposte table ${table}`, { steal: true }, () => {
+    let own: (() => void) | undefined;
+    const until = (): Promise<void> =>
+      new Promise((release) => {
+        own = release;
+        held.set(table, release);
         got();
-        return new Promise<void>((release) => held.set(table, release));
-      })
-      .then(
-        () => held.delete(table),
-        () => void lose(table),
-      );
+      });
+    // It ends with a fault where another tab took it, also when it was about to be given back.
+    navigator.locks.request(`riposte table ${table}`, { steal: true }, until).catch(() => void (held.get(table) === own && lose(table)));
   });
+}
+
+/** Gives a table back when it has stopped; whoever wants it meanwhile takes it anew. */
+async function rest(table: string, stopped: () => Promise<void>): Promise<void> {
+  const release = held.get(table);
+  held.delete(table);
+  await stopped();
+  release?.();
 }
 
 /** Another tab plays a table from now on. */
@@ -99,9 +107,10 @@ async function take(number: number, line: Line, text: string): Promise<void> {
   const all = await tables();
   if (at !== null) return say(await all.perform(at, message, number));
   const table = (await seatNamed(seat)).table_id;
+  // Before anything waits: the line before this one may be ending.
+  line.at = { table, seat, languages: message.languages };
   await hold(table);
   await noteOpened(table);
-  line.at = { table, seat, languages: message.languages };
   say({ kind: 'welcome', protocol: PROTOCOL, clock: Date.now() });
   return all.connect(line.at, number, message.after);
 }
@@ -131,7 +140,6 @@ export function closeLine(number: number): void {
     connections.delete(number);
     // A fight that nobody looks at rests, and any tab may take it.
     if (at === null || [...lines.values()].some((other) => other.at?.table === at.table)) return;
-    await all.drop(at.table);
-    held.get(at.table)?.();
+    await rest(at.table, () => all.drop(at.table));
   });
 }
