@@ -1,4 +1,4 @@
-// npm start, npm test, npm run build, npm run release, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
+// npm start, npm test, npm run build, npm run release, npm run site, npm run api, npm run mutate and npm run bench on a fresh clone: installs and builds what is missing, then does the job.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -168,6 +168,11 @@ const jobs = {
     build();
     pages();
     node(join(root, 'tools/release.mjs'), ...rest);
+  },
+  /** The pages without a server, in `site/`. */
+  site() {
+    buildToPlay();
+    node(join(root, 'tools/site.mjs'));
   },
   mutate: () => node(join(root, 'tools/mutate.mjs'), ...rest),
   /** Writes down what each package exports. */

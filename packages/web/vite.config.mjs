@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packages } from '../../tools/folders.mjs';
@@ -35,18 +35,18 @@ const icons = {
 };
 
 /** Fonts that every page needs at once begin to load before the styles are read. */
-const preload = {
+const preload = (base) => ({
   name: 'preload',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle).flatMap((file) =>
         /(hanken|vollkorn).*-latin-wght-normal.*\.woff2$/.test(file)
-          ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }, injectTo: 'head' }]
+          ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `${base}${file}` }, injectTo: 'head' }]
           : [],
       ),
   },
-};
+});
 
 /** Our own packages from their sources, by each name under which others import them. */
 const alias = packages().flatMap(({ name, folder, exports = {} }) =>
@@ -56,11 +56,57 @@ const alias = packages().flatMap(({ name, folder, exports = {} }) =>
   }),
 );
 
-export default defineConfig({
+/** Pages without a server: nobody sends headers with them, so that they say themselves what they may load. */
+const policy = {
+  name: 'policy',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    { tag: 'link', attrs: { rel: 'manifest', href: 'riposte.webmanifest' }, injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: 'icon.svg' }, injectTo: 'head' },
+  ],
+};
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  // One rule that react-aria-components adds for touch, by its hash.
+  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  // Logs of fights may lie anywhere.
+  "connect-src 'self' https:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** Where there is no server: who answers the pages, and what of the tables needs Node. */
+const ALONE = {
+  'web/src/host/server.ts': 'host/browser.ts',
+  'web/src/workbench/worker.ts': 'house/worker.ts',
+  'server/src/hmac.ts': 'house/hmac.ts',
+  'server/src/pictures.ts': 'house/pictures.ts',
+};
+const alone = {
+  name: 'alone',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/\/(server|hmac|pictures|worker)\.ts(\?.*)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    const [path, query] = (found?.id ?? '').split('?');
+    const stand = ALONE[relative(join(import.meta.dirname, '..'), path)];
+    return stand === undefined ? found : `${join(import.meta.dirname, 'src', stand)}${query === undefined ? '' : `?${query}`}`;
+  },
+};
+
+/** `--mode site`: pages that any folder of a web server can hold, `npm run site`. */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), icons, preload],
+  base: mode === 'site' ? './' : '/',
+  plugins: [react(), icons, preload(mode === 'site' ? './' : '/'), ...(mode === 'site' ? [alone, policy] : [])],
   resolve: { alias },
   // Modules, so that one game does not bring the others along.
-  worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-});
+  worker: { format: 'es', plugins: () => (mode === 'site' ? [alone] : []) },
+  build: { outDir: mode === 'site' ? '../../site' : 'dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+}));

@@ -1,17 +1,18 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type DiceSource, DrawNumbers, drawAgain, type FaceSource, type Fight, type Redrawn } from '@riposte/kernel';
+import { type DiceSource, DrawNumbers, drawAgain, type FaceSource, type Fight, type Redrawn, sha256 } from '@riposte/kernel';
+import { hmac } from './hmac.ts';
+import { randomHex } from './secrets.ts';
 
 /** A new secret for the dice of a table: 256 bits in hex. */
-export const newSecret = (): string => randomBytes(32).toString('hex');
+export const newSecret = (): string => randomHex(32);
 
 /** What is published before the first die falls. */
-export const commitmentOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const commitmentOf = (secret: string): string => sha256(secret);
 
 /** 32-bit words from HMAC-SHA-256 of a label and a counter; faces without bias, by rejection. */
 class Drawn implements FaceSource {
   readonly #secret: string;
   readonly #label: string;
-  #block = Buffer.alloc(0);
+  #block: DataView = new DataView(new ArrayBuffer(0));
   #blocks = 0;
   #at = 0;
 
@@ -21,14 +22,13 @@ class Drawn implements FaceSource {
   }
 
   #word(): number {
-    if (this.#at >= this.#block.length) {
-      this.#block = createHmac('sha256', this.#secret)
-        .update(`${this.#label}:${this.#blocks++}`)
-        .digest();
+    if (this.#at >= this.#block.byteLength) {
+      const { buffer, byteOffset, byteLength } = hmac(this.#secret, `${this.#label}:${this.#blocks++}`);
+      this.#block = new DataView(buffer, byteOffset, byteLength);
       this.#at = 0;
     }
     this.#at += 4;
-    return this.#block.readUInt32BE(this.#at - 4);
+    return this.#block.getUint32(this.#at - 4);
   }
 
   face(sides: number): number {

@@ -13,7 +13,7 @@ import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, Ter
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
-import { type Playing, packsOf } from './tables.ts';
+import { type Playing, packsOf, type Ready } from './tables.ts';
 import { termsOf } from './terms.ts';
 
 declare module 'fastify' {
@@ -63,7 +63,7 @@ export async function addLobby(
     return made;
   });
   app.get<{ Params: { file: string } }>('/api/fights/:file', async ({ params }): Promise<ReadyFile> => {
-    const { text, packs = {} } = library.fights.find(({ file }) => file === params.file) ?? refuse('NOT_FOUND', 'There is no such fight.');
+    const { text, packs = {} } = readyNamed(library, params.file);
     return { content: text, packs };
   });
   // Made for whoever asks first.
@@ -111,8 +111,7 @@ async function addMaking(
   const perMinute = (max: number) => ({ rateLimit: { max: options.perMinute ?? max, timeWindow: 60_000 } });
   app.post('/api/tables', { config: perMinute(60), onRequest: mayMake }, async (request) => {
     const { fight, mode } = checked(newTable, request.body);
-    const file = [...library.fights, ...(library.lessons ?? [])].find((known) => known.file === fight) ?? refuse('NOT_FOUND', 'There is no such fight.');
-    return noted(request, await tables.found(file, mode, request.owner));
+    return noted(request, await tables.found(readyNamed(library, fight), mode, request.owner));
   });
   await app.register(async (imports) => {
     const parse = jsonParser(imports);
@@ -146,6 +145,10 @@ function isFlat(json: string): boolean {
   }
   return true;
 }
+
+/** A ready fight or a lesson by its file. @throws Refused `NOT_FOUND` */
+const readyNamed = ({ fights, lessons = [] }: Library, file: string): Ready =>
+  [...fights, ...lessons].find((ready) => ready.file === file) ?? refuse('NOT_FOUND', 'There is no such fight.');
 
 /** The lessons of all games, each told in a language as far as it has it. */
 function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLesson[] {

@@ -64,13 +64,18 @@ const MAP: Kind = {
 /** A picture that may be kept: WebP, named by the hash of its content, without anything but its pixels. */
 export interface Picture {
   readonly hash: string;
-  readonly data: Buffer;
+  /** In base 64. */
+  readonly data: string;
+  readonly bytes: number;
   readonly width: number;
   readonly height: number;
 }
 
 /** @throws Refused `BAD_PICTURE` */
-async function pictureOf(brought: Buffer, { bytes, pixels, seconds, drawn }: Kind): Promise<Picture> {
+async function pictureOf(
+  brought: Buffer,
+  { bytes, pixels, seconds, drawn }: Kind,
+): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
   if (brought.length > bytes) refuse('BAD_PICTURE', `A picture may have at most ${bytes / 1_000_000} MB.`);
   const kind = KINDS.find(([, is]) => is(brought))?.[0];
   if (kind === undefined) refuse('BAD_PICTURE', BAD);
@@ -82,7 +87,7 @@ async function pictureOf(brought: Buffer, { bytes, pixels, seconds, drawn }: Kin
     if (format !== kind) refuse('BAD_PICTURE', BAD);
     if (width > pixels || height > pixels) refuse('BAD_PICTURE', `A picture may be at most ${pixels} pixels wide and high.`);
     const { data, info } = await drawn(picture.autoOrient()).timeout({ seconds }).toBuffer({ resolveWithObject: true });
-    return { hash: nameOf(data), data, width: info.width, height: info.height };
+    return { data, width: info.width, height: info.height };
   } catch (thrown) {
     throw thrown instanceof Refused ? thrown : new Refused('BAD_PICTURE', BAD);
   }
@@ -101,11 +106,15 @@ let drawing: Promise<unknown> = Promise.resolve();
  * A map made of what somebody brought: as it is, but not larger than is kept.
  * @throws Refused `BAD_PICTURE`
  */
-export function mapOf(brought: Buffer): Promise<Picture> {
+export async function mapOf(brought: Buffer): Promise<Picture> {
   const drawn = drawing.then(() => pictureOf(brought, MAP));
   drawing = drawn.catch(() => undefined);
-  return drawn;
+  const { data, width, height } = await drawn;
+  return { hash: nameOf(data), data: data.toString('base64'), bytes: data.length, width, height };
 }
+
+/** The bytes of a picture that was kept. */
+export const bytesIn = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** The name of a picture. */
 export const nameOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');

@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import { askedBefore, destinations, placeCodec, type Speech } from '@riposte/files';
 import { type AnyIntent, type Fight, type Id, type IntentJson, sight } from '@riposte/kernel';
 import { cost, tried } from './choices.ts';
@@ -35,7 +34,7 @@ export async function sought<T>(search: Search<T>, inTurn: <R>(work: () => Promi
   for (;;) {
     const found = await inTurn(async () => searched(search, AT_A_TIME));
     if (found !== undefined) return found;
-    await rest(0);
+    await new Promise((done) => setTimeout(done));
   }
 }
 

@@ -6,6 +6,7 @@ import { asJson } from './json.ts';
 import { appendAtOnce, isHeld, type Leases } from './leases.ts';
 import { refuse } from './refusal.ts';
 import type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
+import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
 import { mapIn } from './workshop.ts';
 
 export type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
@@ -495,15 +496,6 @@ async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<v
   if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }
-
-const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
-
-/** About what names and their index take of each row. */
-const ROW = 200;
-
-export const sizeOfCommand = ({ body, reply }: Command): number => ROW + sizeOf([body, reply]);
-
-export const sizeOfAside = ({ body }: AsideRow): number => ROW + Buffer.byteLength(body);
 
 /** Lines that go into one statement; databases have a limit for its values. */
 const AT_ONCE = 500;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, openLog } from '@riposte/files';
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
@@ -17,10 +16,11 @@ import { Refs } from './refs.ts';
 import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
-import { hashOf } from './secrets.ts';
+import { hashOf, randomHex } from './secrets.ts';
 import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { type Addition, type Aside, type AsideRow, sizeOfAside, sizeOfCommand, type TableRow } from './store.ts';
+import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
+import type { Addition, Aside, AsideRow, TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
@@ -65,7 +65,7 @@ export class Table implements OpenTable {
   readonly #deadline: Deadline;
   /** Computer players by fighter, as far as they had something to decide. */
   readonly #players = new Map<Id, Decider>();
-  readonly #epoch = randomUUID();
+  readonly #epoch = randomHex(16);
 
   private constructor(house: TableHouse, row: TableRow) {
     this.house = house;
@@ -120,7 +120,7 @@ export class Table implements OpenTable {
     this.#writer = LogWriter.begin(header).writer;
     for (const line of lines) this.#writer.line(line);
     this.#stored = lines.length;
-    this.#bytes = Buffer.byteLength(content) + ofCommands + sizeOfAll(this.asides);
+    this.#bytes = bytesOf(content) + ofCommands + sizeOfAll(this.asides);
     for (const stream of this.streams.values()) stream.forget();
     if (this.#readonly === null) {
       // A secret that an older release disclosed throws no more dice.
@@ -283,7 +283,7 @@ export class Table implements OpenTable {
     this.asides = asides;
     this.#bytes += more;
     this.#stored += lines.length;
-    for (const line of lines) this.#bytes += Buffer.byteLength(line);
+    for (const line of lines) this.#bytes += bytesOf(line);
     if (command !== null) this.#bytes += sizeOfCommand(command);
     this.#fresh = [];
     if (command !== null) this.#replies.stored(command.seat, command.id);

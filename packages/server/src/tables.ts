@@ -18,7 +18,7 @@ import { mindsOf, playerFault } from './computer.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { asJson } from './json.ts';
 import type { Request } from './messages.ts';
-import { mapOf } from './pictures.ts';
+import { bytesIn, mapOf } from './pictures.ts';
 import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
 import { notOwner, refuse } from './refusal.ts';
@@ -393,12 +393,12 @@ async function mapBrought(data: string, encounter: string, file: string): Promis
   const whole = asJson(encounter);
   const under = mapIn(whole);
   if (under === null) return { encounter };
-  const drawn = await mapOf(Buffer.from(data, 'base64')).catch((thrown: Error) => {
+  const drawn = await mapOf(bytesIn(data)).catch((thrown: Error) => {
     throw new FileError(file, 'map', `a picture that can be used (${thrown.message}); set it to null, and the rest can be brought`);
   });
   const { board, ...rest } = whole as { readonly board: object };
   const renamed = { ...rest, board: { ...board, picture: { ...under, hash: drawn.hash } } };
-  return { encounter: JSON.stringify(renamed), map: { hash: drawn.hash, data: drawn.data.toString('base64') } };
+  return { encounter: JSON.stringify(renamed), map: { hash: drawn.hash, data: drawn.data } };
 }
 
 /** Packs by the names that their fight gives them; no other name opens anything. */

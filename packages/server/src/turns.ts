@@ -1,3 +1,6 @@
+/** As soon as what came in was read; browsers know no `setImmediate`. */
+const soon: (done: (value: unknown) => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
+
 /** Who only looks: one look of a seat at a time, and as long a rest behind it as it took. */
 interface Curious {
   readonly waiting: (() => Promise<void>)[];
@@ -66,7 +69,7 @@ export class Turns {
       this.#begins();
       await next();
       // What came in over the net meanwhile is read before the next one.
-      await new Promise((done) => setImmediate(done));
+      await new Promise((done) => soon(done));
     }
     this.#isBusy = false;
   }

@@ -1,9 +1,10 @@
 import { FileError, parseText } from '@riposte/files';
 import * as z from 'zod';
 import { hasNul } from './json.ts';
-import { mapOf, nameOf } from './pictures.ts';
+import { bytesIn, mapOf, nameOf, type Picture } from './pictures.ts';
 import { Refused } from './refusal.ts';
 import { newName } from './secrets.ts';
+import { bytesOf } from './sizes.ts';
 import { type ImportReport, itemId, kindSchema, mapIn, pictureId, readBody, type ShelfBody, type ShelfKind, type WrittenKind } from './workshop.ts';
 import type { WorkshopStore } from './workshop-store.ts';
 
@@ -13,7 +14,7 @@ export const WORKSHOP_FORMAT = 'riposte/workshop/1';
 const ORDER: readonly ShelfKind[] = ['picture', 'pack', 'character', 'draft'];
 
 /** A workshop as a file: a head, a line for each item, an end that tells a whole file from a cut one. The bin is left out. */
-export async function* exportWorkshop(store: WorkshopStore, workshop: string, now: number): AsyncGenerator<string> {
+export async function* exportWorkshop(store: Pick<WorkshopStore, 'list' | 'read'>, workshop: string, now: number): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: WORKSHOP_FORMAT, saved: new Date(now).toISOString() })}\n`;
   let items = 0;
   for (const kind of ORDER) {
@@ -69,7 +70,7 @@ const end = z.strictObject({ end: z.int().min(0) });
 
 /** Where a file is brought to. */
 export interface Into {
-  readonly store: WorkshopStore;
+  readonly store: Pick<WorkshopStore, 'read' | 'write'>;
   readonly workshop: string;
   readonly games: readonly string[];
   readonly now: () => number;
@@ -143,14 +144,15 @@ function read(value: unknown, file: string): z.infer<typeof item> {
 async function take(found: z.infer<typeof item>, { store, workshop, games, now }: Into, renamed: Map<string, string>, file: string): Promise<ShelfKind | null> {
   const state = found.archived === true ? 'archived' : 'kept';
   if (found.kind === 'picture') {
-    const data = Buffer.from(found.data, 'base64');
+    const data = bytesIn(found.data);
     const named = nameOf(data);
     // What is known by its content was drawn here; all else is drawn anew, whatever the file calls it.
     if ((await store.read(workshop, 'picture', named))?.state === state) return null;
-    const { hash, data: drawn } = await mapOf(data);
+    const drawn = await mapOf(data);
+    const { hash } = drawn;
     renamed.set(found.id, hash);
     if ((await store.read(workshop, 'picture', hash)) !== undefined) return null;
-    await store.write(workshop, { ...pictureItem(hash, drawn, found.title), state }, null, now());
+    await store.write(workshop, { ...pictureItem(drawn, found.title), state }, null, now());
     return 'picture';
   }
   const text = JSON.stringify(withMap(found.body, renamed));
@@ -158,18 +160,18 @@ async function take(found: z.infer<typeof item>, { store, workshop, games, now }
   const old = await store.read(workshop, found.kind, found.id);
   if (old?.body === text && old.state === state) return null;
   const id = old === undefined ? found.id : newName();
-  await store.write(workshop, { kind: found.kind, id, ...body, size: Buffer.byteLength(text), body: text, state }, null, now());
+  await store.write(workshop, { kind: found.kind, id, ...body, size: bytesOf(text), body: text, state }, null, now());
   return found.kind;
 }
 
-export const pictureItem = (hash: string, data: Buffer, title: string) => ({
+export const pictureItem = ({ hash, data, bytes }: Pick<Picture, 'hash' | 'data' | 'bytes'>, title: string) => ({
   kind: 'picture' as const,
   id: hash,
   title: title.slice(0, 200),
   game: '',
   count: 0,
-  size: data.length,
-  body: data.toString('base64'),
+  size: bytes,
+  body: data,
 });
 
 /** A body whose map has got another name. */

@@ -220,10 +220,11 @@ async function addWriting(app: FastifyInstance, { workshops, library, perMinute,
       { bodyLimit: MAX_MAP_BYTES, config: limited(perMinute, 20), onRequest: async (request) => void (await own(request)) },
       async (request): Promise<BroughtPicture> => {
         const { title } = checked(z.object({ title: z.string().max(200).default('') }), request.query);
-        const { hash, data, width, height } = await mapOf(request.body);
+        const drawn = await mapOf(request.body);
+        const { hash, width, height } = drawn;
         const workshop = await own(request);
         const old = await workshops.read(workshop, 'picture', hash);
-        if (old === undefined) await workshops.write(workshop, pictureItem(hash, data, title), null, clock());
+        if (old === undefined) await workshops.write(workshop, pictureItem(drawn, title), null, clock());
         else await workshops.move(workshop, 'picture', hash, 'kept', clock());
         return { picture: hash, width, height };
       },

@@ -154,3 +154,7 @@ line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.
+about-docs = Dokumentation (englisch)
+replay-fetching = Der Kampf wird geholt …
+replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
+replay-too-large = er ist größer als { $most } MB

@@ -192,3 +192,8 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
+about-docs = Documentation
+replay-fetching = Fetching the fight …
+# sample: address=https://example.org/fight.jsonl why=404
+replay-not-there = The fight at { $address } cannot be had: { $why }
+replay-too-large = it is larger than { $most } MB

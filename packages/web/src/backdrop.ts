@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from './geometry.ts';
+import { host } from './host/server.ts';
 
 /** A picture that is loaded, and where it lies on its board: in widths of a cell, on regions in parts of the whole. */
 export interface Backdrop {
@@ -18,7 +19,7 @@ export type Under = Omit<Backdrop, 'image'> & { readonly path: string };
 /** The picture under a board, once it is there; null before, and where there is none. */
 export function useBackdrop(under: Under | null): Backdrop | null {
   const [image, setImage] = useState<{ readonly path: string; readonly image: HTMLImageElement } | null>(null);
-  const path = under?.path ?? null;
+  const path = host.useShown(under?.path ?? null);
   useEffect(() => {
     if (path === null) return undefined;
     const loading = new Image();

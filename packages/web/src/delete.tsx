@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Confirmed } from './confirmed.tsx';
+import { host } from './host/server.ts';
 import { forgetTable } from './keep.ts';
 import { text } from './language.ts';
 import { deleteTable } from './net.ts';
@@ -11,7 +12,7 @@ export function DeleteTable({ seat }: { readonly seat: string }): React.ReactNod
     try {
       await deleteTable(seat);
       forgetTable(seat);
-      window.location.assign('/');
+      window.location.assign(host.address('/'));
     } catch (thrown) {
       setFailed((thrown as Error).message);
     }

@@ -1,6 +1,7 @@
 import type { Entry, ReadyFight, Scene } from '@riposte/server/protocol';
 import { Download, History, House, RotateCcw, Share2, StepForward } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 import { fetchJson, type Say } from './net.ts';
 import { start } from './start.ts';
@@ -75,7 +76,7 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
               <Download aria-hidden="true" /> {text('end-save')}
             </a>
           )}
-          <a className="button" href="/">
+          <a className="button" href={host.address('/')}>
             <House aria-hidden="true" /> {text('home')}
           </a>
         </div>

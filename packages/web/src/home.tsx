@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { BoardPicture } from './board-picture.tsx';
 import { planOf } from './geometry.ts';
+import { host } from './host/server.ts';
 import { areKeysOn, isLearningOffered, type Kept, seatsTaken, writeLearningOffered } from './keep.ts';
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
@@ -178,7 +179,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
           <p className="soft">{fight?.rulesetTitle ?? ''}</p>
           <a
             className="button primary"
-            href={`/t/${encodeURIComponent(last.seat)}`}
+            href={host.address(`/t/${encodeURIComponent(last.seat)}`)}
             aria-label={text('home-resume-label', { title: last.title || text('home-fight') })}
           >
             {text('home-go-on')}
@@ -191,7 +192,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
           <ul>
             {others.slice(0, 4).map((other) => (
               <li key={other.seat}>
-                <a href={`/t/${encodeURIComponent(other.seat)}`}>
+                <a href={host.address(`/t/${encodeURIComponent(other.seat)}`)}>
                   <span>
                     <b>{other.title || text('home-fight')}</b>
                     <small>
@@ -244,9 +245,11 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
             >
               <span>{fight.title}</span> <Play aria-hidden="true" />
             </button>
-            <button {...opens(fight, 'table')} className="quiet square" title={text('home-friends')}>
-              <Users aria-hidden="true" />
-            </button>
+            {host.hasLinks && (
+              <button {...opens(fight, 'table')} className="quiet square" title={text('home-friends')}>
+                <Users aria-hidden="true" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

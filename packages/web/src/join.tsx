@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { host } from './host/server.ts';
 import { keepSeat } from './keep.ts';
 import { text } from './language.ts';
 import { fetchJson } from './net.ts';
@@ -33,9 +34,9 @@ function Taking({ path, what, take }: { readonly path: string; readonly what: st
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     // The secret leaves the address bar and the history at once.
-    window.history.replaceState(null, '', path);
+    window.history.replaceState(null, '', host.address(path));
     take?.().then(
-      (next) => window.location.replace(next),
+      (next) => window.location.replace(host.address(next)),
       (thrown: Error) => setFailed(thrown.message),
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page
@@ -44,7 +45,7 @@ function Taking({ path, what, take }: { readonly path: string; readonly what: st
     <main className="single">
       <h1>{text('riposte')}</h1>
       {failed === null ? <p role="status">{what}</p> : <p role="alert">{failed}</p>}
-      {failed !== null && <a href="/">{text('home')}</a>}
+      {failed !== null && <a href={host.address('/')}>{text('home')}</a>}
     </main>
   );
 }

@@ -1,7 +1,8 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { Home } from './home.tsx';
+import { host } from './host/server.ts';
 import { Join, TakeMaker } from './join.tsx';
 import { speakAsAsked } from './keep-language.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -11,6 +12,7 @@ import { followTheme } from './theme.ts';
 
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
 const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
 const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
 const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
@@ -27,27 +29,23 @@ const Builder = lazy(async () => ({ default: (await import('./characters/builder
 
 /** Which page an address shows. */
 function Page(): React.ReactNode {
-  const secret = window.location.hash.slice(1);
   return (
     <Suspense>
       <Switch>
         <Route path="/">
           <Home />
         </Route>
-        <Route path="/j">
-          <Join hash={secret} />
-        </Route>
-        <Route path="/m">
-          <TakeMaker hash={secret} />
-        </Route>
+        <Route path="/j">{() => <Join hash={host.mark()} />}</Route>
+        <Route path="/m">{() => <TakeMaker hash={host.mark()} />}</Route>
         <Route path="/t/:seat/tv">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} isTv />}</Route>
         <Route path="/t/:seat">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} />}</Route>
+        <Route path="/replay">
+          <ReplayPage />
+        </Route>
         <Route path="/settings">
           <SettingsPage />
         </Route>
-        <Route path="/w">
-          <TakeWorkshop hash={secret} />
-        </Route>
+        <Route path="/w">{() => <TakeWorkshop hash={host.mark()} />}</Route>
         <Route path="/prepare">
           <DraftsPage />
         </Route>
@@ -80,7 +78,9 @@ skipOnInput();
 void speakAsAsked().then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <Page />
+      <Router {...host.router}>
+        <Page />
+      </Router>
     </StrictMode>,
   ),
 );

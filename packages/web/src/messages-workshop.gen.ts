@@ -62,9 +62,11 @@ shelf-opened = opened { $when }
 shelf-table = Go to { $title }
 shelf-no-seat = no seat in this browser
 shelf-where = Kept on this server. The link of this workshop opens it on any device.
+shelf-where-here = Kept in this browser alone. Save it as a file to have it elsewhere.
 shelf-where-link = Link and file of the workshop
 workshop = Workshop
 workshop-intro = Your fights, characters and pictures are kept on this server. There is no account: the link of this workshop is its key.
+workshop-intro-here = Your fights, characters and pictures are kept in this browser alone. Save them as one file now and then: whoever deletes the data of this page deletes them too.
 workshop-none = This browser has no workshop yet. The first fight or character that you keep makes one.
 workshop-drafts = { $count ->
     [one] one fight
@@ -186,9 +188,11 @@ declare module './messages.gen.ts' {
     readonly 'shelf-table': { readonly title: Arg };
     readonly 'shelf-no-seat': { };
     readonly 'shelf-where': { };
+    readonly 'shelf-where-here': { };
     readonly 'shelf-where-link': { };
     readonly 'workshop': { };
     readonly 'workshop-intro': { };
+    readonly 'workshop-intro-here': { };
     readonly 'workshop-none': { };
     readonly 'workshop-drafts': { readonly count: Arg };
     readonly 'workshop-characters': { readonly count: Arg };

@@ -117,6 +117,10 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
+about-docs = Documentation
+replay-fetching = Fetching the fight …
+replay-not-there = The fight at { $address } cannot be had: { $why }
+replay-too-large = it is larger than { $most } MB
 `;
 
 /** Other languages, each loaded for those who read it. */
@@ -237,4 +241,8 @@ export interface Messages {
   readonly 'notes': { };
   readonly 'workbench-lost': { };
   readonly 'carried-nothing': { };
+  readonly 'about-docs': { };
+  readonly 'replay-fetching': { };
+  readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
+  readonly 'replay-too-large': { readonly most: Arg };
 }

@@ -10,8 +10,8 @@ import {
   type Said,
   type SaidLine,
   type Scene,
-  type Where,
 } from '@riposte/server/protocol';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 
 export interface TableState {
@@ -51,7 +51,7 @@ const LONGEST_WAIT = 8000;
 export function openTable(seat: string): TableLink {
   let state: TableState = { status: 'connecting', why: null, scene: null, log: [], said: [], notes: [], ping: null, waiting: 0, ahead: 0 };
   let after: { epoch: string; seq: number } | null = null;
-  let socket: WebSocket | null = null;
+  let socket: Awaited<ReturnType<typeof host.open>> | null = null;
   let wait = FIRST_WAIT;
   let ready = false;
   const listeners = new Set<() => void>();
@@ -93,24 +93,17 @@ export function openTable(seat: string): TableLink {
 
   /** A browser does not say why no connection comes about; the same address does, asked plainly. */
   const explain = async (): Promise<void> => {
-    const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
+    const answer = await host.ask(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
     const told = answer === null ? null : ((await answer.json().catch(() => null)) as { readonly text?: string } | null);
     if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? text('server-silent') });
   };
 
-  /** Where several servers share the tables, the one that plays this one; else any. */
-  const whereIsIt = async (): Promise<string> => {
-    const answer = await fetch(`/api/seats/${encodeURIComponent(seat)}/where`).catch(() => null);
-    return answer?.ok === true ? ((await answer.json()) as Where).at : '';
-  };
-
   const connect = async (): Promise<void> => {
-    if (state.status === 'ended') return;
-    const { protocol, host } = window.location;
-    const at = await whereIsIt();
+    if (state.status === 'ended') return undefined;
+    const opened = await host.open(seat);
     // The page may have been left meanwhile.
-    if ((state as TableState).status === 'ended') return;
-    socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${at}/api/seats/${encodeURIComponent(seat)}/socket`);
+    if ((state as TableState).status === 'ended') return opened.close();
+    socket = opened;
     const languages = navigator.languages.slice(0, 10).map((language) => language.slice(0, 35));
     socket.addEventListener('open', () => socket?.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after, languages })));
     socket.addEventListener('message', (event) => {
@@ -169,12 +162,12 @@ export async function nearby(): Promise<readonly string[] | null> {
 /** Asks the server for something beside the table. @throws Error with the server's sentence */
 export async function fetchJson<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return answered<T>(await fetch(path, init));
+  return answered<T>(await host.ask(path, init));
 }
 
 /** @throws Error with the server's sentence */
 export async function deleteTable(seat: string): Promise<void> {
-  await answered(await fetch(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
+  await answered(await host.ask(`/api/seats/${encodeURIComponent(seat)}/table`, { method: 'DELETE' }));
 }
 
 /** What the server answered. @throws Error with its sentence */

@@ -1,3 +1,4 @@
+import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 
@@ -9,7 +10,7 @@ export function Nowhere(): React.ReactNode {
       <h1>{text('nowhere')}</h1>
       <p>{text('nowhere-what')}</p>
       <p>
-        <a className="button primary" href="/">
+        <a className="button primary" href={host.address('/')}>
           {text('home')}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import type { ShownFighter } from '@riposte/server/protocol';
 import { useState } from 'react';
+import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
 import { TALK } from './messages-talk.gen.ts';
 import { answered, type Say } from './net.ts';
@@ -19,7 +20,7 @@ export function Portrait({ fighter, seat, say }: { readonly fighter: ShownFighte
     setFailed('');
     setBusy(true);
     try {
-      const sent = fetch(`/api/seats/${encodeURIComponent(seat)}/pictures`, { method: 'POST', headers: { 'content-type': file.type }, body: file });
+      const sent = host.ask(`/api/seats/${encodeURIComponent(seat)}/pictures`, { method: 'POST', headers: { 'content-type': file.type }, body: file });
       const { picture } = await answered<{ readonly picture: string }>(await sent);
       await say({ do: 'portrait', who, picture });
     } catch (thrown) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { host } from './host/server.ts';
 import { areKeysOn, areLettersEasy, type Motion, motionKept, SIGNALS, signalsKept, type Theme, themeKept, writeKeys, writeSignals } from './keep.ts';
 import { learn, text } from './language.ts';
 import { PREFERENCES } from './messages-preferences.gen.ts';
@@ -112,6 +113,11 @@ export function SettingsPage(): React.ReactNode {
         <h2>{text('about')}</h2>
         <p>{text('about-icons')}</p>
         <p>{text('about-fonts')}</p>
+        {host.docs !== null && (
+          <p>
+            <a href={host.docs}>{text('about-docs')}</a>
+          </p>
+        )}
       </section>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { Entry, Scene } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 import { headlines } from './log.tsx';
 import type { Say } from './net.ts';
@@ -77,6 +78,6 @@ export function usePast(at: number | null, say: Say): Scene | null {
 
 /** The moment that a shared link names. */
 export function startAt(): number | null {
-  const moment = new URLSearchParams(window.location.search).get('at');
+  const moment = new URLSearchParams(host.search()).get('at');
   return moment !== null && /^-?\d{1,6}$/.test(moment) ? Number(moment) : null;
 }

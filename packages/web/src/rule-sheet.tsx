@@ -1,6 +1,7 @@
 import type { RuleText } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { Sheet } from './dialog.tsx';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 import { fetchJson } from './net.ts';
 
@@ -19,7 +20,7 @@ export function RuleSheet({ ruleset, id, close }: { readonly ruleset: string; re
           <p className="soft">{text('rule-source', { section: told.section, kind: told.kind, status: told.status })}</p>
           <p>{told.text}</p>
           <p>
-            <a href={`/rules/${encodeURIComponent(ruleset)}/${encodeURIComponent(id)}`}>{text('rule-open')}</a>
+            <a href={host.address(`/rules/${encodeURIComponent(ruleset)}/${encodeURIComponent(id)}`)}>{text('rule-open')}</a>
           </p>
           {told.ruling !== null && <p className="soft">{text('rule-reading', { text: told.ruling })}</p>}
         </>

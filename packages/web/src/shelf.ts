@@ -10,6 +10,7 @@ import type {
   WorkshopState,
   WrittenKind,
 } from '@riposte/server/protocol';
+import { host } from './host/server.ts';
 import { answered, fetchJson, newId } from './net.ts';
 import { type Saves, type Saving, ShelfError, saving } from './saver.ts';
 import { enter } from './start.ts';
@@ -22,7 +23,7 @@ const pathOf = (kind: ShelfKind, id: string): string => `${HOME}/${kind}/${encod
 
 /** @throws ShelfError with the server's sentence */
 async function asked<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(path, init);
+  const response = await host.ask(path, init);
   if (response.ok) return (await response.json()) as T;
   const told = (await response
     .clone()

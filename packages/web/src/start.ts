@@ -1,4 +1,5 @@
 import type { Founded } from '@riposte/server/protocol';
+import { host } from './host/server.ts';
 import { keepLinks } from './keep.ts';
 import { fetchJson } from './net.ts';
 
@@ -11,5 +12,5 @@ export async function start(fight: string, mode: 'table' | 'solo'): Promise<void
 export function enter(founded: Founded, at: number | null = null): void {
   keepLinks(founded);
   const own = founded.links.find((link) => link.kind === 'gm' || link.kind === 'solo') ?? founded.links[0];
-  window.location.assign(at === null ? own.path : `${own.path}@${at}`);
+  window.location.assign(host.address(at === null ? own.path : `${own.path}@${at}`));
 }

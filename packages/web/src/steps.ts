@@ -1,4 +1,5 @@
 import type { Founded, Scene, ShownSeat } from '@riposte/server/protocol';
+import { host } from './host/server.ts';
 import { copied, keepLinks } from './keep.ts';
 import { text } from './language.ts';
 import { nearby, type Say } from './net.ts';
@@ -25,9 +26,9 @@ export async function share(moment: number, scene: Scene, founded: Founded | nul
   // Spectators do not see every entry, so that theirs have other numbers.
   const theirs = path === null ? null : await say({ do: 'shared', entry: moment });
   const isForAll = path !== null && theirs?.ok === true;
-  const { origin: here } = window.location;
-  const origin = isForAll ? ((await nearby())?.[0] ?? here) : here;
-  const address = isForAll ? `${origin}${path}@${String(theirs.data)}` : `${origin}/t/${encodeURIComponent(scene.me.seat)}?at=${moment}`;
+  const here = window.location.href;
+  const shared = isForAll ? `${path}@${String(theirs.data)}` : `/t/${encodeURIComponent(scene.me.seat)}?at=${moment}`;
+  const address = new URL(host.address(shared), isForAll ? ((await nearby())?.[0] ?? here) : here).href;
   const isDone = await copied(address);
   tell(isDone ? text(isForAll ? 'share-spectators' : 'share-own') : address);
 }
@@ -40,7 +41,7 @@ export async function branch(moment: number, say: Say, tell: (what: string) => v
   const made = reply.data;
   if (made === null) return tell(text('branch-lost'));
   keepLinks(made);
-  return window.location.assign(made.links[0].path);
+  return window.location.assign(host.address(made.links[0].path));
 }
 
 /** The links of a table with a new one to a seat. */

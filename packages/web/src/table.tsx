@@ -7,6 +7,7 @@ import { useConsidered } from './considered.ts';
 import { commandsOf, type Desk, useDeskKeys } from './desk.ts';
 import { useDial } from './dial.ts';
 import { DialBar } from './dial-bar.tsx';
+import { host } from './host/server.ts';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';
 import { TABLE } from './messages-table.gen.ts';
@@ -59,7 +60,7 @@ function Linked({ seat, link, isTv }: { readonly seat: string; readonly link: Ta
       <main className="single">
         <h1>{text('riposte')}</h1>
         <p role="status">{state.status === 'ended' ? state.why : state.why === null ? text('opening') : text('table-retry', { why: state.why })}</p>
-        <a href="/">{text('home')}</a>
+        <a href={host.address('/')}>{text('home')}</a>
       </main>
     );
   }
@@ -74,7 +75,7 @@ function Linked({ seat, link, isTv }: { readonly seat: string; readonly link: Ta
 }
 
 /** Spectators on a large screen who asked for nothing else, such as a moment or the page itself, see the television. */
-const isLargeScreen = (): boolean => window.innerWidth > 1600 && window.location.search === '';
+const isLargeScreen = (): boolean => window.innerWidth > 1600 && host.search() === '';
 
 interface TableProps {
   readonly seat: string;
@@ -122,7 +123,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
     const fresh = withLink(founded ?? { table: seat.split('.')[0], title: now.table.title, links: [] }, path, invited);
     keepLinks(fresh);
     // One's own seat is taken anew with the new link, for the old one ended with its session.
-    if (invited.id === seat) return window.location.assign(path);
+    if (invited.id === seat) return window.location.assign(host.address(path));
     setFounded(fresh);
     open({ kind: 'invite' });
   };

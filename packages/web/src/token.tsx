@@ -1,4 +1,5 @@
 import type { Spot } from './geometry.ts';
+import { host } from './host/server.ts';
 import { iconUrl } from './icons.tsx';
 import { withoutArticle } from './text.ts';
 
@@ -67,6 +68,7 @@ const FACE = 0.74;
 
 /** A token around the middle of its own: edge, rim, the colour and pattern of its side, letters. */
 export function Shape({ radius, side, letters, lost = 0, portrait = null }: ShapeProps): React.ReactNode {
+  const face = host.useShown(portrait);
   const kind = ((side % SIDES) + SIDES) % SIDES;
   const fill = FILLS[kind];
   const inner = radius * 0.84;
@@ -90,9 +92,7 @@ export function Shape({ radius, side, letters, lost = 0, portrait = null }: Shap
       <Outline kind={kind} size={inner} fill={`var(--side${kind})`} />
       {fill !== null && <Outline kind={kind} size={inner} fill={fill} />}
       <Outline kind={kind} size={inner} fill="url(#gloss)" />
-      {portrait !== null && (
-        <image href={portrait} x={-radius * FACE} y={-radius * FACE} width={radius * FACE * 2} height={radius * FACE * 2} clipPath="url(#round)" />
-      )}
+      {face !== null && <image href={face} x={-radius * FACE} y={-radius * FACE} width={radius * FACE * 2} height={radius * FACE * 2} clipPath="url(#round)" />}
       <text
         className="letter"
         y={radius * 0.33}

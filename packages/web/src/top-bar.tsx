@@ -1,5 +1,6 @@
 import { CircleQuestionMark, Crown, History, Redo2, Search, Undo2, UserPlus } from 'lucide-react';
 import { type Desk, turnBack } from './desk.ts';
+import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 import { waitingFor } from './text.ts';
@@ -15,7 +16,7 @@ export function TopBar({ desk }: BarProps): React.ReactNode {
   return (
     <header className="top">
       <div className="where">
-        <a href="/" aria-label={text('home')} title={text('home')}>
+        <a href={host.address('/')} aria-label={text('home')} title={text('home')}>
           <Mark />
         </a>
         <h1>{table.title}</h1>

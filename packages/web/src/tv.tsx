@@ -1,6 +1,7 @@
 import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
+import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
 import { headlines } from './log.tsx';
 import { TALK } from './messages-talk.gen.ts';
@@ -20,7 +21,7 @@ export interface TvProps {
 
 /** The table on a television: no controls, letters that can be read from afar, and nothing but what spectators may know. */
 export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
-  const address = `/t/${encodeURIComponent(seat)}?page`;
+  const address = host.address(`/t/${encodeURIComponent(seat)}?page`);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => void (event.key === 'Escape' && window.location.assign(address));
     window.addEventListener('keydown', leave);

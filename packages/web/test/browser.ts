@@ -32,9 +32,7 @@ export async function openHouse(
   fights: readonly { readonly file: string; readonly text: string }[],
   more: Partial<Library> = {},
 ): Promise<Running> {
-  const newest = Math.max(
-    ...['packages', 'packages/rules'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => newestIn(join(root, parent, name, 'src')))),
-  );
+  const newest = newestSource();
   if (!existsSync(join(built, 'index.html')) || statSync(join(built, 'index.html')).mtimeMs < newest) {
     const done = spawnSync(
       process.execPath,
@@ -55,6 +53,10 @@ export async function openHouse(
   const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights], ...more };
   return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER] });
 }
+
+/** When the newest source of all packages was written. */
+export const newestSource = (): number =>
+  Math.max(...['packages', 'packages/rules'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => newestIn(join(root, parent, name, 'src')))));
 
 /** When the newest source of a folder was written; 0 where there is none. */
 function newestIn(folder: string): number {

@@ -2,6 +2,7 @@ import { chosenAt } from '@riposte/files';
 import type { Growth } from '@riposte/ruleset';
 import { useState } from 'react';
 import { CarriedList } from '../carried-list.tsx';
+import { host } from '../host/server.ts';
 import { text } from '../language.ts';
 import { packTexts } from '../own-packs.ts';
 import { bringPicture, pictureAddress } from '../shelf.ts';
@@ -45,11 +46,12 @@ export function Pictured({ portrait, keep }: { readonly portrait: string | null 
       setFailed((thrown as Error).message);
     }
   };
+  const shown = host.useShown(portrait === null ? null : pictureAddress(portrait));
   return (
     <section id="portrait" className="panel block" aria-labelledby="portrait-title">
       <h2 id="portrait-title">{text('maker-portrait')}</h2>
       <div className="line">
-        {portrait !== null && <img className="face" src={pictureAddress(portrait)} alt="" />}
+        {shown !== null && <img className="face" src={shown} alt="" />}
         <label className="file">
           {text('maker-portrait-choose')}{' '}
           <input

@@ -2,6 +2,7 @@ import { withChosen } from '@riposte/files';
 import type { CharacterField } from '@riposte/ruleset';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { host } from '../host/server.ts';
 import { useKeys } from '../keys.ts';
 import { text } from '../language.ts';
 import type { Saver, Saving } from '../shelf.ts';
@@ -109,13 +110,13 @@ function Steps({ book, built }: { readonly book: GameBook; readonly built: Maker
   return (
     <nav className="steps" aria-label={text('maker-steps')}>
       {book.builder?.blocks.map(({ id, title, fields }) => (
-        <a key={id} href={`#block-${id}`}>
+        <a key={id} href={host.within(`block-${id}`)}>
           {title}
           {isAdvised(fields.map(({ path }) => path[0])) && <i title={text('maker-advice')} />}
         </a>
       ))}
-      <a href="#trial">{text('maker-trial')}</a>
-      <a href="#notes">{text('maker-notes')}</a>
+      <a href={host.within('trial')}>{text('maker-trial')}</a>
+      <a href={host.within('notes')}>{text('maker-notes')}</a>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Dices, Download, Printer, Redo2, Swords, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { host } from '../host/server.ts';
 import { text } from '../language.ts';
 import { pictureAddress, type Saving } from '../shelf.ts';
 import { bench } from '../workbench/bench.ts';
@@ -74,7 +75,7 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
       <Link className="button" href={`/characters/${encodeURIComponent(id)}/sheet`}>
         <Printer aria-hidden="true" /> {text('maker-sheet')}
       </Link>
-      <a className="button primary" href="#trial">
+      <a className="button primary" href={host.within('trial')}>
         <Swords aria-hidden="true" /> {text('maker-try')}
       </a>
     </header>
@@ -83,7 +84,8 @@ export function TopLine({ id, book, file, past, future, act, saving }: TopLinePr
 
 /** The picture of a character, or its first letter. */
 export function Face({ name, portrait }: { readonly name: string; readonly portrait: string | null }): React.ReactNode {
-  if (portrait !== null) return <img className="face" src={pictureAddress(portrait)} alt="" />;
+  const shown = host.useShown(portrait === null ? null : pictureAddress(portrait));
+  if (shown !== null) return <img className="face" src={shown} alt="" />;
   return (
     <span className="face" aria-hidden="true">
       {name.charAt(0).toUpperCase() || '?'}

@@ -1,6 +1,7 @@
 import { fightsCsv, figuresCsv, figuresOf, reportHtml, type Section } from '@riposte/sim/charts';
 import { Download, Link as LinkIcon, Terminal } from 'lucide-react';
 import { useState } from 'react';
+import { host } from '../host/server.ts';
 import { copied } from '../keep.ts';
 import { lang, text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
@@ -94,7 +95,7 @@ export function SaveAs({ chosen, question, seed, side, compared, matters }: Save
           </>
         )}
         <span className="grow" />
-        <button type="button" onClick={() => void copy(`${window.location.origin}${linkTo(question)}`)}>
+        <button type="button" onClick={() => void copy(new URL(host.address(linkTo(question)), window.location.href).href)}>
           <LinkIcon aria-hidden="true" /> {text('lab-copy-link')}
         </button>
         {command !== null && (

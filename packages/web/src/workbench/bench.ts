@@ -1,4 +1,5 @@
 import { text } from '../language.ts';
+import { trusted } from '../trusted.ts';
 import type { FromBench, Request, Requests, ToBench } from './requests.ts';
 // oxlint-disable-next-line import/default -- Vite makes it
 import address from './worker.ts?worker&url';
@@ -35,7 +36,7 @@ export function bench<R extends Request>(ask: R, about: Requests[R]['asks'], { s
 }
 
 function begun(): Worker {
-  const made = new Worker(trusted(address) as string, { type: 'module', name: 'workbench' });
+  const made = new Worker(trusted(address), { type: 'module', name: 'workbench' });
   made.addEventListener('message', ({ data }: MessageEvent<FromBench>) => {
     const one = waiting.get(data.id);
     if (one === undefined) return;
@@ -54,15 +55,3 @@ function begun(): Worker {
   });
   return made;
 }
-
-interface Policies {
-  createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
-}
-
-/** The address of our own thread, as pages must vouch for it that take no address from a text. */
-function trusted(url: string): unknown {
-  const { trustedTypes } = window as { readonly trustedTypes?: Policies };
-  return (policy ??= trustedTypes?.createPolicy('workbench', { createScriptURL: (one) => one }))?.createScriptURL(url) ?? url;
-}
-
-let policy: ReturnType<Policies['createPolicy']> | undefined;

@@ -1,25 +1,4 @@
 import './plain-zod.ts';
-import { answer } from './answers.ts';
-import type { FromBench, ToBench } from './requests.ts';
+import { serveBench } from './serve.ts';
 
-/** What runs, so that it can be called off. */
-const running = new Map<number, AbortController>();
-
-self.addEventListener('message', ({ data }: MessageEvent<ToBench>) => {
-  if ('cancel' in data) running.get(data.id)?.abort();
-  else void serve(data);
-});
-
-async function serve({ id, ask, about }: Exclude<ToBench, { readonly cancel: true }>): Promise<void> {
-  const wish = new AbortController();
-  running.set(id, wish);
-  const say = (message: FromBench): void => self.postMessage(message);
-  try {
-    const done = await answer(ask, about as never, { signal: wish.signal, tell: (told) => say({ id, told }) });
-    say({ id, done });
-  } catch (thrown) {
-    say({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) });
-  } finally {
-    running.delete(id);
-  }
-}
+serveBench();

@@ -2,6 +2,7 @@ import { Archive, Copy, Download, Play, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Confirmed } from '../confirmed.tsx';
+import { host } from '../host/server.ts';
 import { text } from '../language.ts';
 import { fileAddress, play, type ShelfHead, type WrittenKind } from '../shelf.ts';
 import { since } from '../text.ts';
@@ -58,9 +59,11 @@ function Plays({ id, title, items }: { readonly id: string; readonly title: stri
     });
   return (
     <>
-      <button type="button" disabled={isBusy} onClick={() => start('table')} aria-label={text('shelf-play-label', { title })}>
-        <Play aria-hidden="true" /> {text('shelf-play')}
-      </button>
+      {host.hasLinks && (
+        <button type="button" disabled={isBusy} onClick={() => start('table')} aria-label={text('shelf-play-label', { title })}>
+          <Play aria-hidden="true" /> {text('shelf-play')}
+        </button>
+      )}
       <button type="button" className="quiet" disabled={isBusy} onClick={() => start('solo')} aria-label={text('shelf-alone-label', { title })}>
         <User aria-hidden="true" /> {text('shelf-alone')}
       </button>

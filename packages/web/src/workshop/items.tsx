@@ -2,6 +2,7 @@ import type { Game } from '@riposte/server/protocol';
 import { Plus, Search, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { host } from '../host/server.ts';
 import { areKeysOn } from '../keep.ts';
 import { learn, text } from '../language.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
@@ -110,7 +111,7 @@ export function ItemsPage({ kind }: { readonly kind: ListedKind }): React.ReactN
         </ul>
         {kind === 'draft' && <Tables />}
         <p className="soft">
-          {text('shelf-where')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
+          {text(host.hasLinks ? 'shelf-where' : 'shelf-where-here')} <Link href="/settings#workshop">{text('shelf-where-link')}</Link>
         </p>
         <DoneLine items={items} />
       </div>

@@ -1,6 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Confirmed } from '../confirmed.tsx';
+import { host } from '../host/server.ts';
 import { Link } from '../invite.tsx';
 import { lang, learn, text } from '../language.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
@@ -45,15 +46,15 @@ export function WorkshopPanel(): React.ReactNode {
   useEffect(() => {
     // What comes above it is there; what comes into it makes it longer.
     void attempt(async () => '').then(() => {
-      if (window.location.hash === '#workshop') requestAnimationFrame(() => panel.current?.scrollIntoView());
+      if (host.mark() === 'workshop') requestAnimationFrame(() => panel.current?.scrollIntoView());
     });
   }, []);
   return (
     <section className="panel workshop" id="workshop" ref={panel}>
       <h2>{text('workshop')}</h2>
-      <p>{text('workshop-intro')}</p>
+      <p>{text(host.hasLinks ? 'workshop-intro' : 'workshop-intro-here')}</p>
       {state === null ? <p className="soft">{text('workshop-none')}</p> : <Contents state={state} />}
-      {state !== null && <LinkOfWorkshop attempt={(work) => void attempt(work)} />}
+      {state !== null && host.hasLinks && <LinkOfWorkshop attempt={(work) => void attempt(work)} />}
       <div className="row">
         {state !== null && (
           <a className="button" href={EXPORT_ALL} download="workshop.jsonl">

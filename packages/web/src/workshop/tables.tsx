@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { host } from '../host/server.ts';
 import { text } from '../language.ts';
 import { type WorkshopState, workshop } from '../shelf.ts';
 import { since } from '../text.ts';
@@ -28,7 +29,7 @@ export function Tables(): React.ReactNode {
                   <small>{[told, text('shelf-no-seat')].join(' · ')}</small>
                 </span>
               ) : (
-                <a href={`/t/${encodeURIComponent(seat)}`} aria-label={text('shelf-table', { title })}>
+                <a href={host.address(`/t/${encodeURIComponent(seat)}`)} aria-label={text('shelf-table', { title })}>
                   <span>
                     <b>{title}</b>
                     <small>{told}</small>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { host } from '../host/server.ts';
 import { learn, text } from '../language.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
 import { lookInto, use, type WorkshopState, workshop } from '../shelf.ts';
@@ -19,14 +20,14 @@ export function TakeWorkshop({ hash }: { readonly hash: string }): React.ReactNo
   const attempt = (work: () => Promise<void>): void => void work().catch((thrown: Error) => setFailed(thrown.message));
   useEffect(() => {
     // The secret leaves the address bar and the history at once.
-    window.history.replaceState(null, '', '/w');
+    window.history.replaceState(null, '', host.address('/w'));
     attempt(async () => setFound({ there: await lookInto(hash), here: await workshop() }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page
   }, []);
   const take = (): void =>
     attempt(async () => {
       await use(hash);
-      window.location.replace('/prepare');
+      window.location.replace(host.address('/prepare'));
     });
   return (
     <main className="single">
@@ -37,7 +38,7 @@ export function TakeWorkshop({ hash }: { readonly hash: string }): React.ReactNo
       {found?.there.isOwn === true && <p role="status">{text('take-own')}</p>}
       {found !== null && !found.there.isOwn && found.here !== null && (
         <p className="failed">
-          {text('take-instead', { what: whatText(found.here) })} <a href="/settings#workshop">{text('shelf-where-link')}</a>
+          {text('take-instead', { what: whatText(found.here) })} <a href={host.address('/settings#workshop')}>{text('shelf-where-link')}</a>
         </p>
       )}
       {found !== null && !found.there.isOwn && (
@@ -45,7 +46,7 @@ export function TakeWorkshop({ hash }: { readonly hash: string }): React.ReactNo
           {text('take-use')}
         </button>
       )}
-      <a href={found?.there.isOwn === true ? '/prepare' : '/'}>{text(found?.there.isOwn === true ? 'take-go' : 'home')}</a>
+      <a href={host.address(found?.there.isOwn === true ? '/prepare' : '/')}>{text(found?.there.isOwn === true ? 'take-go' : 'home')}</a>
     </main>
   );
 }

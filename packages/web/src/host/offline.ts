@@ -1,0 +1,15 @@
+import { trusted } from '../trusted.ts';
+
+/** Keeps these pages in the browser, so that they open without a network, and lets a new version in when nothing is disturbed by it. */
+export async function keepOffline(): Promise<void> {
+  // Not without TLS, other than on this machine.
+  if (!('serviceWorker' in navigator)) return;
+  const kept = await navigator.serviceWorker.register(trusted('service-worker.js'), { updateViaCache: 'none' });
+  const offer = (): void => kept.waiting?.postMessage('take over');
+  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', offer));
+  for (const event of ['visibilitychange', 'hashchange'] as const) window.addEventListener(event, () => setTimeout(offer, LATER), { capture: true });
+  offer();
+}
+
+/** Milliseconds in which a fight that was left gives its lock back. */
+const LATER = 2000;

@@ -1,0 +1,81 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { Refused } from '@riposte/server/house';
+
+// Pictures as the server keeps them: decoded and drawn anew as WebP, without anything but their pixels.
+
+/** A picture that may be kept, named by the hash of its content. */
+export interface Picture {
+  readonly hash: string;
+  /** In base 64. */
+  readonly data: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MAP = { bytes: 20_000_000, pixels: 4096 };
+const PORTRAIT = { bytes: 4_000_000, pixels: 320 };
+const BAD = 'This is not a picture that can be used. Bring a PNG, JPEG or WebP file.';
+
+/** The bytes of a picture that was kept. */
+export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+/** The name of a picture. */
+export const nameOf = (picture: Uint8Array): string => bytesToHex(sha256(picture));
+
+/** A map made of what somebody brought: as it is, but not larger than is kept. @throws Refused `BAD_PICTURE` */
+export const mapOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
+  drawn(brought, MAP.bytes, ({ width, height }) => {
+    const scale = Math.min(1, MAP.pixels / Math.max(width, height));
+    return { width: Math.round(width * scale), height: Math.round(height * scale), from: { x: 0, y: 0, width, height } };
+  });
+
+/** A portrait made of what somebody brought: cut square. @throws Refused `BAD_PICTURE` */
+export const portraitOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
+  drawn(brought, PORTRAIT.bytes, ({ width, height }) => {
+    const side = Math.min(width, height);
+    return { width: PORTRAIT.pixels, height: PORTRAIT.pixels, from: { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side } };
+  });
+
+interface Cut {
+  readonly width: number;
+  readonly height: number;
+  readonly from: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+async function drawn(
+  brought: Uint8Array<ArrayBuffer>,
+  most: number,
+  cutOf: (size: { readonly width: number; readonly height: number }) => Cut,
+): Promise<Picture> {
+  if (brought.length > most) throw new Refused('BAD_PICTURE', `A picture may have at most ${most / 1_000_000} MB.`);
+  const type = typeOf(brought);
+  if (type === null) throw new Refused('BAD_PICTURE', BAD);
+  const bitmap = await createImageBitmap(new Blob([brought], { type })).catch(() => {
+    throw new Refused('BAD_PICTURE', BAD);
+  });
+  const { width, height, from } = cutOf(bitmap);
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')!.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height);
+  bitmap.close();
+  const made = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })).arrayBuffer());
+  return { hash: nameOf(made), data: base64Of(made), bytes: made.length, width, height };
+}
+
+/** By its first bytes alone, never by a name. */
+function typeOf(bytes: Uint8Array): string | null {
+  const head = String.fromCharCode(...bytes.subarray(0, 12));
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'image/webp' : null;
+}
+
+/** Characters that are made at once: a call takes only so many arguments. */
+const AT_ONCE = 32_768;
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  return btoa(text);
+}

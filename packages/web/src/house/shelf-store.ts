@@ -1,0 +1,123 @@
+import { type NewItem, refuse, USUAL_LIMITS } from '@riposte/server/house';
+import type { ShelfHead, ShelfKind, ShelfState } from '@riposte/server/protocol';
+import type { IDBPObjectStore } from 'idb';
+import { database, type Schema, type ShelfRow } from './database.ts';
+
+type Into = IDBPObjectStore<Schema, ['shelf'], 'shelf', 'readwrite'>;
+
+const DAY = 86_400_000;
+/** Days for which the bin keeps what was put there. */
+const BIN_DAYS = 30;
+
+const GONE = 'This is no longer in the workshop. Save it as a copy.';
+
+function headOf({ kind, id, version, title, game, changed, size, count, state }: ShelfRow): ShelfHead {
+  return { kind, id, version, title, game, changed, size, count, state };
+}
+
+/** One transaction: tabs take turns. @throws Refused, and then nothing was changed */
+async function change<T>(work: (into: Into) => Promise<T>): Promise<T> {
+  const into = (await database()).transaction('shelf', 'readwrite', { durability: 'strict' });
+  try {
+    const done = await work(into.store);
+    await into.done;
+    return done;
+  } catch (thrown) {
+    if (into.error === null) into.abort();
+    await into.done.catch(() => undefined);
+    throw thrown;
+  }
+}
+
+/** What this browser keeps, as the workshop of a server does. Whose it is nobody asks: it is the one. */
+export const shelfStore = {
+  /** All items of a kind, what was changed last first. */
+  async list(_workshop: string, kind: ShelfKind): Promise<ShelfHead[]> {
+    const rows = await (await database()).getAllFromIndex('shelf', 'kind', kind);
+    return rows.map(headOf).sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
+  },
+
+  async read(_workshop: string, kind: ShelfKind, id: string): Promise<ShelfRow | undefined> {
+    return (await database()).get('shelf', [kind, id]);
+  },
+
+  /**
+   * Writes an item over the version `was`; null = it is new. The same text twice is one change.
+   * @throws Refused `CONFLICT` where another tab wrote since, `QUOTA` where there is no room
+   */
+  write(_workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
+    return change(async (into) => {
+      const old = await into.get([item.kind, item.id]);
+      if (old !== undefined && old.version === (was ?? 0) + 1 && old.body === item.body) return headOf(old);
+      if (old === undefined && was !== null) return refuse('CONFLICT', GONE);
+      if (old !== undefined && old.version !== was)
+        return refuse('CONFLICT', 'Another tab changed this. Yours is not lost: save it as a copy, or open what is there now.');
+      const isMore = old === undefined || old.state === 'binned';
+      if (item.kind === 'picture' && isMore) await dropUnused(into, now);
+      await mustHaveRoom(into, item, old?.size ?? 0, isMore);
+      const kept = state ?? (old === undefined || old.state === 'binned' ? 'kept' : old.state);
+      const row: ShelfRow = { ...item, version: (was ?? 0) + 1, changed: now, state: kept, moved: old !== undefined && old.state === kept ? old.moved : now };
+      await into.put(row);
+      return headOf(row);
+    });
+  },
+
+  /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
+  move(kind: ShelfKind, id: string, state: ShelfState, now: number): Promise<ShelfHead> {
+    return change(async (into) => {
+      const old = (await into.get([kind, id])) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+      if (old.state === state) return headOf(old);
+      if (old.state === 'binned') await mustHaveRoom(into, { kind, size: 0 }, 0, true);
+      await into.put({ ...old, state, moved: now });
+      return headOf({ ...old, state });
+    });
+  },
+
+  /** Deletes permanently what is in the bin; what is not there stays. */
+  forget(kind: ShelfKind, id: string): Promise<void> {
+    return change(async (into) => {
+      if ((await into.get([kind, id]))?.state === 'binned') await into.delete([kind, id]);
+    });
+  },
+
+  /** Deletes what was in the bin for its days. */
+  sweep(now: number): Promise<void> {
+    return change(async (into) => {
+      for (const row of await into.getAll()) if (row.state === 'binned' && row.moved < now - BIN_DAYS * DAY) await into.delete([row.kind, row.id]);
+    });
+  },
+
+  /** Items of each kind that are not in the bin, and the bytes of all. */
+  async counts(): Promise<{ readonly counts: Record<ShelfKind, number>; readonly bytes: number }> {
+    const counts = { draft: 0, character: 0, pack: 0, picture: 0 };
+    const rows = await (await database()).getAll('shelf');
+    for (const { kind, state } of rows) if (state !== 'binned') counts[kind]++;
+    return { counts, bytes: rows.reduce((sum, { size }) => sum + size, 0) };
+  },
+
+  /** Deletes all of it. */
+  clear: (): Promise<void> => change((into) => into.clear()),
+};
+
+/** Where there are as many pictures as are kept, those make room that nothing names any more and that came a day ago. */
+async function dropUnused(from: Into, now: number): Promise<void> {
+  const rows = await from.getAll();
+  const pictures = rows.filter(({ kind }) => kind === 'picture');
+  if (pictures.length < USUAL_LIMITS.pictures) return;
+  const others = rows.filter(({ kind }) => kind !== 'picture');
+  for (const { id, changed } of pictures) if (changed < now - DAY && !others.some(({ body }) => body.includes(id))) await from.delete(['picture', id]);
+}
+
+/** @throws Refused `QUOTA` */
+async function mustHaveRoom(into: Into, { kind, size }: Pick<NewItem, 'kind' | 'size'>, before: number, isMore: boolean): Promise<void> {
+  const { items, pictures, itemBytes, bytes } = USUAL_LIMITS;
+  if (kind !== 'picture' && size > itemBytes) refuse('QUOTA', `This takes ${inMegabytes(size)} MB. At most ${inMegabytes(itemBytes)} MB can be kept.`);
+  const all = await into.getAll();
+  const many = all.filter((row) => row.kind === kind && row.state !== 'binned').length;
+  if (isMore && many >= (kind === 'picture' ? pictures : items)) refuse('QUOTA', `A workshop keeps at most ${many} of these. Delete one first.`);
+  const used = all.reduce((sum, row) => sum + row.size, 0);
+  if (size > before && used - before + size > bytes)
+    refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something permanently first.`);
+}
+
+const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;

@@ -1,0 +1,27 @@
+import { answer } from './answers.ts';
+import type { FromBench, ToBench } from './requests.ts';
+
+/** What runs, so that it can be called off. */
+const running = new Map<number, AbortController>();
+
+/** Answers the page that began this thread. */
+export function serveBench(): void {
+  self.addEventListener('message', ({ data }: MessageEvent<ToBench>) => {
+    if ('cancel' in data) running.get(data.id)?.abort();
+    else void serve(data);
+  });
+}
+
+async function serve({ id, ask, about }: Exclude<ToBench, { readonly cancel: true }>): Promise<void> {
+  const wish = new AbortController();
+  running.set(id, wish);
+  const say = (message: FromBench): void => self.postMessage(message);
+  try {
+    const done = await answer(ask, about as never, { signal: wish.signal, tell: (told) => say({ id, told }) });
+    say({ id, done });
+  } catch (thrown) {
+    say({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) });
+  } finally {
+    running.delete(id);
+  }
+}

@@ -1,0 +1,132 @@
+// Builds the pages without a server into site/. Beside them stands what a server would answer: games, ready fights, rules, terms.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { library } from '../packages/cli/dist/serve.js';
+import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
+import { root } from './folders.mjs';
+import { writeDocs } from './site-docs.mjs';
+
+const site = join(root, 'site');
+/** The languages that pages have. */
+const LANGUAGES = readdirSync(join(root, 'packages/web/messages'))
+  .filter((file) => file.endsWith('.ftl'))
+  .map((file) => file.slice(0, -'.ftl'.length));
+
+function save(name, text) {
+  const file = join(site, 'data', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The pages, by the same code as those of a server. */
+function pages() {
+  const web = join(root, 'packages/web');
+  const args = ['build', web, '--config', join(web, 'vite.config.mjs'), '--mode', 'site', '--logLevel', 'error'];
+  // Who builds from a test has a NODE_ENV that would make pages for developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Writes all that pages ask for before anybody sits at a table. */
+async function answers() {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-site-'));
+  const shelf = await library();
+  const server = await makeServer({ store: await openStore(join(folder, 'riposte.db')), library: shelf, pages: null, perMinute: 100_000 });
+  const asked = async (path) => {
+    const { statusCode, body } = await server.app.inject({ url: `/api/${path}`, headers: { host: 'localhost' } });
+    if (statusCode !== 200) throw new Error(`${path}: ${body}`);
+    return body;
+  };
+  try {
+    const games = await asked('games');
+    save('games.json', games);
+    save('packs.json', JSON.stringify(Object.fromEntries(knownPacksOf(shelf))));
+    save('fights.json', await asked('fights'));
+    for (const { file } of [...shelf.fights, ...shelf.lessons]) save(`fights/${file.replaceAll('/', '+')}`, await asked(`fights/${encodeURIComponent(file)}`));
+    for (const language of LANGUAGES) save(`lessons/${language}.json`, await asked(`lessons/${language}`));
+    for (const { id: game } of JSON.parse(games)) {
+      const book = await asked(`rules/${game}`);
+      save(`rules/${game}.json`, book);
+      const texts = Object.fromEntries(JSON.parse(book).map(({ id }) => [id, shelf.rule(game, id)]));
+      save(`rules/${game}.texts.json`, JSON.stringify(texts));
+      for (const language of LANGUAGES) save(`terms/${game}/${language}.json`, await asked(`terms/${game}/${language}`));
+    }
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What whoever installs the pages sees of them. */
+function manifest() {
+  // The mark of the pages, as large as its ground goes, in colours of its own.
+  const mark = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48" stroke-width="2.4" stroke-linecap="round" fill="none">',
+    '<rect x="-8" y="-8" width="48" height="48" fill="#1b2327"/>',
+    '<path d="M7 25 25 7M25 7l-5.6 1.2M25 7l-1.2 5.6M12.2 15.2l4.6 4.6M8.4 20l3.6 3.6" stroke="#f8f8f6"/>',
+    '<path d="M7 7l7.2 7.2M25 25l-5.8-5.8" stroke="#f2b33d"/></svg>',
+  ];
+  writeFileSync(join(site, 'icon.svg'), mark.join(''));
+  const about = {
+    name: 'Riposte',
+    short_name: 'Riposte',
+    description: 'Tactical fights of tabletop role-playing games, run by the book',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#e8eae4',
+    theme_color: '#1b2327',
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
+  };
+  writeFileSync(join(site, 'riposte.webmanifest'), JSON.stringify(about));
+}
+
+/** All files of the site, as seen from its folder, in the order of their names. */
+const files = () =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(site, name))
+    .filter((file) => statSync(file).isFile())
+    .sort()
+    .map((file) => ({ name: relative(site, file).replaceAll('\\', '/'), content: readFileSync(file) }));
+
+/** The worker that keeps these files for when there is no network. Its version is what they hold. */
+function offline(all) {
+  const hash = createHash('sha256');
+  for (const { name, content } of all) hash.update(`${name}\0${content.length}\0`).update(content);
+  const names = all.map(({ name }) => (name === 'index.html' ? './' : name));
+  const template = readFileSync(join(root, 'packages/web/src/host/service-worker.js'), 'utf8');
+  const text = template.replace('__VERSION__', hash.digest('hex').slice(0, 16)).replace("['__FILES__']", JSON.stringify(names));
+  writeFileSync(join(site, 'service-worker.js'), text);
+}
+
+const kilobytes = (some) => `${Math.round(some.reduce((sum, { content }) => sum + gzipSync(content).length, 0) / 1000)} kB`;
+
+/** What a first visit loads before anything can be seen: the page with its scripts, styles and the fonts that it names. */
+function first(all) {
+  const [{ content }] = all.filter(({ name }) => name === 'index.html');
+  const named = new Set([...content.toString().matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, name]) => name));
+  return all.filter(({ name }) => name === 'index.html' || named.has(name));
+}
+
+pages();
+await answers();
+manifest();
+writeDocs(join(site, 'docs'), "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'");
+const all = files();
+offline(all);
+const parts = [
+  ['first page', first(all)],
+  ['both threads with the rules of all games', all.filter(({ name }) => /^assets\/(worker|src)-.*\.js$/.test(name))],
+  ['rules, fights and words', all.filter(({ name }) => name.startsWith('data/'))],
+  ['documentation', all.filter(({ name }) => name.startsWith('docs/'))],
+  ['all', all],
+];
+process.stdout.write(`site/: ${all.length} files; gz: ${parts.map(([title, some]) => `${title} ${kilobytes(some)}`).join(', ')}\n`);
