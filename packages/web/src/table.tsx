@@ -85,7 +85,7 @@ interface TableProps {
 }
 
 function Table({ seat, link, state, now }: TableProps): React.ReactNode {
-  const [founded, setFounded] = useState<Founded | null>(() => linksKept(seat));
+  const [founded, setFounded] = useState<Founded | null>(() => (host.hasLinks ? linksKept(seat) : null));
   const [sheet, open] = useState<Open | null>(() => (isAlone(now, founded) && now.undo === null ? { kind: 'invite' } : null));
   const [isLine, setLine] = useState(false);
   const [toast, tell] = useToast();

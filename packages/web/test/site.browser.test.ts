@@ -202,6 +202,9 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     const { page, faults } = await come('');
     await page.locator('input[type=file]').setInputFiles({ name: 'fight.jsonl', mimeType: 'application/jsonl', buffer: log });
     await page.locator('.board').waitFor();
+    // Nobody can be invited to a browser.
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
     await page.goto(`${base}#/replay?src=fight.jsonl`);
     await page.locator('.replay').waitFor();
     expect(await page.locator('.replay').innerText()).toContain('Before the fight');

@@ -3,7 +3,8 @@ import type { FromHouse, ToHouse } from '../house/worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it
 import address from '../house/worker.ts?worker&url';
 import { trusted } from '../trusted.ts';
-import { addressOf, markNow, searchNow, useHashPath, useHashSearch, within } from './hash-address.ts';
+import { addressOf } from './address-parts.ts';
+import { markNow, searchNow, useHashPath, useHashSearch, within } from './hash-address.ts';
 import type { Host } from './host.ts';
 import { keepOffline } from './offline.ts';
 

@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
-
-// A folder of files knows one page. The address of a page stands behind its "#", so that it can be loaded again and sent to others:
-// "…/#/lab?n=20" and "…/#/settings#workshop".
-
-/** The parts of "#/settings?a=b#workshop". What does not begin with a slash is no page, so the first one is shown. */
-export function partsOf(hash: string): { readonly path: string; readonly search: string; readonly mark: string } {
-  const [, path = '/', search = '', mark = ''] = /^#?(\/[^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(hash) ?? [];
-  return { path, search, mark };
-}
+import { addressOf, partsOf } from './address-parts.ts';
 
 const now = () => partsOf(window.location.hash);
 
@@ -27,7 +19,6 @@ function go(to: string, { replace = false, state = null }: How = {}): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-export const addressOf = (path: string): string => `#${path}`;
 /** The address of a place within the page that is shown. */
 export const within = (id: string): string => `#${now().path}${now().search}#${id}`;
 export const searchNow = (): string => now().search;
