@@ -78,8 +78,8 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
     await bring(page, fileOf('fight.json', draft('The bridge')));
     await card(page, 'The bridge').waitFor();
     for (const [text, says] of [
-      ['<svg onload="alert(1)"/>', 'bad.json is no file that Riposte can read'],
-      ['{"a":1}', 'bad.json is JSON, but no fight'],
+      ['<svg onload="alert(1)"/>', 'Riposte cannot read bad.json'],
+      ['{"a":1}', 'bad.json is JSON, but not a fight'],
       ['{"format":"riposte/encounter/9","ruleset":"lanterns"}', 'later version'],
       ['{"format":"riposte/encounter/1","ruleset":"chess"}', 'expected a game of this server'],
     ]) {
