@@ -7,3 +7,9 @@ it('a place that is misspelt in a walk is told with the one that was probably me
   expect(out).toMatch(/^"run" can go to [^?]*\.$/m);
   expect(code).toBe(1);
 });
+
+it('a folder of a game that is misspelt is told with the one that was probably meant', () => {
+  const { code, err } = spawned(['rules', '--ruleset', './examples/brooskide']);
+  expect(err).toMatch(/There is no game at .*brooskide\. Did you mean ".*examples\/brookside"\?/);
+  expect(code).toBe(2);
+});
