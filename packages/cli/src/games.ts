@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { register } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addHome } from './home.ts';
 import { InputError } from './outcome.ts';
@@ -22,7 +22,7 @@ export async function withGames(args: readonly string[]): Promise<readonly strin
   // It says itself what is wrong with them.
   if (args[0] === 'doctor') return args;
   const config = configOf(process.cwd());
-  const folders = config === null ? [] : config.names.map((name) => folderOf(name, config.folder));
+  const folders = config === null ? [] : await Promise.all(config.names.map((name) => folderOf(name, config.folder)));
   const rest: string[] = [];
   const named: { readonly at: number; readonly folder: string }[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -32,7 +32,7 @@ export async function withGames(args: readonly string[]): Promise<readonly strin
       continue;
     }
     if (args[i] === '--ruleset') i++;
-    named.push({ at: rest.length, folder: folderOf(value, process.cwd()) });
+    named.push({ at: rest.length, folder: await folderOf(value, process.cwd()) });
     if (NAMING.includes(args[0])) rest.push('--ruleset', '');
   }
   const ids = await addGames([...new Set([...folders, ...named.map(({ folder }) => folder)])]);
@@ -72,7 +72,7 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
 
 /** Adds games that are named by path or package, as seen from a folder. @throws InputError */
 export async function addedGames(names: readonly string[], from: string): Promise<void> {
-  await addGames(names.map((name) => folderOf(name, from)));
+  await addGames(await Promise.all(names.map((name) => folderOf(name, from))));
 }
 
 /** What a configuration says: games, and options that nobody needs to type; an option that takes nothing has true. */
@@ -112,10 +112,10 @@ const isDefaults = (value: unknown): value is Config['defaults'] =>
   );
 
 /** Where a game lies that is named by its path from a folder, or as a package that is installed there or above. @throws InputError */
-function folderOf(name: string, from: string): string {
+async function folderOf(name: string, from: string): Promise<string> {
   const path = resolve(from, name);
   if (existsSync(path) || /^[./\\]|^[A-Za-z]:/.test(name)) {
-    if (!existsSync(path)) throw new InputError(`There is no game at ${path}.`);
+    if (!existsSync(path)) throw new InputError(`There is no game at ${path}.${await folderMeant(path)}`);
     return path;
   }
   for (let folder = from; ; folder = dirname(folder)) {
@@ -123,6 +123,16 @@ function folderOf(name: string, from: string): string {
     if (existsSync(join(installed, 'package.json'))) return installed;
     if (dirname(folder) === folder) throw new InputError(`The package ${name} is not installed here. Install it ("npm install ${name}"), or name its folder.`);
   }
+}
+
+/** Names the folder beside it that was probably meant. The measure of likeness is loaded only here: the command starts without it. */
+async function folderMeant(path: string): Promise<string> {
+  const above = dirname(path);
+  if (!existsSync(above)) return '';
+  const folders = readdirSync(above, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const { nearest } = await import('@riposte/ruleset');
+  const meant = nearest(folders, basename(path));
+  return meant === null ? '' : ` Did you mean "${join(above, meant)}"?`;
 }
 
 /** The folder of a game's package, whose `rules.json`, `README.md`, `encounters` and `scenarios` belong to it. */

@@ -67,7 +67,10 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
   }
   const places = [...new Set(walks.map(({ to }) => to))];
   const named = places.length > MAX_NUMBERS ? `${places.slice(0, MAX_NUMBERS).join('; ')} and ${places.length - MAX_NUMBERS} more` : places.join('; ');
-  throw new InputError(found.length > 1 ? `Say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(' or ')}.` : `"${word}" can go to ${named}.`);
+  if (found.length > 1) throw new InputError(`Say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(' or ')}.`);
+  // Coordinates that are like others are no slip of the pen.
+  const meantPlace = /\p{L}/u.test(rest) ? nearest(places, rest) : null;
+  throw new InputError(`"${word}" can go to ${named}.${meantPlace === null ? '' : ` Did you mean "${word} ${meantPlace}"?`}`);
 }
 
 /** For words that are neither a command nor a listed choice. */

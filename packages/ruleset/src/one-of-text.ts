@@ -21,9 +21,14 @@ const LIKE = 0.25;
 
 /** The word that was probably meant; null = none is like what was given. */
 export function nearest(words: readonly string[], given: string): string | null {
+  const swapped = words.find((word) => lettersOf(word) === lettersOf(given));
+  if (swapped !== undefined) return swapped;
   const [first] = byLikeness(words, given);
   return first !== undefined && first.likeness >= LIKE ? first.word : null;
 }
+
+/** Letters in the order of the alphabet: the same where two changed places. */
+const lettersOf = (word: string): string => Array.from(word.toLowerCase()).sort().join('');
 
 /** The words, those most like what was given first. */
 function byLikeness(words: readonly string[], given: unknown): { readonly word: string; readonly likeness: number }[] {

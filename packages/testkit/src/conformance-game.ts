@@ -101,7 +101,7 @@ function disguised(
     const before = shownOf(fight, who);
     fight.fiat('disguise', changes);
     // What shows, or leads to something else, is no secret that could be kept.
-    const isKept = fight.pending === null && shownOf(fight, who) === before;
+    const isKept = shownOf(fight, who) === before;
     (isKept ? kept : shows).push(fact);
     if (!isKept) fight.undo();
   }
@@ -109,11 +109,13 @@ function disguised(
 }
 
 /** What the board shows to somebody who does not see all of a fighter, all else that there is, and who is next. */
-function shownOf({ view, state, declarers, over }: Fight, who: Id): string {
+function shownOf({ view, state, declarers, over, pending }: Fight, who: Id): string {
   const others = state.entities.filter(({ id }) => id !== who);
   const viewers = others.map(({ id }) => ({ gm: false, controls: [id] }));
   // Foes of one side are shown the same.
   const foe = viewers.find((viewer) => view.rules.def.sees(view, viewer, who) !== 'all');
   const boards = foe === undefined ? null : project(view, foe);
-  return JSON.stringify([boards, view.rules.def.shown(view, who), others, state.entities[who].conditions, declarers, over]);
+  // A fight may begin with a question, which is the same as before.
+  const asked = pending?.kind === 'answer' ? [pending.ask.id, pending.whos] : (pending?.kind ?? null);
+  return JSON.stringify([boards, view.rules.def.shown(view, who), others, state.entities[who].conditions, declarers, over, asked]);
 }

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
+import { headlines } from './headlines.ts';
 import { text } from './language.ts';
 import type { LogFilter } from './log-find.tsx';
 import { Thrown } from './thrown.tsx';
@@ -26,15 +27,6 @@ export interface LogProps {
 }
 
 type Part = Entry['parts'][number];
-
-/** The headings and headlines of an entry; all of it where nothing heads it. */
-export function headlines({ parts }: Entry): string {
-  const outermost = Math.min(...parts.flatMap((part) => (part.kind === 'head' ? [part.depth] : [])));
-  const heads = parts.filter((part) => part.kind === 'heading' || (part.kind === 'head' && part.depth === outermost));
-  const told = heads.length === 0 ? parts : heads;
-  // A heading ends like a sentence where something follows.
-  return told.map(({ kind, text: said }, i) => (kind === 'heading' && i + 1 < told.length && /\w$/.test(said) ? `${said}.` : said)).join(' ');
-}
 
 /** What happened: a headline for each act, what came of it below, the sums one click deeper, every number down to the rules. */
 export function Log({ log, said, line, head, names, mine, rule, look, correct }: LogProps): React.ReactNode {

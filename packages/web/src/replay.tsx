@@ -1,8 +1,8 @@
 import type { Entry, Scene } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { headlines } from './headlines.ts';
 import { host } from './host/server.ts';
 import { text } from './language.ts';
-import { headlines } from './log.tsx';
 import type { Say } from './net.ts';
 
 export interface ReplayProps {

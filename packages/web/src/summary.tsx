@@ -1,7 +1,7 @@
 import type { Entry, Scene, Summary } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
+import { headlines } from './headlines.ts';
 import { text } from './language.ts';
-import { headlines } from './log.tsx';
 import type { Say } from './net.ts';
 
 export interface SummaryProps {

@@ -1,9 +1,9 @@
 import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
+import { headlines } from './headlines.ts';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
-import { headlines } from './log.tsx';
 import { TALK } from './messages-talk.gen.ts';
 import type { Say, TableState } from './net.ts';
 import { waitingFor } from './text.ts';
