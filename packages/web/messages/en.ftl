@@ -196,4 +196,5 @@ about-docs = Documentation
 replay-fetching = Fetching the fight …
 # sample: address=https://example.org/fight.jsonl why=404
 replay-not-there = The fight at { $address } cannot be had: { $why }
+# sample: most=20
 replay-too-large = it is larger than { $most } MB

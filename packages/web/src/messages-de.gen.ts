@@ -1329,7 +1329,7 @@ shelf-where-here = Liegt nur in diesem Browser. Speichere es als Datei, um es an
 shelf-where-link = Link und Datei der Werkstatt
 workshop = Werkstatt
 workshop-intro = Deine Kämpfe, Charaktere und Bilder liegen auf diesem Server. Es gibt kein Konto: Der Link dieser Werkstatt ist ihr Schlüssel.
-workshop-intro-here = Deine Kämpfe, Charaktere und Bilder liegen nur in diesem Browser. Speichere sie hin und wieder als eine Datei: Wer die Daten dieser Seite löscht, löscht auch sie.
+workshop-intro-here = Deine Kämpfe, Charaktere und Bilder liegen nur in diesem Browser. Sichere sie hin und wieder als Datei: Wer die Daten der Seite löscht, löscht auch sie.
 workshop-none = Dieser Browser hat noch keine Werkstatt. Sie entsteht mit dem ersten Kampf oder Charakter, den du behältst.
 workshop-drafts = { $count ->
     [one] ein Kampf
