@@ -66,7 +66,7 @@ shelf-where-here = Kept in this browser alone. Save it as a file to have it else
 shelf-where-link = Link and file of the workshop
 workshop = Workshop
 workshop-intro = Your fights, characters and pictures are kept on this server. There is no account: the link of this workshop is its key.
-workshop-intro-here = Your fights, characters and pictures are kept in this browser alone. Save them as one file now and then: whoever deletes the data of this page deletes them too.
+workshop-intro-here = Your fights, characters and pictures are kept in this browser alone. Save them as one file now and then: deleting the data of this page deletes them too.
 workshop-none = This browser has no workshop yet. The first fight or character that you keep makes one.
 workshop-drafts = { $count ->
     [one] one fight
