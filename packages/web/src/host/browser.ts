@@ -98,7 +98,8 @@ class Line extends EventTarget {
     super();
     lines.set(this.#number, this);
     say({ line: this.#number, seat });
-    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+    // Not before those who open it listen.
+    setTimeout(() => this.dispatchEvent(new Event('open')));
   }
 
   send(text: string): void {
