@@ -5,9 +5,11 @@ import {
   fightersOf,
   intentText,
   type Lesson,
+  languageIn,
   namedConditions,
   nameOf,
   namesOf,
+  once,
   type Speech,
   saidIn,
   settableLines,
@@ -136,11 +138,11 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
 }
 
 /** How far a lesson has come, and what to do next. */
-function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, { language }: Speech): Scene['lesson'] {
+function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, speech: Speech): Scene['lesson'] {
   if (taught === null) return null;
   const { file, lesson } = taught;
-  const lang = language?.lang ?? 'en';
-  const reached = stepsReached(lesson, fight, ruleSet);
+  const { lang } = languageIn(speech);
+  const reached = once(speech, lesson, () => stepsReached(lesson, fight, ruleSet));
   const { steps, end } = lesson;
   return { file, title: saidIn(lesson.title ?? title, lang), reached, of: steps.length, say: saidIn(steps[reached]?.say ?? end, lang) };
 }
