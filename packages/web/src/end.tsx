@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { host } from './host/server.ts';
 import { text } from './language.ts';
 import { fetchJson, type Say } from './net.ts';
-import { start } from './start.ts';
+import { start, useLeaving } from './start.ts';
 import { Chip } from './token.tsx';
 
 const Sums = lazy(() => import('./summary.tsx'));
@@ -25,7 +25,7 @@ export interface EndProps {
 
 /** The end of a fight: who won, who stands and who lies, and what comes next. */
 export function End({ scene, log, ask, look, share, letters, replay, failed }: EndProps): React.ReactNode {
-  const [busy, setBusy] = useState(false);
+  const [busy, leave] = useLeaving(failed);
   const { fighters, over, table, me } = scene;
   const sides = [...new Set(fighters.map((fighter) => fighter.side))].sort((a, b) => a - b);
   const [ready, setReady] = useState<readonly ReadyFight[]>([]);
@@ -40,28 +40,23 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
   }, [mayMake, table.ruleset]);
   const own = ready.findIndex(({ title }) => title === table.title);
   const next = own < 0 ? undefined : ready[(own + 1) % ready.length];
-  const play = async (fight: ReadyFight | undefined): Promise<void> => {
-    setBusy(true);
-    try {
+  const play = (fight: ReadyFight | undefined): void =>
+    leave(async () => {
       if (fight === undefined) throw new Error(text('end-unknown'));
       await start(fight.id, me.kind === 'solo' ? 'solo' : 'table');
-    } catch (thrown) {
-      failed((thrown as Error).message);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <section className="dock end" aria-label={text('end')}>
       <div className="result">
         <h2>{over}</h2>
         <div className="row">
           {mayMake && (
-            <button type="button" className="primary" disabled={busy} onClick={() => void play(ready[own])}>
+            <button type="button" className="primary" disabled={busy} onClick={() => play(ready[own])}>
               <RotateCcw aria-hidden="true" /> {text('end-again')}
             </button>
           )}
           {next !== undefined && next !== ready[own] && (
-            <button type="button" disabled={busy} onClick={() => void play(next)}>
+            <button type="button" disabled={busy} onClick={() => play(next)}>
               <StepForward aria-hidden="true" /> {text('end-next', { title: next.title })}
             </button>
           )}

@@ -9,7 +9,7 @@ import { areKeysOn, isLearningOffered, type Kept, seatsTaken, writeLearningOffer
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
-import { enter, start } from './start.ts';
+import { enter, start, useLeaving } from './start.ts';
 import { since } from './text.ts';
 import { Patterns } from './token.tsx';
 
@@ -20,7 +20,7 @@ const LISTED = 4;
 export function Home(): React.ReactNode {
   const [fights, setFights] = useState<readonly ReadyFight[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, leave] = useLeaving(setFailed);
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,19 +35,13 @@ export function Home(): React.ReactNode {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  const doing = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
+  const doing = (work: () => Promise<void>): void => {
     setFailed(null);
-    try {
-      await work();
-    } catch (thrown) {
-      setFailed((thrown as Error).message);
-      setBusy(false);
-    }
+    leave(work);
   };
-  const open = (fight: string, mode: 'table' | 'solo'): void => void doing(() => start(fight, mode));
+  const open = (fight: string, mode: 'table' | 'solo'): void => doing(() => start(fight, mode));
   const bring = (file: File | undefined): void => {
-    if (file !== undefined) void doing(async () => enter(await fetchJson<Founded>('/api/import', { name: file.name, text: await file.text() })));
+    if (file !== undefined) doing(async () => enter(await fetchJson<Founded>('/api/import', { name: file.name, text: await file.text() })));
   };
   const taken = seatsTaken();
   const found = (fights ?? []).filter((fight) => isFound(fight, wanted));

@@ -5,7 +5,7 @@ import { keepLearnt } from '../keep.ts';
 import { lang, learn, text } from '../language.ts';
 import { LEARN } from '../messages-learn.gen.ts';
 import { fetchJson } from '../net.ts';
-import { start } from '../start.ts';
+import { start, useLeaving } from '../start.ts';
 import './lesson.css';
 
 learn(LEARN);
@@ -20,7 +20,7 @@ interface LessonProps {
 export default function Lesson({ lesson: { file, title, reached, of, say }, ruleset, failed }: LessonProps): React.ReactNode {
   const isDone = reached === of;
   const [next, setNext] = useState<ReadyLesson | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, leave] = useLeaving(failed);
   useEffect(() => {
     if (!isDone) return;
     keepLearnt(file);
@@ -34,15 +34,6 @@ export default function Lesson({ lesson: { file, title, reached, of, say }, rule
       () => undefined,
     );
   }, [isDone, file, ruleset]);
-  const goOn = async (to: ReadyLesson): Promise<void> => {
-    setBusy(true);
-    try {
-      await start(to.file, 'solo');
-    } catch (thrown) {
-      failed((thrown as Error).message);
-      setBusy(false);
-    }
-  };
   return (
     <section className={`lesson-bar${isDone ? ' done' : ''}`} aria-label={text('lesson', { title })}>
       <span className="mark" aria-hidden="true">
@@ -56,7 +47,7 @@ export default function Lesson({ lesson: { file, title, reached, of, say }, rule
       </div>
       <div className="ways">
         {next !== null && (
-          <button type="button" className="primary" disabled={busy} onClick={() => void goOn(next)}>
+          <button type="button" className="primary" disabled={busy} onClick={() => leave(() => start(next.file, 'solo'))}>
             <StepForward aria-hidden="true" /> {text('lesson-next', { title: next.title })}
           </button>
         )}

@@ -7,7 +7,7 @@ import { lang, learn, text } from '../language.ts';
 import { LEARN } from '../messages-learn.gen.ts';
 import { Frame } from '../nav.tsx';
 import { fetchJson } from '../net.ts';
-import { start } from '../start.ts';
+import { start, useLeaving } from '../start.ts';
 import './learn.css';
 
 learn(LEARN);
@@ -16,19 +16,10 @@ learn(LEARN);
 export function LearnPage({ game }: { readonly game: string }): React.ReactNode {
   const [lessons, setLessons] = useState<readonly ReadyLesson[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, leave] = useLeaving(setFailed);
   useEffect(() => {
     fetchJson<ReadyLesson[]>(`/api/lessons/${lang()}`).then(setLessons, (thrown: Error) => setFailed(thrown.message));
   }, []);
-  const begin = async (file: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await start(file, 'solo');
-    } catch (thrown) {
-      setFailed((thrown as Error).message);
-      setBusy(false);
-    }
-  };
   const games = new Map((lessons ?? []).map(({ ruleset, rulesetTitle }) => [ruleset, rulesetTitle]));
   if (game === '' && games.size > 0) return <Redirect to={`/learn/${[...games.keys()][0]}`} replace />;
   const learnt = lessonsLearnt();
@@ -76,7 +67,7 @@ export function LearnPage({ game }: { readonly game: string }): React.ReactNode 
                   className={lesson === next ? 'primary' : ''}
                   disabled={busy}
                   aria-label={text(isDone ? 'learn-again-label' : 'learn-begin-label', { title })}
-                  onClick={() => void begin(file)}
+                  onClick={() => leave(() => start(file, 'solo'))}
                 >
                   {isDone ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />} {text(isDone ? 'learn-again' : 'learn-begin')}
                 </button>
