@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -44,8 +45,8 @@ const project = (name, more) => ({ ...usual, test: { ...test, name, ...more, exc
 export default defineConfig({
   ...usual,
   test: {
-    // Many tests wait for processes and clocks.
-    maxWorkers: 3,
+    // One more than there are cores: many tests wait for processes and clocks.
+    maxWorkers: availableParallelism() + 1,
     // What was read once is read again without being translated.
     experimental: { fsModuleCache: true },
     projects: [

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '../dist/main.js');
-const root = join(import.meta.dirname, '../../..');
 let folder = '';
 
 function riposte(...args: readonly string[]): { readonly status: number | null; readonly out: string; readonly error: string } {
@@ -77,18 +76,4 @@ describe('a new game', () => {
     expect(riposte('fight', 'games/quiet-night/encounters/bedtime.json', '--ruleset', './games/quiet-night').status).toBe(0);
     expect(readFileSync(join(folder, 'games/quiet-night/rules.json'), 'utf8')).toContain('"QU-SWING-1"');
   });
-});
-
-describe('the sample and the games in the sources', () => {
-  it('have sound types', () => {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'packages/cli/tsconfig.game.json')],
-      {
-        encoding: 'utf8',
-      },
-    );
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  }, 180_000);
 });
