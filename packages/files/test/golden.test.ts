@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fight, makeRules, readLog, writeLog } from '@riposte/kernel';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from './record.ts';
+import { hashOf, recordingsOf } from './record.ts';
 import { SUBJECTS } from './subjects.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/golden');
@@ -13,10 +13,23 @@ const ENDS: { readonly [name: string]: readonly [over: boolean, asked: boolean] 
   'in-the-middle': [false, true],
 };
 
-describe.each(SUBJECTS)('recorded fights of $id', ({ id, rules: { def } }) => {
+describe.each(SUBJECTS)('recorded fights of $id', (subject) => {
+  const {
+    id,
+    rules: { def },
+  } = subject;
   const names = readdirSync(join(folder, id)).filter((name) => name.endsWith('.jsonl'));
 
   it('are at least three', () => expect(names.length).toBeGreaterThanOrEqual(3));
+
+  it('of the present version come out so again: who changes what rules do raises the version in rules.ts and runs tools/golden.mjs', () => {
+    const logs = names.map((name) => readFileSync(join(folder, id, name), 'utf8'));
+    expect(
+      recordingsOf(subject)
+        .filter(({ log }) => !logs.includes(log))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
 
   it.each(names)('%s: chain, load, verify, final hash', (name) => {
     const text = readFileSync(join(folder, id, name), 'utf8');

@@ -13,10 +13,13 @@ export interface Recording {
 /** Hash of where a fight stands. */
 export const hashOf = (fight: Fight): string => sha256(JSON.stringify([fight.state, fight.over]));
 
-/** Three fights of each rule set, by rule set: one to its end, one that undoes, branches and decrees, one that waits in the middle of a command. */
+/** Three fights of each rule set, by rule set. */
 export function recordings(): { readonly id: string; readonly fights: readonly Recording[] }[] {
-  return SUBJECTS.map((subject) => ({ id: subject.id, fights: [whole(subject), changed(subject), waiting(subject)] }));
+  return SUBJECTS.map((subject) => ({ id: subject.id, fights: recordingsOf(subject) }));
 }
+
+/** Three fights: one to its end, one that undoes, branches and decrees, one that waits in the middle of a command. */
+export const recordingsOf = (subject: Named): readonly Recording[] => [whole(subject), changed(subject), waiting(subject)];
 
 function whole(subject: Named): Recording {
   const fight = begin(subject, 0, 'golden whole');
