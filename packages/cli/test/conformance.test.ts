@@ -179,6 +179,10 @@ describe('riposte conformance', () => {
     expect([code, found.ok]).toEqual([0, true]);
   });
 
+  it('finds every name of Sea of Shadows in both its languages', () => {
+    expect(examined('sea-of-shadows', '--only', 'messages').found.checks.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
+  });
+
   it.each(PLANTED)('%s: %s', (check, fault, changes, says) => {
     const game = faulty(fault.replaceAll(/\W+/g, '-'), changes);
     const { code, found } = examined(game, ...(check === 'encounters' ? [] : ['--only', check]));
