@@ -167,6 +167,7 @@ const jobs = {
     node(join(root, 'tools/release.mjs'), '--check', ...rest);
     build();
     pages();
+    node(join(root, 'tools/site.mjs'));
     node(join(root, 'tools/release.mjs'), ...rest);
   },
   /** The pages without a server, in `site/`. */

@@ -22,6 +22,18 @@ describe('a release', () => {
     ['a tag of a later one', { tags: ['v1.10.0', 'v1.9.0'] }, '1.10.0'],
     ['a heading of a later one', { changelog: '## 1.3.1\n\n## 1.3.0\n' }, '1.3.1'],
   ])('is refused where there is %s', (_, changed, last) => expect(why(changed)).toContain(`Version 1.3.0 is not greater than ${last},`));
+  it('is refused where the rules of a game changed and its version did not', () => {
+    const celesia = { id: 'celesia', version: '0.8.5', before: '0.8.5', isChanged: true };
+    expect(why({ ruleSets: [celesia] })).toMatch(/^The rules of celesia changed since the last release/);
+    expect(
+      why({
+        ruleSets: [
+          { ...celesia, isChanged: false },
+          { ...celesia, version: '0.8.6' },
+        ],
+      }),
+    ).toBe('');
+  });
   it('comes after what was tried before it', () => {
     expect(why({ tags: ['v1.3.0-beta.2'] })).toBe('');
   });
