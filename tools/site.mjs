@@ -1,7 +1,7 @@
 // Builds the pages without a server into site/. Beside them stands what a server would answer: games, ready fights, rules, terms.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -119,6 +119,8 @@ function first(all) {
 pages();
 await answers();
 manifest();
+// What other pages load by its name.
+copyFileSync(join(root, 'packages/web/src/embed/replay-1.js'), join(site, 'replay-1.js'));
 writeDocs(join(site, 'docs'), "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'");
 const all = files();
 offline(all);

@@ -503,6 +503,14 @@ export interface SeatLink {
   readonly path: string;
 }
 
+/** A log to look at: what happened, told to whoever holds its file. */
+export interface Replay {
+  readonly title: string;
+  /** The id of its rule set. */
+  readonly game: string;
+  readonly log: readonly Entry[];
+}
+
 /** A new table: the links are shown once. */
 export interface Founded {
   readonly table: string;

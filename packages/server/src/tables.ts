@@ -417,7 +417,8 @@ const MAX_ENTITIES = 2000;
 const MAX_LINES = 100_000;
 
 /** A log is no larger than a fight that is played here can become. @throws FileError */
-function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
+/** @throws FileError where a log has more than a table takes */
+export function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: number, file: string): void {
   const fighters = entities.filter((entity) => entity.kind === 'fighter').length;
   if (fighters > MAX_FIGHTERS) throw new FileError(file, 'log', `at most ${MAX_FIGHTERS} fighters, found ${fighters}`);
   if (entities.length > MAX_ENTITIES) throw new FileError(file, 'log', `at most ${MAX_ENTITIES} fighters and things, found ${entities.length}`);
@@ -427,7 +428,7 @@ function mustBeOfASize(entities: readonly { readonly kind: string }[], lines: nu
 const isName = (name: unknown): boolean => typeof name === 'string' && name.length > 0 && name.length <= 300;
 
 /** A forged state may be read and still be none that rules can count with: it is shown once before it is kept. @throws FileError */
-function mustBeShown<T>(file: string, show: () => T): T {
+export function mustBeShown<T>(file: string, show: () => T): T {
   try {
     return show();
   } catch {

@@ -49,7 +49,14 @@ function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   const shareAt = (moment: number): void => void share(moment, now, founded, say, tell);
   if (at !== null)
     return (
-      <Replay log={state.log} at={at} go={go} share={shareAt} branch={kind === 'gm' || kind === 'solo' ? (moment) => void branch(moment, say, tell) : null} />
+      <Replay
+        log={state.log}
+        at={at}
+        go={go}
+        leave={() => go(null)}
+        share={shareAt}
+        branch={kind === 'gm' || kind === 'solo' ? (moment) => void branch(moment, say, tell) : null}
+      />
     );
   if (isAsked(now)) return <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={weigh} />;
   if (now.over !== null && now.menu.acts.every((act) => act.ways.length === 0))

@@ -13,6 +13,7 @@ import { followTheme } from './theme.ts';
 // Who looks for a fight waits for no board, and who comes by a link for no list of fights.
 const TablePage = lazy(async () => ({ default: (await import('./table.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay-page.tsx')).ReplayPage }));
+const EmbedPage = lazy(async () => ({ default: (await import('./embed/page.tsx')).EmbedPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./preferences.tsx')).SettingsPage }));
 const DraftsPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).DraftsPage }));
 const CharactersPage = lazy(async () => ({ default: (await import('./workshop/items.tsx')).CharactersPage }));
@@ -41,6 +42,9 @@ function Page(): React.ReactNode {
         <Route path="/t/:seat">{({ seat }) => <TablePage seat={decodeURIComponent(seat)} />}</Route>
         <Route path="/replay">
           <ReplayPage />
+        </Route>
+        <Route path="/embed">
+          <EmbedPage />
         </Route>
         <Route path="/settings">
           <SettingsPage />

@@ -226,6 +226,7 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+embed-open = Play on in Riposte
 end = The end of the fight
 end-again = Play it again
 end-look-back = Look back
@@ -581,6 +582,7 @@ declare module './messages.gen.ts' {
     readonly 'replay-share': { };
     readonly 'replay-branch': { };
     readonly 'replay-now': { };
+    readonly 'embed-open': { };
     readonly 'end': { };
     readonly 'end-again': { };
     readonly 'end-look-back': { };

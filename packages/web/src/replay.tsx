@@ -8,13 +8,15 @@ import type { Say } from './net.ts';
 export interface ReplayProps {
   readonly log: readonly Entry[];
   readonly at: number;
-  readonly go: (at: number | null) => void;
-  readonly share: (at: number) => void;
+  readonly go: (at: number) => void;
+  /** Back to the fight as it stands; null where it does not go on. */
+  readonly leave: (() => void) | null;
+  readonly share: ((at: number) => void) | null;
   readonly branch: ((at: number) => void) | null;
 }
 
 /** The past of a fight: scrub, step, play; branch off; share a moment. */
-export function Replay({ log, at, go, share, branch }: ReplayProps): React.ReactNode {
+export function Replay({ log, at, go, leave, share, branch }: ReplayProps): React.ReactNode {
   const [playing, setPlaying] = useState(false);
   const last = log.length - 1;
   useEffect(() => {
@@ -36,17 +38,21 @@ export function Replay({ log, at, go, share, branch }: ReplayProps): React.React
         <button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
           {text('replay-on')}
         </button>
-        <button type="button" onClick={() => share(at)}>
-          {text('replay-share')}
-        </button>
+        {share !== null && (
+          <button type="button" onClick={() => share(at)}>
+            {text('replay-share')}
+          </button>
+        )}
         {branch !== null && (
           <button type="button" onClick={() => branch(at)}>
             {text('replay-branch')}
           </button>
         )}
-        <button type="button" className="primary" onClick={() => go(null)}>
-          {text('replay-now')}
-        </button>
+        {leave !== null && (
+          <button type="button" className="primary" onClick={leave}>
+            {text('replay-now')}
+          </button>
+        )}
       </div>
       <p className="soft">{at >= 0 && log[at] !== undefined ? headlines(log[at]) : ''}</p>
     </section>

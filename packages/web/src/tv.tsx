@@ -69,7 +69,7 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
 
 const ignore = (): void => undefined;
 /** Who looks on aims at nothing. */
-const NO_AIM: BoardProps['aim'] = {
+export const NO_AIM: BoardProps['aim'] = {
   by: null,
   targets: new Set(),
   goals: [],

@@ -26,6 +26,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const ARTICLE = `<!doctype html><html lang="en"><title>An article</title><script type="module" src="${BELOW}replay-1.js"></script>
+<main><h1>An article</h1><riposte-replay src="${BELOW}fight.jsonl" at="3" theme="dark" aria-label="A brawl"></riposte-replay>
+<riposte-replay src="nothing.jsonl"></riposte-replay></main></html>`;
+
 /** A server that is down answers nothing. */
 let down = false;
 /** Another edition of the pages is another version of their worker. */
@@ -36,6 +40,8 @@ function files(): Server {
   return createServer(({ url = '', socket }, response) => {
     if (down) return socket.destroy();
     const { pathname } = new URL(url, 'http://any');
+    // A page of somebody else, which allows nothing but files of its own place.
+    if (pathname === '/article/') return response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end(ARTICLE);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = name === `${BELOW}fight.jsonl` ? join(root, LOG) : join(site, name.slice(BELOW.length));
     if (!name.startsWith(BELOW) || !file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
@@ -126,6 +132,33 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
       }),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('shows a fight inside a page with a strict content policy, and keeps nothing of it', async () => {
+    const { page, context, faults } = await come('../../../article/');
+    const [frame, other] = [0, 1].map((nth) => page.locator('riposte-replay').nth(nth).locator('iframe').contentFrame());
+    await frame.getByText('After entry 3 of 25').waitFor(SOON);
+    expect(await page.locator('riposte-replay iframe').first().getAttribute('title')).toBe('A brawl');
+    const told = page.evaluate<unknown>(
+      "new Promise((done) => document.querySelector('riposte-replay').addEventListener('moment', (event) => done(event.detail)))",
+    );
+    const entries = frame.getByRole('log').getByRole('listitem');
+    const before = await entries.count();
+    await frame.getByRole('button', { name: 'Step forward' }).press('Enter');
+    expect(await told).toEqual({ at: 4 });
+    await expect.poll(() => entries.count(), SOON).toBe(before + 1);
+    await frame.getByRole('slider').press('End');
+    await frame.getByText('After entry 25 of 25').waitFor(SOON);
+    expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+    await frame.locator('.embed-board .token').first().waitFor(SOON);
+    await other.getByRole('alert').getByText('/article/nothing.jsonl cannot be had: 404').waitFor(SOON);
+    await mustBeAccessible(page, 'a replay in another page');
+    // What the browser says of the log that is not there.
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    const home = await context.newPage();
+    await home.goto(base);
+    await home.getByText('Duel at dawn').first().waitFor();
+    expect(await home.locator('a[href*="/t/"]').count()).toBe(0);
   });
 
   it('keeps drafts, keeps what one tab wrote from another, and saves all as one file that comes back', async () => {

@@ -258,6 +258,7 @@ replay-stop = Anhalten
 replay-share = Diesen Zeitpunkt teilen
 replay-branch = Was wäre wenn: ab hier weiterspielen
 replay-now = Zurück zur Gegenwart
+embed-open = In Riposte weiterspielen
 end = Das Ende des Kampfs
 end-again = Noch einmal spielen
 end-look-back = Zurückschauen

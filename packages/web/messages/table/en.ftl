@@ -327,6 +327,7 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+embed-open = Play on in Riposte
 
 ## The end
 

@@ -82,7 +82,7 @@ function begun(): Worker {
 
 function asked(path: string, { method = 'GET', body = null }: RequestInit): Promise<Response> {
   // What somebody makes is not to go when room gets scarce.
-  if (method !== 'GET') void navigator.storage?.persist?.();
+  if (method !== 'GET' && path !== '/api/replay') void navigator.storage?.persist?.();
   return new Promise((done) => {
     const ask = ++last;
     waiting.set(ask, done);

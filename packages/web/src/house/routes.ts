@@ -21,6 +21,7 @@ import {
 import type { Founded, ShelfBody, ShelfKind, WrittenKind } from '@riposte/server/protocol';
 import { built } from './built.ts';
 import { bytesIn, mapOf, portraitOf } from './pictures.ts';
+import { moment, replayed } from './replays.ts';
 import { shelfStore } from './shelf-store.ts';
 import { keepPicture, seatBySecret, seatNamed, tableStore, tablesKept } from './table-store.ts';
 import { tables } from './tables.ts';
@@ -156,6 +157,8 @@ async function exported(seat: string, what: Export): Promise<string> {
 
 const ROUTES: readonly (readonly [method: string, path: string, route: Route])[] = [
   ['GET', 'near', async () => []],
+  ['POST', 'replay', async ({ json: body }) => replayed(await body())],
+  ['GET', 'replay *', async ({ parts: [entry] }) => moment(Number(entry))],
   ['GET', 'workshop', async () => ({ workshop: await stateNow() })],
   ['POST', 'workshop', async () => ({ workshop: await stateNow() })],
   [
