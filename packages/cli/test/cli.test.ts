@@ -129,7 +129,7 @@ describe('bad encounters', () => {
     ['a folder', () => folder, /riposte-/, /: it is a folder\./],
     ['an empty file', () => put(folder, 'empty.json', ''), /empty\.json/, /expected an encounter, found an empty file/],
     ['malformed JSON', () => put(folder, 'malformed.json', '{"format": '), /malformed\.json/, /expected JSON/],
-    ['no object', () => put(folder, 'list.json', '[1]'), /list\.json/, /expected object/],
+    ['no object', () => put(folder, 'list.json', '[1]'), /list\.json/, /expected an object, in \{ \}, found a list/],
     ['a huge file', () => put(folder, 'huge.json', ' '.repeat(6_000_000)), /huge\.json/, /expected at most 5000000 bytes/],
     ['a larger one', () => put(folder, 'huger.json', ' '.repeat(21_000_000)), /huger\.json/, /: it has 21000000 bytes, and 20000000 is the limit\./],
     ['a device without end', () => '/dev/zero', /\/dev\/zero/, /: it has more than 20000000 bytes\./],
@@ -188,7 +188,7 @@ describe('bad encounters', () => {
       /a name that no other fighter has/,
     ],
     ['no fighters', () => changed(folder, 'nobody.json', (data) => (data.fighters = [])), /fighters/, /expected at least 1 of them/],
-    ['a number where a text belongs', () => changed(folder, 'number.json', (data) => (data.title = 7)), /title/, /expected string/],
+    ['a number where a text belongs', () => changed(folder, 'number.json', (data) => (data.title = 7)), /title/, /expected a text, found a number/],
     ['a pack that is not there', () => changed(folder, 'pack.json', (data) => (data.packs = ['none.json'])), /none\.json/, /: there is no such file\./],
   ];
 

@@ -42,7 +42,7 @@ describe('riposte map', () => {
     [['map', mill, '--ruleset', 'celesia', '--portals', 'gates'], 'as-written, doors, windows, open'],
     [['map', mill, '--ruleset', 'celesia', '--scale', 'NaN'], 'from 0.1 to 10'],
     [['map', join(folder, 'none.uvtt'), '--ruleset', 'celesia'], 'there is no such file'],
-    [['map', put(folder, 'bad.uvtt', '{"resolution":3}'), '--ruleset', 'celesia'], 'resolution: expected object'],
+    [['map', put(folder, 'bad.uvtt', '{"resolution":3}'), '--ruleset', 'celesia'], 'resolution: expected an object, in { }, found a number'],
   ])('%j: a sentence with what to do', async (line, expected) => {
     const { code, err } = await run(...line);
     expect(code).toBe(2);

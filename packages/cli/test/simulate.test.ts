@@ -142,7 +142,7 @@ describe('riposte simulate', () => {
     expect(await refused('--precision', '0.001')).toMatch(/10000000 is the limit/);
     expect(await refused('--player', 'Nobody=policy')).toMatch(/No side is called "Nobody"\. Choose one of Ilse, Odo\./);
     expect(await refused('--player', 'genius')).toMatch(/expected a player: /);
-    expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected number|expected/);
+    expect(await refused('--vs', 'Ilse.hp=many')).toMatch(/fighters\[0\]\.hp: expected a number, found a text/);
     expect(await refused('--solve', 'much')).toMatch(/--solve must be a share of wins, such as 75%\./);
     expect(await refused('--solve', '75%', '--number', 'Ilse.gear')).toMatch(/column 6: expected a number of Ilse/);
     expect(await refused('--solve', '75%', '--number', 'Nobody.hp')).toMatch(/expected a fighter: Ilse, Odo/);

@@ -116,11 +116,32 @@ export function expectation(issue: z.core.$ZodIssue, keys: readonly string[] = [
     const likely = keys.length === 0 ? '' : ` (${likeliest(keys, issue.keys[0])})`;
     return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}${likely}`;
   }
+  if (issue.code === 'invalid_type') return kindExpectation(issue);
   if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
   if (issue.code === 'invalid_union') return unionExpectation(issue);
   if (issue.code === 'too_small') return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}`;
   if (issue.code === 'too_big') return `${issue.inclusive === false ? 'less than' : 'at most'} ${sizeText(issue.origin, issue.maximum)}`;
   return issue.message.replace(/^(Invalid input: )?expected /, '').replace(/^Invalid input: /, '');
+}
+
+/** What people call the kinds of values of JSON. */
+const KINDS: { readonly [kind: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, in [ ]',
+  object: 'an object, in { }',
+  record: 'an object, in { }',
+  null: 'null',
+  undefined: 'nothing',
+};
+const kindText = (kind: string): string => KINDS[kind] ?? kind;
+
+/** "a text, found a number". */
+function kindExpectation({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  const found = /received (\w+)$/.exec(message)?.[1];
+  return found === undefined ? kindText(expected) : `${kindText(expected)}, found ${kindText(found)}`;
 }
 
 function sizeText(origin: string, size: number | bigint): string {

@@ -64,7 +64,7 @@ describe('scenarios in YAML', () => {
 
   it('say the line of what is wrong, in a step, in the cast and in the header', () => {
     expect(refusal(file.replace('do: strike', 'doo: strike'))).toMatch(/^f\.yaml:11: scenarios\[0\]\.steps\[0\]: expected no key "doo"/);
-    expect(refusal(file.replace('hp: 4', 'hp: four'))).toMatch(/^f\.yaml:5: scenarios\[1\]\.given\.fighters\[1\]\.hp: expected number/);
+    expect(refusal(file.replace('hp: 4', 'hp: four'))).toMatch(/^f\.yaml:5: scenarios\[1\]\.given\.fighters\[1\]\.hp: expected a number, found a text/);
     expect(refusal(file.replace('ruleset: sea-of-shadows', 'ruleset: chess'))).toMatch(/^f\.yaml:2: ruleset: expected a rule set: sea-of-shadows/);
     expect(refusal(file.replace('cast:\n', 'cast:\n  Zoe: { hp: 1 }\n'))).toBe('f.yaml:5: cast.Zoe: expected a fighter of one of the scenarios');
     expect(refusal(file.replace('    rules: [SS-ATK-001]', '    ruleset: celesia'))).toBe(

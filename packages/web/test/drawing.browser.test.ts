@@ -149,7 +149,7 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     expect(board).toMatchObject({ kind: 'square', width: 25, height: 11, picture: { x: 0, y: 0, width: 24.25, height: 10.5 } });
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'taken.png') });
     await bring('bad.uvtt', '{"resolution":3}');
-    await soon(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected object');
+    await soon(() => page.getByRole('alert').last().textContent()).toContain('resolution: expected an object, in { }, found a number');
     await page.keyboard.press('Escape');
     expect((await draftOf(page)).board).toEqual(board);
   });
