@@ -1,4 +1,4 @@
-import { likeliest, type Path } from '@riposte/ruleset';
+import { likeliest, nearest, type Path } from '@riposte/ruleset';
 import type * as z from 'zod';
 import { wrong } from './error.ts';
 
@@ -74,7 +74,18 @@ export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at:
   const result = shape.safeParse(data);
   if (result.success) return result.data;
   const [path, issue] = innermost(result.error.issues[0]);
-  return wrong(file, [...at, ...path], expectation(issue, issue.code === 'unrecognized_keys' ? keysAt(shape, path) : []));
+  const expected = expectation(issue, issue.code === 'unrecognized_keys' ? keysAt(shape, path) : []);
+  return wrong(file, [...at, ...path], issue.code === 'invalid_value' ? `${expected}${foundText(issue.values, valueAt(data, path))}` : expected);
+}
+
+const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => (at as { readonly [key: string]: unknown } | undefined)?.[key], data);
+
+/** What stands there instead of one of some values, and which of them was probably meant. */
+export function foundText(values: readonly unknown[], found: unknown): string {
+  if (typeof found !== 'string') return found === undefined ? ', found nothing' : '';
+  const words = values.filter((value) => typeof value === 'string');
+  const meant = words.length > 1 ? nearest(words, found) : null;
+  return `, found ${clipped(JSON.stringify(found))}${meant === null ? '' : ` (perhaps ${JSON.stringify(meant)})`}`;
 }
 
 /** What of a schema's definition is looked at. */
@@ -117,7 +128,7 @@ export function expectation(issue: z.core.$ZodIssue, keys: readonly string[] = [
     return `no key ${clipped(issue.keys.map((key) => JSON.stringify(key)).join(', '))}${likely}`;
   }
   if (issue.code === 'invalid_type') return kindExpectation(issue);
-  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (issue.code === 'invalid_value') return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
   if (issue.code === 'invalid_union') return unionExpectation(issue);
   if (issue.code === 'too_small') return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}`;
   if (issue.code === 'too_big') return `${issue.inclusive === false ? 'less than' : 'at most'} ${sizeText(issue.origin, issue.maximum)}`;

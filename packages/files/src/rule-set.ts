@@ -1,10 +1,12 @@
 import type { RuleSet, Words } from '@riposte/ruleset';
 import type * as z from 'zod';
 import { wrong } from './error.ts';
+import { foundText } from './json.ts';
 
 /** A rule set by its id. @throws FileError that names those that there are. */
 export function ruleSetOf(ruleSets: readonly RuleSet[], ruleset: string, file: string): RuleSet {
-  return ruleSets.find(({ rules }) => rules.id === ruleset) ?? wrong(file, ['ruleset'], `a rule set: ${ruleSets.map((known) => known.rules.id).join(', ')}`);
+  const ids = ruleSets.map(({ rules }) => rules.id);
+  return ruleSets[ids.indexOf(ruleset)] ?? wrong(file, ['ruleset'], `a rule set: ${ids.join(', ')}${foundText(ids, ruleset)}`);
 }
 
 /** @throws FileError for a rule set that cannot be spoken of in words yet. */
