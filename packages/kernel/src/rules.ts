@@ -34,9 +34,35 @@ export interface MakeOptions {
   readonly codes?: Codes;
 }
 
-/** A rule set as a value; `makeRules` makes it ready to run. */
-export function defineRules<R>(def: RulesDef<R>): RulesDef<R> {
-  return def;
+/** What a rule set may leave out: it has none of it, or does the usual. */
+const USUAL = {
+  options: {},
+  rulings: (): null => null,
+  intents: [],
+  asks: [],
+  windows: [],
+  rolls: [],
+  changes: [],
+  queries: [],
+  conditions: [],
+  features: [],
+  resources: [],
+  clocks: [],
+  checkpoints: [],
+  always: [],
+  copy: (entity) => ({ ...entity }),
+  perform: (play, intent) => intent.def.perform(play, intent.by, intent.with),
+} satisfies Partial<RulesDef<null>>;
+
+/** A rule set as it is written. */
+export type RulesParts<R = null> = Omit<RulesDef<R>, keyof typeof USUAL> & Partial<Pick<RulesDef<R>, keyof typeof USUAL>>;
+
+/**
+ * A rule set as a value; `makeRules` makes it ready to run. Lists that are left out are empty, no `options` and no `rulings` are none, `copy` copies
+ * every field of an entity, and `perform` does what the definition of the act says.
+ */
+export function defineRules<R = null>(parts: RulesParts<R>): RulesDef<R> {
+  return { ...(USUAL as unknown as Pick<RulesDef<R>, keyof typeof USUAL>), ...parts };
 }
 
 /**
