@@ -53,6 +53,7 @@ debt = { $amount } { $title } weniger im nächsten Zug
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
 change = { $change } { $values }
+change-alone = { $change }
 
 ## Rolls and answers that nothing else tells
 

@@ -58,6 +58,8 @@ debt = { $amount } { $title } less next turn
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
 change = { $change } { $values }
+# sample: change=ducked
+change-alone = { $change }
 
 ## Rolls and answers that nothing else tells
 
