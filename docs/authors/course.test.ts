@@ -27,14 +27,19 @@ const blocksOf = (page: string): Block[] =>
     text,
   }));
 
-/** Puts a block where the page says: a whole file, or what comes at the end of one; a list of JSON grows by its items. */
+/** Puts a block where the page says: a whole file, or what comes at the end of one; of a list of JSON entries with their ids. */
 function put({ more, file, text }: Block & { readonly file: string }): void {
   const path = join(game, file);
   mkdirSync(dirname(path), { recursive: true });
   if (!more) return writeFileSync(path, text);
   const before = readFileSync(path, 'utf8');
-  const list = (json: string): readonly unknown[] => JSON.parse(json) as readonly unknown[];
-  writeFileSync(path, file.endsWith('.json') ? JSON.stringify([...list(before), ...list(text)], null, 2) : `${before}\n${text}`);
+  writeFileSync(path, file.endsWith('.json') ? JSON.stringify(joined(before, text), null, 2) : `${before}\n${text}`);
+}
+
+/** The entries of both lists; one with the id of an older one takes its place. */
+function joined(before: string, text: string): readonly unknown[] {
+  const entries = [before, text].flatMap((json) => JSON.parse(json) as { readonly id: string }[]);
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 /** Runs a command as a reader types it. */
