@@ -112,6 +112,7 @@ end-nobody = niemand steht mehr
 end-not-yet = Der Kampf geht weiter
 # sample: number=20000
 end-never = kein Ende nach { $number } Befehlen
+end-undecided = kein Ende nach { $number } Befehlen: der Computer wählt nichts für { $who }
 # sample: end=Sieg_für_Wache
 end-over = { $end }. Der Kampf ist vorbei.
 

@@ -137,6 +137,8 @@ end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 # sample: number=20000
 end-never = no end after { $number } commands
+# sample: number=12 who=Ann
+end-undecided = no end after { $number } commands: the computer chooses nothing for { $who }
 # sample: end=Watch_wins_the_fight
 end-over = { $end }. The fight is over.
 

@@ -71,6 +71,7 @@ end-won = Sieg für { $side }
 end-nobody = niemand steht mehr
 end-not-yet = Der Kampf geht weiter
 end-never = kein Ende nach { $number } Befehlen
+end-undecided = kein Ende nach { $number } Befehlen: der Computer wählt nichts für { $who }
 end-over = { $end }. Der Kampf ist vorbei.
 thing-the-game-master = die Spielleitung
 thing-nobody = niemand
@@ -189,6 +190,7 @@ end-won = { $word ->
 end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 end-never = no end after { $number } commands
+end-undecided = no end after { $number } commands: the computer chooses nothing for { $who }
 end-over = { $end }. The fight is over.
 refuse-answer-for-yourself = this question is not yours
 refuse-no-answer-here = { $act } is no answer to this
@@ -244,6 +246,7 @@ export interface Messages {
   readonly 'end-nobody': { };
   readonly 'end-not-yet': { };
   readonly 'end-never': { readonly number: Arg };
+  readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
 }
 
