@@ -143,7 +143,9 @@ it.each([...contract.keys()])('%s has each of its members with its type, and a s
 });
 
 it('names checks that there are, and each of them', () => {
-  const named = [...entries.values()].flat().flatMap(({ says }) => [.../Checks?: ([^.]*)\./.exec(says)?.[1].matchAll(/`([\w-]+)`/g) ?? []].map(([, check]) => check));
+  const named = [...entries.values()]
+    .flat()
+    .flatMap(({ says }) => [...(/Checks?: ([^.]*)\./.exec(says)?.[1].matchAll(/`([\w-]+)`/g) ?? [])].map(([, check]) => check));
   expect([...new Set(named)].sort()).toEqual(Object.keys(TITLES).sort());
 });
 

@@ -87,7 +87,9 @@ describe('the course for authors of a game', () => {
     }, 120_000);
 
   it('ends with a game that keeps what Riposte asks of every game', () => {
-    const { checks } = JSON.parse(printed('conformance --ruleset . --json')) as { readonly checks: readonly { readonly check: string; readonly verdict: string }[] };
+    const { checks } = JSON.parse(printed('conformance --ruleset . --json')) as {
+      readonly checks: readonly { readonly check: string; readonly verdict: string }[];
+    };
     expect(checks.filter(({ verdict }) => verdict !== 'good').map(({ check }) => check)).toEqual(['hiding']);
   }, 120_000);
 
