@@ -13,10 +13,10 @@ const samples = join(root, 'docs/.samples');
 /** Interfaces of the contract whose members the rule set is given, and does not write. */
 const GIVEN = ['ActItem', 'AnswerItem', 'ChangeItem', 'Given', 'Name', 'Problem', 'RollItem', 'RuleSetParts', 'Say', 'Telling', 'CharacterTracks', 'Summaries'];
 /** What a game writes in the words of the kernel. */
-const OF_KERNEL = [
-  ...['RulesDef', 'RuleOption', 'Policy', 'IntentOptions', 'Price', 'AskOptions', 'WindowOptions', 'QueryOptions'],
-  ...['ConditionOptions', 'Forbids', 'FeatureOptions', 'ResourceOptions', 'CheckpointOptions'],
-];
+const OF_KERNEL =
+  'RulesDef RuleOption Policy IntentOptions Price AskOptions WindowOptions QueryOptions ConditionOptions Forbids FeatureOptions ResourceOptions CheckpointOptions'.split(
+    ' ',
+  );
 /** Interfaces with parameters, as the samples have them. */
 const AS: { readonly [name: string]: string } = {
   CatalogueParts: 'CatalogueParts<{ id: string; title: string; heft: number }>',
