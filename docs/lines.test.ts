@@ -8,7 +8,7 @@ const pages = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 /** Pages that people write. */
-const WRITTEN = ['.', 'docs'].flatMap(pages);
+const WRITTEN = ['.', 'docs', 'docs/authors'].flatMap(pages);
 const PAGES = [...WRITTEN, ...pages('docs/scenarios'), ...readdirSync(join(root, 'packages/rules')).flatMap((name) => pages(`packages/rules/${name}`))];
 
 /** Characters of a line that people read without scrolling. */

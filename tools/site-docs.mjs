@@ -5,7 +5,7 @@ import MarkdownIt from 'markdown-it';
 import { root } from './folders.mjs';
 
 /** What is for those who build Riposte stays in the sources. */
-const FOLDERS = ['docs', 'docs/scenarios', 'docs/stories'];
+const FOLDERS = ['docs', 'docs/authors', 'docs/scenarios', 'docs/stories'];
 
 const sources = () => [
   'README.md',
@@ -64,7 +64,7 @@ export function writeDocs(folder, policy) {
   for (const { source, place, title, html, pictures } of pages) {
     const up = (to) => relative(dirname(place), to) || './';
     const links = pages
-      .filter((page) => dirname(page.source) !== 'docs/stories' && dirname(page.source) !== 'docs/scenarios')
+      .filter((page) => dirname(page.source) !== 'docs/stories' && dirname(page.source) !== 'docs/scenarios' && !page.source.startsWith('docs/authors/evening'))
       .map((page) => `<li><a href="${up(page.place)}"${page.source === source ? ' aria-current="page"' : ''}>${escaped(page.title)}</a></li>`);
     const text = `<!doctype html>
 <html lang="en">

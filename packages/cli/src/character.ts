@@ -32,5 +32,6 @@ export async function character(ruleset: string, file: string): Promise<Outcome>
 /** A number with all its sources, and its advantage where it has any. */
 function sheetLines(speech: Speech, { label, value, advantage }: SheetLine): string[] {
   const more = advantage === null || (advantage.value === 0 && advantage.parts.length === 0) ? [] : [`  ${arithmetic(speech, advantage, false)}`];
-  return [`${label}: ${arithmetic(speech, value, false)}`, ...more];
+  const told = arithmetic(speech, value, false);
+  return [label === value.query ? told : `${label}: ${told}`, ...more];
 }

@@ -7,7 +7,7 @@ import { completeMessages } from './conformance-messages.ts';
 import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
 import { type Examined, LAWS, MOST_INPUTS, type Ready, TITLES, type Verdict } from './conformance-verdict.ts';
-import { readyFights, shortPath } from './home.ts';
+import { placeInGame, readyFights, shortPath } from './home.ts';
 import { readBeside, readText } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -178,6 +178,7 @@ function endless(played: () => { readonly over: Json; readonly inputs: number })
     const { over, inputs } = played();
     return over === null ? `a fight that the computer plays is not over after ${inputs} steps` : null;
   } catch (thrown) {
-    return `a fight that the computer plays stops: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    const place = placeInGame(thrown);
+    return `a fight that the computer plays stops${place === null ? '' : ` at ${place}`}: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
   }
 }

@@ -1,6 +1,7 @@
 import { decide, ending, type Language, narrateAll } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
+import { fighterName } from '@riposte/ruleset';
 import { headerAt, openTable, type Table } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
 import { type Reasons, seated } from './players.ts';
@@ -26,14 +27,17 @@ export interface FightOptions extends StoryOptions {
 export async function fight(file: string, { seed, log, force = false, player, why = false, ...story }: FightOptions = {}): Promise<Outcome> {
   const reasons: Reasons = new Map();
   const table = seated(await openTable(file, seed === undefined ? {} : { seed }), player, reasons);
-  for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, () => true)) break;
+  let isDecided = true;
+  for (let i = 0; i < MAX_DECISIONS && isDecided && ending(table) === null; i++) isDecided = decide(table.fight, table.playerOf, () => true);
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
   const { fight: played, ruleSet, title } = table;
   const { tongue, layout } = storyWith(ruleSet, story);
   const commands = narrateAll(played, tongue, layout);
   const { language } = tongue;
-  const toldEnd = ending(table, language) ?? saidIn(language, 'end-never', { number: String(commands.length) });
-  const end = ending(table) ?? `no end after ${commands.length} commands`;
+  const number = String(commands.length);
+  const undecided = { number, who: played.declarers.map((id) => fighterName(played.view, id)) };
+  const toldEnd = ending(table, language) ?? (isDecided ? saidIn(language, 'end-never', { number }) : saidIn(language, 'end-undecided', undecided));
+  const end = ending(table) ?? `no end after ${number} commands`;
   const json: Json = { title, ruleset: ruleSet.rules.id, seed: played.header.seed, over: played.over, end, commands: commands.length };
   return {
     code: GOOD,

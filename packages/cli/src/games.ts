@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { register } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addHome } from './home.ts';
+import { addHome, filesIn, placeInGame } from './home.ts';
 import { InputError } from './outcome.ts';
 import { whyNot } from './why-not.ts';
 
@@ -60,7 +61,8 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
       ids.set(folder, id);
     } catch (thrown) {
       if (thrown instanceof InputError) throw thrown;
-      const why = thrown instanceof Error ? thrown.message : String(thrown);
+      const place = placeInGame(thrown, [packageOf(folder)]) ?? (thrown instanceof SyntaxError ? unreadable(packageOf(folder)) : null);
+      const why = `${place === null ? '' : `${place}: `}${thrown instanceof Error ? thrown.message : String(thrown)}`;
       const remedy =
         (thrown as { code?: unknown }).code === 'ERR_UNKNOWN_FILE_EXTENSION' ? '. Compile it to JavaScript, or use Node 24, which reads TypeScript' : '';
       throw new InputError(`The game ${folder} cannot be loaded: ${why}${remedy}.`.replace(/\.\.$/, '.'));
@@ -68,6 +70,15 @@ async function addGames(folders: readonly string[]): Promise<ReadonlyMap<string,
   }
   process.env[GAMES] = JSON.stringify(folders);
   return ids;
+}
+
+/** The first file of a game that is no JavaScript, with its line: the error of Node names none. */
+function unreadable(folder: string): string | null {
+  for (const file of filesIn(folder, '.js', '.mjs').filter((name) => !name.includes('node_modules'))) {
+    const [, line] = /^.+:(\d+)\n/.exec(spawnSync(process.execPath, ['--check', file], { encoding: 'utf8' }).stderr) ?? [];
+    if (line !== undefined) return `${relative(folder, file)}, line ${line}`;
+  }
+  return null;
 }
 
 /** Adds games that are named by path or package, as seen from a folder. @throws InputError */

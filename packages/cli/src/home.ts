@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -20,6 +21,18 @@ const ADDED = new Map<string, string>();
 /** Says where the package of an added game lies, whose files stand in it as those of a rule set do. */
 export function addHome(ruleset: string, folder: string): void {
   ADDED.set(ruleset, folder);
+}
+
+export const hasAddedGames = (): boolean => ADDED.size > 0;
+
+/** Where the code of an added game was when an error was thrown: "src/butt.js, line 12"; null where it had no part in it. */
+export function placeInGame(thrown: unknown, folders: Iterable<string> = ADDED.values()): string | null {
+  if (!(thrown instanceof Error)) return null;
+  for (const [, url, line] of (thrown.stack ?? '').matchAll(/(file:\/\/[^\s)]+?):(\d+)/g)) {
+    const file = fileURLToPath(url);
+    for (const folder of folders) if (file.startsWith(folder + sep)) return `${relative(folder, file).split(sep).join('/')}, line ${line}`;
+  }
+  return null;
 }
 
 /** Where the package of an added game lies; null for one that comes with Riposte. */

@@ -13,6 +13,7 @@ import { addServer } from './commands/server.ts';
 import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
 import { withGames } from './games.ts';
+import { hasAddedGames, placeInGame } from './home.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
 import { print, printError, refusalText } from './print.ts';
@@ -50,14 +51,26 @@ async function failed(thrown: unknown, args: readonly string[]): Promise<number>
   const isUsage = thrown instanceof CommanderError;
   const isBad = isUsage || isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
-  const code = isUsage ? 'bad-input' : isBad ? thrown.code : 'fault';
-  const message = isUsage ? await usageText(thrown) : isBad ? thrown.message : `This is a fault in Riposte itself: ${String(thrown)}`;
+  const place = isBad ? null : placeInGame(thrown);
+  const code = isUsage ? 'bad-input' : isBad ? thrown.code : place === null ? 'fault' : 'game-fault';
+  const message = isUsage ? await usageText(thrown) : isBad ? inputText(thrown) : faultText(thrown, place);
   if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
   const isKnown = isUsage ? thrown.code !== 'commander.unknownCommand' && !args[0]?.startsWith('-') : true;
   const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
   printError(`${refusalText(message)}${help}`);
-  return isBad ? BAD_INPUT : FAULT;
+  return code === 'fault' ? FAULT : BAD_INPUT;
 }
+
+/** A fault, and whose it is where that is known: what threads threw has lost its place. */
+function faultText(thrown: unknown, place: string | null): string {
+  if (place !== null) return `The game stops at ${place}: ${String(thrown)}`;
+  if (thrown instanceof SimulationError && hasAddedGames()) return `A fight stops: ${thrown.message}. If it stops in your game, "riposte fight" says where`;
+  return `This is a fault in Riposte itself: ${String(thrown)}`;
+}
+
+/** What is wrong with what was given; where the game is not known, how it is named. */
+const inputText = (thrown: Error): string =>
+  thrown instanceof FileError && thrown.path === 'ruleset' ? `${thrown.message}. Name a game of your own by its folder: --ruleset FOLDER` : thrown.message;
 
 /** What the parser of the command line says, and what we say. */
 const USAGE: readonly (readonly [RegExp, string])[] = [

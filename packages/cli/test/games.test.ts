@@ -30,6 +30,43 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const yard = 'snowballs/encounters/yard.json';
 
+/** The sample game with something else in it. */
+function broken(name: string, from: string, to: string): string {
+  const text = readFileSync(join(folder, 'snowballs/index.js'), 'utf8');
+  expect(text).toContain(from);
+  return game(name, text.replace(from, to));
+}
+
+describe('the mistakes of an author', () => {
+  it.each([
+    ['what is in no list', 'changes: [Hit, Ducked],', '', 'The rule set snowballs does not list "hit" in its changes.'],
+    ['a query that is in no list', 'queries: [Needed],', '', '"soaked" adds to needed, which the rule set does not list'],
+    [
+      'a name that there is not',
+      'others(view, who)[0]',
+      'theOthers(view, who)[0]',
+      /The game stops at main\.js, line \d+: ReferenceError: theOthers is not defined\./,
+    ],
+    ['what is no JavaScript', "id: 'snowballs',", "id: 'snowballs'", /cannot be loaded: main\.js, line \d+: Unexpected identifier/],
+    ['an import that there is not', 'plainSum,', 'plainSums,', /cannot be loaded: main\.js, line \d+: .*'plainSums'/],
+    ['a player who chooses nothing', '({ def: Throw, by: who, with: { at: others(view, who)[0] } })', 'null', 'the computer chooses nothing for Ann and Bea'],
+  ])('%s: named with its place', (_what, from, to, says) => {
+    const { status, out, error } = riposte('fight', yard, '--ruleset', broken('wrong', from, to));
+    expect(out + error).toMatch(says);
+    expect(out + error).not.toMatch(/fault in Riposte|\n +at /);
+    if (error !== '') expect(status).toBe(2);
+  });
+
+  it('a fault that a thread of simulations met is not called one of Riposte', () => {
+    const { error } = riposte('simulate', yard, '--ruleset', broken('wrong', 'others(view, who)[0]', 'theOthers(view, who)[0]'));
+    expect(error).toBe('riposte: A fight stops: theOthers is not defined. If it stops in your game, "riposte fight" says where.\n');
+  });
+
+  it('a game that is not named: how to name it', () => {
+    expect(riposte('fight', yard).error).toContain('Name a game of your own by its folder: --ruleset FOLDER.');
+  });
+});
+
 describe('a game that does not come with Riposte', () => {
   it('is not known by itself, and plays where its folder is named', () => {
     expect(riposte('fight', yard)).toMatchObject({ status: 2, error: expect.stringContaining('ruleset: expected a rule set: sea-of-shadows') });
@@ -72,7 +109,7 @@ describe('a game that does not come with Riposte', () => {
       expect(error).toContain(part);
     expect(error).not.toContain('ruleSet.rules.intents');
     expect(riposte('rules', '--ruleset', game('empty', '')).error).toContain('export const ruleSet = defineRuleSet');
-    expect(riposte('rules', '--ruleset', game('broken', 'throw new Error("no luck");')).error).toContain('cannot be loaded: no luck');
+    expect(riposte('rules', '--ruleset', game('broken', 'throw new Error("no luck");')).error).toContain('cannot be loaded: main.js, line 1: no luck');
     const twin = `import { ruleSet as first } from '../snowballs/index.js';
       export const ruleSet = { ...first, rules: { ...first.rules, id: 'celesia' } };`;
     expect(riposte('rules', '--ruleset', game('twin', twin)).error).toContain('another game has this id');

@@ -53,6 +53,7 @@ debt = { $amount } { $title } weniger im nächsten Zug
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
 change = { $change } { $values }
+change-alone = { $change }
 
 ## Rolls and answers that nothing else tells
 
@@ -111,6 +112,7 @@ end-nobody = niemand steht mehr
 end-not-yet = Der Kampf geht weiter
 # sample: number=20000
 end-never = kein Ende nach { $number } Befehlen
+end-undecided = kein Ende nach { $number } Befehlen: der Computer wählt nichts für { $who }
 # sample: end=Sieg_für_Wache
 end-over = { $end }. Der Kampf ist vorbei.
 

@@ -58,6 +58,8 @@ debt = { $amount } { $title } less next turn
 pool = ({ $title } { $from } → { $to })
 # sample: change=moved values=4
 change = { $change } { $values }
+# sample: change=ducked
+change-alone = { $change }
 
 ## Rolls and answers that nothing else tells
 
@@ -135,6 +137,8 @@ end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 # sample: number=20000
 end-never = no end after { $number } commands
+# sample: number=12 who=Ann
+end-undecided = no end after { $number } commands: the computer chooses nothing for { $who }
 # sample: end=Watch_wins_the_fight
 end-over = { $end }. The fight is over.
 

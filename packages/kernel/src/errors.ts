@@ -41,3 +41,8 @@ export class RiposteError extends Error {
 export function fail(code: ErrorCode, message: string, data?: Readonly<Record<string, unknown>>): never {
   throw new RiposteError(code, message, data);
 }
+
+/** What rule code uses must stand in the lists of its rule set. */
+export function unlisted(rules: { readonly id: string }, list: 'changes' | 'queries' | 'resources', id: string): never {
+  return fail('bad-definition', `the rule set ${rules.id} does not list "${id}" in its ${list}`);
+}

@@ -49,7 +49,7 @@ export {
 export { type DiceSource, type FaceSource, keyedDice, Random, type Seed, seedFrom, trialRandom } from './random.ts';
 export { drawAgain, type Redrawn } from './reexecute.ts';
 export { DebtSet, defineResource, dropPayment, PaymentSet, payOn, ResourceSet } from './resource.ts';
-export { declare, defineRules, makeRules, over, run } from './rules.ts';
+export { declare, defineRules, makeRules, over, type RulesParts, run } from './rules.ts';
 export { type AnswerEntry, type Choose, type Entry, type Pending, type RollEntry, Runner, type Trace } from './runner.ts';
 export { sha256 } from './sha256.ts';
 export { copyState, declaredBySight, type Pilot, type Policy, playOn } from './simulate.ts';

@@ -70,6 +70,8 @@ export interface QueryOptions<C> {
 }
 
 const counter = nextIndex();
+/** By index, to name a query that a rule set does not list. */
+const ids: string[] = [];
 
 /** Most queries inside one another before one is taken to ask itself. */
 export const MAX_ASKING = 40;
@@ -77,6 +79,7 @@ export const MAX_ASKING = 40;
 /** A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now. */
 export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>): Query<C> {
   const index = counter();
+  ids[index] = id;
   const { rule, from, base, combine } = options;
   const ask = (view: View, who: Id, against: Id = NOBODY, context?: C): number => {
     if (++view.asking > MAX_ASKING) asksItself(view, id, who);
@@ -86,6 +89,9 @@ export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>)
   };
   return Object.assign(ask, { index, id, rule, from, base, combine, later: options.later ?? [], show: options.show ?? null });
 }
+
+/** The id of a query by its index. */
+export const queryId = (index: number): string => ids[index];
 
 /** A query, a condition that follows or whether an act is legal cannot be answered without its own answer. */
 export function asksItself(view: View, id: string, who: Id): never {

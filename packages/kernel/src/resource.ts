@@ -1,5 +1,5 @@
 import { defineChange } from './change.ts';
-import { fail } from './errors.ts';
+import { fail, unlisted } from './errors.ts';
 import { nextIndex } from './index-of.ts';
 import { sameJson } from './json.ts';
 import type { Entity, Id, IntentJson, Payment } from './state.ts';
@@ -30,7 +30,7 @@ export function defineResource(id: string, options: ResourceOptions): Resource {
   const set = (play: Play, who: Id, to: number): void => {
     if (read(play.state.entities[who]) === to) return;
     write(play.store.edit(who), to);
-    play.changed(ResourceSet, who, play.rules.resourceCodes[index], to);
+    play.changed(ResourceSet, who, play.rules.resourceCodes[index] ?? unlisted(play.rules, 'resources', id), to);
   };
   const owes = (view: View, who: Id): number => (owed === null ? 0 : owed.read(view.state.entities[who]));
   const owe = (play: Play, who: Id, to: number): void => {

@@ -34,9 +34,35 @@ export interface MakeOptions {
   readonly codes?: Codes;
 }
 
-/** A rule set as a value; `makeRules` makes it ready to run. */
-export function defineRules<R>(def: RulesDef<R>): RulesDef<R> {
-  return def;
+/** What a rule set may leave out: it has none of it, or does the usual. */
+const USUAL = {
+  options: {},
+  rulings: (): null => null,
+  intents: [],
+  asks: [],
+  windows: [],
+  rolls: [],
+  changes: [],
+  queries: [],
+  conditions: [],
+  features: [],
+  resources: [],
+  clocks: [],
+  checkpoints: [],
+  always: [],
+  copy: (entity) => ({ ...entity }),
+  perform: (play, intent) => intent.def.perform(play, intent.by, intent.with),
+} satisfies Partial<RulesDef<null>>;
+
+/** A rule set as it is written. */
+export type RulesParts<R = null> = Omit<RulesDef<R>, keyof typeof USUAL> & Partial<Pick<RulesDef<R>, keyof typeof USUAL>>;
+
+/**
+ * A rule set as a value; `makeRules` makes it ready to run. Lists that are left out are empty, no `options` and no `rulings` are none, `copy` copies
+ * every field of an entity, and `perform` does what the definition of the act says.
+ */
+export function defineRules<R = null>(parts: RulesParts<R>): RulesDef<R> {
+  return { ...(USUAL as unknown as Pick<RulesDef<R>, keyof typeof USUAL>), ...parts };
 }
 
 /**
@@ -118,12 +144,12 @@ function numberedOf(def: RulesDef, given: Codes | undefined): Numbered {
     clocks,
     resourceCodes,
     codeOf: (thing) => (isCondition(thing) ? conditionCodes[thing.index] : thingCodes.get(thing)) ?? unknown('condition or feature', thing.id, thingsByName),
-    codeOfClock: (clock) => clockCodes[clock.index],
+    codeOfClock: (clock) => clockCodes[clock.index] ?? unknown('clock', clock.id, clocksByName),
   };
 }
 
 /** Every query with all that may add to it. */
-function compiledOf(def: RulesDef, things: Rules['things']): readonly (CompiledQuery | null)[] {
+function compiledOf(def: RulesDef, things: Rules['things']): readonly (CompiledQuery | undefined)[] {
   const bearers: Bearer[] = [
     { code: -1, contributions: def.always, holds: null, rule: '' },
     ...things.map((thing, code) => ({
@@ -194,10 +220,11 @@ function unknown(what: string, name: string, known: ReadonlyMap<string, unknown>
   return fail('unknown-name', `no ${what} is called ${brief(name)}; known: ${[...known.keys()].join(', ')}`, { what, name });
 }
 
-function sparse<T, U>(list: readonly T[], index: (item: T) => number, make: (item: T) => U): (U | null)[] {
-  const table: (U | null)[] = [];
+/** A table by index; undefined = not listed. */
+function sparse<T, U>(list: readonly T[], index: (item: T) => number, make: (item: T) => U): (U | undefined)[] {
+  const table: (U | undefined)[] = [];
   const top = list.reduce((most, item) => Math.max(most, index(item)), -1);
-  for (let i = 0; i <= top; i++) table.push(null);
+  for (let i = 0; i <= top; i++) table.push(undefined);
   for (const one of list) table[index(one)] = make(one);
   return table;
 }

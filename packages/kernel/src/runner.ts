@@ -1,12 +1,12 @@
 import { bears } from './condition.ts';
 import { Consequences, due } from './consequences.ts';
 import { type Pool, type Roll, totalOf } from './dice.ts';
-import { fail, RiposteError } from './errors.ts';
+import { fail, RiposteError, unlisted } from './errors.ts';
 import type { Explanation, Shift } from './explanation.ts';
 import { heedAgain, heeding, heedingAnswers, isOff } from './gm.ts';
 import { intentJson, isActOf } from './intent.ts';
 import { brief, type Json, sameJson } from './json.ts';
-import { asksItself, complete, explain, MAX_ASKING, shifted } from './query.ts';
+import { asksItself, complete, explain, MAX_ASKING, queryId, shifted } from './query.ts';
 import type { FaceSource } from './random.ts';
 import { type Entity, type Id, type IntentJson, NOBODY, type State } from './state.ts';
 import { Store } from './store.ts';
@@ -158,14 +158,10 @@ export class Runner implements Play {
   }
 
   completed(query: number, who: Id, against: Id, context: unknown, base: number): number {
-    const compiled = this.rules.compiled[query] ?? this.#unlisted(query);
+    const compiled = this.rules.compiled[query] ?? unlisted(this.rules, 'queries', queryId(query));
     if (this.trace !== null) this.#traceValue(compiled, who, against, context);
     const value = complete(compiled, this, who, against, context, base);
     return this.shifts === NONE ? value : shifted(compiled, this.shifts, who, value);
-  }
-
-  #unlisted(query: number): never {
-    return fail('bad-definition', `the rule set ${this.rules.id} does not list query number ${query}`);
   }
 
   #traceValue(compiled: CompiledQuery, who: Id, against: Id, context: unknown): void {
@@ -183,7 +179,7 @@ export class Runner implements Play {
   }
 
   #compiled(query: AnyQuery): CompiledQuery {
-    return this.rules.compiled[query.index] ?? fail('bad-definition', `the rule set ${this.rules.id} does not list the query ${query.id}`);
+    return this.rules.compiled[query.index] ?? unlisted(this.rules, 'queries', query.id);
   }
 
   has(on: Id, condition: ConditionDef): boolean {
@@ -424,7 +420,7 @@ export class Runner implements Play {
   changed(change: AnyChange, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown, g?: unknown, h?: unknown): void {
     if (this.pending !== null) this.#swallowed();
     const watchers = this.rules.watchers[change.index];
-    if (watchers !== null) this.#watched(watchers, a as Id);
+    if (watchers !== null) this.#watched(watchers ?? unlisted(this.rules, 'changes', change.id), a as Id);
     if (this.events !== null) this.#noted(asJson(change.id, a, b, c, d, e, f, g, h), this.events);
   }
 

@@ -437,10 +437,10 @@ export interface Rules<R = unknown> {
   readonly resourceCodes: readonly number[];
   readonly clocks: readonly Clock[];
   readonly things: readonly (ConditionDef | FeatureDef)[];
-  /** By index of the change: what it sets off. */
-  readonly watchers: readonly (readonly Checkpoint[] | null)[];
+  /** By index of the change: what it sets off; null = nothing, undefined = the rule set does not list it. */
+  readonly watchers: readonly (readonly Checkpoint[] | null | undefined)[];
   /** By index of the query. */
-  readonly compiled: readonly (CompiledQuery | null)[];
+  readonly compiled: readonly (CompiledQuery | undefined)[];
   /** By index of the intent: bits of its tags. */
   readonly tagBits: readonly number[];
   /** By code of a condition: bits of the tags it forbids. */

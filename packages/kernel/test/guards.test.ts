@@ -8,9 +8,13 @@ import {
   defineCondition,
   defineIntent,
   defineQuery,
+  defineResource,
+  defineRules,
   die,
   type Entry,
   Fight,
+  makeRules,
+  over,
   type Play,
   plainSum,
   projectChanges,
@@ -22,6 +26,34 @@ import {
 } from '../src/index.ts';
 import { project } from '../src/testing.ts';
 import { Blow, BlowRoll, ChooseGuard, Counted, type Duellist, Hit, Known, Luck, Purse, Strength, toy, toyDef, toyState } from './toy.ts';
+
+describe('what stands in no list', () => {
+  const Unlisted = defineChange('unlisted', (store, who: number): void => void store.edit(who));
+  const none = defineQuery('no-query', { rule: 'T-0', from: 'none', base: () => 0, combine: plainSum });
+  const Stock = defineResource('stock', { title: 'stock', read: () => 3, write: () => {} });
+  it.each([
+    ['change', (play: Play) => Unlisted(play, 1), '"unlisted" in its changes'],
+    ['query', (play: Play) => none(play, 1), '"no-query" in its queries'],
+    ['resource', (play: Play) => Stock.spend(play, 1, 1), '"stock" in its resources'],
+  ])('a %s is named', (_what, use, says) => {
+    const fight = withIntent((play) => {
+      use(play);
+      return true;
+    });
+    expect(() => fight.submit({ do: 'planted', by: 1, with: {} })).toThrow(`does not list ${says}`);
+  });
+});
+
+describe('what a rule set may leave out', () => {
+  it('is empty, or the usual', () => {
+    const bare = defineRules({ id: 'bare', version: '1.0.0', title: 'Bare', next: () => over(null), sees: () => 'all', shown: () => null, name: String });
+    const { def, options, rulings } = makeRules(bare);
+    expect([options, rulings, def.intents, def.checkpoints]).toEqual([{}, null, [], []]);
+    const entity = toyState().entities[1];
+    expect(def.copy(entity)).toEqual(entity);
+    expect(def.copy(entity)).not.toBe(entity);
+  });
+});
 
 /** A fight with one more intent, the place where a fault is planted. */
 function withIntent(perform: (play: Play, by: number) => boolean, more: Parameters<typeof toy>[0] = {}): Fight {

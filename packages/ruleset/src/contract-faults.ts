@@ -44,7 +44,9 @@ const part: Kind = {
 };
 
 /** What a rule set may have. */
-const MORE = ['words', 'sorts', 'catalogue', 'character', 'sheet', 'tracks', 'tale', 'look', 'drawing', 'moments'].map((name) => [name, part] as const);
+const MORE = ['words', 'sorts', 'catalogue', 'character', 'sheet', 'tracks', 'tale', 'look', 'drawing', 'stage', 'creatures', 'afterwards', 'moments'].map(
+  (name) => [name, part] as const,
+);
 
 /** The value at the end of a way; undefined where the way ends before. */
 function at(value: unknown, way: string): unknown {

@@ -1,5 +1,5 @@
 import type { Condition, Id, IntentJson, Json, Play, Rules, State, Until, View } from '@riposte/kernel';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { type Problem, type Report, type Result, resultOf } from './problem.ts';
 import type { Settables } from './settable.ts';
 
@@ -81,24 +81,32 @@ export interface Words {
 }
 
 /** Words whose functions know their own schemas, and may report what is wrong where they find it. */
-export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said> extends Omit<Words, 'begin' | 'context'> {
+export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said> extends Omit<Words, 'begin' | 'context' | 'changes' | 'dice'> {
   readonly fighter: Fighter;
   readonly scene: Scene;
   readonly begin: (rules: Rules, given: z.infer<Scene> & { readonly fighters: readonly z.infer<Fighter>[] }, report: Report) => State;
-  /** What may be said of a number. */
-  readonly said: z.ZodType<Said>;
-  readonly context: (view: View, query: string, who: Id, against: Id, said: Said, report: Report) => unknown;
+  /** Default: as they are. */
+  readonly changes?: Words['changes'];
+  /** Default: in capitals, "D6". */
+  readonly dice?: Words['dice'];
+  /** What may be said of a number; default: nothing. */
+  readonly said?: z.ZodType<Said>;
+  /** Default: no query has a context. */
+  readonly context?: (view: View, query: string, who: Id, against: Id, said: Said, report: Report) => unknown;
 }
 
 /** The language of the table as the contract has it. */
 export function defineWords<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said>(parts: WordsParts<Fighter, Scene, Said>): Words {
+  const { changes = {}, dice = (pool) => pool.toUpperCase(), said: schema = z.strictObject({}), context = () => undefined } = parts;
   return {
     ...parts,
+    changes,
+    dice,
     begin: (rules, given) => resultOf((report) => parts.begin(rules, given as Parameters<typeof parts.begin>[1], report)),
     context: (view, query, who, against, said) =>
       resultOf((report) => {
-        const { success, data, error } = parts.said.safeParse(said);
-        if (success) return parts.context(view, query, who, against, data, report);
+        const { success, data, error } = schema.safeParse(said);
+        if (success) return context(view, query, who, against, data as Said, report);
         const [issue] = error.issues;
         return issue.code === 'unrecognized_keys'
           ? report([issue.keys[0]], `nothing that "${query}" depends on`)

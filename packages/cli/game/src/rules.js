@@ -9,10 +9,7 @@ export const rules = defineRules({
   id: 'pillow-fight',
   version: '0.1.0',
   title: 'Pillow Fight',
-  options: {},
-  rulings: () => null,
   intents: [Swing, CatchBreath, Duck, PassOver],
-  asks: [],
   windows: [SwungAt],
   rolls: [SwingRoll],
   changes: [CheerLost, CheerSet, Ducked, TurnPassed],
@@ -23,9 +20,7 @@ export const rules = defineRules({
   clocks: [Turns],
   checkpoints: [SitDown],
   always: [DUCKING],
-  copy: (entity) => ({ ...entity }),
   next,
-  perform: (play, intent) => intent.def.perform(play, intent.by, intent.with),
   // Nobody hides; how much breath one has is known to one's own side alone.
   hidesNobody: true,
   sees: (view, viewer, id) =>

@@ -43,7 +43,6 @@ export const words = defineWords({
   names,
   gm: SCENE,
   values: { at: people, by: people },
-  changes: {},
   byHand: {
     sitting: {
       stays: () => ({ path: ['condition'], expected: 'somebody with cheer: set cheer instead' }),
@@ -59,8 +58,5 @@ export const words = defineWords({
     ),
     breath: settableResource(Breath, (view, who) => upTo(MostBreath(view, who))),
   },
-  said: z.strictObject({}),
-  context: () => undefined,
-  dice: (pool) => pool.toUpperCase(),
   over: winners,
 });

@@ -36,6 +36,7 @@ loss = −{ $amount } { $title } ({ $from } → { $to })
 debt = { $amount } { $title } weniger im nächsten Zug
 pool = ({ $title } { $from } → { $to })
 change = { $change } { $values }
+change-alone = { $change }
 roll = { $roll } { $dice }
 roll-of = { $who }: { $roll } { $dice }
 answer = { $who } wählt: { WORD($value) }.
@@ -70,6 +71,7 @@ end-won = Sieg für { $side }
 end-nobody = niemand steht mehr
 end-not-yet = Der Kampf geht weiter
 end-never = kein Ende nach { $number } Befehlen
+end-undecided = kein Ende nach { $number } Befehlen: der Computer wählt nichts für { $who }
 end-over = { $end }. Der Kampf ist vorbei.
 thing-the-game-master = die Spielleitung
 thing-nobody = niemand
@@ -137,6 +139,7 @@ loss = −{ $amount } { $title } ({ $from } → { $to })
 debt = { $amount } { $title } less next turn
 pool = ({ $title } { $from } → { $to })
 change = { $change } { $values }
+change-alone = { $change }
 roll = { $roll } { $dice }
 roll-of = { $who }: { $roll } { $dice }
 answer = { $who } chooses { $value }.
@@ -187,6 +190,7 @@ end-won = { $word ->
 end-nobody = nobody is left standing
 end-not-yet = The fight is not over
 end-never = no end after { $number } commands
+end-undecided = no end after { $number } commands: the computer chooses nothing for { $who }
 end-over = { $end }. The fight is over.
 refuse-answer-for-yourself = this question is not yours
 refuse-no-answer-here = { $act } is no answer to this
@@ -242,6 +246,7 @@ export interface Messages {
   readonly 'end-nobody': { };
   readonly 'end-not-yet': { };
   readonly 'end-never': { readonly number: Arg };
+  readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
 }
 

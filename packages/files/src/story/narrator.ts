@@ -361,7 +361,12 @@ function phraseOf(tongue: Tongue, item: ChangeItem, act: ActItem | null): Phrase
   }
   fallback?.(`change-${change[0]}`);
   if (tongue.isReserved) return null;
-  return made(language.say('change', { change: change[0], values: values.slice(1) as Arg[] }));
+  return made(inGeneral(language, item));
+}
+
+/** A change by its name and values, where nothing tells it. */
+function inGeneral(language: Language, { change: [change], values }: ChangeItem): readonly Part[] | null {
+  return values.length > 1 ? language.say('change', { change, values: values.slice(1) }) : language.say('change-alone', { change });
 }
 
 /** One item of the complete record, bookkeeping included. */
@@ -372,7 +377,7 @@ export function recorded(tongue: Tongue, item: Item): string {
   if (item.kind === 'roll') return plain(rollText(tongue, item, null));
   if (item.kind === 'answer') return plain(language.say('answer', given(item.text)) ?? []).replace(/\.$/, '');
   const phrase = phraseOf(tongue, item, null);
-  const parts = phrase?.parts ?? language.say('change', { change: item.change[0], values: item.values.slice(1) }) ?? [];
+  const parts = phrase?.parts ?? inGeneral(language, item) ?? [];
   return plain(item.who === null || isSentence(parts) ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
 }
 
