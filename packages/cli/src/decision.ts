@@ -48,7 +48,7 @@ export const meant = (typed: string, choices: readonly Choice[]): readonly Choic
 /** What is to be decided now, and by whom. */
 export function decisionOf(session: Session): Decision {
   const { table } = session;
-  const { language } = storyWith(table.ruleSet, session.story).tongue;
+  const { language } = storyWith(table, session.story).tongue;
   const end = ending(table, language);
   const over = end === null ? [] : [saidIn(language, 'end-over', { end: { text: capital(end) } })];
   if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: over, choices: [], more: 0, refused: [] };
@@ -69,8 +69,9 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
 }
 
 /** What has happened so far in the act that waits. */
-function openStory({ table: { fight, ruleSet }, story }: Session): string[] {
-  const { tongue, layout } = storyWith(ruleSet, story);
+function openStory({ table, story }: Session): string[] {
+  const { fight } = table;
+  const { tongue, layout } = storyWith(table, story);
   return narrated(fight, tongue, openCommand(fight), layout);
 }
 

@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
-import { styleText } from 'node:util';
 import { fightersOf, nameOf, tableLines } from '@riposte/files';
 import { ruleSetIds } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
+import { means } from './meaning.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
 import { joined, print, shown } from './print.ts';
 import { type Reply, runLine } from './run-line.ts';
@@ -34,7 +34,7 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
   resume(session);
   const opening = [
-    headline(session.table, storyWith(session.table.ruleSet, options).tongue.language),
+    headline(session.table, storyWith(session.table, options).tongue.language),
     'Type "help" for the commands.',
     ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides)),
   ];
@@ -109,11 +109,12 @@ function completer(session: Session): (line: string) => [string[], string] {
 }
 
 const TERMINAL: Talk = {
-  say(session, { lines, moved }) {
+  say(session, { ok, lines: plain, moved }) {
+    const lines = ok ? plain : plain.map((line) => means('error', line));
     const all = moved
       ? [...lines, ...screen(session, decisionOf(session), { columns: process.stdout.columns, rows: process.stdout.rows - lines.length - 1 })]
       : lines;
-    process.stdout.write(`${shown(joined(all)).replace(/^ {4,}\S.*$/gm, (line) => styleText('dim', line))}\n`);
+    print(joined(all));
   },
 };
 

@@ -2,7 +2,9 @@ import { capital, fightersOf, placeCells, refusedLines, sceneText, sheet } from 
 import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
 import { mapLines } from './map.ts';
+import { means } from './meaning.ts';
 import { type Session, speechOf } from './session.ts';
+import { nameWith } from './story.ts';
 
 /** Lines of refusals that are shown however small the terminal is. */
 const LEAST_REFUSED = 3;
@@ -22,16 +24,28 @@ export function screen(session: Session, decision: Decision, room: Room): string
   const scene = sceneText(speech);
   const everybody = fightersOf(speech.view).map((who) => {
     const { name, side, resources, conditions, body } = sheet(speech, who, session.table.sides);
-    return [decision.whos.includes(who) ? '>' : ' ', name, side, ...resources, session.autos.has(who) ? 'auto' : '', [...conditions, ...body].join(', ')];
+    return [
+      decision.whos.includes(who) ? '>' : ' ',
+      nameWith(speech.view, who, name),
+      nameWith(speech.view, who, side),
+      ...resources,
+      session.autos.has(who) ? means('aside', 'auto') : '',
+      means('warning', [...conditions, ...body].join(', ')),
+    ];
   });
   const choices = decision.choices.flatMap((choice, i) =>
-    choice.walk !== null ? [] : [[`${i + 1}`.padStart(3), choice.text, choice.cost, choice.usual ? '(default)' : '']],
+    choice.walk !== null
+      ? []
+      : [[means('typed', `${i + 1}`.padStart(3)), choice.text, means('cost', choice.cost), choice.usual ? means('aside', '(default)') : '']],
   );
   const map = mapLines(speech, room.columns);
   const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
-  const below = blocks([[...decision.lines, ...columns(choices), ...walkLines(decision), ...more(decision)]]);
+  const below = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(decision), ...more(decision)]]);
   return [...above, ...blocks([refusals(decision, { ...room, rows: room.rows - above.length - below.length - 2 })]), ...below];
 }
+
+/** What is asked stands last; what led there is told above it. */
+const headed = (lines: readonly string[]): readonly string[] => [...lines.slice(0, -1), ...lines.slice(-1).map((line) => means('heading', line))];
 
 function blocks(all: readonly (readonly string[])[]): string[] {
   return all.filter((block) => block.length > 0).flatMap((block) => ['', ...block]);
@@ -42,7 +56,7 @@ function refusals({ refused }: Decision, room: Room): string[] {
   const fitting = Math.max(LEAST_REFUSED, room.rows);
   if (lines.length === 0) return [];
   const shown = lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    and ${lines.length - fitting + 1} more: type "refused"`];
-  return ['    Not available:', ...shown];
+  return ['    Not available:', ...shown].map((line) => means('aside', line));
 }
 
 function clipped(line: string, most: number): string {

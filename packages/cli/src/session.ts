@@ -114,13 +114,13 @@ function taught(session: Session): string[] {
   const reached = stepsReached(lesson, fight, ruleSet);
   if (reached === session.reached) return [];
   session.reached = reached;
-  const { lang } = storyWith(ruleSet, session.story).tongue.language;
+  const { lang } = storyWith(session.table, session.story).tongue.language;
   if (reached === steps.length) return [`Lesson done. ${saidIn(end, lang)}`];
   return [`Lesson, step ${reached + 1} of ${steps.length}: ${saidIn(steps[reached].say, lang)}`];
 }
 
 /** The command or decree of a line with its number, as this terminal tells it. */
-export function toldOf({ table: { fight, ruleSet }, story }: Session, line: number): string[] {
-  const { tongue, layout } = storyWith(ruleSet, story);
-  return numbered(line, narrated(fight, tongue, line, layout));
+export function toldOf({ table, story }: Session, line: number): string[] {
+  const { tongue, layout } = storyWith(table, story);
+  return numbered(line, narrated(table.fight, tongue, line, layout));
 }

@@ -16,6 +16,7 @@ import {
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf, meant } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
+import { means } from './meaning.ts';
 import { oddsOfActs, oddsOfAnswers } from './odds.ts';
 import { headerAt, lineNumber } from './open.ts';
 import { rules } from './rules.ts';
@@ -173,7 +174,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     help: 'show this list',
     run: () => [
       'NUMBER: take this choice',
-      ...Object.values(TABLE_COMMANDS).map((command) => `${command.usage}: ${command.help}`),
+      ...Object.values(TABLE_COMMANDS).map((command) => `${means('typed', command.usage)}: ${command.help}`),
       'quit: stop here and keep the log',
     ],
   },
