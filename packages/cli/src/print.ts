@@ -14,8 +14,11 @@ export function joined(lines: readonly string[]): string {
   return lines.map((line) => line.replaceAll('\n', '\\n')).join('\n');
 }
 
+/** Text as a terminal gets it: with its looks, and nothing else that a terminal would obey. */
+export const laid = (text: string): string => looked(shown(text));
+
 export function print(text: string): void {
-  process.stdout.write(`${looked(shown(text))}\n`);
+  process.stdout.write(`${laid(text)}\n`);
 }
 
 /** What is wrong as a sentence: with its full stop, and its capital where it begins with a word. */

@@ -15,11 +15,8 @@ export interface Room {
   readonly rows: number;
 }
 
-/**
- * The whole table for a terminal: board, everybody, what may not be done and why, what may. Of the refusals as many as
- * there is room for beside the rest.
- */
-export function screen(session: Session, decision: Decision, room: Room): string[] {
+/** Board and everybody. */
+export function boardLines(session: Session, decision: Decision, room: Pick<Room, 'columns'>): string[] {
   const speech = speechOf(session);
   const scene = sceneText(speech);
   const everybody = fightersOf(speech.view).map((who) => {
@@ -33,15 +30,25 @@ export function screen(session: Session, decision: Decision, room: Room): string
       means('warning', [...conditions, ...body].join(', ')),
     ];
   });
+  const map = mapLines(speech, room.columns);
+  return blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
+}
+
+/** What may not be done and why, as far as there is room for it beside the rest; then what may. */
+export function choiceLines(decision: Decision, room: Room): string[] {
   const choices = decision.choices.flatMap((choice, i) =>
     choice.walk !== null
       ? []
       : [[means('typed', `${i + 1}`.padStart(3)), choice.text, means('cost', choice.cost), choice.usual ? means('aside', '(default)') : '']],
   );
-  const map = mapLines(speech, room.columns);
-  const above = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
-  const below = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(decision), ...more(decision)]]);
-  return [...above, ...blocks([refusals(decision, { ...room, rows: room.rows - above.length - below.length - 2 })]), ...below];
+  const open = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(decision), ...more(decision)]]);
+  return [...blocks([refusals(decision, { ...room, rows: room.rows - open.length - 2 })]), ...open];
+}
+
+/** The whole table for a terminal: board, everybody, what may not be done and why, what may. */
+export function screen(session: Session, decision: Decision, room: Room): string[] {
+  const board = boardLines(session, decision, room);
+  return [...board, ...choiceLines(decision, { ...room, rows: room.rows - board.length })];
 }
 
 /** What is asked stands last; what led there is told above it. */
