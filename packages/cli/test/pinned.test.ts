@@ -1,3 +1,4 @@
+/* oxlint-disable no-control-regex -- what a terminal obeys begins with one */
 import { describe, expect, it } from 'vitest';
 import { pinned } from '../src/pinned.ts';
 
