@@ -100,7 +100,7 @@ async function database(place: Place): Promise<Finding> {
 async function games(): Promise<Finding[]> {
   const check = 'configuration';
   try {
-    const config = configOf(process.cwd());
+    const config = await configOf(process.cwd());
     if (config === null) return [{ check, verdict: 'good', says: 'none: only the games that come with Riposte' }];
     const found: Finding[] = [{ check, verdict: 'good', says: `${config.file} names ${config.names.length} games` }];
     for (const name of config.names) found.push(await game(name, config.folder));

@@ -13,6 +13,7 @@ import { boardLines, choiceLines, plainLines, screen } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { storyWith } from './story.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
+import { saidAt } from './table-says.ts';
 
 export interface PlayOptions extends SessionOptions {
   readonly json?: boolean;
@@ -39,7 +40,7 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
   resume(session);
   const opening = [
     headline(session.table, storyWith(session.table, options).tongue.language),
-    'Type "help" for the commands.',
+    saidAt(session, 'type-help', {}),
     ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides)),
   ];
   if (top !== null) keepInView(session, top, talk, input);
@@ -50,7 +51,7 @@ export async function play(file: string | undefined, options: PlayOptions): Prom
     if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);
     else if (session.log !== null) {
       const { file: log } = session.log;
-      talk.say(session, { ok: true, moved: false, lines: [`The log is ${log}. Carry on with: riposte play ${log}`] });
+      talk.say(session, { ok: true, moved: false, lines: [saidAt(session, 'log-kept', { file: { text: log } })] });
     }
     session.log?.close();
     return refused > 0 && !atTerminal ? NO : GOOD;
@@ -116,7 +117,7 @@ function playItself(session: Session, talk: Talk, logged: boolean): void {
   for (const who of everybody(session)) session.autos.add(who);
   resume(session);
   const log = logged ? keep(session) : [];
-  talk.say(session, { ok: true, moved: true, lines: ['Nobody is playing, so the computer plays every side.', ...log, ...told(session)] });
+  talk.say(session, { ok: true, moved: true, lines: [saidAt(session, 'nobody-plays', {}), ...log, ...told(session)] });
 }
 
 /** Enter alone takes the default answer, where a question is open. */
@@ -146,14 +147,14 @@ function atScreen(top: Pinned | null): Talk {
       const decision = decisionOf(session);
       const room = { columns, rows: rows - lines.length - 1 };
       const taken = top?.show(boardLines(session, decision, room).slice(1)) ?? 0;
-      print(joined([...lines, ...(taken === 0 ? screen(session, decision, room) : choiceLines(decision, { ...room, rows: room.rows - taken }))]));
+      print(joined([...lines, ...(taken === 0 ? screen(session, decision, room) : choiceLines(session, decision, { ...room, rows: room.rows - taken }))]));
     },
   };
 }
 
 const PLAIN: Talk = {
   say(session, { lines, moved }) {
-    print(joined(moved ? [...lines, ...plainLines(decisionOf(session))] : lines));
+    print(joined(moved ? [...lines, ...plainLines(session, decisionOf(session))] : lines));
   },
 };
 

@@ -5,6 +5,7 @@ import { mapLines } from './map.ts';
 import { means } from './meaning.ts';
 import { type Session, speechOf } from './session.ts';
 import { nameWith } from './story.ts';
+import { saidAt } from './table-says.ts';
 
 /** Lines of refusals that are shown however small the terminal is. */
 const LEAST_REFUSED = 3;
@@ -35,20 +36,27 @@ export function boardLines(session: Session, decision: Decision, room: Pick<Room
 }
 
 /** What may not be done and why, as far as there is room for it beside the rest; then what may. */
-export function choiceLines(decision: Decision, room: Room): string[] {
+export function choiceLines(session: Session, decision: Decision, room: Room): string[] {
   const choices = decision.choices.flatMap((choice, i) =>
     choice.walk !== null
       ? []
-      : [[means('typed', `${i + 1}`.padStart(3)), choice.text, means('cost', choice.cost), choice.usual ? means('aside', '(default)') : '']],
+      : [
+          [
+            means('typed', `${i + 1}`.padStart(3)),
+            choice.text,
+            means('cost', choice.cost),
+            choice.usual ? means('aside', saidAt(session, 'usual-choice', {})) : '',
+          ],
+        ],
   );
-  const open = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(decision), ...more(decision)]]);
-  return [...blocks([refusals(decision, { ...room, rows: room.rows - open.length - 2 })]), ...open];
+  const open = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(session, decision), ...more(session, decision)]]);
+  return [...blocks([refusals(session, decision, { ...room, rows: room.rows - open.length - 2 })]), ...open];
 }
 
 /** The whole table for a terminal: board, everybody, what may not be done and why, what may. */
 export function screen(session: Session, decision: Decision, room: Room): string[] {
   const board = boardLines(session, decision, room);
-  return [...board, ...choiceLines(decision, { ...room, rows: room.rows - board.length })];
+  return [...board, ...choiceLines(session, decision, { ...room, rows: room.rows - board.length })];
 }
 
 /** What is asked stands last; what led there is told above it. */
@@ -58,12 +66,13 @@ function blocks(all: readonly (readonly string[])[]): string[] {
   return all.filter((block) => block.length > 0).flatMap((block) => ['', ...block]);
 }
 
-function refusals({ refused }: Decision, room: Room): string[] {
+function refusals(session: Session, { refused }: Decision, room: Room): string[] {
   const lines = refusedLines(refused).map((line) => clipped(`    ${line}`, room.columns));
   const fitting = Math.max(LEAST_REFUSED, room.rows);
   if (lines.length === 0) return [];
-  const shown = lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    and ${lines.length - fitting + 1} more: type "refused"`];
-  return ['    Not available:', ...shown].map((line) => means('aside', line));
+  const shown =
+    lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    ${saidAt(session, 'more-refused', { number: lines.length - fitting + 1 })}`];
+  return [`    ${saidAt(session, 'not-available', {})}`, ...shown].map((line) => means('aside', line));
 }
 
 function clipped(line: string, most: number): string {
@@ -71,26 +80,27 @@ function clipped(line: string, most: number): string {
 }
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
-export function plainLines(decision: Decision): string[] {
-  const choices = decision.choices.flatMap((choice, i) => (choice.walk !== null ? [] : [`${i + 1} ${choiceText(choice)}`]));
-  return [...decision.lines, ...choices, ...walkLines(decision), ...more(decision)];
+export function plainLines(session: Session, decision: Decision): string[] {
+  const choices = decision.choices.flatMap((choice, i) => (choice.walk !== null ? [] : [`${i + 1} ${choiceText(session, choice)}`]));
+  return [...decision.lines, ...choices, ...walkLines(session, decision), ...more(session, decision)];
 }
 
 /** How one walks: by the name of the act and of the place. */
-function walkLines({ choices }: Decision): string[] {
+function walkLines(session: Session, { choices }: Decision): string[] {
   const first = new Map<string, string>();
   for (const { act, by, cost, walk } of choices) {
     if (walk === null || first.has(`${act} ${by}`)) continue;
     const { title, to } = walk;
-    first.set(`${act} ${by}`, `${title} …${cost === '' ? '' : ` — from ${cost}`} (type a place, such as "${act} ${to}")`);
+    const given = { title: { text: title }, example: { text: `${act} ${to}` } };
+    first.set(`${act} ${by}`, cost === '' ? saidAt(session, 'walk-free', given) : saidAt(session, 'walk-priced', { ...given, cost: { text: cost } }));
   }
   return [...first.values()];
 }
 
-function choiceText({ text, cost, usual }: Choice): string {
-  return `${text}${cost === '' ? '' : ` — ${cost}`}${usual ? ' (default)' : ''}`;
+function choiceText(session: Session, { text, cost, usual }: Choice): string {
+  return `${text}${cost === '' ? '' : ` — ${cost}`}${usual ? ` ${saidAt(session, 'usual-choice', {})}` : ''}`;
 }
 
-function more({ more: many, kind }: Decision): string[] {
-  return many === 0 ? [] : [`and ${many} more: type "${kind === 'turn' ? 'do' : 'answer'}"`];
+function more(session: Session, { more: many, kind }: Decision): string[] {
+  return many === 0 ? [] : [saidAt(session, 'more-choices', { number: many, command: kind === 'turn' ? 'do' : 'answer' })];
 }
