@@ -12,6 +12,8 @@ not-available = Not available:
 # sample: number=4
 more-refused = and { $number } more: type "refused"
 usual-choice = (default)
+# sample: number=19 act=ready
+more-forms = and { $number } more: type "list { $act }"
 # sample: number=4 command=do
 more-choices = and { $number } more: type "{ $command }"
 # sample: title=Gehen cost=1_AP example=move_gate
@@ -54,6 +56,7 @@ help-why = explain every number in line N of the log, down to the rules
 help-rules = look up a rule
 help-look = show all fighters, or every detail of one fighter
 help-refused = list what is not available now, and why
+help-list = list every form of an action: list ready
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file

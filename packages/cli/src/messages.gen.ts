@@ -11,6 +11,7 @@ throw-for-me = Für mich würfeln
 not-available = Nicht möglich:
 more-refused = und { $number } weitere: tippe "refused"
 usual-choice = (Vorgabe)
+more-forms = und { $number } weitere: tippe "list { $act }"
 more-choices = und { $number } weitere: tippe "{ $command }"
 walk-priced = { $title } … — ab { $cost } (tippe einen Ort, etwa "{ $example }")
 walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
@@ -38,6 +39,7 @@ help-why = jede Zahl in Zeile N des Protokolls erklären, bis zu den Regeln
 help-rules = eine Regel nachschlagen
 help-look = alle Figuren zeigen, oder alles über eine Figur
 help-refused = auflisten, was jetzt nicht möglich ist, und warum
+help-list = jede Form einer Aktion auflisten: list ready
 help-odds = die Chancen einer Wahl zeigen ("odds 3"), oder jeder Antwort auf die Frage
 help-log = den Kampf bis hierher mit Zeilennummern zeigen
 help-save = das Protokoll in eine andere Datei schreiben
@@ -68,6 +70,7 @@ throw-for-me = Roll for me
 not-available = Not available:
 more-refused = and { $number } more: type "refused"
 usual-choice = (default)
+more-forms = and { $number } more: type "list { $act }"
 more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
 walk-free = { $title } … (type a place, such as "{ $example }")
@@ -95,6 +98,7 @@ help-why = explain every number in line N of the log, down to the rules
 help-rules = look up a rule
 help-look = show all fighters, or every detail of one fighter
 help-refused = list what is not available now, and why
+help-list = list every form of an action: list ready
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file
@@ -129,6 +133,7 @@ export interface Messages {
   readonly 'not-available': { };
   readonly 'more-refused': { readonly number: Arg };
   readonly 'usual-choice': { };
+  readonly 'more-forms': { readonly number: Arg; readonly act: Arg };
   readonly 'more-choices': { readonly number: Arg; readonly command: Arg };
   readonly 'walk-priced': { readonly title: Arg; readonly cost: Arg; readonly example: Arg };
   readonly 'walk-free': { readonly title: Arg; readonly example: Arg };
@@ -156,6 +161,7 @@ export interface Messages {
   readonly 'help-rules': { };
   readonly 'help-look': { };
   readonly 'help-refused': { };
+  readonly 'help-list': { };
   readonly 'help-odds': { };
   readonly 'help-log': { };
   readonly 'help-save': { };

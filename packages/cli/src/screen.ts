@@ -37,16 +37,14 @@ export function boardLines(session: Session, decision: Decision, room: Pick<Room
 
 /** What may not be done and why, as far as there is room for it beside the rest; then what may. */
 export function choiceLines(session: Session, decision: Decision, room: Room): string[] {
-  const choices = decision.choices.flatMap((choice, i) =>
-    choice.walk !== null
-      ? []
+  const choices = listed(decision.choices).map((line) =>
+    'left' in line
+      ? ['', means('aside', leftText(session, line))]
       : [
-          [
-            means('typed', `${i + 1}`.padStart(3)),
-            choice.text,
-            means('cost', choice.cost),
-            choice.usual ? means('aside', saidAt(session, 'usual-choice', {})) : '',
-          ],
+          means('typed', `${line.number}`.padStart(3)),
+          line.choice.text,
+          means('cost', line.choice.cost),
+          line.choice.usual ? means('aside', saidAt(session, 'usual-choice', {})) : '',
         ],
   );
   const open = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(session, decision), ...more(session, decision)]]);
@@ -81,9 +79,37 @@ function clipped(line: string, most: number): string {
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
 export function plainLines(session: Session, decision: Decision): string[] {
-  const choices = decision.choices.flatMap((choice, i) => (choice.walk !== null ? [] : [`${i + 1} ${choiceText(session, choice)}`]));
+  const choices = listed(decision.choices).map((line) => ('left' in line ? leftText(session, line) : `${line.number} ${choiceText(session, line.choice)}`));
   return [...decision.lines, ...choices, ...walkLines(session, decision), ...more(session, decision)];
 }
+
+/** Forms of one act up to which all are listed, and how many are where there are more. */
+const [MAX_FORMS, FIRST_FORMS] = [12, 4];
+
+/** A choice with its number, or how many forms of an act are left out. */
+type Listed = { readonly number: number; readonly choice: Choice } | { readonly left: number; readonly act: string };
+
+/** What a menu lists: of an act with many forms the first few. Numbers stay those of all choices, and steps of a walk have none. */
+function listed(choices: readonly Choice[]): Listed[] {
+  const keyOf = ({ act, by }: Choice): string => `${act} ${by}`;
+  const forms = new Map<string, number>();
+  for (const choice of choices) if (choice.act !== '' && choice.walk === null) forms.set(keyOf(choice), (forms.get(keyOf(choice)) ?? 0) + 1);
+  const shown = new Map<string, number>();
+  return choices.flatMap((choice, i): Listed[] => {
+    if (choice.walk !== null) return [];
+    const [all, before] = [forms.get(keyOf(choice)) ?? 1, shown.get(keyOf(choice)) ?? 0];
+    shown.set(keyOf(choice), before + 1);
+    if (all <= MAX_FORMS || before < FIRST_FORMS) return [{ number: i + 1, choice }];
+    return before === FIRST_FORMS ? [{ left: all - FIRST_FORMS, act: choice.act }] : [];
+  });
+}
+
+const leftText = (session: Session, { left, act }: { readonly left: number; readonly act: string }): string =>
+  saidAt(session, 'more-forms', { number: left, act: { text: act } });
+
+/** Every form of an act with its number. */
+export const formLines = (session: Session, { choices }: Decision, act: string): string[] =>
+  choices.flatMap((choice, i) => (choice.act === act && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
 
 /** How one walks: by the name of the act and of the place. */
 function walkLines(session: Session, { choices }: Decision): string[] {

@@ -21,6 +21,7 @@ import { oddsOfActs, oddsOfAnswers } from './odds.ts';
 import { headerAt, lineNumber } from './open.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
+import { formLines } from './screen.ts';
 import { everybody, type Session, speechOf, toldOf } from './session.ts';
 import { helpOf, saidAt } from './table-says.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
@@ -127,6 +128,16 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     run(session) {
       const lines = refusedLines(decisionOf(session).refused);
       return lines.length === 0 ? [saidAt(session, 'all-available', {})] : lines;
+    },
+  },
+  list: {
+    usage: 'list ACTION',
+    run(session, rest) {
+      const decision = decisionOf(session);
+      const lines = formLines(session, decision, rest);
+      const acts = decision.choices.flatMap(({ act, walk }) => (act === '' || walk !== null ? [] : [act]));
+      if (lines.length === 0) throw unknown('action', rest, [...new Set(acts)]);
+      return lines;
     },
   },
   odds: {

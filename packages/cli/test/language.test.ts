@@ -46,3 +46,20 @@ describe('the terminal table in German', () => {
     expect(lines).toMatch(/Nachladen.*: .*\(R-GEAR\)/);
   });
 });
+
+describe('an action of many forms', () => {
+  const archers = join(root, 'encounters/heroes-of-destiny/archers-at-the-wall.json');
+  const typed = (input: string, name: string): string => spawned(['play', archers, '--log', join(folder, name)], { input }).out;
+
+  it('shows its first ones, and all of them when asked, with the same numbers', () => {
+    const out = typed('list ready\nlist redy\n', 'forms.jsonl');
+    const [menu, list] = out.split(/^(?=4 Ready a standard attack)/m).slice(1);
+    expect(menu.match(/^\d+ Ready /gm)).toHaveLength(4);
+    const left = Number(/^and (\d+) more: type "list ready"$/m.exec(menu)![1]);
+    expect(list.match(/^\d+ Ready /gm)).toHaveLength(4 + left);
+    expect(out).toContain('No action is called "redy". Did you mean "ready"?');
+    const [, number, text] = /^(\d+) (Ready a jump) /m.exec(list)!;
+    expect(menu).not.toContain(text);
+    expect(typed(`${number}\n`, 'jump.jsonl')).toMatch(/Bea readies a jump/);
+  });
+});
