@@ -139,7 +139,7 @@ for (const { folder } of packages()) {
   if (!existsSync(from)) continue;
   const texts = textsIn(from);
   const messages = messagesIn(from, texts);
-  const isPage = home(folder) === 'src';
+  const isPage = existsSync(join(folder, 'index.html'));
   const types = messages
     .filter(({ id }) => isPage || !/^(act|ask|change|condition|fate|thing|label|prompt|roll|resource|query|refuse|word|term)-/.test(id.name))
     .map(typeLine);

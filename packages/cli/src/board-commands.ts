@@ -17,7 +17,6 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
   return {
     add: {
       usage: 'add CREATURE for SIDE at PLACE [as NAME] [instead of NAME]',
-      help: 'GM: bring in a creature of the book: add bandit for Watch at 3,4 as Rook',
       moves: 'on',
       run(session, said) {
         const pattern = /^(\S+) for (.+?) at (.+?)(?: as (.+?))?(?: instead of (.+))?$/;
@@ -29,7 +28,6 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
     },
     draw: {
       usage: 'draw BRUSH at PLACE[; PLACE]',
-      help: 'GM: draw on the board: draw wall at 3,4; 3,5, between places: draw wall at 3,4 to 4,4',
       moves: 'on',
       run(session, said) {
         const [, brush, at] = /^(\S+) at (.+)$/.exec(said) ?? refuse('Write: draw BRUSH at PLACE');
@@ -38,18 +36,16 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
     },
     erase: {
       usage: 'erase [BRUSH at] PLACE[; PLACE]',
-      help: 'GM: take away what is drawn there',
       moves: 'on',
       run(session, said) {
         const [, brush, at] = /^(?:(\S+) at )?(.+)$/.exec(said) ?? refuse('Write: erase PLACE');
         return decreed(session, 'erase', { ...(brush === undefined ? {} : { brush }), at: things(at) });
       },
     },
-    open: { usage: 'open PLACE', help: 'GM: open a door', moves: 'on', run: (session, said) => decreed(session, 'open', { door: thing(said) }) },
-    close: { usage: 'close PLACE', help: 'GM: close a door', moves: 'on', run: (session, said) => decreed(session, 'close', { door: thing(said) }) },
+    open: { usage: 'open PLACE', moves: 'on', run: (session, said) => decreed(session, 'open', { door: thing(said) }) },
+    close: { usage: 'close PLACE', moves: 'on', run: (session, said) => decreed(session, 'close', { door: thing(said) }) },
     light: {
       usage: 'light HOW',
-      help: 'GM: make it lighter or darker, where the book has rules for it',
       moves: 'on',
       run: (session, said) => decreed(session, 'light', { light: said.trim() }),
     },

@@ -3,6 +3,7 @@ import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { ruleIds } from './ledger.ts';
+import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
 
@@ -29,7 +30,11 @@ export async function check(file: string): Promise<Outcome> {
   return kind === 'scenario' ? checkScenarios(content, file, ruleSets) : good(file, kind, CHECKS[kind](content, file, ruleSets));
 }
 
-const good = (file: string, kind: Kind, found: string): Outcome => ({ code: GOOD, text: `${file}: good: ${found}`, json: { file, ok: true, kind } });
+const good = (file: string, kind: Kind, found: string): Outcome => ({
+  code: GOOD,
+  text: `${file}: ${means('success', 'good')}: ${found}`,
+  json: { file, ok: true, kind },
+});
 
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
@@ -42,7 +47,7 @@ function checkScenarios(content: string, file: string, ruleSets: readonly RuleSe
   const told = faults.map(({ path, expected, line }) => ({ path, expected, line }));
   return {
     code: BAD_INPUT,
-    text: `${file}: ${bad} of ${readings.length} scenarios ${bad === 1 ? 'is' : 'are'} bad`,
+    text: `${file}: ${means('error', `${bad} of ${readings.length} scenarios ${bad === 1 ? 'is' : 'are'} bad`)}`,
     json: { file, ok: false, kind: 'scenario', faults: told } as Json,
     problems: faults.map((fault) => fault.message),
   };

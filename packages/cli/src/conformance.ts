@@ -8,6 +8,7 @@ import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
 import { type Examined, LAWS, MOST_INPUTS, type Ready, TITLES, type Verdict } from './conformance-verdict.ts';
 import { placeInGame, readyFights, shortPath } from './home.ts';
+import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -77,13 +78,19 @@ function told(id: string, verdicts: readonly Verdict[]): Outcome {
   const good = verdicts.filter(({ verdict }) => verdict === 'good').length;
   const end = faults === 0 ? `${id} keeps what was asked: ${good} checks are good.` : `${id}: ${faults} of ${verdicts.length} checks found a fault.`;
   const json = { ruleset: id, ok: faults === 0, checks: verdicts.map((verdict) => ({ ...verdict, title: TITLES[verdict.check] })) };
-  return { code: faults === 0 ? GOOD : NO, text: joined([...verdicts.flatMap(lines), '', end]), json: json as unknown as Json };
+  return {
+    code: faults === 0 ? GOOD : NO,
+    text: joined([...verdicts.flatMap(lines), '', means(faults === 0 ? 'success' : 'error', end)]),
+    json: json as unknown as Json,
+  };
 }
+
+const LOOKS = { good: 'success', fault: 'error', skipped: 'aside' } as const;
 
 /** One verdict: the word, the title, and behind a fault where it is and how to mend it. */
 function lines({ check, verdict, says, where = [], remedy }: Verdict): string[] {
-  const head = `${verdict.padEnd(7)} ${TITLES[check]}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
-  return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        Mend it: ${remedy}`])];
+  const head = `${means(LOOKS[verdict], verdict.padEnd(7))} ${TITLES[check]}${verdict === 'good' && says === '' ? '' : `: ${says}`}`;
+  return [head, ...where.map((place) => `          ${place}`), ...(remedy === undefined ? [] : [`        ${means('typed', `Mend it: ${remedy}`)}`])];
 }
 
 /** The game that is meant: the one that is named, else the only one that was added. */

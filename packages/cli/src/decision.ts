@@ -3,6 +3,7 @@ import { meantBy } from '@riposte/files/typed';
 import type { AnyAsk, AnyIntent, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 import { saidIn, storyWith } from './story.ts';
+import { saidAt } from './table-says.ts';
 
 /** Choices listed at most; others are given by `do` and `answer`. */
 const MAX_CHOICES = 200;
@@ -48,7 +49,7 @@ export const meant = (typed: string, choices: readonly Choice[]): readonly Choic
 /** What is to be decided now, and by whom. */
 export function decisionOf(session: Session): Decision {
   const { table } = session;
-  const { language } = storyWith(table.ruleSet, session.story).tongue;
+  const { language } = storyWith(table, session.story).tongue;
   const end = ending(table, language);
   const over = end === null ? [] : [saidIn(language, 'end-over', { end: { text: capital(end) } })];
   if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: over, choices: [], more: 0, refused: [] };
@@ -63,14 +64,19 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const speech = speechOf(session);
   const name = nameOf(speech, who);
   const dice = ruleSet.words?.dice(pool.id) ?? pool.id;
-  const lines = [...openStory(session), `${capital(name)}: roll ${dice} for ${roll.title} (${roll.rule}). Type "dice" and the faces.`];
-  const choices = [{ text: 'Roll for me', cost: '', usual: true, act: '', by: name, walk: null, intent: null, take: () => fight.throwDice() }];
+  const title = speech.language!.term('roll', roll.title);
+  const rolled = saidAt(session, 'throw-asked', { who: { text: capital(name) }, dice: { text: dice }, roll: { text: title }, rule: { text: roll.rule } });
+  const lines = [...openStory(session), rolled];
+  const choices = [
+    { text: saidAt(session, 'throw-for-me', {}), cost: '', usual: true, act: '', by: name, walk: null, intent: null, take: () => fight.throwDice() },
+  ];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
 }
 
 /** What has happened so far in the act that waits. */
-function openStory({ table: { fight, ruleSet }, story }: Session): string[] {
-  const { tongue, layout } = storyWith(ruleSet, story);
+function openStory({ table, story }: Session): string[] {
+  const { fight } = table;
+  const { tongue, layout } = storyWith(table, story);
   return narrated(fight, tongue, openCommand(fight), layout);
 }
 
@@ -107,7 +113,9 @@ function turn(session: Session): Decision {
     };
   });
   const names = whos.map((who) => nameOf(speech, who));
-  const lines = whos.map((who) => `${nameOf(speech, who)} can act: ${sheet(speech, who, []).resources.join(', ')}.`);
+  const lines = whos.map((who) =>
+    saidAt(session, 'can-act', { who: { text: nameOf(speech, who) }, resources: { text: sheet(speech, who, []).resources.join(', ') } }),
+  );
   return {
     kind: 'turn',
     whos,
@@ -138,13 +146,8 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
     intent: null,
     take: () => fight.answer(value, { who, ask: ask.id }),
   }));
-  const others =
-    whos.length > 1
-      ? ` Also asked: ${whos
-          .filter((id) => id !== who)
-          .map((id) => nameOf(speech, id))
-          .join(', ')}.`
-      : '';
+  const alsoAsked = whos.filter((id) => id !== who).map((id) => nameOf(speech, id));
+  const others = alsoAsked.length === 0 ? '' : ` ${saidAt(session, 'also-asked', { names: { text: alsoAsked.join(', ') } })}`;
   const lines = [...openStory(session), `${capital(name)}: ${promptText(speech, ask, who, about)} (${ask.rule})${others}`];
   return { kind: 'question', whos: [who], who: name, lines, choices, more: values.length - choices.length, refused: [] };
 }

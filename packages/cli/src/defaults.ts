@@ -7,7 +7,7 @@ import { InputError } from './outcome.ts';
  * @throws InputError for a command or an option that there is not, with its place
  */
 export async function withDefaults(args: readonly string[], { commands }: Command): Promise<readonly string[]> {
-  const config = args[0] === 'doctor' ? null : configOf(process.cwd());
+  const config = args[0] === 'doctor' ? null : await configOf(process.cwd());
   if (config === null) return args;
   const end = args.indexOf('--');
   const typed = end < 0 ? args : args.slice(0, end);

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { WHENS } from './meaning.ts';
 
 /** What a value may be: a file, a folder, a game, a computer player, the name of a command, or any text. */
 export interface Taken {
@@ -36,6 +37,9 @@ function takenBy(command: string, name: string, choices: readonly string[], comm
   return { name: bare, takes: bare === 'folder' ? 'folder' : FILES.includes(bare) ? 'file' : 'text', choices: [] };
 }
 
+/** What `withLooks` takes out of every command line. */
+const COLOR = new Option('--color <when>', 'Print with colours: auto, always or never (default: auto)').choices([...WHENS]);
+
 /** All commands of a program, with what stands behind them. */
 export function described(program: Command, examples: ReadonlyMap<string, readonly string[]>): Told[] {
   const names = program.commands.map((command) => command.name());
@@ -48,7 +52,7 @@ export function described(program: Command, examples: ReadonlyMap<string, readon
       ...takenBy(command.name(), argument.name(), argument.argChoices ?? [], names),
       description: argument.description,
     })),
-    options: command.options.map(({ long, flags, description, required, optional, argChoices }) => ({
+    options: [...command.options, COLOR].map(({ long, flags, description, required, optional, argChoices }) => ({
       flag: long!,
       flags,
       description,

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { columns } from './columns.ts';
 import { addedGames, configOf } from './games.ts';
+import { means } from './meaning.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import type { Place } from './place.ts';
 import { joined } from './print.ts';
@@ -16,6 +17,8 @@ interface Finding {
   readonly remedy?: string;
 }
 
+const LOOKS = { good: 'success', warning: 'warning', fault: 'error' } as const;
+
 const OLDEST_NODE = [20, 20, 2] as const;
 /** Below this much the disk is nearly full. */
 const LEAST_MEGABYTES = 200;
@@ -26,11 +29,15 @@ export async function doctor({ port, ...place }: Place & { readonly port: number
   const found: Finding[] = [node(), folder(data), disk(data), await database(place), ...(await games()), await freePort(port)];
   const faults = found.filter(({ verdict }) => verdict === 'fault').length;
   const lines = found.flatMap(({ check, verdict, says, remedy }) => [
-    [verdict, check, says],
-    ...(remedy === undefined ? [] : [['', '', `Mend it: ${remedy}`]]),
+    [means(LOOKS[verdict], verdict), check, says],
+    ...(remedy === undefined ? [] : [['', '', means('typed', `Mend it: ${remedy}`)]]),
   ]);
   const end = faults === 0 ? 'Riposte can run here.' : `${faults} ${faults === 1 ? 'thing does' : 'things do'} not work.`;
-  return { code: faults === 0 ? GOOD : NO, text: joined([...columns(lines), '', end]), json: { ok: faults === 0, checks: found.map((one) => ({ ...one })) } };
+  return {
+    code: faults === 0 ? GOOD : NO,
+    text: joined([...columns(lines), '', means(faults === 0 ? 'success' : 'error', end)]),
+    json: { ok: faults === 0, checks: found.map((one) => ({ ...one })) },
+  };
 }
 
 function node(): Finding {
@@ -93,7 +100,7 @@ async function database(place: Place): Promise<Finding> {
 async function games(): Promise<Finding[]> {
   const check = 'configuration';
   try {
-    const config = configOf(process.cwd());
+    const config = await configOf(process.cwd());
     if (config === null) return [{ check, verdict: 'good', says: 'none: only the games that come with Riposte' }];
     const found: Finding[] = [{ check, verdict: 'good', says: `${config.file} names ${config.names.length} games` }];
     for (const name of config.names) found.push(await game(name, config.folder));

@@ -2,6 +2,7 @@ import { decide, ending, type Language, narrateAll } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
 import { fighterName } from '@riposte/ruleset';
+import { means } from './meaning.ts';
 import { headerAt, openTable, type Table } from './open.ts';
 import { GOOD, type Outcome } from './outcome.ts';
 import { type Reasons, seated } from './players.ts';
@@ -31,7 +32,7 @@ export async function fight(file: string, { seed, log, force = false, player, wh
   for (let i = 0; i < MAX_DECISIONS && isDecided && ending(table) === null; i++) isDecided = decide(table.fight, table.playerOf, () => true);
   if (log !== undefined) writeWhole(log, writeLog(headerAt(table, log), table.fight.lines), force);
   const { fight: played, ruleSet, title } = table;
-  const { tongue, layout } = storyWith(ruleSet, story);
+  const { tongue, layout } = storyWith(table, story);
   const commands = narrateAll(played, tongue, layout);
   const { language } = tongue;
   const number = String(commands.length);
@@ -42,11 +43,11 @@ export async function fight(file: string, { seed, log, force = false, player, wh
   return {
     code: GOOD,
     text: joined([
-      headline(table, language),
+      means('heading', headline(table, language)),
       '',
-      ...commands.flatMap(({ line, told }) => (why && reasons.has(line) ? [...told, `    ${reasons.get(line)}`] : told)),
+      ...commands.flatMap(({ line, told }) => (why && reasons.has(line) ? [...told, means('aside', `    ${reasons.get(line)}`)] : told)),
       '',
-      `${toldEnd}.`,
+      means('success', `${toldEnd}.`),
     ]),
     json,
   };

@@ -22,7 +22,7 @@ const NAMING = ['map', 'conformance', 'coverage'];
 export async function withGames(args: readonly string[]): Promise<readonly string[]> {
   // It says itself what is wrong with them.
   if (args[0] === 'doctor') return args;
-  const config = configOf(process.cwd());
+  const config = await configOf(process.cwd());
   const folders = config === null ? [] : await Promise.all(config.names.map((name) => folderOf(name, config.folder)));
   const rest: string[] = [];
   const named: { readonly at: number; readonly folder: string }[] = [];
@@ -95,13 +95,14 @@ export interface Config {
 }
 
 /** The nearest configuration in this folder or above it. @throws InputError for one that cannot be read */
-export function configOf(folder: string): Config | null {
+export async function configOf(folder: string): Promise<Config | null> {
   const file = join(folder, CONFIG);
   if (!existsSync(file)) return dirname(folder) === folder ? null : configOf(dirname(folder));
   try {
     const { ruleSets = [], defaults = {}, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { readonly ruleSets?: unknown; readonly defaults?: unknown };
     const [unknown] = Object.keys(others);
-    if (unknown !== undefined) throw new InputError(`${file}: there is no setting "${unknown}". There are: ruleSets, defaults.`);
+    if (unknown !== undefined)
+      throw new InputError(`${file}: there is no setting "${unknown}".${await likeliest(unknown, SETTINGS)} There are: ${SETTINGS.join(', ')}.`);
     if (!Array.isArray(ruleSets) || ruleSets.length > 100 || !ruleSets.every((name) => typeof name === 'string' && name !== ''))
       throw new InputError(`${file}: ruleSets must be a list of folders and packages, such as ["./my-game", "@guild/game"].`);
     if (!isDefaults(defaults)) throw new InputError(`${file}: defaults must name commands and their options, such as {"simulate": {"fights": 500}}.`);
@@ -136,14 +137,22 @@ async function folderOf(name: string, from: string): Promise<string> {
   }
 }
 
-/** Names the folder beside it that was probably meant. The measure of likeness is loaded only here: the command starts without it. */
+/** What a configuration may say. */
+const SETTINGS = ['ruleSets', 'defaults'];
+
+/** Names the folder beside it that was probably meant. */
 async function folderMeant(path: string): Promise<string> {
   const above = dirname(path);
   if (!existsSync(above)) return '';
   const folders = readdirSync(above, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return likeliest(basename(path), folders, (name) => join(above, name));
+}
+
+/** " Did you mean ...?", or nothing. The measure of likeness is loaded only here: the command starts without it. */
+async function likeliest(given: string, known: readonly string[], called = (name: string): string => name): Promise<string> {
   const { nearest } = await import('@riposte/ruleset');
-  const meant = nearest(folders, basename(path));
-  return meant === null ? '' : ` Did you mean "${join(above, meant)}"?`;
+  const meant = nearest(known, given);
+  return meant === null ? '' : ` Did you mean "${called(meant)}"?`;
 }
 
 /** The folder of a game's package, whose `rules.json`, `README.md`, `encounters` and `scenarios` belong to it. */

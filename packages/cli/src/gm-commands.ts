@@ -10,7 +10,6 @@ import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   set: {
     usage: 'set NAME FACT VALUE [because REASON]',
-    help: 'GM: change a value: set Ann hp 1 because a tile fell',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -21,7 +20,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   give: {
     usage: 'give NAME CONDITION [VALUE] [because REASON]',
-    help: 'GM: give a fighter a condition',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -32,7 +30,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   end: {
     usage: 'end NAME CONDITION [because REASON]',
-    help: 'GM: end a condition',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -42,7 +39,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   ignore: {
     usage: 'ignore RULE [for NAME] [once] [because REASON]',
-    help: 'GM: switch a rule off, for all or for one fighter, for the fight or for the next action',
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
@@ -52,7 +48,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   gm: {
     usage: 'gm ACTION [JSON]',
-    help: 'GM: act at any time, even while a question is open: gm harm {"whom": "Ann", "damage": 4}',
     moves: 'on',
     run(session, said) {
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(said)!;
@@ -62,7 +57,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   ...boardCommands(decreed),
   restore: {
     usage: 'restore RULE [for NAME]',
-    help: 'GM: restore a rule that was switched off',
     moves: 'on',
     run(session, said) {
       const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('Name a rule: restore SS-ATK-002');
@@ -71,7 +65,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   dice: {
     usage: 'dice FACES | mine | yours',
-    help: 'enter the dice you rolled: dice 3 5; "mine": you roll every time; "yours": the computer rolls',
     moves: 'on',
     run({ table: { fight } }, rest) {
       if (rest === 'mine') {
@@ -89,7 +82,6 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   throw: {
     usage: 'throw',
-    help: 'let the computer roll this once',
     moves: 'on',
     run({ table: { fight } }) {
       fight.throwDice();
@@ -98,10 +90,9 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   amend: {
     usage: 'amend N [FACES | NUMBER of NAME +2 [because REASON]]',
-    help: 'list the rolls and numbers of line N; with faces or an amount: show what would change',
     run: (session, rest) => amended(session, rest, false),
   },
-  'amend!': { usage: 'amend! N ...', help: 'the same, and keep it; "undo" takes it back', moves: 'back', run: (session, rest) => amended(session, rest, true) },
+  'amend!': { usage: 'amend! N ...', moves: 'back', run: (session, rest) => amended(session, rest, true) },
 };
 
 function reasoned(said: string): { readonly rest: string; readonly reason: { readonly reason?: string } } {

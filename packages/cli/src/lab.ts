@@ -7,6 +7,7 @@ import { mustBeWithin } from './argument.ts';
 import { chartsOf, writePngs } from './charts.ts';
 import { columns } from './columns.ts';
 import { jobOf, sideNumber } from './job.ts';
+import { means } from './meaning.ts';
 import { readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -68,8 +69,9 @@ export async function lab(file: string, { fights, workers = availableParallelism
       endless,
       failures: failed,
     }));
+    const looks: typeof means = (meaning, text) => means(failures.includes(text) ? 'error' : meaning, text);
     const code = failures.length === 0 && partial.length === 0 ? GOOD : NO;
-    return { code, text: joined(reportText(report, columns)), json: { partial: bar.signal.aborted, failures, results } as unknown as Json };
+    return { code, text: joined(reportText(report, columns, looks)), json: { partial: bar.signal.aborted, failures, results } as unknown as Json };
   } finally {
     bar.end();
   }

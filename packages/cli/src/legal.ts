@@ -1,6 +1,7 @@
 import { capital, ending, fightersOf, isOwnAct, nameOf, type Option, offerLines, optionsOf, refusedLines, walksOf } from '@riposte/files';
 import type { Id, Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
+import { means } from './meaning.ts';
 import { sentenceOf, standingOf, USUAL_WITHIN } from './odds.ts';
 import { openTable, type Table } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
@@ -44,7 +45,7 @@ export async function legal(
   const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
-  return { code, text: joined([now, ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
+  return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
 }
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
@@ -54,13 +55,18 @@ function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks:
   const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
   const legal = options.filter(({ intent, refusals }) => refusals.length === 0 && open.has(intent.do) && !walked.has(intent.do));
   const refused = refusedLines(options.filter(isOwn));
-  return [...offerLines([...legal, ...walks]).map(indented), ...(refused.length === 0 ? [] : ['Not available:', ...refused.map(indented)])];
+  return [
+    ...offerLines([...legal, ...walks]).map(indented),
+    ...(refused.length === 0 ? [] : [means('aside', 'Not available:'), ...refused.map((line) => means('aside', indented(line)))]),
+  ];
 }
 
 /** Each act on a line of its own, with what it leads to. */
 const oddsLines = (options: readonly Option[], sentences: readonly (string | null)[]): string[] =>
   options.flatMap((option, i) =>
-    option.refusals.length > 0 ? [] : [indented(offerLines([option]).join('')), ...(sentences[i] === null ? [] : [indented(indented(sentences[i]))])],
+    option.refusals.length > 0
+      ? []
+      : [indented(offerLines([option]).join('')), ...(sentences[i] === null ? [] : [means('aside', indented(indented(sentences[i])))])],
   );
 
 const indented = (line: string): string => `  ${line}`;

@@ -37,6 +37,7 @@ import {
 } from '@riposte/sim';
 import { playScenario } from '@riposte/testkit';
 import { columns } from './columns.ts';
+import { means } from './meaning.ts';
 import { openTable, readText, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -127,7 +128,7 @@ function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: Od
   const name = (who: Id): string => nameOf(speech, who);
   const others = whole ? assumed(standing, intent, result, options) : [];
   const sentence = sentenceOf(speech, result, others);
-  const head = `${act}: ${sentence}`;
+  const head = `${means('heading', `${act}:`)} ${sentence}`;
   const lines = whole
     ? [
         head,
@@ -181,7 +182,7 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
   const rows = outcomes
     .slice(0, MAX_ROWS)
     .map((outcome) => [
-      `  ${range(outcome.probability, outcome.atMost)}`,
+      `  ${means('heading', range(outcome.probability, outcome.atMost))}`,
       outcome.exactly ?? '',
       outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing else',
     ]);
@@ -189,16 +190,21 @@ function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways 
   const sure = always.filter((consequence) => !consequence.aside);
   return [
     ...(sure.length === 0 ? [] : [`  In any case: ${sure.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`]),
-    ...answered.map(
-      (answer) =>
+    ...answered.map((answer) =>
+      means(
+        'aside',
         `  Assumed: ${nameOf(speech, answer.who)} ${choiceText(answer.ask.id, valueText(speech, answer.ask.id, answer.value))} (${answer.ask.id}, ${answer.ask.rule})`,
+      ),
     ),
     ...columns(rows),
     ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
     ...(isWhole
       ? []
       : [
-          `  Only ${percent(mass)} is counted: ${ways < MAX_WAYS ? 'time ran out (--within 0 counts everything)' : 'there are too many ways for the dice to fall'}.`,
+          means(
+            'warning',
+            `  Only ${percent(mass)} is counted: ${ways < MAX_WAYS ? 'time ran out (--within 0 counts everything)' : 'there are too many ways for the dice to fall'}.`,
+          ),
         ]),
   ];
 }
@@ -264,7 +270,7 @@ function ofAnswers(table: Table, standing: Situation, options: OddsOptions): Out
   }));
   const head = `${nameOf(speech, who)}: ${promptText(speech, ask, who, about)} (${ask.rule})`;
   const json = { as: nameOf(speech, who), ask: ask.id, answers: told } as unknown as Json;
-  return { code: GOOD, text: joined([head, ...told.map((act) => `${act.text}: ${act.sentence}`)]), json };
+  return { code: GOOD, text: joined([head, ...told.map((act) => `${means('heading', `${act.text}:`)} ${act.sentence}`)]), json };
 }
 
 /** The odds of one answer, with what is certain by it and not by every one. */
@@ -286,9 +292,9 @@ function ofFight(table: Table, standing: Situation, within: number): Outcome {
     own ?? endText(over, table.sides, table.ruleSet.words?.over(view, over) ?? over);
   const { ends, open, commands, states } = futureOf(standing, { within, label });
   const rows = [...ends].sort((a, b) => b[1] - a[1]);
-  const lines = rows.map(([end, probability]) => `${range(probability, Math.min(1, probability + open))}: ${end}`);
+  const lines = rows.map(([end, probability]) => `${means('heading', range(probability, Math.min(1, probability + open)))}: ${end}`);
   const rest =
     open > 1e-6 ? `Not decided after ${commands} actions: ${percent(open)}. "riposte simulate" estimates the rest.` : `Exact to ${open.toExponential(0)}.`;
   const json = { ends: rows.map(([end, probability]) => ({ end, probability, atMost: Math.min(1, probability + open) })), open, commands, states };
-  return { code: GOOD, text: joined([...lines, rest]), json };
+  return { code: GOOD, text: joined([...lines, means('aside', rest)]), json };
 }

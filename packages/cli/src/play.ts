@@ -1,20 +1,24 @@
 import { createInterface, type Interface } from 'node:readline';
-import { styleText } from 'node:util';
 import { fightersOf, nameOf, tableLines } from '@riposte/files';
 import { ruleSetIds } from '@riposte/rule-sets';
 import { type Decision, decisionOf } from './decision.ts';
 import { headline } from './fight.ts';
 import { readyFights } from './home.ts';
+import { means } from './meaning.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
+import { type Pinned, pinned } from './pinned.ts';
 import { joined, print, shown } from './print.ts';
 import { type Reply, runLine } from './run-line.ts';
-import { plainLines, screen } from './screen.ts';
+import { boardLines, choiceLines, plainLines, screen } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { storyWith } from './story.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
+import { saidAt } from './table-says.ts';
 
 export interface PlayOptions extends SessionOptions {
   readonly json?: boolean;
+  /** Whether the board stays at the top of a terminal that is high enough; default: it does. */
+  readonly pin?: boolean;
 }
 
 /** How the table talks: to a terminal, in plain lines, in lines of JSON. */
@@ -30,23 +34,48 @@ interface Talk {
 export async function play(file: string | undefined, options: PlayOptions): Promise<number> {
   const session = await openSession(file ?? firstReady(), options);
   const atTerminal = process.stdin.isTTY && process.stdout.isTTY && options.json !== true;
-  const talk = options.json ? JSON_LINES : atTerminal ? TERMINAL : PLAIN;
+  const top = atTerminal && options.pin !== false && process.env.TERM !== 'dumb' ? pinned(process.stdout) : null;
+  const talk = options.json ? JSON_LINES : atTerminal ? atScreen(top) : PLAIN;
   const input = createInterface({ input: process.stdin, ...(atTerminal ? { output: process.stdout, completer: completer(session) } : {}) });
   resume(session);
   const opening = [
-    headline(session.table, storyWith(session.table.ruleSet, options).tongue.language),
-    'Type "help" for the commands.',
+    headline(session.table, storyWith(session.table, options).tongue.language),
+    saidAt(session, 'type-help', {}),
     ...(atTerminal ? [] : tableLines(speechOf(session), session.table.sides)),
   ];
-  talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
-  const { lines, refused } = await serve(session, talk, input, atTerminal);
-  if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);
-  else if (session.log !== null) {
-    const { file: log } = session.log;
-    talk.say(session, { ok: true, moved: false, lines: [`The log is ${log}. Carry on with: riposte play ${log}`] });
+  if (top !== null) keepInView(session, top, talk, input);
+  try {
+    talk.say(session, { ok: true, moved: true, lines: [...opening, ...told(session)] });
+    const { lines, refused } = await serve(session, talk, input, atTerminal);
+    top?.release();
+    if (lines === 0 && !atTerminal && session.table.stored === null) playItself(session, talk, options.log !== undefined);
+    else if (session.log !== null) {
+      const { file: log } = session.log;
+      talk.say(session, { ok: true, moved: false, lines: [saidAt(session, 'log-kept', { file: { text: log } })] });
+    }
+    session.log?.close();
+    return refused > 0 && !atTerminal ? NO : GOOD;
+  } finally {
+    top?.release();
   }
-  session.log?.close();
-  return refused > 0 && !atTerminal ? NO : GOOD;
+}
+
+/** Draws the terminal again where it was resized, cleared (Ctrl-L), or left for a while (Ctrl-Z). */
+function keepInView(session: Session, top: Pinned, talk: Talk, input: Interface): void {
+  const again = (): void => {
+    talk.say(session, { ok: true, moved: true, lines: [] });
+    input.prompt(true);
+  };
+  const cleared = (): void => {
+    if (top.clear()) again();
+  };
+  process.stdout.on('resize', cleared);
+  input.on('SIGCONT', again);
+  input.once('close', () => process.stdout.off('resize', cleared));
+  process.stdin.prependListener('keypress', (_text, { ctrl, name }: { readonly ctrl?: boolean; readonly name?: string }) => {
+    if (ctrl === true && name === 'z') top.release();
+    if (ctrl === true && name === 'l') setImmediate(cleared);
+  });
 }
 
 /** Takes line after line; how many there were, and how many were refused. */
@@ -88,7 +117,7 @@ function playItself(session: Session, talk: Talk, logged: boolean): void {
   for (const who of everybody(session)) session.autos.add(who);
   resume(session);
   const log = logged ? keep(session) : [];
-  talk.say(session, { ok: true, moved: true, lines: ['Nobody is playing, so the computer plays every side.', ...log, ...told(session)] });
+  talk.say(session, { ok: true, moved: true, lines: [saidAt(session, 'nobody-plays', {}), ...log, ...told(session)] });
 }
 
 /** Enter alone takes the default answer, where a question is open. */
@@ -108,18 +137,24 @@ function completer(session: Session): (line: string) => [string[], string] {
   };
 }
 
-const TERMINAL: Talk = {
-  say(session, { lines, moved }) {
-    const all = moved
-      ? [...lines, ...screen(session, decisionOf(session), { columns: process.stdout.columns, rows: process.stdout.rows - lines.length - 1 })]
-      : lines;
-    process.stdout.write(`${shown(joined(all)).replace(/^ {4,}\S.*$/gm, (line) => styleText('dim', line))}\n`);
-  },
-};
+/** Board and choices; the board at the top where there is room for it, else above the choices. */
+function atScreen(top: Pinned | null): Talk {
+  return {
+    say(session, { ok, lines: plain, moved }) {
+      const lines = ok ? plain : plain.map((line) => means('error', line));
+      if (!moved) return print(joined(lines));
+      const { columns, rows } = process.stdout;
+      const decision = decisionOf(session);
+      const room = { columns, rows: rows - lines.length - 1 };
+      const taken = top?.show(boardLines(session, decision, room).slice(1)) ?? 0;
+      print(joined([...lines, ...(taken === 0 ? screen(session, decision, room) : choiceLines(session, decision, { ...room, rows: room.rows - taken }))]));
+    },
+  };
+}
 
 const PLAIN: Talk = {
   say(session, { lines, moved }) {
-    print(joined(moved ? [...lines, ...plainLines(decisionOf(session))] : lines));
+    print(joined(moved ? [...lines, ...plainLines(session, decisionOf(session))] : lines));
   },
 };
 

@@ -14,9 +14,10 @@ import { addShell } from './commands/shell.ts';
 import { withDefaults } from './defaults.ts';
 import { withGames } from './games.ts';
 import { hasAddedGames, placeInGame } from './home.ts';
+import { hasLooks, looked, means, withLooks } from './meaning.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
-import { print, printError, refusalText } from './print.ts';
+import { print, printError, printWarning, refusalText } from './print.ts';
 
 const debug = debuglog('riposte');
 
@@ -29,14 +30,16 @@ export async function riposte(args: readonly string[]): Promise<number> {
     if (typeof result === 'number') return;
     print(json ? JSON.stringify(withFormat(called, result.json), null, 1) : result.text);
     for (const problem of result.problems ?? []) printError(refusalText(problem));
-    for (const warning of result.warnings ?? []) printError(`warning: ${refusalText(warning)}`);
+    for (const warning of result.warnings ?? []) printWarning(refusalText(warning));
   });
   program.hook('preAction', (_program, command) => void (called = command.name()));
+  let given = args;
   try {
-    await program.parseAsync((await withGames(await withDefaults(args, program))).map(withoutHyphen), { from: 'user' });
+    given = withLooks(args);
+    await program.parseAsync((await withGames(await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
-    return await failed(thrown, args);
+    return await failed(thrown, given);
   }
 }
 
@@ -55,7 +58,7 @@ async function failed(thrown: unknown, args: readonly string[]): Promise<number>
   const code = isUsage ? 'bad-input' : isBad ? thrown.code : place === null ? 'fault' : 'game-fault';
   const message = isUsage ? await usageText(thrown) : isBad ? inputText(thrown) : faultText(thrown, place);
   if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
-  const isKnown = isUsage ? thrown.code !== 'commander.unknownCommand' && !args[0]?.startsWith('-') : true;
+  const isKnown = !args[0]?.startsWith('-') && !(isUsage && thrown.code === 'commander.unknownCommand');
   const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
   printError(`${refusalText(message)}${help}`);
   return code === 'fault' ? FAULT : BAD_INPUT;
@@ -114,10 +117,17 @@ function commands(finish: Finish): Command {
     .version(versionOf(), '-v, --version', 'Print the version')
     .helpOption('-h, --help', 'Show this help')
     .addHelpCommand(new Command('help').argument('[command]').description('Show the help of a command').helpGroup('This command:'));
-  program.configureOutput({ outputError: () => {} });
+  program.configureOutput({ outputError: () => {}, getOutHasColors: () => hasLooks() });
+  program.configureHelp({
+    styleTitle: (text) => looked(means('heading', text)),
+    styleCommandText: (text) => looked(means('typed', text)),
+    styleSubcommandText: (text) => looked(means('typed', text)),
+    styleOptionText: (text) => looked(means('typed', text)),
+  });
   program.addHelpText(
     'after',
     '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, in every command; riposte.config.json lists those of a folder.' +
+      '\n--color auto, always or never says whether what is printed has colours, in every command (default: auto, at a terminal without NO_COLOR).' +
       '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
   );
   const known = new Map<string, readonly string[]>();

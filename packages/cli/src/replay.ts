@@ -1,6 +1,7 @@
 import { ending, fightersOf, type Language, narrateAll, sheet, tableLines } from '@riposte/files';
 import { type CommandLine, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
 import { headline } from './fight.ts';
+import { means } from './meaning.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -9,23 +10,29 @@ import { type StoryOptions, saidIn, storyWith } from './story.ts';
 /** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */
 export async function replay(file: string, { at, ...story }: StoryOptions & { readonly at?: number } = {}): Promise<Outcome> {
   const table = await openStoredTable(file);
-  return at === undefined ? retold(table, story) : stateAt(table, at, storyWith(table.ruleSet, story).tongue.language);
+  return at === undefined ? retold(table, story) : stateAt(table, at, storyWith(table, story).tongue.language);
 }
 
 function retold(table: Table, story: StoryOptions): Outcome {
-  const { fight, ruleSet } = table;
-  const { tongue, layout } = storyWith(ruleSet, story);
+  const { fight } = table;
+  const { tongue, layout } = storyWith(table, story);
   const told = narrateAll(fight, tongue, layout).filter((command) => command.told.length > 0);
   const end = ending(table);
   const { language } = tongue;
   const toldEnd = ending(table, language) ?? saidIn(language, 'end-not-yet');
-  const text = joined([headline(table, language), '', ...told.flatMap((command) => numbered(command.line, command.told)), '', `${toldEnd}.`]);
+  const text = joined([
+    means('heading', headline(table, language)),
+    '',
+    ...told.flatMap((command) => numbered(command.line, command.told)),
+    '',
+    end === null ? `${toldEnd}.` : means('success', `${toldEnd}.`),
+  ]);
   return { code: GOOD, text, json: { end, over: fight.over, commands: told.map((command) => ({ line: lineNumber(command.line), told: command.told })) } };
 }
 
 /** A command with the number of its line before it. */
 export function numbered(line: number, told: readonly string[]): string[] {
-  return told.map((text, i) => (i === 0 ? `[${lineNumber(line)}] ${text}` : `    ${text}`));
+  return told.map((text, i) => (i === 0 ? `${means('aside', `[${lineNumber(line)}]`)} ${text}` : `    ${text}`));
 }
 
 function stateAt(table: Table, at: number, language: Language): Outcome {

@@ -1,6 +1,7 @@
 import { type Report, reportCsv, reportHtml, reportText } from '@riposte/sim';
 import { chartsOf, writePngs, writeSvgs } from './charts.ts';
 import { columns } from './columns.ts';
+import { means } from './meaning.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
 
@@ -30,5 +31,5 @@ export async function written(
   const charts = chartsOf(report);
   if (svg !== undefined) files.push(...writeSvgs(svg, charts, force));
   if (png !== undefined) files.push(...(await writePngs(png, charts, force)));
-  return { text: joined([...reportText(report, columns), ...files.map((file) => `Written: ${file}`)]), files };
+  return { text: joined([...reportText(report, columns, means), ...files.map((file) => `Written: ${file}`)]), files };
 }

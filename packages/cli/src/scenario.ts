@@ -6,6 +6,7 @@ import { ruleSetsIn } from '@riposte/rule-sets';
 import { runScenario, type ScenarioResult } from '@riposte/testkit';
 import { SCENARIO_ENDINGS } from './home.ts';
 import { ruleIds } from './ledger.ts';
+import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -29,7 +30,7 @@ export async function scenario(files: readonly string[]): Promise<Outcome> {
   const lines = tried.flatMap((trial) => (trial.problems.length === 0 ? failureLines(trial.result) : []));
   return {
     code: problems.length > 0 ? BAD_INPUT : failed > 0 ? NO : GOOD,
-    text: joined([...lines, `${passed} passed, ${failed} failed`]),
+    text: joined([...lines, `${means('success', `${passed} passed`)}, ${failed === 0 ? '0 failed' : means('error', `${failed} failed`)}`]),
     json: { passed, failed, results, ...(warnings.length === 0 ? {} : { warnings }) } as unknown as Json,
     problems,
     warnings,
@@ -39,7 +40,7 @@ export async function scenario(files: readonly string[]): Promise<Outcome> {
 function failureLines({ file, title, ok, failures }: ScenarioResult): string[] {
   if (ok) return [];
   return [
-    `${file}: ${title}`,
+    means('error', `${file}: ${title}`),
     ...failures.map(({ path, expected, got, line }) => {
       const place = line === undefined ? path : `line ${line}, ${path}`;
       return `    ${place}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`;

@@ -8,6 +8,7 @@ import { seated } from './players.ts';
 import { numbered } from './replay.ts';
 import { beginLog, freeName, type LogFile, resumeLog } from './save.ts';
 import { type StoryOptions, storyWith } from './story.ts';
+import { saidAt } from './table-says.ts';
 
 /** Decisions of the policy in a row after which a fight counts as endless. */
 const MAX_DECISIONS = 20_000;
@@ -65,8 +66,9 @@ function unplayed({ played, fight, ruleSet }: Table): Set<Id> {
   return new Set(played === null ? [] : fightersOf(fight.view).filter((who) => !played.includes(nameOf(speech, who))));
 }
 
-export function speechOf({ table: { ruleSet, fight } }: Session): Speech {
-  return { ruleSet, view: fight.view };
+export function speechOf({ table, story }: Session): Speech {
+  const { ruleSet, fight } = table;
+  return { ruleSet, view: fight.view, language: storyWith(table, story).tongue.language };
 }
 
 /** Everybody whom the policy could play. */
@@ -87,7 +89,7 @@ export function keep(session: Session): string[] {
     return [];
   }
   session.log = session.begin();
-  return [`The log is ${session.log.file}.`];
+  return [saidAt(session, 'log-is', { file: { text: session.log.file } })];
 }
 
 /** What was done since the last time, each act with the number of its line. */
@@ -114,13 +116,13 @@ function taught(session: Session): string[] {
   const reached = stepsReached(lesson, fight, ruleSet);
   if (reached === session.reached) return [];
   session.reached = reached;
-  const { lang } = storyWith(ruleSet, session.story).tongue.language;
-  if (reached === steps.length) return [`Lesson done. ${saidIn(end, lang)}`];
-  return [`Lesson, step ${reached + 1} of ${steps.length}: ${saidIn(steps[reached].say, lang)}`];
+  const { lang } = storyWith(session.table, session.story).tongue.language;
+  if (reached === steps.length) return [saidAt(session, 'lesson-done', { end: { text: saidIn(end, lang) } })];
+  return [saidAt(session, 'lesson-step', { step: reached + 1, of: steps.length, say: { text: saidIn(steps[reached].say, lang) } })];
 }
 
 /** The command or decree of a line with its number, as this terminal tells it. */
-export function toldOf({ table: { fight, ruleSet }, story }: Session, line: number): string[] {
-  const { tongue, layout } = storyWith(ruleSet, story);
-  return numbered(line, narrated(fight, tongue, line, layout));
+export function toldOf({ table, story }: Session, line: number): string[] {
+  const { tongue, layout } = storyWith(table, story);
+  return numbered(line, narrated(table.fight, tongue, line, layout));
 }

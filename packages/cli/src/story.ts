@@ -1,5 +1,8 @@
-import { type Language, type Layout, languages, PSEUDO, plain, type Tongue, tongueOf } from '@riposte/files';
+import { type Language, type Layout, languages, PSEUDO, plain, type StoryMeaning, type Tongue, tongueOf } from '@riposte/files';
+import type { View } from '@riposte/kernel';
 import type { Args, RuleSet } from '@riposte/ruleset';
+import { sideOf } from '@riposte/sim';
+import { type Meaning, means, ofSide } from './meaning.ts';
 import { unknown } from './unknown.ts';
 
 /** How people want a fight told. */
@@ -10,11 +13,32 @@ export interface StoryOptions {
   readonly rules?: boolean;
 }
 
+/** What the pieces of a story mean; a headline is plain. */
+const MEANINGS: { readonly [piece in StoryMeaning]: Meaning | null } = {
+  heading: 'heading',
+  headline: null,
+  detail: 'aside',
+  harm: 'harm',
+  cost: 'cost',
+  rule: 'aside',
+};
+
+const piece = (kind: StoryMeaning, text: string): string => (MEANINGS[kind] === null ? text : means(MEANINGS[kind], text));
+
+/** The name of a fighter, by its side. */
+export const nameWith = (view: View, who: number, text: string): string => ofSide(sideOf(view, who), text);
+
 /** The language and layout of a story. @throws InputError for a language that there is not. */
-export function storyWith(ruleSet: RuleSet, { lang = 'en', rules = true }: StoryOptions = {}): { readonly tongue: Tongue; readonly layout: Layout } {
+export function storyWith(
+  { ruleSet, fight }: { readonly ruleSet: RuleSet; readonly fight: { readonly view: View } },
+  { lang = 'en', rules = true }: StoryOptions = {},
+): { readonly tongue: Tongue; readonly layout: Layout } {
   const known = languages().filter((language) => language === 'en' || language === PSEUDO || Object.hasOwn(ruleSet.tale?.messages ?? {}, language));
   if (!known.includes(lang)) throw unknown('language', lang, known);
-  return { tongue: tongueOf({ ruleSet }, lang), layout: rules ? { rule: (id) => id } : {} };
+  return {
+    tongue: tongueOf({ ruleSet }, lang),
+    layout: { piece, name: ({ id = -1, text }) => nameWith(fight.view, id, text), ...(rules && { rule: (id: string) => id }) },
+  };
 }
 
 /** A message as plain text. */

@@ -16,11 +16,14 @@ import {
 import { type Id, type IntentJson, writeLog } from '@riposte/kernel';
 import { decisionOf, meant } from './decision.ts';
 import { GM_COMMANDS } from './gm-commands.ts';
+import { means } from './meaning.ts';
 import { oddsOfActs, oddsOfAnswers } from './odds.ts';
 import { headerAt, lineNumber } from './open.ts';
 import { rules } from './rules.ts';
 import { writeWhole } from './save.ts';
+import { formLines } from './screen.ts';
 import { everybody, type Session, speechOf, toldOf } from './session.ts';
+import { helpOf, saidAt } from './table-says.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 import { unknown } from './unknown.ts';
 import { why } from './why.ts';
@@ -32,26 +35,23 @@ const MAX_ODDS = 12;
 export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   auto: {
     usage: 'auto [NAME | all]',
-    help: 'let the computer decide this once; with a name: play this fighter from now on',
     moves: 'on',
     run(session, rest) {
       if (rest === '')
         return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('There is nothing to decide.');
       for (const who of named(session, rest)) session.autos.add(who);
-      return [`${rest}: the computer plays. "hand ${rest}" takes over again.`];
+      return [saidAt(session, 'auto-on', { name: { text: rest } })];
     },
   },
   hand: {
     usage: 'hand NAME | all',
-    help: 'play this fighter yourself again',
     run(session, rest) {
       for (const who of named(session, rest)) session.autos.delete(who);
-      return [`${rest}: you play.`];
+      return [saidAt(session, 'hand-on', { name: { text: rest } })];
     },
   },
   do: {
     usage: 'do ACTION [JSON]',
-    help: 'take an action that is not listed: do run {"along": ["gate", "yard"]}',
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
@@ -63,7 +63,6 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   answer: {
     usage: 'answer VALUE',
-    help: 'give an answer that is not listed: a word or JSON',
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
@@ -77,46 +76,42 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   undo: {
     usage: 'undo',
-    help: 'take back the last action or answer',
     moves: 'back',
-    run({ table: { fight, ruleSet } }) {
+    run(session) {
+      const { fight } = session.table;
       const before = fight.path();
       fight.undo();
       const left = new Set(fight.path());
       const [first] = before.filter((n) => !left.has(n));
       const line = fight.lines[first];
-      const speech = { ruleSet, view: fight.view };
+      const speech = speechOf(session);
       const what =
         line.in === 'command'
           ? `${nameOf(speech, line.by)}: ${intentText(speech, line)}`
           : line.in === 'answer'
-            ? `the answer of ${nameOf(speech, line.who)}`
+            ? saidAt(session, 'undone-answer', { name: { text: nameOf(speech, line.who) } })
             : line.in;
-      return [`Undone: [${lineNumber(first)}] ${what}. "redo" repeats it.`];
+      return [saidAt(session, 'undone', { line: lineNumber(first), what: { text: what } })];
     },
   },
   redo: {
     usage: 'redo',
-    help: 'repeat what was undone',
     moves: 'back',
-    run({ table: { fight } }) {
-      fight.redo();
-      return ['Redone.'];
+    run(session) {
+      session.table.fight.redo();
+      return [saidAt(session, 'redone', {})];
     },
   },
   why: {
     usage: 'why N',
-    help: 'explain every number in line N of the log, down to the rules',
     run: (session, rest) => why(session.table.fight, speechOf(session), wholeNumber(rest), session.story),
   },
   rules: {
     usage: 'rules ID',
-    help: 'look up a rule',
     run: (session, rest) => rules(session.table.ruleSet.rules.id, rest === '' ? undefined : rest).text.split('\n'),
   },
   look: {
     usage: 'look [NAME]',
-    help: 'show all fighters, or every detail of one fighter',
     run(session, rest) {
       const speech = speechOf(session);
       const { fight, sides } = session.table;
@@ -130,15 +125,23 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   refused: {
     usage: 'refused',
-    help: 'list what is not available now, and why',
     run(session) {
       const lines = refusedLines(decisionOf(session).refused);
-      return lines.length === 0 ? ['Everything is available.'] : lines;
+      return lines.length === 0 ? [saidAt(session, 'all-available', {})] : lines;
+    },
+  },
+  list: {
+    usage: 'list ACTION',
+    run(session, rest) {
+      const decision = decisionOf(session);
+      const lines = formLines(session, decision, rest);
+      const acts = decision.choices.flatMap(({ act, walk }) => (act === '' || walk !== null ? [] : [act]));
+      if (lines.length === 0) throw unknown('action', rest, [...new Set(acts)]);
+      return lines;
     },
   },
   odds: {
     usage: 'odds [NUMBER | WORDS]',
-    help: 'show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question',
     run(session, rest) {
       const { table } = session;
       const { kind, choices } = decisionOf(session);
@@ -158,31 +161,29 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   },
   log: {
     usage: 'log',
-    help: 'print the fight so far with line numbers',
     run: (session) => actsOn(session.table.fight).flatMap((line) => toldOf(session, line)),
   },
   save: {
     usage: 'save FILE',
-    help: 'write the log to another file',
     run: (session, rest) => save(session, rest, false),
   },
-  'save!': { usage: 'save! FILE', help: 'the same, and replace the file', run: (session, rest) => save(session, rest, true) },
+  'save!': { usage: 'save! FILE', run: (session, rest) => save(session, rest, true) },
   ...GM_COMMANDS,
   help: {
     usage: 'help',
-    help: 'show this list',
-    run: () => [
-      'NUMBER: take this choice',
-      ...Object.values(TABLE_COMMANDS).map((command) => `${command.usage}: ${command.help}`),
-      'quit: stop here and keep the log',
+    run: (session) => [
+      saidAt(session, 'help-number', {}),
+      ...Object.entries(TABLE_COMMANDS).map(([word, { usage }]) => `${means('typed', usage)}: ${helpOf(session, word)}`),
+      saidAt(session, 'help-quit', {}),
     ],
   },
 };
 
-function save({ table }: Session, file: string, over: boolean): string[] {
+function save(session: Session, file: string, over: boolean): string[] {
   if (file === '') return refuse('Name a file: save FILE.');
+  const { table } = session;
   writeWhole(file, writeLog(headerAt(table, file), table.fight.lines), over);
-  return [`Saved as ${file}.`];
+  return [saidAt(session, 'saved', { file: { text: file } })];
 }
 
 /** Whom a name means: a fighter, "the game master", "all". */

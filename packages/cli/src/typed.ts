@@ -5,7 +5,6 @@ import type { Session } from './session.ts';
 /** Something that one can type at the table. */
 export interface TableCommand {
   readonly usage: string;
-  readonly help: string;
   /** Returns what to print. @throws InputError, FileError, RiposteError when it cannot be done. */
   readonly run: (session: Session, rest: string) => readonly string[];
   /** Whether the fight goes on or back by it. Behind a step back the policy waits, or it would do the same again. */

@@ -3,6 +3,7 @@ import { differences, type Fight, type Json, RiposteError, readLog } from '@ripo
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { commitmentOf, proveDice } from '@riposte/server';
+import { means } from './meaning.ts';
 import { lineIndex, lineNumber, readBeside, readText } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -33,7 +34,7 @@ export async function verify(file: string): Promise<Outcome> {
     ...(cut ? ['its last line was cut off in writing and left out'] : []),
     ...(older === 0 ? [] : [`${older} commands before them were made by rules older than version ${ruleSet.rules.version} and are taken as written`]),
   ];
-  const text = joined([`${file}: good. The chain is unbroken, ${commands} commands executed again gave the same.`, ...notes]);
+  const text = joined([`${file}: ${means('success', 'good')}. The chain is unbroken, ${commands} commands executed again gave the same.`, ...notes]);
   return { code: GOOD, text, json: { file, ok: true, commands, line: null, why: null, notes } };
 }
 
@@ -76,5 +77,5 @@ function brokenAt(content: string): number | null {
 
 function no(file: string, line: number | null, why: string): Outcome {
   const json: Json = { file, ok: false, commands: null, line, why, notes: [] };
-  return { code: NO, text: `${file}: ${line === null ? '' : `line ${line}: `}${why}`, json };
+  return { code: NO, text: `${file}: ${means('error', `${line === null ? '' : `line ${line}: `}${why}`)}`, json };
 }

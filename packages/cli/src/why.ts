@@ -20,7 +20,7 @@ export function why(fight: Fight, speech: Speech, number: number, story: StoryOp
   const path = fight.path();
   if (!path.includes(index)) throw new InputError(`Line ${number} was undone.`);
   if (line.in === 'order' || line.in === 'force') return [`Line ${number}: ${JSON.stringify(line)}`];
-  const { tongue } = storyWith(speech.ruleSet, story);
+  const { tongue } = storyWith({ ...speech, fight }, story);
   if (line.in === 'fiat')
     return [`Line ${number}: GM ruling: ${line.reason}.`, ...storyOf(fight, speech.ruleSet, index).map((inner) => indented(recorded(tongue, inner)))];
   const command = path.findLast((n) => n <= index && fight.lines[n].in === 'command')!;

@@ -131,7 +131,9 @@ describe('a game that does not come with Riposte', () => {
     expect(riposte('rules', '--ruleset', '@somebody/none').error).toContain('is not installed here. Install it');
     for (const [config, says] of [
       ['{', 'riposte.config.json cannot be read'],
-      ['{"rulesets":[]}', 'there is no setting "rulesets"'],
+      ['{"rulesets":[]}', 'there is no setting "rulesets". Did you mean "ruleSets"? There are: ruleSets, defaults.'],
+      ['{"default":{}}', 'there is no setting "default". Did you mean "defaults"?'],
+      ['{"colours":{}}', 'there is no setting "colours". There are: ruleSets, defaults.'],
       ['{"ruleSets":["./nowhere"]}', 'There is no game at '],
       ['{"ruleSets":7}', 'must be a list of folders and packages'],
       ['{"defaults":[]}', 'defaults must name commands and their options'],

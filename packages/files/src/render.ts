@@ -68,12 +68,19 @@ export function valueText(speech: Speech, called: string, value: Json): string {
     const part = speech.now === true && namesOf(speech)?.get(value) === word ? speech.ruleSet.tale?.part?.(speech.view, value) : null;
     return `${part?.name.text ?? (isNameOf(speech, value, word) ? word : bracketed(unhyphenate(word)))}${unhyphenate(besides)}`;
   }
-  if (typeof value === 'string') return unhyphenate(value);
+  if (typeof value === 'string') return wordText(speech, value);
   const parts = Object.entries(value as { readonly [name: string]: Json });
   const isSpot = parts.length === 2 && 'x' in value && 'y' in value;
   if (isSpot) return `(${String(value.x)},${String(value.y)})`;
   const texts = parts.map(([name, part]) => [name, valueText(speech, name, part as Json)] as const);
   return texts.map(([name, text]) => (NAMELESS.test(text) ? `${name} ${text}` : text)).join(', ');
+}
+
+/** A word of the rules in the language of who reads it. */
+function wordText(speech: Speech, value: string): string {
+  const language = languageIn(speech);
+  const key = `word-${value.toLowerCase()}`;
+  return /^[a-z-]+$/.test(value) && language.has(key) ? plain(language.say(key) ?? [value]) : unhyphenate(value);
 }
 
 /** "7,1" is a square: people read "(7,1)". */

@@ -1,5 +1,5 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
-import { capital, factsOf, nameOf, type Speech, wordOf } from './render.ts';
+import { capital, factsOf, languageIn, nameOf, type Speech, wordOf } from './render.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
@@ -85,9 +85,13 @@ function resources(speech: Speech, who: Id): string[] {
   const { view } = speech;
   const facts = factsOf(speech, who);
   const mostOf = (fact: string): Json | undefined => facts[`max${capital(fact)}`];
+  const called = (title: string): string => {
+    const text = languageIn(speech).term('resource', title);
+    return /^[A-Z]/.test(title) ? capital(text) : text;
+  };
   // Two letters are initials: HP. Whose most is null has none of it.
   const bounded = Object.entries(facts).flatMap(([fact, value]) =>
-    (mostOf(fact) ?? null) === null ? [] : [`${fact.length === 2 ? fact.toUpperCase() : capital(fact)} ${String(value)}/${String(mostOf(fact))}`],
+    (mostOf(fact) ?? null) === null ? [] : [`${called(fact.length === 2 ? fact.toUpperCase() : capital(fact))} ${String(value)}/${String(mostOf(fact))}`],
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
   const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) =>
@@ -96,7 +100,9 @@ function resources(speech: Speech, who: Id): string[] {
   return [
     ...wounds,
     ...bounded,
-    ...others.map((resource) => `${resource.title} ${resource.left(view, who)}${resource.owes(view, who) === 0 ? '' : ` (owes ${resource.owes(view, who)})`}`),
+    ...others.map(
+      (resource) => `${called(resource.title)} ${resource.left(view, who)}${resource.owes(view, who) === 0 ? '' : ` (owes ${resource.owes(view, who)})`}`,
+    ),
   ];
 }
 
@@ -115,12 +121,16 @@ export function namedConditions(speech: Speech, who: Id): { readonly id: string;
   const { def, things } = view.rules;
   const given = view.state.entities[who].conditions.map(({ kind, source, value }) => {
     const worth = wordOf(speech, things[kind].id, value) ?? (value === 0 ? '' : String(value));
-    const title = `${things[kind].title}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
+    const title = `${languageIn(speech).term('condition', things[kind].title, things[kind].id)}${worth === '' ? '' : ` (${worth})`}${source === NOBODY || source === who ? '' : fromWhom(speech, things[kind].id, source)}`;
     return { id: things[kind].id, title };
   });
   return [
     ...given,
-    ...def.conditions.flatMap((condition) => (condition.while !== null && view.has(who, condition) ? [{ id: condition.id, title: condition.title }] : [])),
+    ...def.conditions.flatMap((condition) =>
+      condition.while !== null && view.has(who, condition)
+        ? [{ id: condition.id, title: languageIn(speech).term('condition', condition.title, condition.id) }]
+        : [],
+    ),
   ];
 }
 

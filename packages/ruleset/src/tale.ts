@@ -117,6 +117,8 @@ interface LineOptions {
   readonly at?: Item;
   readonly rolls?: readonly RollItem[];
   readonly sums?: readonly number[];
+  /** Whether somebody comes to harm by it. */
+  readonly harm?: boolean;
 }
 
 /** What a teller says. Keys are those of the messages of the rule set. */

@@ -18,10 +18,11 @@ function addPlayCommand(add: Add, finish: Finish): void {
     .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
+    .option('--no-pin', 'Let the board scroll away with the story (default: it stays at the top of a terminal that is high enough)')
     .action(
       async (
         file: string | undefined,
-        options: Options & StoryOptions & { seed?: string; log?: string; force?: boolean; typed?: boolean; player?: string[] },
+        options: Options & StoryOptions & { pin?: boolean; seed?: string; log?: string; force?: boolean; typed?: boolean; player?: string[] },
       ) => {
         const { play } = await import('../play.ts');
         finish(await play(file, options), options.json);

@@ -1,13 +1,21 @@
 import type { Fight } from '@riposte/kernel';
+import type { Name } from '@riposte/ruleset';
 import type { Speech } from '../render.ts';
 import { type Language, languageOf, plain } from './language.ts';
 import { isAct, narrate, type ToldAct, type ToldLine, type Tongue } from './narrator.ts';
 import { storyOf } from './tree.ts';
 
+/** What a piece of a story is to its reader. */
+export type StoryMeaning = 'heading' | 'headline' | 'detail' | 'harm' | 'cost' | 'rule';
+
 /** How a story is laid out as lines of text. */
 export interface Layout {
   /** Writes the id of a rule behind its line; without it none is written. */
   readonly rule?: (id: string) => string;
+  /** Writes a piece of a line by what it is; without it as it stands. */
+  readonly piece?: (meaning: StoryMeaning, text: string) => string;
+  /** Writes a name in a headline or heading; without it as it stands. */
+  readonly name?: (name: Name) => string;
 }
 
 /** A line of text, and how deep it stands. */
@@ -45,14 +53,35 @@ export function laidOut(acts: readonly ToldAct[], layout: Layout = {}): string[]
 }
 
 function actLines({ headings, head, inside }: ToldAct, layout: Layout, indent: string, mark = ''): string[] {
-  const own = [...headings.map((heading) => `${indent}${lineText(heading, layout)}`), ...(head === null ? [] : [`${indent}${mark}${lineText(head, layout)}`])];
+  const own = [
+    ...headings.map((heading) => `${indent}${lineText(heading, layout, 'heading')}`),
+    ...(head === null ? [] : [`${indent}${mark}${lineText(head, layout, 'headline')}`]),
+  ];
   const deeper = head === null && headings.length === 0 ? indent : `${indent}${INDENT}${mark === '' ? '' : INDENT}`;
-  return [...own, ...inside.flatMap((told) => (isAct(told) ? actLines(told, layout, deeper, '> ') : [`${deeper}${lineText(told, layout)}`]))];
+  return [...own, ...inside.flatMap((told) => (isAct(told) ? actLines(told, layout, deeper, '> ') : [`${deeper}${lineText(told, layout, 'detail')}`]))];
 }
 
-function lineText({ parts, rule }: ToldLine, { rule: write }: Layout): string {
-  return `${plain(parts)}${rule === '' || write === undefined ? '' : `  ${write(rule)}`}`;
+function lineText(line: ToldLine, layout: Layout, kind: 'heading' | 'headline' | 'detail'): string {
+  const { rule: write, piece = (_, text) => text } = layout;
+  const text = layout.piece === undefined ? plain(line.parts) : pieces(line, layout, kind);
+  return `${text}${line.rule === '' || write === undefined ? '' : `  ${piece('rule', write(line.rule))}`}`;
 }
+
+/** A line piece by piece: what is harm, what was paid, and the rest. */
+function pieces({ parts, harm = NOWHERE, cost = NOWHERE }: ToldLine, { piece, name }: Layout, kind: StoryMeaning): string {
+  const runs: { readonly meaning: StoryMeaning; text: string }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const meaning = isWithin(at, harm) ? 'harm' : isWithin(at, cost) ? 'cost' : kind;
+    const text = typeof part === 'string' ? part : meaning === 'headline' && name !== undefined ? name(part) : part.text;
+    const last = runs.at(-1);
+    if (last?.meaning === meaning) last.text += text;
+    else runs.push({ meaning, text });
+  }
+  return runs.map(({ meaning, text }) => piece!(meaning, text)).join('');
+}
+
+const NOWHERE: readonly [number, number] = [0, 0];
+const isWithin = (at: number, [from, to]: readonly [number, number]): boolean => at >= from && at < to;
 
 /** One command or decree as lines of text. */
 export function narrated(fight: Fight, tongue: Tongue, line: number, layout: Layout = {}): string[] {

@@ -25,6 +25,9 @@ export interface ToldLine {
   readonly rolls?: readonly RollItem[];
   /** What they come to, and what that had to reach. */
   readonly sums?: readonly number[];
+  /** The parts that say what harm was done, and those that say what was paid: the first, and the one behind the last. */
+  readonly harm?: readonly [number, number];
+  readonly cost?: readonly [number, number];
 }
 
 /** One act told: headings above it, its headline, then lines and the acts inside it in their order. */
@@ -86,8 +89,9 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
     heading: (key, args) => {
       headings.push({ parts: capital(need(key, args)), rule: '' });
     },
-    line: (key, args, { rule = '', at, rolls, sums } = {}) => {
-      const told = { parts: capital(need(key, args)), rule, ...(rolls && { rolls }), ...(sums && { sums }) };
+    line: (key, args, { rule = '', at, rolls, sums, harm = false } = {}) => {
+      const parts = capital(need(key, args));
+      const told = { parts, rule, ...(rolls && { rolls }), ...(sums && { sums }), ...(harm && { harm: whole(parts) }) };
       placed.push({ at: at === undefined ? act.items.length : placeOf(act, at), told });
     },
     text: (key, args) => plain(need(key, args)),
@@ -116,8 +120,19 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   // Behind what befell others the price says whose it is.
   const priced = price === null ? [] : [' (', ...(more.length === 0 ? [] : capital([act.by, ': '])), ...(price as Part[]), ')'];
   const all = isShort ? inside : [...inside, ...costs];
-  return { headings, head: { parts: capital([...title, ...more, ...priced, ...paid]), rule: act.def.rule }, inside: all.flatMap(({ told }) => flat(told)) };
+  const parts = capital([...title, ...more, ...priced, ...paid]);
+  const [start, end] = [title.length, title.length + more.length];
+  const told = {
+    parts,
+    rule: act.def.rule,
+    ...(more.length > 0 && { harm: [start, end] as const }),
+    ...(parts.length > end && { cost: [end, parts.length] as const }),
+  };
+  return { headings, head: told, inside: all.flatMap((line) => flat(line.told)) };
 }
+
+/** All parts of a line. */
+const whole = (parts: readonly Part[]): readonly [number, number] => [0, parts.length];
 
 /** What has no headline stands in its lines alone. */
 const flat = (told: ToldLine | ToldAct): readonly (ToldLine | ToldAct)[] =>
@@ -227,7 +242,7 @@ function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act
       if (change === undefined || !changes.includes(change)) continue;
       const fate = change.who === null ? undefined : fates.get(change.who.id!);
       if (fate?.item === change) {
-        placed.push({ at, told: { parts: capital(fate.parts), rule: '' }, role: 'fate' });
+        placed.push({ at, told: { parts: capital(fate.parts), rule: '', harm: whole(fate.parts) }, role: 'fate' });
       } else if (fate !== undefined ? !isFollowing(change) : change.resource === undefined || !fallen.has(change.who?.id)) {
         const phrase = phraseOf(tongue, change, act);
         if (phrase !== null) phrases.push(phrase);
@@ -404,8 +419,9 @@ function consequences({ language }: Tongue, phrases: readonly Phrase[], at: numb
   for (const { names, phrases: mine } of groups.values()) {
     const what = mine.flatMap((phrase, n): readonly Part[] => (n === 0 ? phrase.parts : [', ', ...phrase.parts]));
     const who = language.list(names.map((name) => [name]));
-    const told: ToldLine = { parts: capital(filled(language, who, what)), rule: mine.find((phrase) => phrase.rule !== '')?.rule ?? '' };
+    const parts = capital(filled(language, who, what));
     const isPaid = mine.some((phrase) => phrase.isCost);
+    const told: ToldLine = { parts, rule: mine.find((phrase) => phrase.rule !== '')?.rule ?? '', ...(isPaid && { cost: whole(parts) }) };
     lines.push({ at, told, ...(isPaid && { role: 'cost', ...(mine.every((phrase) => phrase.isCost) && { paid: what }) }) });
   }
   return lines;

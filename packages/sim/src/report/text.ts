@@ -2,16 +2,23 @@ import type { BarChart, Chart, Report, Section } from './report.ts';
 
 const BAR = 30;
 
-/** A report for terminals: charts of signs beside their numbers. `columns` aligns rows. */
-export function reportText({ title, notes, sections }: Report, columns: (rows: readonly (readonly string[])[]) => readonly string[]): string[] {
-  return [title, ...notes, ...sections.flatMap((section) => ['', ...sectionText(section, columns)])];
+/** Aligns rows. */
+type Columns = (rows: readonly (readonly string[])[]) => readonly string[];
+
+/** Writes a line by what it means to its reader. */
+type Means = (meaning: 'heading' | 'aside', text: string) => string;
+
+/** A report for terminals: charts of signs beside their numbers. */
+export function reportText({ title, notes, sections }: Report, columns: Columns, means: Means = (_, text) => text): string[] {
+  const asides = notes.map((note) => means('aside', note));
+  return [means('heading', title), ...asides, ...sections.flatMap((section) => ['', ...sectionText(section, columns, means)])];
 }
 
-function sectionText({ title, notes, chart, head, rows }: Section, columns: (rows: readonly (readonly string[])[]) => readonly string[]): string[] {
+function sectionText({ title, notes, chart, head, rows }: Section, columns: Columns, means: Means): string[] {
   const signs = chart === null ? null : barsIn(chart);
   const lines = signs === null ? rows : rows.map((row, i) => [...row, barOf(signs, i)]);
   const body = head.length > 2 ? [head, ...lines] : lines;
-  return [title.toUpperCase(), ...notes, ...columns(body)];
+  return [means('heading', title.toUpperCase()), ...notes.map((note) => means('aside', note)), ...columns(body)];
 }
 
 /** What of a chart signs can draw; null = its table says it all. */

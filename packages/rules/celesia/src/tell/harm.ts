@@ -97,7 +97,7 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
     if (key !== 'harm' && out.has(who.id) && people.size === 1) say.head(key, { who, what });
     else {
       const at = key === 'harm' ? placeOf(items, changed) : spent[0];
-      say.line(line, { who, what }, { rule: isInjured ? 'CE-INJ-003' : '', ...(at && { at }) });
+      say.line(line, { who, what }, { rule: isInjured ? 'CE-INJ-003' : '', harm: line === 'harm' && isLoss, ...(at && { at }) });
     }
   }
 }

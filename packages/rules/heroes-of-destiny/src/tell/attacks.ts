@@ -148,7 +148,12 @@ function tellWound(telling: Telling, say: Speaker, attacked: ChangeItem, attack:
   const final = all.reduce((sum, [amount]) => sum + amount, 0);
   const isPlain = terms.length === 0 || (terms.length === 1 && final > 0);
   const given = { sum: termsText(say, terms), final, level: levelText(telling, say, attack, wound, final) };
-  say.line(isPlain ? 'wound-plain' : 'wound-sum', given, { rule: 'HD-THR-004', at: wound ?? attacked, ...(extra && { rolls: [extra], sums: [final] }) });
+  say.line(isPlain ? 'wound-plain' : 'wound-sum', given, {
+    rule: 'HD-THR-004',
+    at: wound ?? attacked,
+    harm: final > 0,
+    ...(extra && { rolls: [extra], sums: [final] }),
+  });
 }
 
 /** One attack with its rolls, its wound and what the game master says of it. */

@@ -81,7 +81,7 @@ function tellDamage(say: Speaker, who: Name, dealt: Dealt): void {
   const text = rolled === null || rolled.faces === null ? minus(points) : damageSum(say, dealt, rolled);
   const rolls = [bonus, rolled].filter((one) => one !== null);
   const at = rolled ?? dealt.blow.last;
-  const more = { rule: DamageRoll.rule, ...(at !== null && { at }), rolls };
+  const more = { rule: DamageRoll.rule, harm: points > 0, ...(at !== null && { at }), rolls };
   if (lost?.pool !== undefined && dealt.blow.isNamed === true) say.line('damage-of', { who, sum: text, from: lost.pool.from, to: lost.pool.to }, more);
   else if (lost?.pool !== undefined) say.line('damage', { sum: text, from: lost.pool.from, to: lost.pool.to }, more);
   else if (points > 0) say.line('damage-body', { sum: text }, more);

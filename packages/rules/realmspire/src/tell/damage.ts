@@ -114,7 +114,14 @@ const present = (parts: readonly Part[]): readonly Part[] => parts.filter(([amou
 function sayDamage(say: Speaker, what: string, { dice, bonus, isHalved, rolls }: Blow, parts: readonly Part[], points: number, hurt?: ChangeItem): void {
   const plus = `${added(bonus)}${bonus === 0 ? '' : ` ${say.text('damage-bonus', {})}`}${parts.map(([amount, label]) => `${added(amount)} ${say.label(label)}`).join('')}`;
   const sum = `${isHalved === true ? say.text('halved', { dice }) : dice}${plus}`;
-  const more = { rule: 'RS-RES-005', rolls, sums: [points], ...(hurt && { at: hurt }), ...(hurt === undefined && rolls[0] && { at: rolls[0] }) };
+  const more = {
+    rule: 'RS-RES-005',
+    rolls,
+    sums: [points],
+    harm: points > 0,
+    ...(hurt && { at: hurt }),
+    ...(hurt === undefined && rolls[0] && { at: rolls[0] }),
+  };
   const isPlain = plus === '' && isHalved !== true && rolls.every(({ faces }) => faces?.length === 1);
   const total = isPlain ? sum : say.text('damage-sum', { sum, points });
   if (hurt?.pool === undefined) say.line('damage', { what, total }, more);

@@ -67,7 +67,7 @@ export function tellDamage(say: Speaker, hurt: ChangeItem, won: number, weapon: 
   const points = Number(hurt.values[1]);
   const { from, to } = hurt.pool ?? { from: 0, to: 0 };
   const isKnown = hurt.pool !== undefined;
-  const more = { rule: 'SS-DMG-002', at: hurt };
+  const more = { rule: 'SS-DMG-002', at: hurt, harm: true };
   if (hurt.values[2] === 'no')
     return isKnown ? say.line('damage-nonlethal', { points, from, to }, more) : say.line('damage-nonlethal-unseen', { points }, more);
   if (weapon !== null && points > won) {

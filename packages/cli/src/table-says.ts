@@ -1,0 +1,21 @@
+import { languageOf, plain } from '@riposte/files';
+import { MESSAGES, type Messages } from './messages.gen.ts';
+import { type StoryOptions, storyWith } from './story.ts';
+
+/** A fight that is told at a terminal. */
+interface ToldTable {
+  readonly table: Parameters<typeof storyWith>[0];
+  readonly story: StoryOptions;
+}
+
+/** What the terminal table says itself, beside what rules and narrator say. */
+export function saidAt<K extends keyof Messages>({ table, story }: ToldTable, key: K, args: Messages[K]): string {
+  const { lang } = storyWith(table, story).tongue.language;
+  return plain(languageOf(OWN, lang).say(key, args) ?? [key]);
+}
+
+/** What a word does that can be typed: `save!` is `help-save-again`. */
+export const helpOf = (told: ToldTable, word: string): string =>
+  saidAt(told, `help-${word.replace('!', '-again')}` as keyof Messages, {} as Messages[keyof Messages]);
+
+const OWN = { messages: MESSAGES };
