@@ -1,13 +1,18 @@
-import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, writeLog } from '@riposte/kernel';
+import { type Explanation, Fight, type FightOptions, fail, intentJson, type Json, type Line, type View, writeLog } from '@riposte/kernel';
 import type { Facts } from '@riposte/ruleset';
 import { type Path, type RuleSet } from '@riposte/ruleset';
+import { openCommand } from './decide.ts';
 import { endOf, readEncounter } from './encounter.ts';
 import { pathText } from './error.ts';
 import { explained } from './explained.ts';
 import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
+import { type Odds, type OddsOptions, oddsOf } from './odds/odds.ts';
+import { oddsSentence } from './odds/sentence.ts';
 import type { LoadText } from './pack.ts';
+import { nameOf } from './render.ts';
 import type { Intention } from './scenario.ts';
 import { promptText } from './sentences.ts';
+import { narrateAll, tongueOf } from './story/layout.ts';
 import { Codec } from './vocabulary-codec.ts';
 
 /** A question that waits for an answer. */
@@ -24,10 +29,16 @@ export interface Asked {
 /** A change in words: what happened, then to whom and how: `["hurt", "Bea", 2, true]`. */
 export type Said = readonly Json[];
 
+/** What may come of an act, with the same in sentences: "At Odo: 58 % 1 HP". */
+export interface ToldOdds extends Odds {
+  readonly text: string;
+}
+
 /** A fight in the language of its rule set: names and words go in and come out, never ids. */
 export interface Game {
-  /** The fight itself, for all that goes beyond: undo, verify, standing orders, acts of the game master. */
+  /** The fight itself, for all that goes beyond: verify, branch, standing orders, acts of the game master. */
   readonly fight: Fight;
+  readonly ruleSet: RuleSet;
   readonly speech: Codec;
   /** Who may declare now. */
   readonly may: readonly string[];
@@ -41,6 +52,18 @@ export interface Game {
   submit(who: string, act: Intention): void;
   /** Answers the open question. @throws RiposteError `not-waiting`, `unknown-name`, `illegal-answer`, `stale-answer` */
   answer(who: string, choice: Json): void;
+  /**
+   * What may come of an act that is open to somebody, exactly, by the rules themselves; while a question is open, of its answer. What
+   * others are asked is answered as the computer plays them. `within` milliseconds bounds are enough, 50 unless said.
+   * @throws RiposteError `unknown-name`, `illegal-intent`, `stale-answer`, `illegal-answer`
+   */
+  odds(who: string, act: Intention | Json, options?: Pick<OddsOptions, 'within' | 'most' | 'exact'>): ToldOdds;
+  /** Takes the last act or answer back, with all that came of it. @throws RiposteError `nothing-to-undo` */
+  undo(): void;
+  /** Does again what was undone last. @throws RiposteError `nothing-to-redo` */
+  redo(): void;
+  /** The fight so far in sentences, a line each: what happened, then the dice. `lang` as in "de"; English stands in for what is missing. */
+  story(lang?: string): readonly string[];
   /** All facts of somebody or something that has a name. @throws RiposteError `unknown-name` */
   facts(who: string): Facts;
   /** A number with all that adds to it; `about` is what else it depends on. @throws RiposteError `unknown-name` */
@@ -68,6 +91,7 @@ export function openGame(content: string, file: string, ruleSets: readonly RuleS
   const speech = new Codec(ruleSet, fight.view, complain, file);
   hold.game = {
     fight,
+    ruleSet,
     speech,
     get may() {
       return fight.declarers.map((who) => speech.name(who));
@@ -76,7 +100,7 @@ export function openGame(content: string, file: string, ruleSets: readonly RuleS
       return askedOf(fight, speech);
     },
     get over() {
-      return ended() ?? (fight.over === null ? null : speech.words.over(fight.view, fight.over));
+      return ended(fight.view) ?? (fight.over === null ? null : speech.words.over(fight.view, fight.over));
     },
     legal: (who) => fight.legal(speech.id(who, ['who'])).map((intent) => speech.sayIntent(intentJson(intent)) as Intention),
     submit: (who, act) => fight.submit(speech.intent(speech.id(who, ['who']), act, ['act'])),
@@ -86,6 +110,29 @@ export function openGame(content: string, file: string, ruleSets: readonly RuleS
       const id = speech.id(who, ['who']);
       fight.answer(speech.answer(pending.ask, id, choice, ['choice']), { who: id });
     },
+    odds(who, said, options = {}) {
+      const id = speech.id(who, ['who']);
+      const { rules, pending, state } = fight;
+      const situation = { ruleSet, rules, state, policy: ruleSet.policy, ended };
+      // A copy refuses what the fight would refuse; it throws no dice.
+      const trial = fight.fork();
+      trial.typed = true;
+      let odds: Odds;
+      if (pending?.kind === 'answer') {
+        const value = speech.answer(pending.ask, id, said, ['choice']);
+        trial.answer(value, { who: id });
+        const { intent, given, state } = openCommand(fight)!;
+        odds = oddsOf({ ...situation, state }, intent, { ...options, given, assuming: { ask: pending.ask.id, who: id, value } });
+      } else {
+        const act = speech.intent(id, said as Intention, ['act']);
+        trial.submit(act);
+        odds = oddsOf(situation, rules.intent(act), options);
+      }
+      return { ...odds, text: oddsSentence(odds, (whose) => nameOf({ ruleSet, view: fight.view }, whose)) };
+    },
+    undo: () => fight.undo(),
+    redo: () => fight.redo(),
+    story: (lang) => narrateAll(fight, tongueOf({ ruleSet }, lang)).flatMap(({ told }) => told),
     facts: (who) => speech.words.facts(fight.view, speech.id(who, ['who'])),
     explain: (query, of, against, about = {}) => explained(speech, { query, of, ...(against === undefined ? {} : { against }), with: about }, [], 'about'),
     subscribe(listener) {
@@ -102,17 +149,17 @@ interface Opened {
   readonly ruleSet: RuleSet;
   readonly header: LogHeader;
   /** The end by the encounter's own conditions. */
-  readonly ended: () => string | null;
+  readonly ended: (view: View) => string | null;
 }
 
 function opened(content: string, file: string, ruleSets: readonly RuleSet[], load: LoadText | undefined, options: FightOptions): Opened {
   if (isLog(content)) {
     const { fight, ruleSet, setting } = openLog(content, file, ruleSets, load, options);
-    return { fight, ruleSet, header: fight.header, ended: () => endOf({ ends: setting?.ends ?? [], ruleSet }, fight.view) };
+    return { fight, ruleSet, header: fight.header, ended: (view) => endOf({ ends: setting?.ends ?? [], ruleSet }, view) };
   }
   const encounter = readEncounter(content, file, ruleSets, load);
   const fight = Fight.open(encounter.rules, encounter.state, { seed: encounter.seed, ...options });
-  return { fight, ruleSet: encounter.ruleSet, header: logHeader(fight.header, encounter), ended: () => endOf(encounter, fight.view) };
+  return { fight, ruleSet: encounter.ruleSet, header: logHeader(fight.header, encounter), ended: (view) => endOf(encounter, view) };
 }
 
 function askedOf(fight: Fight, speech: Codec): Asked | null {
