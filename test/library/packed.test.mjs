@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packLibraries, packOthers } from '../../tools/pack.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
 const project = join(folder, 'project');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 /** Runs a program and returns what it printed. */
 function run(program, args, cwd = root) {
@@ -83,5 +85,40 @@ describe('the sample of docs/library.md, from the packed library in an empty pro
     expect(printed).toMatch(/attack die D8/);
     expect(printed).toMatch(/next to act: Odo\n$/);
     expect(readFileSync(join(project, 'duel.jsonl'), 'utf8')).toMatch(/^\{"format":"riposte\/log\/1"/);
+  });
+
+  describe('and docs/recipes.md', () => {
+    const recipes = [...readFileSync(join(root, 'docs/recipes.md'), 'utf8').matchAll(/```(?:js|html)\n(?:\/\/ |<!-- )(\S+).*\n([\s\S]*?)```/g)];
+    beforeAll(() => recipes.forEach(([, name, text]) => writeFileSync(join(project, name), text)));
+
+    it('Node: a fight to its end', () => {
+      expect(recipes.map(([, name]) => name)).toEqual(['duel.js', 'index.html', 'page.js', 'worker.js', 'notebook.js']);
+      expect(run(process.execPath, ['duel.js'], project)).toMatch(/^Turn order: [\s\S]*Ilse[\s\S]*Odo/);
+    });
+    it('a notebook: answers compared, and taken back', () => {
+      const printed = run(process.execPath, ['notebook.js'], project);
+      expect(printed).toMatch(/^choose-defence\npassive: .*\d+ %/);
+      expect(printed).toMatch(/\nD8\n$/);
+    });
+    it('Vite and a worker: a page that shows odds', async () => {
+      tool('vite/bin/vite.js', ['build', '--logLevel', 'error'], project);
+      const types = { html: 'text/html', js: 'text/javascript' };
+      const server = createServer(({ url }, response) => {
+        const path = join(project, 'dist', url === '/' ? 'index.html' : url);
+        if (!existsSync(path)) return response.writeHead(404).end();
+        response.writeHead(200, { 'content-type': types[path.split('.').at(-1)] ?? 'text/plain' }).end(readFileSync(path));
+      });
+      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+      await new Promise((done) => server.listen(0, '127.0.0.1', done));
+      try {
+        const page = await browser.newPage();
+        await page.goto(`http://127.0.0.1:${server.address().port}/`);
+        await page.waitForFunction("document.querySelector('#odds').textContent !== '...'");
+        expect(await page.textContent('#odds')).toMatch(/Odo.*\d+ %/);
+      } finally {
+        await browser.close();
+        server.close();
+      }
+    }, 120_000);
   });
 });

@@ -4,6 +4,7 @@ import type { Afterwards } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CharacterBuilder } from './character.ts';
 import type { Drawing } from './drawing.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Look } from './look.ts';
 import type { Moments } from './moments.ts';
 import { type Report, type Result, resultOf } from './problem.ts';
@@ -42,7 +43,9 @@ export interface Setting<Fighter = object, Board = unknown> {
 }
 
 /** What a rule set brings so that its files can be read. */
-export interface RuleSet {
+export interface RuleSet<L extends Lexicon = Lexicon> {
+  /** Its words for the compiler; never there at run time. */
+  readonly lexicon?: L;
   readonly rules: RulesDef;
   readonly board: z.ZodType;
   /** A fighter of an encounter. A strict object with `name`, `side` and `creature`. */
@@ -80,14 +83,16 @@ export interface RuleSet {
 }
 
 /** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */
-export interface RuleSetParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<RuleSet, 'setUp'> {
+export interface RuleSetParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<RuleSet, 'setUp' | 'lexicon'> {
   readonly fighter: Fighter;
   readonly board: Board;
   readonly setUp: (rules: Rules, given: Setting<z.infer<Fighter>, z.infer<Board>>, report: Report) => State;
 }
 
 /** The one value by which files, tables and commands reach a rule set. */
-export function defineRuleSet<Fighter extends z.ZodObject, Board extends z.ZodType>(parts: RuleSetParts<Fighter, Board>): RuleSet {
+export function defineRuleSet<Fighter extends z.ZodObject, Board extends z.ZodType, L extends Lexicon = Lexicon>(
+  parts: RuleSetParts<Fighter, Board>,
+): RuleSet<L> {
   type Given = Setting<z.infer<Fighter>, z.infer<Board>>;
   return { ...parts, setUp: (rules, given) => resultOf((report) => parts.setUp(rules, given as Given, report)) };
 }

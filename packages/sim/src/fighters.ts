@@ -1,7 +1,6 @@
-import { fightersOf } from '@riposte/files';
+import { fightersOf, type Situation } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import type { Facts, Gauge } from '@riposte/ruleset';
-import type { Situation } from './situation.ts';
 
 /** A fighter as reports know it. */
 export interface Fighter {

@@ -1,4 +1,5 @@
 // Simulated fights without threads, files or anything else of Node: for pages, which have threads of their own.
+export type { Situation } from '@riposte/files';
 export { parseDice, spreadOf, summary, totals } from './dice/index.ts';
 export { type Fighter, sided } from './fighters.ts';
 export type { SharedOutcome, Shares } from './odds/shares.ts';
@@ -17,4 +18,4 @@ export { addShared, fightShare, nothingShared, type Share, type Shared } from '.
 export { type Estimate, mean, wilson } from './simulate/statistics.ts';
 export { addTally, emptyTally, type Tally } from './simulate/tally.ts';
 export { harmIn, nothingTraced, type Traces, trace } from './simulate/traces.ts';
-export { type Situation, still } from './situation.ts';
+export { still } from './situation.ts';

@@ -1,28 +1,47 @@
+export {
+  type Answered,
+  type Assumption,
+  bare,
+  type Chance,
+  type ChancePart,
+  type Consequence,
+  certainly,
+  chancesOf,
+  EXACT,
+  FIGHT,
+  MAX_WAYS,
+  type Needs,
+  type Odds,
+  type OddsOptions,
+  type Outcome,
+  oddsOf,
+  oddsSentence,
+  percent,
+  type Rational,
+  rational,
+  rationalText,
+  reasonsOf,
+  rounded,
+  type Situation,
+} from '@riposte/files';
 export * from './dice/index.ts';
 export * from './fighters.ts';
 export * from './odds/assumed.ts';
-export { EXACT } from './odds/chances.ts';
-export { type Consequence, FIGHT } from './odds/consequence.ts';
 export * from './odds/forecast.ts';
 export * from './odds/future.ts';
-export type { Needs } from './odds/needs.ts';
-export * from './odds/odds.ts';
 export { misfit, type Played, playedAgainst } from './odds/played.ts';
 export * from './odds/seat-odds.ts';
-export * from './odds/sentence.ts';
 export { type SharedOutcome, type Shares, sharesOf } from './odds/shares.ts';
 export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';
 export { obeying, ordered } from './orders/apply.ts';
 export * from './orders/order.ts';
 export * from './orders/preview.ts';
-export * from './percent.ts';
 export * from './players/pairings.ts';
 export * from './players/player.ts';
 export * from './players/tournament.ts';
 export { type Weighed } from './players/weigh.ts';
 export * from './players/worth.ts';
 export { pointer, TextError } from './pointed.ts';
-export * from './rational.ts';
 export * from './report/balance.ts';
 export * from './report/calibration.ts';
 export * from './report/day.ts';
@@ -49,4 +68,4 @@ export * from './simulate/statistics.ts';
 export { addTally, count, emptyTally, type Tally } from './simulate/tally.ts';
 export * from './simulate/traces.ts';
 export { varied } from './simulate/variant.ts';
-export { type Situation, still } from './situation.ts';
+export { still } from './situation.ts';

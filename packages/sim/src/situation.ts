@@ -1,17 +1,5 @@
-import type { OpenCommand } from '@riposte/files';
-import { type Policy, type Random, type Rules, Runner, type State, type View } from '@riposte/kernel';
-import type { RuleSet } from '@riposte/ruleset';
-
-/** Where a fight stands, for whoever reckons with it. */
-export interface Situation {
-  readonly ruleSet: RuleSet;
-  readonly rules: Rules;
-  readonly state: State;
-  /** Answers what others are asked. */
-  readonly policy: Policy;
-  /** The end by an encounter's own conditions. */
-  readonly ended?: (view: View) => string | null;
-}
+import type { OpenCommand, Situation } from '@riposte/files';
+import { type Random, Runner, type State, type View } from '@riposte/kernel';
 
 /** A view of a state in which nothing runs. */
 export function still({ rules, state }: Pick<Situation, 'rules' | 'state'>): View {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEncounter } from '@riposte/files';
+import { chosenBy, needsOf, readEncounter } from '@riposte/files';
 import {
   type AnyIntent,
   defineIntent,
@@ -23,8 +23,6 @@ import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../files/test/tenth.ts';
 import { BlowRoll, Hit, toy, toyDef, toyState } from '../../kernel/test/toy.ts';
 import { chancesOf, FIGHT, futureOf, keyOf, type Odds, oddsOf, oddsSeen, oddsSentence, type Situation, still } from '../src/index.ts';
-import { needsOf } from '../src/odds/needs.ts';
-import { chosenBy } from '../src/odds/odds.ts';
 import { encounter, READY, root, SMALL, standing } from './encounters.ts';
 
 /** Two alike at arm's length, D8 against D8, 6 points, one sword each; the first in the order acts first. */

@@ -7,6 +7,7 @@ export { Locked } from './attack/critical-misses.ts';
 export { ARMED, type Contact, DefenceValue, TOUCH } from './attack/defence-value.ts';
 export { isOffGuard, OffGuard } from './attack/off-guard.ts';
 export { advise, buildCharacter, characterSchema } from './contract/character.ts';
+export type { Celesia } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/policy.ts';

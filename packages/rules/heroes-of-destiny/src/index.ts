@@ -2,6 +2,7 @@ export * from './catalogue/creatures.ts';
 export * from './contract/character.ts';
 export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { unsettled } from './contract/impossible.ts';
+export type { HeroesOfDestiny } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/policy.ts';

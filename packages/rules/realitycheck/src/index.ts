@@ -23,6 +23,7 @@ export {
 export { facingFoes, headingNamed } from './contract/encounter.ts';
 export { boardSchema, fighterSchema, type Given, ownGear, type SetUp } from './contract/encounter-schema.ts';
 export { unsettled } from './contract/impossible.ts';
+export type { Realitycheck } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';

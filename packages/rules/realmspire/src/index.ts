@@ -14,6 +14,7 @@ export * from './characters/speed.ts';
 export * from './characters/target-number.ts';
 export * from './contract/character.ts';
 export { boardSchema, fighterSchema } from './contract/encounter.ts';
+export type { Realmspire } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy/steady.ts';

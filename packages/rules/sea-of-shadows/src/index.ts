@@ -4,6 +4,7 @@ export * from './characters/ladder.ts';
 export * from './contract/character.ts';
 export { boardSchema, fighterSchema } from './contract/encounter.ts';
 export { unsettled } from './contract/impossible.ts';
+export type { SeaOfShadows } from './contract/lexicon.gen.ts';
 export { look } from './contract/look.ts';
 export { sorts } from './contract/pack.ts';
 export { steady } from './contract/policy.ts';

@@ -1,8 +1,5 @@
+import { type Answered, chancesOf, type Odds, type OddsOptions, oddsOf, rounded, type Situation } from '@riposte/files';
 import type { AnyIntent, Id, Json } from '@riposte/kernel';
-import { rounded } from '../percent.ts';
-import type { Situation } from '../situation.ts';
-import { type Answered, type Odds, type OddsOptions, oddsOf } from './odds.ts';
-import { chancesOf } from './sentence.ts';
 
 /** Another answer to a question that came up, and what would follow from the act then. */
 export interface Assumed {

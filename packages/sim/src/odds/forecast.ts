@@ -1,6 +1,6 @@
-import { type OpenCommand, winnerOf } from '@riposte/files';
+import { type OpenCommand, type Situation, winnerOf } from '@riposte/files';
 import { copyState, declaredBySight, type Policy, playOn, Random, Runner, type State, seedFrom, sightOf, trialRandom } from '@riposte/kernel';
-import { concluded, type Situation } from '../situation.ts';
+import { concluded } from '../situation.ts';
 
 /** How fights ended that were played on by policy from one moment. */
 export interface Forecast {

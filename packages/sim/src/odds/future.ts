@@ -1,6 +1,6 @@
+import { chosenBy, clock, type Situation } from '@riposte/files';
 import { type AnyIntent, eachFall, FLOATING, type Json, type State, sightOf, type View } from '@riposte/kernel';
-import { type Situation, still } from '../situation.ts';
-import { chosenBy, clock } from './odds.ts';
+import { still } from '../situation.ts';
 
 export interface FutureOptions {
   /** Milliseconds after which bounds are enough; 0 = never. Default 5000. With 300,000 states side by side, and after 5,000 commands, they are enough whatever the time. */

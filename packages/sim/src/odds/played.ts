@@ -1,7 +1,6 @@
+import { Before, type Consequence, chosenBy, type Odds, type Situation, theEnd } from '@riposte/files';
 import { type AnyIntent, Random, Runner, seedFrom, trialRandom } from '@riposte/kernel';
-import { type Situation, still, thrownBy } from '../situation.ts';
-import { Before, type Consequence, theEnd } from './consequence.ts';
-import { chosenBy, type Odds } from './odds.ts';
+import { still, thrownBy } from '../situation.ts';
 
 /** How often things that happen together were seen, and what their odds say. */
 export interface Played {

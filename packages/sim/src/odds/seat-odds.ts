@@ -1,8 +1,6 @@
-import { nameOf } from '@riposte/files';
+import { nameOf, type Odds, type OddsOptions, oddsOf, oddsSentence, type Situation } from '@riposte/files';
 import { type AnyIntent, sight, type Viewer } from '@riposte/kernel';
-import { type Situation, still } from '../situation.ts';
-import { type Odds, type OddsOptions, oddsOf } from './odds.ts';
-import { oddsSentence } from './sentence.ts';
+import { still } from '../situation.ts';
 
 /** The odds of an act for those who may not know everything. */
 export interface SeenOdds {

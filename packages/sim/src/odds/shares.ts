@@ -1,9 +1,6 @@
-import { nameOf } from '@riposte/files';
+import { type Chance, type ChancePart, chancesOf, FIGHT, nameOf, type Odds } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import type { Badness, RuleSet } from '@riposte/ruleset';
-import { FIGHT } from './consequence.ts';
-import type { Odds } from './odds.ts';
-import { type Chance, chancesOf, type Part } from './sentence.ts';
 
 /** Something that an act or an answer may lead to. */
 export interface SharedOutcome {
@@ -71,7 +68,7 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
 }
 
 /** Out of the fight is the worst; of what hurts, the more it takes. */
-function badness({ out, harm, loss }: Pick<Part, 'out' | 'harm' | 'loss'>, worst: number): Badness {
+function badness({ out, harm, loss }: Pick<ChancePart, 'out' | 'harm' | 'loss'>, worst: number): Badness {
   if (out) return 4;
   if (!harm) return 1;
   return worst > 0 && loss >= worst * 0.67 ? 3 : 2;

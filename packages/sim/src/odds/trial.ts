@@ -1,9 +1,7 @@
-import { costText, type Duel, type Option, optionsOf, still as speechOf } from '@riposte/files';
+import { costText, type Duel, type Option, oddsOf, optionsOf, type Situation, still as speechOf } from '@riposte/files';
 import { copyState, declaredBySight, Fight, type Id, intentJson, playOn, Random, Runner, type State, seedFrom, sightOf, trialRandom } from '@riposte/kernel';
 import { actLook, type RuleSet } from '@riposte/ruleset';
 import { roundOf } from '../fighters.ts';
-import type { Situation } from '../situation.ts';
-import { oddsOf } from './odds.ts';
 import { hurtShare, type Shares, sharesOf } from './shares.ts';
 
 /** One act against a foe, with what may come of it. */

@@ -1,9 +1,7 @@
-import { isIntent, type Speech, valueText } from '@riposte/files';
+import { chosenBy, isIntent, type Situation, type Speech, valueText } from '@riposte/files';
 import { type AnyAsk, eachFall, FLOATING, type Id, type Json, type View } from '@riposte/kernel';
-import { chosenBy } from '../odds/odds.ts';
 import type { Player } from '../players/player.ts';
 import type { Asked } from '../players/weigh.ts';
-import type { Situation } from '../situation.ts';
 import { still } from '../situation.ts';
 import { normalized, questionNames } from './answer-names.ts';
 import type { Condition, Order, Whose, Would } from './order.ts';

@@ -1,7 +1,7 @@
+import type { Situation } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import { oneOfText } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
-import type { Situation } from '../situation.ts';
 import { still } from '../situation.ts';
 import { normalized, questionNames } from './answer-names.ts';
 

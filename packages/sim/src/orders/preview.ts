@@ -1,5 +1,5 @@
+import type { Situation } from '@riposte/files';
 import { type CommandLine, type Entry, type Fight, type Id, Runner } from '@riposte/kernel';
-import type { Situation } from '../situation.ts';
 import { ordered } from './apply.ts';
 import type { Order } from './order.ts';
 

@@ -1,9 +1,8 @@
-import { winnerOf } from '@riposte/files';
+import { type Situation, winnerOf } from '@riposte/files';
 import { type Json, Random, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { type Facts, type Gauge } from '@riposte/ruleset';
 import { sided } from '../fighters.ts';
 import { mean } from '../simulate/statistics.ts';
-import type { Situation } from '../situation.ts';
 import { playout } from './playout.ts';
 
 const FIGHTS = 16;

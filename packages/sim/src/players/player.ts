@@ -1,8 +1,7 @@
-import type { Decider } from '@riposte/files';
+import type { Decider, Situation } from '@riposte/files';
 import { type AnyIntent, type Id, type Json, Random, sameJson, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
-import type { Situation } from '../situation.ts';
 import { type Budget, searchActs, searchAnswers } from './search.ts';
 import { ALIKE, answers, choices, isWhole, LEAST, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';

@@ -1,5 +1,5 @@
+import type { Situation } from '@riposte/files';
 import { type AnyIntent, copyState, type Id, type Policy, playOn, type Random, Runner, type Seed, type State, trialRandom } from '@riposte/kernel';
-import type { Situation } from '../situation.ts';
 
 /** A copy of a fight that is played on by policy. */
 export interface Playout {

@@ -1,6 +1,7 @@
+import type { Situation } from '@riposte/files';
 import { type AnyIntent, type Id, type Json, type Random, Runner, type Seed, trialRandom, type View } from '@riposte/kernel';
 import { mean } from '../simulate/statistics.ts';
-import { concluded, type Situation } from '../situation.ts';
+import { concluded } from '../situation.ts';
 import { type Horizon, type Playout, playout, turnsOf } from './playout.ts';
 import { treeOf } from './tree.ts';
 import type { Asked, Weighed } from './weigh.ts';

@@ -1,8 +1,5 @@
-import type { OpenCommand } from '@riposte/files';
+import { chosenBy, type OpenCommand, otherwise, type Situation, UNCHANGED } from '@riposte/files';
 import { type AnyAsk, type AnyIntent, eachFall, FLOATING, type Id, type Json, type Runner, sameJson, type View } from '@riposte/kernel';
-import { chosenBy } from '../odds/odds.ts';
-import { otherwise, UNCHANGED } from '../odds/state-diff.ts';
-import type { Situation } from '../situation.ts';
 import type { Worth } from './worth.ts';
 
 /** Something that can be chosen, with what it is expected to be worth, -1 to 1. */

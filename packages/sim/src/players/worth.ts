@@ -1,7 +1,7 @@
-import { winnerOf } from '@riposte/files';
+import { type Situation, winnerOf } from '@riposte/files';
 import type { Id, View } from '@riposte/kernel';
 import { isOut, sided } from '../fighters.ts';
-import { type Situation, still } from '../situation.ts';
+import { still } from '../situation.ts';
 import { gaugeWeights, sharesOf } from './life.ts';
 
 /** What somebody cares for, as weights. */

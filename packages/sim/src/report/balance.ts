@@ -1,4 +1,4 @@
-import { bare, percent } from '../percent.ts';
+import { bare, percent } from '@riposte/files';
 import { type Arena, ENDLESS } from '../simulate/arena.ts';
 import type { Versus } from '../simulate/share.ts';
 import type { Simulated } from '../simulate/simulate.ts';

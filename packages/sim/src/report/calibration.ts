@@ -1,4 +1,4 @@
-import { percent } from '../percent.ts';
+import { percent } from '@riposte/files';
 import type { Told } from '../simulate/calibrate.ts';
 import { mean, wilson } from '../simulate/statistics.ts';
 import { estimateText } from './balance.ts';

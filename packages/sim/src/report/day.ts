@@ -1,4 +1,4 @@
-import { percent } from '../percent.ts';
+import { percent } from '@riposte/files';
 import type { DayReady, DayTally } from '../simulate/day.ts';
 import { wilson } from '../simulate/statistics.ts';
 import { estimateBar, estimateText } from './balance.ts';

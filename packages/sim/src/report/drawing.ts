@@ -1,5 +1,5 @@
+import { bare } from '@riposte/files';
 import { scaleLinear } from 'd3-scale';
-import { bare } from '../percent.ts';
 import type { Bar, BarChart, Chart, ColumnChart, HeatChart, LineChart, TornadoChart } from './report.ts';
 
 /** An element of an image as plain data, which a page makes elements of and a report a text. */

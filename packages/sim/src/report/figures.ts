@@ -1,5 +1,5 @@
+import { bare } from '@riposte/files';
 import type { Fighter } from '../fighters.ts';
-import { bare } from '../percent.ts';
 import type { Moved } from '../simulate/nudges.ts';
 import type { Estimate } from '../simulate/statistics.ts';
 import type { Tally } from '../simulate/tally.ts';

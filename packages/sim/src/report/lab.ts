@@ -1,4 +1,4 @@
-import { percent } from '../percent.ts';
+import { percent } from '@riposte/files';
 import type { Job } from '../simulate/arena.ts';
 import { arena } from '../simulate/arena.ts';
 import { type SimulateOptions, simulate } from '../simulate/simulate.ts';

@@ -1,4 +1,4 @@
-import { type Encounter, endOf, endText, FileError, readEncounter, winnerOf } from '@riposte/files';
+import { type Encounter, endOf, endText, FileError, readEncounter, type Situation, winnerOf } from '@riposte/files';
 import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, type State, seedFrom, trialRandom, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
@@ -6,7 +6,7 @@ import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/apply.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { type Situation, still } from '../situation.ts';
+import { still } from '../situation.ts';
 import { stageOf } from './stage.ts';
 import { varied } from './variant.ts';
 

@@ -1,6 +1,7 @@
+import type { Situation } from '@riposte/files';
 import { type AnyIntent, copyState, type Id, type Random, Runner, sightOf } from '@riposte/kernel';
 import type { Player } from '../players/player.ts';
-import { type Situation, thrownBy } from '../situation.ts';
+import { thrownBy } from '../situation.ts';
 
 /** Runs what is declared in a simulated fight. */
 export interface Stage {

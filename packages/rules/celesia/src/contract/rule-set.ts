@@ -1,4 +1,4 @@
-import { defineRuleSet, TOUCHING } from '@riposte/ruleset';
+import { defineRuleSet, type RuleSet, TOUCHING } from '@riposte/ruleset';
 import { celesia } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { afterwards } from './afterwards.ts';
@@ -7,6 +7,7 @@ import { advise, buildCharacter, characterSchema } from './character.ts';
 import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.ts';
 import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
+import type { Celesia } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy/policy.ts';
@@ -17,7 +18,7 @@ import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const ruleSet = defineRuleSet({
+export const ruleSet: RuleSet<Celesia> = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,

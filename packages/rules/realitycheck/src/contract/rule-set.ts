@@ -1,4 +1,4 @@
-import { defineRuleSet } from '@riposte/ruleset';
+import { defineRuleSet, type RuleSet } from '@riposte/ruleset';
 import { realitycheck } from '../rules.ts';
 import { tale } from '../tell/tale.ts';
 import { afterwards } from './afterwards.ts';
@@ -8,6 +8,7 @@ import { ARCHETYPES, BLOCKS, GROWTH, LASTING, pools } from './character-blocks.t
 import { drawing } from './drawing.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
+import type { Realitycheck } from './lexicon.gen.ts';
 import { look } from './look.ts';
 import { sorts } from './pack.ts';
 import { steady } from './policy.ts';
@@ -17,7 +18,7 @@ import { tracks } from './tracks.ts';
 import { words } from './words.ts';
 
 /** All that files and tables need of this rule set. */
-export const ruleSet = defineRuleSet({
+export const ruleSet: RuleSet<Realitycheck> = defineRuleSet({
   catalogue,
   character: { schema: characterSchema, blocks: BLOCKS, archetypes: ARCHETYPES, growth: GROWTH, lasting: LASTING, build: buildCharacter, advise, pools },
   sheet: characterSheet,

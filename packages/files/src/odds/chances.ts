@@ -1,5 +1,5 @@
 import { type Chances, type FaceSource, fail, type Pool } from '@riposte/kernel';
-import { CERTAIN, floating, NOTHING, plus, type Rational, rational, times } from '../rational.ts';
+import { CERTAIN, floating, NOTHING, plus, type Rational, rational, times } from './rational.ts';
 
 export const EXACT: Chances<Rational> = {
   nothing: NOTHING,

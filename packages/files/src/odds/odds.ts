@@ -16,12 +16,24 @@ import {
   sameJson,
   sightOf,
   type Trace,
+  type View,
 } from '@riposte/kernel';
-import { type Rational, rationalText } from '../rational.ts';
-import { type Situation, still } from '../situation.ts';
+import type { RuleSet } from '@riposte/ruleset';
 import { EXACT } from './chances.ts';
 import { Before, type Consequence, type Eyes, theEnd } from './consequence.ts';
 import { type Needs, needsOf } from './needs.ts';
+import { type Rational, rationalText } from './rational.ts';
+
+/** Where a fight stands, for whoever reckons with it. */
+export interface Situation {
+  readonly ruleSet: RuleSet;
+  readonly rules: Rules;
+  readonly state: State;
+  /** Answers what others are asked. */
+  readonly policy: Policy;
+  /** The end by an encounter's own conditions. */
+  readonly ended?: (view: View) => string | null;
+}
 
 export interface OddsOptions {
   /** Milliseconds after which bounds are enough; 0 = never. Default 50. */
@@ -118,7 +130,7 @@ function counted<P>(
   exactly: (probability: P) => string | null,
 ): Odds {
   const { ruleSet, rules, state, ended = () => null } = standing;
-  const before = new Before(ruleSet, still(standing), eyes);
+  const before = new Before(ruleSet, Runner.still(rules, state), eyes);
   const answered = new Map<string, Answered>();
   const merged = new Map<string, { readonly consequences: readonly Consequence[]; readonly first: Set<number>; probability: P }>();
   const rolls: Rolled[] = [];

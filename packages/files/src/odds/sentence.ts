@@ -1,12 +1,12 @@
 import type { Id } from '@riposte/kernel';
 import type { Badness } from '@riposte/ruleset';
-import { bare, rounded } from '../percent.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
 import type { Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
+import { bare, rounded } from './percent.ts';
 
 /** What happens to a fighter together, with its probability. */
-export interface Part {
+export interface ChancePart {
   /** "HP -1 and now prone". */
   readonly what: string;
   readonly probability: number;
@@ -28,7 +28,7 @@ export interface Chance {
   /** That anything happens to it that is not certain; `atMost` where not every way was counted. */
   readonly probability: number;
   readonly atMost: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ChancePart[];
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Chance {
  * What is only bookkeeping is left out, unless nothing else can happen.
  */
 export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Chance[] {
-  const all = new Map<Id, Map<string, Part>>();
+  const all = new Map<Id, Map<string, ChancePart>>();
   const isEmpty = [always, ...outcomes.map((outcome) => outcome.consequences)].every((list) => list.every((consequence) => consequence.aside));
   for (const { consequences, probability } of outcomes) {
     const told = consequences.filter((consequence) => !consequence.aside || isEmpty);
@@ -46,7 +46,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
         who === intent.by,
         always.some((consequence) => consequence.who === who && consequence.out),
       );
-      const parts = all.get(who) ?? new Map<string, Part>();
+      const parts = all.get(who) ?? new Map<string, ChancePart>();
       const same = parts.get(part.what);
       parts.set(part.what, { ...part, looks: worst(same === undefined ? [part] : [same, part]), probability: (same?.probability ?? 0) + probability });
       all.set(who, parts);
@@ -62,7 +62,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
 }
 
 /** Of what is hurt, and of what its own act costs, only the harm and conditions are named. */
-function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<Part, 'probability'> {
+function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<ChancePart, 'probability'> {
   const harmful = consequences.filter((consequence) => consequence.harm);
   const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
   const isNamed = (consequence: Consequence): boolean => consequence.harm || !isBare(consequence) || (harmful.length === 0 && !isOwn);
@@ -166,12 +166,12 @@ function chanceText(odds: Odds, chance: Chance, name: (who: Id) => string): stri
 }
 
 /** What is not named is worse than what is, or another thing. */
-function restText(named: readonly Part[], rest: readonly Part[]): string {
+function restText(named: readonly ChancePart[], rest: readonly ChancePart[]): string {
   const most = Math.max(...named.map((part) => part.loss));
   return rest.every((part) => part.out || part.loss > most) ? 'worse' : 'other';
 }
 
-const sum = (parts: readonly Part[]): number => parts.reduce((all, part) => all + part.probability, 0);
+const sum = (parts: readonly ChancePart[]): number => parts.reduce((all, part) => all + part.probability, 0);
 
 /** "You need 7 or more on the d20", "You need 2 or more on d6 − d6". */
 function needsText({ who, pool, text }: Needs, by: Id, name: (who: Id) => string): string {
