@@ -42,8 +42,7 @@ afterEach(async () => {
   running.clear();
 });
 
-const worker = (database: string, name: string, cwd = root): Started =>
-  started(['worker', '--database', database, '--workers', '1', '--name', name], cwd);
+const worker = (database: string, name: string, cwd = root): Started => started(['worker', '--database', database, '--workers', '1', '--name', name], cwd);
 
 async function rows<Row extends object>(database: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: database });
@@ -70,9 +69,6 @@ interface Totals {
 const totalsOf = (text: string): Totals => JSON.parse(text) as Totals;
 const PATIENCE = { timeout: 90_000, interval: 100 };
 
-/** A fight whose players think: a share of it takes seconds. */
-const slow = ['simulate', gate, '--player', 'tactical@12', '--rounds', '30', '--json'];
-
 /** A folder with a game of its own, changed in some places, and a configuration that trusts it. */
 function gameFolder(name: string, changes: Readonly<Record<string, string>> = {}): string {
   const own = join(folder, name);
@@ -90,27 +86,34 @@ function gameFolder(name: string, changes: Readonly<Record<string, string>> = {}
 }
 
 const yard = 'snowballs/encounters/yard.json';
+const declares = 'declare: (view, who) => (';
+
+/** A folder in which a fight takes a tenth of a second, nearly all of it asleep. */
+const slowFolder = (name: string): string =>
+  gameFolder(name, { [declares]: `${declares}Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10) && ` });
+const slow = ['simulate', yard, '--json'];
 const inFolder = (own: string, ...args: readonly string[]) => spawnSync(process.execPath, [built, ...args], { cwd: own, encoding: 'utf8' });
 
 describe('a farm', () => {
   it('comes to the totals of one process with workers that are killed in the middle of a share', { timeout: 300_000 }, async () => {
     const at = await farm();
-    const fights = ['--fights', '150'];
-    const one = started([...slow, ...fights, '--workers', '1']);
-    let workers = ['a', 'b'].map((name) => worker(at, name));
-    const all = started([...slow, ...fights, '--farm', '--database', at]);
+    const own = slowFolder('killed');
+    const fights = ['--fights', '400'];
+    const one = started([...slow, ...fights, '--workers', '1'], own);
+    let workers = ['a', 'b'].map((name) => worker(at, name, own));
+    const all = started([...slow, ...fights, '--farm', '--database', at], own);
     for (const victim of ['a', 'b', 'c', 'd']) {
       await expect.poll(() => isFighting(at, victim), PATIENCE).toBe(true);
       const [first, ...others] = workers;
       first.child.kill('SIGKILL');
       await first.ended;
-      workers = [...others, worker(at, String.fromCodePoint(victim.codePointAt(0)! + 2))];
+      workers = [...others, worker(at, String.fromCodePoint(victim.codePointAt(0)! + 2), own)];
     }
     expect([await all.ended, all.said()]).toEqual([0, '']);
     expect(await one.ended).toBe(0);
     const [mine, theirs] = [all, one].map(({ printed }) => totalsOf(printed()));
     expect(mine.tally).toEqual(theirs.tally);
-    expect(mine.tally.fights).toBe(150);
+    expect(mine.tally.fights).toBe(400);
     // Killed workers were noticed, and their shares fought again.
     expect(mine.died).toBeGreaterThanOrEqual(1);
     const [{ twice }] = await rows<{ twice: number }>(at, 'select (sum(past - first) - max(past))::int as twice from riposte_farm.shares');
@@ -119,6 +122,7 @@ describe('a farm', () => {
 
   it('tells on Ctrl-C what is there so far, calls the rest off, goes on from there, and finds everything again', { timeout: 200_000 }, async () => {
     const at = await farm();
+    const own = slowFolder('stopped');
     const whole = ['simulate', gate, '--fights', '3000', '--json', '--farm', '--database', at];
     const early = started(whole);
     // Nobody works yet.
@@ -126,8 +130,8 @@ describe('a farm', () => {
     early.child.kill('SIGINT');
     expect([await early.ended, early.printed()]).toEqual([2, expect.stringContaining('It was stopped before anything was fought.')]);
     expect(await json('worker', '--status', '--database', at)).toMatchObject({ workers: [], waiting: 0, running: 0 });
-    const first = worker(at, 'first');
-    const stopped = started([...slow, '--fights', '100000', '--farm', '--database', at]);
+    const first = worker(at, 'first', own);
+    const stopped = started([...slow, '--fights', '100000', '--farm', '--database', at], own);
     await expect.poll(async () => (await json<FarmStatus>('worker', '--status', '--database', at)).simulations[0]?.fights ?? 0, PATIENCE).toBeGreaterThan(0);
     await expect.poll(() => isFighting(at, 'first'), PATIENCE).toBe(true);
     stopped.child.kill('SIGINT');
@@ -136,10 +140,10 @@ describe('a farm', () => {
     expect(partial).toBe(true);
     await expect.poll(() => json('worker', '--status', '--database', at), PATIENCE).toMatchObject({ waiting: 0, running: 0 });
     // The share at hand was finished and kept.
-    const goesOn = started([...slow, '--fights', String(tally.fights + 4), '--farm', '--database', at]);
+    const goesOn = started([...slow, '--fights', String(tally.fights + 4), '--farm', '--database', at], own);
     expect(await goesOn.ended).toBe(0);
     expect(totalsOf(goesOn.printed()).found).toBeGreaterThanOrEqual(tally.fights);
-    const alone = started([...slow, '--fights', String(tally.fights + 4), '--workers', '1']);
+    const alone = started([...slow, '--fights', String(tally.fights + 4), '--workers', '1'], own);
     const finished = started(whole);
     expect([await finished.ended, await alone.ended]).toEqual([0, 0]);
     expect(totalsOf(goesOn.printed()).tally).toEqual(totalsOf(alone.printed()).tally);
@@ -157,11 +161,10 @@ describe('a farm', () => {
     ['ends its thread', 'process.exit(7)', 'killed 3 workers', [7]],
   ])('sets a share aside whose fight %s, with all that is needed to repeat it', { timeout: 200_000 }, async (name, does, why, codes) => {
     const at = await farm();
-    const declares = 'declare: (view, who) => (';
     const own = gameFolder(`icy-${name.replaceAll(' ', '-')}`, {
-      // One fight of some hundred.
-      [declares]: `declare: (view, who) => (view.state.entities.every(({ hits, duckedOnce }) => hits === 1 && duckedOnce) ? (() => { ${does}; })() : `,
-      "with: { at: others(view, who)[0] } })": 'with: { at: others(view, who)[0] } })',
+      // One fight of some hundred: those in which nobody hits for long.
+      'export const ruleSet': 'let misses = 0;\nexport const ruleSet',
+      [declares]: `declare: (view, who) => ((misses = view.state.entities.some(({ hits }) => hits > 0) ? 0 : misses + 1) > 6 ? (() => { ${does}; })() : `,
     });
     const one = worker(at, 'one', own);
     const all = started(['simulate', yard, '--fights', '5000', '--json', '--farm', '--database', at], own);
@@ -189,9 +192,9 @@ describe('a farm', () => {
     for (const stranger of strangers)
       await expect
         .poll(stranger.said, PATIENCE)
-        .toMatch(/Refused: shares of snowballs 1\.0\.0 \(\w{8}\) of Riposte \S+, which this worker does not have\. It has celesia .*/);
+        .toMatch(/Refused: shares of snowballs 1\.0\.0 \(\w{8}\) of Riposte \S+, which this worker does not have\. It has \w/);
     expect(strangers[1].said()).toContain('snowballs 1.0.1 (');
-    await expect.poll(all.said, PATIENCE).toMatch(/No worker has snowballs 1\.0\.0 \(\w{8}\) of Riposte \S+\. Those that are there have celesia .*/);
+    await expect.poll(all.said, PATIENCE).toMatch(/No worker has snowballs 1\.0\.0 \(\w{8}\) of Riposte \S+\. Those that are there have \w/);
     const friend = worker(at, 'friend', own);
     expect(await all.ended).toBe(0);
     const alone = inFolder(own, 'simulate', yard, '--fights', '500', '--json', '--workers', '1');
@@ -214,16 +217,17 @@ describe('a farm', () => {
     const server = await startPostgres();
     try {
       const at = `${server.address}/postgres`;
-      const fights = ['--fights', '60'];
-      worker(at, 'one');
-      worker(at, 'two');
-      const all = started([...slow, ...fights, '--farm', '--database', at]);
+      const own = slowFolder('restarted');
+      const fights = ['--fights', '200'];
+      worker(at, 'one', own);
+      worker(at, 'two', own);
+      const all = started([...slow, ...fights, '--farm', '--database', at], own);
       await expect.poll(() => isFighting(at, 'one'), PATIENCE).toBe(true);
       await server.pause();
       await expect.poll(all.said, PATIENCE).toContain('The database of the farm does not answer');
       await server.goOn();
       expect(await all.ended).toBe(0);
-      const alone = started([...slow, ...fights, '--workers', '1']);
+      const alone = started([...slow, ...fights, '--workers', '1'], own);
       expect(await alone.ended).toBe(0);
       expect(totalsOf(all.printed()).tally).toEqual(totalsOf(alone.printed()).tally);
     } finally {
@@ -239,13 +243,21 @@ describe('a farm', () => {
     const lab = join(folder, 'lab.json');
     writeFileSync(
       lab,
-      JSON.stringify({ format: 'riposte/lab/1', title: 'Dice', seed: 'lab', fights: 40, encounters: [{ file: duel }], variants: [{ title: 'lone', changes: ['options.ties=miss'] }] }),
+      JSON.stringify({
+        format: 'riposte/lab/1',
+        title: 'Dice',
+        seed: 'lab',
+        fights: 40,
+        encounters: [{ file: duel }],
+        variants: [{ title: 'lone', changes: ['Odo.dice.DEF=D8'] }],
+      }),
     );
     for (const args of [
       ['tournament', duel, '--players', 'policy', 'careful', '--fights', '20'],
       ['simulate', duel, '--fights', '30', '--sensitivity'],
       ['simulate', duel, '--fights', '30', '--solve', '75%', '--number', 'Ilse.hp'],
       ['simulate', duel, '--precision', '4'],
+      ['lab', lab],
     ]) {
       const [mine, theirs] = [await json<Record<string, unknown>>(...args, ...hired), await json<Record<string, unknown>>(...args, '--workers', '1')];
       for (const one of [mine, theirs]) for (const key of ['seconds', 'found', 'report']) delete one[key];
@@ -256,8 +268,14 @@ describe('a farm', () => {
 
   it('says what it cannot do', async () => {
     const at = await farm();
-    expect(await run('simulate', gate, '--farm')).toMatchObject({ code: 2, err: expect.stringContaining('A farm needs a PostgreSQL database: --database ADDRESS') });
-    expect(await run('worker', '--database', 'mysql://x')).toMatchObject({ code: 2, err: expect.stringContaining('--database must be the address of a PostgreSQL') });
+    expect(await run('simulate', gate, '--farm')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('A farm needs a PostgreSQL database: --database ADDRESS'),
+    });
+    expect(await run('worker', '--database', 'mysql://x')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--database must be the address of a PostgreSQL'),
+    });
     const nobody = await run('worker', '--status', '--database', 'postgres://riposte:geheim@127.0.0.1:1/x');
     expect(nobody).toMatchObject({ code: 2, err: expect.stringMatching(/^riposte: postgres:\/\/127\.0\.0\.1:1\/x: .*; start the server of the/) });
     const clock = await run('simulate', gate, '--player', 'tactical@20ms', '--farm', '--database', at);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, QueryResultRow } from 'pg';
 import type PgBoss from 'pg-boss';
-import { unreachable } from '../postgres.ts';
+import { BROKEN, unreachable } from '../postgres.ts';
 
 /** The schema of the jobs, which pg-boss makes; and ours, of what was simulated. */
 const JOBS = 'riposte_jobs';
@@ -85,7 +85,7 @@ export async function openFarm(address: string, keeps: boolean): Promise<FarmDat
     });
   } catch (thrown) {
     await pool.end();
-    throw unreachable(address, thrown);
+    throw unreachable(address, thrown instanceof pg.DatabaseError ? thrown : Object.assign(new Error((thrown as Error).message), { code: BROKEN }));
   }
   return {
     query: async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, values as unknown[])).rows,
