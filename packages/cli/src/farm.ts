@@ -1,6 +1,5 @@
 import type { SimulateOptions } from '@riposte/sim';
 import { InputError } from './outcome.ts';
-import { placeOf } from './place.ts';
 import { printError } from './print.ts';
 import { release } from './release.ts';
 
@@ -22,7 +21,7 @@ const ALONE: Hired = { how: {}, found: () => null };
 /** Opens the farm while `use` runs, where one is asked for. @throws InputError, StoreError */
 export async function onFarm<T>({ farm, database }: FarmOptions, use: (hired: Hired) => Promise<T>): Promise<T> {
   if (farm !== true) return use(ALONE);
-  const address = addressOf(database);
+  const address = await addressOf(database);
   const { farmAt } = await import('@riposte/server');
   const opened = await farmAt(address, release(), printError);
   try {
@@ -33,8 +32,10 @@ export async function onFarm<T>({ farm, database }: FarmOptions, use: (hired: Hi
 }
 
 /** @throws InputError where no address is given, or one that is none */
-export function addressOf(database: string | undefined): string {
+export async function addressOf(database: string | undefined): Promise<string> {
   if (database === undefined || database === '')
     throw new InputError('A farm needs a PostgreSQL database: --database ADDRESS, the variable RIPOSTE_DATABASE, or the configuration of this folder.');
+  // It needs the server's module, which a command without a farm starts without.
+  const { placeOf } = await import('./place.ts');
   return placeOf({ data: '', database });
 }
