@@ -9,8 +9,8 @@ const JOBS = 'riposte_jobs';
 /** Seconds after which a simulation that nobody waits for is called off, and after which a worker that does not answer is lost. */
 export const ASKED = 10;
 export const LOST = 10;
-/** Seconds after which a job that is neither done nor given up comes back, whatever its worker says. */
-const EXPIRES = 3600;
+/** Seconds after which a job that is neither done nor given up comes back, whatever its worker says: as late as pg-boss lets it. */
+const EXPIRES = 23 * 3600;
 
 /**
  * Where simulations are kept. `sims`: what is simulated, by the hash of all that decides how its fights end. `shares`: what
@@ -80,7 +80,9 @@ export async function openFarm(address: string, keeps: boolean): Promise<FarmDat
   jobs.on('error', () => undefined);
   try {
     await alone(pool, async () => {
-      await pool.query(TABLES);
+      // Who may only use what is there must not make it.
+      const { rows } = await pool.query<{ is: boolean }>("select to_regclass('riposte_farm.held') is not null as is");
+      if (!rows[0].is) await pool.query(TABLES);
       await jobs.start();
     });
   } catch (thrown) {

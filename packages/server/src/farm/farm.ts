@@ -19,7 +19,7 @@ const SEND_AGAIN = 10_000;
 /** Milliseconds that a share should take. */
 const SHARE = 3000;
 /** Fights of the first shares, which workers fight before their code is compiled; later ones have at most so many times those of the last. */
-const FIRST = 2;
+const FIRST = 1;
 const GROWTH = 4;
 /** Shares that are asked for at a time, for each thread and at least. */
 const OF_A_THREAD = 3;
@@ -75,9 +75,9 @@ async function crewFor(database: FarmDatabase, spec: Spec, release: string, say:
   const ends = new AbortController();
   let [died, threads, size] = [0, 0, FIRST];
 
-  /** Asks for shares that nobody was asked for; those that were asked for long ago once more, as somebody may have called them off. */
+  /** Asks for shares that nobody was asked for; from time to time for all, as somebody may have called them off or deleted what was kept. */
   const send = async (again: boolean): Promise<void> => {
-    const unsent = [...waiting.values()].filter(({ isSent, share }) => (again || !isSent) && !isKept(share));
+    const unsent = [...waiting.values()].filter(({ isSent, share }) => again || !(isSent || isKept(share)));
     if (unsent.length === 0) return;
     await jobs.insert(unsent.map(({ share: { from, to } }) => ({ id: jobId(sim, from, to), name: rules.queue, data: { sim, from, to } })));
     for (const one of unsent) one.isSent = true;

@@ -23,7 +23,7 @@ export interface WorkOptions {
   readonly signal: AbortSignal;
   /** What its threads run, with the games of others. */
   readonly module?: URL;
-  /** Milliseconds that a share may take. */
+  /** Milliseconds that a share may take, for each job in it. */
   readonly within?: number;
 }
 

@@ -188,7 +188,7 @@ function alone(): Crew {
 export interface ThreadsOptions {
   /** What they run; default: fights alone, of the games that come with Riposte. */
   readonly module?: URL;
-  /** Milliseconds after which a share is given up; default: never. */
+  /** Milliseconds after which a share is given up, for each job that is fought in it; default: never. */
   readonly within?: number;
 }
 
@@ -200,13 +200,14 @@ export function threads(count: number, { module = WORKER, within }: ThreadsOptio
   let ended = false;
   /** The answer, or what the thread died of. */
   const tried = async (share: Share): Promise<Answer | { readonly died: unknown }> => {
+    const most = (within ?? 0) * (1 + share.versus.length);
     try {
-      return (await pool.run(share, within === undefined ? {} : { signal: AbortSignal.timeout(within) })) as Answer;
+      return (await pool.run(share, within === undefined ? {} : { signal: AbortSignal.timeout(most) })) as Answer;
     } catch (thrown) {
       if (ended) return BROKEN_OFF;
       died++;
       if ((thrown as Error).name !== 'AbortError') return { died: thrown };
-      return { fault: { code: 'too-long', message: `fights ${share.from} to ${share.to - 1} took longer than ${within! / 1000} s` } };
+      return { fault: { code: 'too-long', message: `fights ${share.from} to ${share.to - 1} took longer than ${most / 1000} s` } };
     }
   };
   /** The first fight of a share that kills a thread, found by halves. */
