@@ -39,7 +39,7 @@ const BEAT = 2000;
 const CLEAN = 3_600_000;
 const WITHIN = 300_000;
 /** Workers that a share may lose before it is set aside: most of them were ended by somebody, and not by the share. */
-const LOSSES = 10;
+const LOSSES = 50;
 /** Simulations that are kept in memory. */
 const KNOWN = 8;
 
