@@ -120,6 +120,31 @@ describe('a farm', () => {
     expect(twice).toBe(0);
   });
 
+  it('gets on with a share whose workers are killed one after the other, fight by fight', { timeout: 300_000 }, async () => {
+    const at = await farm();
+    const own = slowFolder('pieces');
+    const fights = ['--fights', '60'];
+    const all = started([...slow, ...fights, '--farm', '--database', at], own);
+    for (const victim of ['a', 'b', 'c', 'd']) {
+      const { child, ended } = worker(at, victim, own);
+      await expect.poll(() => isFighting(at, victim), PATIENCE).toBe(true);
+      child.kill('SIGKILL');
+      await ended;
+    }
+    worker(at, 'last', own);
+    expect(await all.ended).toBe(0);
+    const alone = started([...slow, ...fights, '--workers', '1'], own);
+    expect(await alone.ended).toBe(0);
+    expect(totalsOf(all.printed()).tally).toEqual(totalsOf(alone.printed()).tally);
+    const [{ died, fought }] = await rows<{ died: number; fought: number }>(
+      at,
+      'select max(died)::int as died, sum(past - first)::int as fought from riposte_farm.shares',
+    );
+    expect(died).toBeGreaterThanOrEqual(2);
+    // The pieces are in the whole now.
+    expect(fought).toBe(60);
+  });
+
   it('tells on Ctrl-C what is there so far, calls the rest off, goes on from there, and finds everything again', { timeout: 200_000 }, async () => {
     const at = await farm();
     const own = slowFolder('stopped');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { RuleSet } from '@riposte/ruleset';
-import { type Answer, type Crew, type ShareFault, threads } from '@riposte/sim';
+import { type Answer, addShared, type Crew, nothingShared, type Shared, type ShareFault, threads } from '@riposte/sim';
 import * as z from 'zod';
 import { ASKED, type FarmDatabase, giveBack, openFarm, pause } from './database.ts';
-import { MAX_ANSWER, MAX_SHARE, rulesOf, type Spec, unpackedSpec } from './spec.ts';
+import { MAX_ANSWER, MAX_SHARE, rulesOf, type Spec, unpacked, unpackedSpec } from './spec.ts';
 
 export interface WorkOptions {
   /** How people call it. */
@@ -40,6 +40,8 @@ const CLEAN = 3_600_000;
 const WITHIN = 300_000;
 /** Workers that a share may lose before it is set aside: most of them were ended by somebody, and not by the share. */
 const LOSSES = 50;
+/** After so many losses it is fought in pieces. */
+const IN_PIECES = 2;
 /** Simulations that are kept in memory. */
 const KNOWN = 8;
 
@@ -182,13 +184,7 @@ async function fightJob(fighter: Fighting, job: FarmJob): Promise<void> {
   const answer = await answerTo(fighter, read.data, job.retryCount);
   const ms = Math.ceil(performance.now() - start);
   const packed = 'shared' in answer ? packedAnswer(answer) : answer;
-  await lasting(fighter, () =>
-    query(
-      `insert into riposte_farm.shares (sim, first, past, answer, fault, ms, died, worker) select id, $2, $3, $4, $5, $6, $7, $8
-       from riposte_farm.sims where id = $1 on conflict do nothing`,
-      [sim, from, to, 'fault' in packed ? null : packed.bytes, 'fault' in packed ? JSON.stringify(packed.fault) : null, ms, job.retryCount, worker],
-    ),
-  );
+  await save(fighter, read.data, packed, ms, job.retryCount);
   await lasting(fighter, () => forget(database, job));
   if ('fault' in packed) say(`Set aside: fights ${from} to ${to - 1} of simulation ${sim.slice(0, 8)}: ${packed.fault.message}.`);
   done.shares++;
@@ -196,12 +192,54 @@ async function fightJob(fighter: Fighting, job: FarmJob): Promise<void> {
 }
 
 async function answerTo(fighter: Fighting, { sim, from, to }: Data, losses: number): Promise<Answer> {
-  if (losses >= LOSSES) return { fault: { code: 'worker-died', message: `fights ${from} to ${to - 1} lost ${losses} workers` } };
   try {
-    return await fighter.crew.fight({ ...(await specOf(fighter, sim)), from, to });
+    const spec = await specOf(fighter, sim);
+    return losses < IN_PIECES ? await fighter.crew.fight({ ...spec, from, to }) : await inPieces(fighter, spec, { sim, from, to }, losses);
   } catch (thrown) {
     return { fault: { code: 'no-share', message: `the simulation cannot be read (${(thrown as Error).message})` } };
   }
+}
+
+/** Fight by fight, each kept at once, so that a share gets on however soon its next worker is lost; and so that it is known which fight loses them. */
+async function inPieces(fighter: Fighting, spec: Spec, { sim, from, to }: Data, losses: number): Promise<Answer> {
+  const { query } = fighter.database;
+  const total = nothingShared(spec.versus.length);
+  for (let fight = from; fight < to; fight++) {
+    const piece = { sim, from: fight, to: fight + 1 };
+    const [known] = await lasting(fighter, () =>
+      query<{ answer: Buffer }>('select answer from riposte_farm.shares where sim = $1 and first = $2 and past = $3 and answer is not null', [
+        sim,
+        fight,
+        fight + 1,
+      ]),
+    );
+    if (known !== undefined) {
+      addShared(total, unpacked(known.answer, MAX_ANSWER) as Shared);
+      continue;
+    }
+    if (losses >= LOSSES) return { fault: { code: 'worker-died', message: `fight ${fight} of ${from} to ${to - 1} lost ${losses} workers`, fight } };
+    const start = performance.now();
+    const answer = await fighter.crew.fight({ ...spec, from: fight, to: fight + 1 });
+    const packed = 'shared' in answer ? packedAnswer(answer) : answer;
+    if ('fault' in answer || 'fault' in packed) return 'fault' in packed ? packed : answer;
+    // A share of one fight is kept by who fights it.
+    if (to - from > 1) await save(fighter, piece, packed, Math.ceil(performance.now() - start), 0);
+    addShared(total, answer.shared);
+  }
+  return { shared: total };
+}
+
+/** Keeps what came of a share, unless somebody has; and takes away pieces of it, which are in it. */
+async function save({ database, worker, ends }: Fighting, { sim, from, to }: Data, packed: Packed, ms: number, losses: number): Promise<void> {
+  const [answer, fault] = 'fault' in packed ? [null, JSON.stringify(packed.fault)] : [packed.bytes, null];
+  await lasting({ ends }, () =>
+    database.query(
+      `with pieces as (delete from riposte_farm.shares where sim = $1 and $5::json is null and first >= $2 and past <= $3 and past - first < $3 - $2)
+       insert into riposte_farm.shares (sim, first, past, answer, fault, ms, died, worker) select id, $2, $3, $4, $5, $6, $7, $8
+       from riposte_farm.sims where id = $1 on conflict do nothing`,
+      [sim, from, to, answer, fault, ms, losses, worker],
+    ),
+  );
 }
 
 async function specOf({ database, specs, ends }: Fighting, sim: string): Promise<Spec> {
@@ -214,7 +252,9 @@ async function specOf({ database, specs, ends }: Fighting, sim: string): Promise
   return read;
 }
 
-function packedAnswer({ shared }: Extract<Answer, { readonly shared: unknown }>): { readonly bytes: Buffer } | { readonly fault: ShareFault } {
+type Packed = { readonly bytes: Buffer } | { readonly fault: ShareFault };
+
+function packedAnswer({ shared }: Extract<Answer, { readonly shared: unknown }>): Packed {
   const text = JSON.stringify(shared);
   if (text.length <= MAX_ANSWER) return { bytes: gzipSync(text) };
   return { fault: { code: 'too-large', message: `their totals have ${text.length} characters, and ${MAX_ANSWER} is the limit` } };
