@@ -37,6 +37,7 @@ const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'play'].map((nam
 const POSTGRES = [
   ...['server-faults', 'server-stops', 'server-proxy', 'leases', 'postgres'].map((name) => `packages/server/test/${name}.test.ts`),
   'packages/cli/test/database.test.ts',
+  'packages/cli/test/farm.test.ts',
 ];
 const PACKAGES = ['test/library/packed.test.mjs', 'packages/cli/test/installed.test.ts'];
 

@@ -17,14 +17,22 @@ it.each(['Dockerfile', 'compose.yaml', 'riposte.service'])('%s serves with optio
   for (const [, option] of used) expect(options, `${name}: ${option}`).toContain(option);
 });
 
+it.each(['compose.yaml', 'riposte-worker.service'])('%s starts workers with options that there are', (name) => {
+  const known = [...readFileSync(join(command, 'farm.ts'), 'utf8').matchAll(/'(--[\w-]+)/g)].map(([, option]) => option);
+  const [, started] = /(?:command: \[worker,|riposte worker)(.*)/.exec(read(name))!;
+  const used = [...started.matchAll(/--[\w-]+/g)].map(([option]) => option);
+  expect(used.length).toBeGreaterThan(0);
+  for (const option of used) expect(known, `${name}: ${option}`).toContain(option);
+});
+
 it('compose.yaml asks for the variables of env.example, and the proxy for the server that there is', () => {
   const text = read('compose.yaml');
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const listed = [...read('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect([...asked].sort()).toEqual(listed.sort());
   const { services } = parse(text) as { services: { [name: string]: { read_only?: boolean; user?: string } } };
-  expect(Object.keys(services)).toEqual(['database', 'riposte', 'proxy']);
-  expect(services.riposte.read_only).toBe(true);
+  expect(Object.keys(services)).toEqual(['database', 'riposte', 'worker', 'proxy']);
+  for (const name of ['riposte', 'worker']) expect(services[name].read_only).toBe(true);
   expect(read('Caddyfile')).toContain('{$RIPOSTE:riposte:3000}');
   expect(read('Dockerfile')).toMatch(/\nUSER node\n/);
 });
@@ -33,11 +41,12 @@ it('compose.yaml asks for the variables of env.example, and the proxy for the se
 const tools: readonly (readonly [string, readonly string[], string])[] = [
   ['caddy', ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')], 'version'],
   ['systemd-analyze', ['verify', join(deploy, 'riposte.service')], '--version'],
+  ['systemd-analyze', ['verify', join(deploy, 'riposte-worker.service')], '--version'],
   ['docker-compose', ['-f', join(deploy, 'compose.yaml'), 'config', '-q'], 'version'],
 ];
 for (const [tool, args, version] of tools) {
   const isHere = spawnSync(tool, [version]).status === 0;
-  it.skipIf(!isHere)(`${tool} finds nothing wrong`, () => {
+  it.skipIf(!isHere)(`${[tool, ...args].join(' ').replaceAll(deploy, 'deploy')} finds nothing wrong`, () => {
     const env = { ...process.env, DATABASE_PASSWORD: 'a', TABLE_NAME: 'table.example', MAKER_TOKEN: 'a-token-of-sixteen' };
     const { status, stderr } = spawnSync(tool, args, { encoding: 'utf8', env });
     expect({ status, wrong: status === 0 ? '' : stderr }).toEqual({ status: 0, wrong: '' });

@@ -6,6 +6,7 @@ import { arena, labReport, MAX_FIGHTS, reportCsv, reportHtml, reportText, runLab
 import { mustBeWithin } from './argument.ts';
 import { chartsOf, writePngs } from './charts.ts';
 import { columns } from './columns.ts';
+import { type FarmOptions, onFarm } from './farm.ts';
 import { jobOf, sideNumber } from './job.ts';
 import { means } from './meaning.ts';
 import { readText } from './open.ts';
@@ -14,7 +15,7 @@ import { joined } from './print.ts';
 import { progress } from './progress.ts';
 import { writeWhole } from './save.ts';
 
-export interface LabOptions {
+export interface LabOptions extends FarmOptions {
   readonly fights?: number;
   readonly workers?: number;
   readonly html?: string;
@@ -27,7 +28,7 @@ export interface LabOptions {
  * Fights every variant of a lab file in every encounter and reports. The answer is no when a demand is not met.
  * @throws FileError for the lab and for every encounter that cannot be read, before any fight.
  */
-export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false }: LabOptions): Promise<Outcome> {
+export async function lab(file: string, { fights, workers = availableParallelism(), html, png, csv, force = false, ...farm }: LabOptions): Promise<Outcome> {
   const read = readLab(readText(file), file);
   const each = fights ?? read.fights;
   mustBeWithin('--fights', each, 1, MAX_FIGHTS);
@@ -48,33 +49,35 @@ export async function lab(file: string, { fights, workers = availableParallelism
     if (trials.every((trial) => trial.variant !== variant.title))
       throw new FileError(file, `variants[${i}].changes`, 'changes that can be made in one of the encounters');
   });
-  const bar = progress();
-  try {
-    const tried = await runLab(trials, { fights: each, workers, signal: bar.signal, onProgress: bar.show }, (result) =>
-      bar.say(`${result.trial.encounter} ${result.trial.variant}`),
-    );
-    const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
-    const report = await labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
-    if (html !== undefined) writeWhole(html, reportHtml(report), force);
-    if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
-    if (png !== undefined) await writePngs(png, chartsOf(report), force);
-    const failures = tried.flatMap((result) => result.failures);
-    const results = tried.map(({ trial: { encounter, variant, side }, wins, change, rounds, endless, failures: failed }) => ({
-      encounter,
-      variant,
-      side,
-      wins,
-      change,
-      rounds,
-      endless,
-      failures: failed,
-    }));
-    const looks: typeof means = (meaning, text) => means(failures.includes(text) ? 'error' : meaning, text);
-    const code = failures.length === 0 && partial.length === 0 ? GOOD : NO;
-    return { code, text: joined(reportText(report, columns, looks)), json: { partial: bar.signal.aborted, failures, results } as unknown as Json };
-  } finally {
-    bar.end();
-  }
+  return onFarm(farm, async ({ how }) => {
+    const bar = progress();
+    try {
+      const tried = await runLab(trials, { fights: each, workers, ...how, signal: bar.signal, onProgress: bar.show }, (result) =>
+        bar.say(`${result.trial.encounter} ${result.trial.variant}`),
+      );
+      const partial = bar.signal.aborted ? [`Stopped after ${tried.length} of ${trials.length} comparisons.`] : [];
+      const report = await labReport(read.title, tried, [...partial, `${each} fights each, seed ${JSON.stringify(read.seed)}.`]);
+      if (html !== undefined) writeWhole(html, reportHtml(report), force);
+      if (csv !== undefined) writeWhole(csv, reportCsv(report), force);
+      if (png !== undefined) await writePngs(png, chartsOf(report), force);
+      const failures = tried.flatMap((result) => result.failures);
+      const results = tried.map(({ trial: { encounter, variant, side }, wins, change, rounds, endless, failures: failed }) => ({
+        encounter,
+        variant,
+        side,
+        wins,
+        change,
+        rounds,
+        endless,
+        failures: failed,
+      }));
+      const looks: typeof means = (meaning, text) => means(failures.includes(text) ? 'error' : meaning, text);
+      const code = failures.length === 0 && partial.length === 0 ? GOOD : NO;
+      return { code, text: joined(reportText(report, columns, looks)), json: { partial: bar.signal.aborted, failures, results } as unknown as Json };
+    } finally {
+      bar.end();
+    }
+  });
 }
 
 /** The encounter with a variant's changes; null where there is nobody or nothing to change. */

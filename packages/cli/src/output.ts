@@ -111,6 +111,17 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
   restore: [{ file: text, tables: whole, bad: texts }],
   tables: [{ tables: list({ id: text, title: text, owner: text, bytes: number }) }],
   delete: [{ id: text, title: text }],
+  worker: [
+    {
+      workers: list({ name: text, host: text, threads: whole, rules: texts, since: text, seen: text, shares: whole, fights: whole, drains: flag }),
+      waiting: whole,
+      running: whole,
+      simulations: list({ id: text, title: text, rules: text, seed: text, open: flag, fights: whole, used: text }),
+      aside: list({ simulation: text, title: text, seed: text, from: whole, to: whole, fight: whole.nullable(), why: text, at: text }),
+    },
+    { drained: whole },
+    { name: text, shares: whole, fights: whole },
+  ],
   links: [{ tables: list({ id: text, title: text }) }, { title: text, links: z.array(json) }],
   play: some({ ok: flag, lines: texts, log: json, version: whole }),
 };

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { debuglog } from 'node:util';
 import { FileError } from '@riposte/files';
 import { RiposteError } from '@riposte/kernel';
 import { SimulationError, TextError } from '@riposte/sim';
 import { Command, CommanderError } from 'commander';
 import type { Finish } from './command.ts';
+import { addFarm } from './commands/farm.ts';
 import { addFights } from './commands/fights.ts';
 import { addGames } from './commands/games.ts';
 import { addOdds } from './commands/odds.ts';
@@ -18,6 +18,7 @@ import { hasLooks, looked, means, withLooks } from './meaning.ts';
 import { BAD_INPUT, FAULT, GOOD, InputError } from './outcome.ts';
 import { withFormat } from './output-format.ts';
 import { print, printError, printWarning, refusalText } from './print.ts';
+import { release } from './release.ts';
 
 const debug = debuglog('riposte');
 
@@ -105,16 +106,11 @@ function isBadInput(thrown: unknown): thrown is Error & { readonly code: string 
   return BAD_INPUTS.some((kind) => thrown instanceof kind) || (thrown instanceof Error && (thrown as { code?: string }).code === 'bad-store');
 }
 
-function versionOf(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-  return version;
-}
-
 /** The commands. What each does is imported only when it is called. */
 function commands(finish: Finish): Command {
   const program = new Command('riposte').description('Run the fights of tabletop role-playing games exactly by their rules.').exitOverride();
   program
-    .version(versionOf(), '-v, --version', 'Print the version')
+    .version(release(), '-v, --version', 'Print the version')
     .helpOption('-h, --help', 'Show this help')
     .addHelpCommand(new Command('help').argument('[command]').description('Show the help of a command').helpGroup('This command:'));
   program.configureOutput({ outputError: () => {}, getOutHasColors: () => hasLooks() });
@@ -151,6 +147,8 @@ function commands(finish: Finish): Command {
   addGames(add, finish);
   program.commandsGroup('Tables in the browser:');
   addServer(add, finish);
+  program.commandsGroup('Many machines:');
+  addFarm(add, finish);
   program.commandsGroup('This command:');
   addShell(add, finish, program, known);
   return program;

@@ -30,6 +30,7 @@ import {
 } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
 import { columns } from './columns.ts';
+import { type FarmOptions, onFarm } from './farm.ts';
 import { type JobOptions, jobOf, sideNumber } from './job.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
@@ -38,7 +39,7 @@ import { type ReportFiles, written } from './report-files.ts';
 import { writeWhole } from './save.ts';
 import { unknown } from './unknown.ts';
 
-export interface SimulateCommandOptions extends JobOptions, ReportFiles {
+export interface SimulateCommandOptions extends JobOptions, ReportFiles, FarmOptions {
   readonly fights?: number;
   readonly workers?: number;
   /** Percentage points on each side. */
@@ -72,20 +73,23 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
   const how = howOf(options);
   const versus = options.vs === undefined ? [] : [await jobOf(file, options, options.vs)];
   const side = sideNumber(options.side, ready.encounter.sides);
-  const bar = progress();
-  try {
-    const watched = { ...how, signal: bar.signal, onProgress: bar.show };
-    if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
-    const result = await simulate(job, { ...watched, versus });
-    const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
-    const traces = nothingTraced();
-    await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
-    const report = withSections(balanceReport(ready, result, notesOf(job, result), options.vs?.join(', ') ?? null, traces), more);
-    const numbers = await numbersOf([job, ...versus], result, options);
-    return await told(report, result, numbers, options, bar.signal.aborted);
-  } finally {
-    bar.end();
-  }
+  return onFarm(options, async (hired) => {
+    const bar = progress();
+    try {
+      const watched = { ...how, ...hired.how, signal: bar.signal, onProgress: bar.show };
+      if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
+      const result = await simulate(job, { ...watched, versus });
+      if (result.tally.fights === 0) throw new InputError('It was stopped before anything was fought.');
+      const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
+      const traces = nothingTraced();
+      await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
+      const report = withSections(balanceReport(ready, result, notesOf(job, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
+      const numbers = await numbersOf([job, ...versus], result, options);
+      return await told(report, result, numbers, options, bar.signal.aborted, hired.found());
+    } finally {
+      bar.end();
+    }
+  });
 }
 
 /** What is asked for together must have an answer together. */
@@ -105,11 +109,12 @@ function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precis
   return { fights: MAX_FIGHTS, workers, precision: precision / 100 };
 }
 
-function notesOf(job: Job, { tally, seconds, died }: Simulated): string[] {
+function notesOf(job: Job, { tally, seconds, died }: Simulated, found: number | null): string[] {
   const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
   return [
     `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}, at most ${job.rounds} rounds.`,
     ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} stopped; their fights were run again and nothing was counted twice.`] : []),
+    ...(found === null || found === 0 ? [] : [`${found} fights had been fought before, and their totals were kept.`]),
   ];
 }
 
@@ -200,6 +205,7 @@ async function told(
   numbers: readonly (readonly [string, string])[],
   options: SimulateCommandOptions,
   aborted: boolean,
+  found: number | null,
 ): Promise<Outcome> {
   const { text, files } = await written(report, options, numbers);
   const { tally, versus, stopped, seconds, died } = result;
@@ -213,6 +219,7 @@ async function told(
       partial: aborted,
       seconds,
       died,
+      ...(found === null ? {} : { found }),
       tally,
       wins,
       versus: variant?.tally ?? null,

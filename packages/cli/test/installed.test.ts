@@ -97,6 +97,13 @@ describe('the tarball, installed in an empty folder without a network', () => {
     expect(tally(2)).toEqual(tally(1));
   });
 
+  it('has the jobs of a farm with it', () => {
+    expect(installed('worker', '--status', '--database', 'postgres://riposte@127.0.0.1:1/x')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^riposte: postgres:\/\/127\.0\.0\.1:1\/x: the database cannot be used .* start the server of the database/),
+    });
+  });
+
   it('knows the rules and their coverage from its index', async () => {
     expect(installed('rules', 'SS-ATK-007')).toEqual(await run('rules', 'SS-ATK-007'));
     const { code, out } = installed('coverage', '--json');

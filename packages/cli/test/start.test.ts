@@ -22,7 +22,8 @@ function loadedBy(...args: readonly string[]): Set<string> {
   const { result } = JSON.parse(readFileSync(join(covered, file), 'utf8')) as { result: { url: string }[] };
   const texts = result.filter(({ url }) => url.startsWith('file:')).map(({ url }) => readFileSync(fileURLToPath(url), 'utf8'));
   const named = /^\/\/ (packages\/rules\/[^/\n]+|packages\/[^/\n]+|node_modules\/(?:@[^/\n]+\/)?[^/\n]+)/gm;
-  return new Set(texts.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name)));
+  const apart = result.flatMap(({ url }) => /\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? []);
+  return new Set([...texts.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name)), ...apart]);
 }
 
 const rulesIn = (loaded: ReadonlySet<string>): string[] => RULE_SET_IDS.filter((id) => loaded.has(`packages/rules/${id}`));
@@ -45,8 +46,10 @@ describe('the built command loads only what it needs', () => {
     ['check', gate],
     ['simulate', gate, '--fights', '2'],
     ['catalogue', 'sea-of-shadows', 'bow'],
-  ])('riposte %s loads the rule set that is named and no other', (...args) => {
-    expect(rulesIn(loadedBy(...args))).toEqual(['sea-of-shadows']);
+  ])('riposte %s loads the rule set that is named and no other, and no farm', (...args) => {
+    const loaded = loadedBy(...args);
+    expect(rulesIn(loaded)).toEqual(['sea-of-shadows']);
+    for (const name of ['packages/server', 'node_modules/pg-boss', 'node_modules/pg']) expect([...loaded]).not.toContain(name);
   });
 
   it('loads each rule set from its encounters', () => {

@@ -50,8 +50,8 @@ function isLater(a: string, b: string): boolean {
 
 const contents = new WeakMap<RulesDef, string>();
 
-/** What a rule set says in data: conditions and features with all that stands in them. Its code is told by the version. */
-function contentOf(def: RulesDef): string {
+/** A hash of what a rule set says in data: conditions and features with all that stands in them. Its code is told by the version. */
+export function contentOf(def: RulesDef): string {
   const known = contents.get(def) ?? sha256(JSON.stringify([def.conditions, def.features], definitionsByName));
   contents.set(def, known);
   return known;

@@ -28,6 +28,7 @@ export type { ExplainedPart, Explanation } from './explanation.ts';
 export { type Chances, eachFall, type Fall, type FallsOptions, FLOATING, type Rolled } from './falls.ts';
 export { Fight } from './fight.ts';
 export { Entered, isOff, RuleIgnored } from './gm.ts';
+export { contentOf } from './header.ts';
 export { defineAsk, defineIntent, intentJson, isAvailable } from './intent.ts';
 export { brief, type Difference, differences, type Json, sameJson } from './json.ts';
 export { type CommandLine, type FiatLine, type Header, type Line, LOG_FORMAT, LogWriter, readLog, writeLog } from './log.ts';

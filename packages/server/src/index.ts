@@ -1,5 +1,8 @@
 export { checkFile, StoreError, unusable } from './database.ts';
 export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
+export { type Farm, farmAt } from './farm/farm.ts';
+export { drainFarm, type FarmStatus, farmStatus } from './farm/status.ts';
+export { type Worked, type WorkOptions, work } from './farm/worker.ts';
 export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
 export { SCHEMAS } from './migrations.ts';

@@ -13,7 +13,7 @@ const STANDING = 5000;
 const WHOLE_NUMBERS = [20, 1700];
 
 /** What PostgreSQL says when a connection failed. */
-const BROKEN = '08006';
+export const BROKEN = '08006';
 
 /** Whether a place where tables are kept is the address of a PostgreSQL database. */
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);

@@ -1,10 +1,13 @@
 import { MAX_FIGHTS } from '@riposte/sim';
+import type { Command } from 'commander';
 import { PLAYER, whole } from '../argument.ts';
 import type { CalibrateCommandOptions } from '../calibrate.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { LabOptions } from '../lab.ts';
+import { InputError } from '../outcome.ts';
 import type { SimulateCommandOptions } from '../simulate.ts';
 import type { TournamentOptions } from '../tournament.ts';
+import { farmOptions } from './farm.ts';
 
 /** The commands of odds, simulation and reports. */
 export function addOdds(add: Add, finish: Finish): void {
@@ -46,14 +49,21 @@ function addOddsCommand(add: Add, finish: Finish): void {
     });
 }
 
+/** Adds the options of a farm to a command. */
+function farmed(command: Command): Command {
+  for (const option of farmOptions()) command.addOption(option);
+  return command;
+}
+
 function addSimulateCommand(add: Add, finish: Finish): void {
-  add(
+  const command = add(
     'simulate',
     'Simulate an encounter many times and report who wins and why',
     'riposte simulate encounters/sea-of-shadows/harbour-gate.json --fights 2000 --html report.html',
     'riposte simulate gate.json --vs "Ann.dice.DEF=D8" "+Gork"',
     'riposte simulate gate.json --solve 75% --side Watch --with Gork',
     'riposte simulate gate.json rest crypt.json long-rest manor.json',
+    'riposte simulate gate.json --fights 1000000 --farm',
   )
     .argument('<encounter>', 'encounter file')
     .argument('[day...]', 'a day of fights: "rest" or "long-rest" and further encounter files; those in all of them go through the day')
@@ -70,7 +80,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--solve <share>', 'Find how many fighters give a side this share of wins, such as 75%')
     .option('--with <fighter>', 'Add or remove copies of this fighter for --solve (default: the last foe)')
     .option('--number <place>', 'Change this number for --solve instead, such as Gork.level or Ann.hp')
-    .option('--open <number>', 'Write the log of this simulated fight instead of a report', whole('--open', 1))
+    .option('--open <number>', 'Write the log of this simulated fight instead of a report', whole('--open'))
     .option('--log <file>', 'Write the log of --open to this file (default: fight-NUMBER.jsonl)')
     .option('--html <file>', 'Write the report as one HTML file')
     .option('--svg <folder>', 'Write the charts as SVG files')
@@ -78,44 +88,49 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--csv <file>', 'Write the tables as CSV')
     .option('--figures <file>', 'Write every figure as a row of numbers, as CSV')
     .option('--rows <file>', 'Write every fight as a row of numbers, as CSV')
-    .option('--force', 'Overwrite files that exist')
-    .action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
-      if (day.length > 0) {
-        const { dayCommand } = await import('../day.ts');
-        return finish(await dayCommand([file, ...day], options), options.json);
-      }
-      const { simulateCommand } = await import('../simulate.ts');
-      finish(await simulateCommand(file, options), options.json);
-    });
+    .option('--force', 'Overwrite files that exist');
+  farmed(command).action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
+    if (day.length > 0) {
+      const { dayCommand } = await import('../day.ts');
+      if (options.farm === true) throw new InputError('A day of fights is not fought on a farm: leave --farm away.');
+      return finish(await dayCommand([file, ...day], options), options.json);
+    }
+    const { simulateCommand } = await import('../simulate.ts');
+    finish(await simulateCommand(file, options), options.json);
+  });
 }
 
 function addTournamentCommand(add: Add, finish: Finish): void {
-  add('tournament', 'Let computer players compete on both sides of every encounter', 'riposte tournament gate.json --players tactical careful random')
+  const command = add(
+    'tournament',
+    'Let computer players compete on both sides of every encounter',
+    'riposte tournament gate.json --players tactical careful random',
+  )
     .argument('<encounters...>', 'encounter files')
     .option('--players <name...>', 'Let these players compete (default: tactical careful random)')
     .option('--fights <number>', 'Run this many fights for each pair, encounter and side (default: 50)', whole('--fights', 1))
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of each encounter)')
     .option('--workers <number>', 'Use up to this many threads (default: 1)', whole('--workers', 1))
-    .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1))
-    .action(async (files: string[], options: Options & TournamentOptions) => {
-      const { tournamentCommand } = await import('../tournament.ts');
-      finish(await tournamentCommand(files, options), options.json);
-    });
+    .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1));
+  farmed(command).action(async (files: string[], options: Options & TournamentOptions) => {
+    const { tournamentCommand } = await import('../tournament.ts');
+    finish(await tournamentCommand(files, options), options.json);
+  });
 }
 
 function addLabCommand(add: Add, finish: Finish): void {
-  add('lab', 'Compare variants of encounters in one report; fails if a target is missed', 'riposte lab balance.json --html lab.html')
+  const command = add('lab', 'Compare variants of encounters in one report; fails if a target is missed', 'riposte lab balance.json --html lab.html')
     .argument('<file>', 'lab file')
     .option('--fights <number>', 'Run this many fights for each comparison (default: as the file says)', whole('--fights', 1, MAX_FIGHTS))
     .option('--workers <number>', 'Use up to this many threads (default: one for each core)', whole('--workers', 1))
     .option('--html <file>', 'Write the report as one HTML file')
     .option('--png <folder>', 'Write the charts as PNG images')
     .option('--csv <file>', 'Write the tables as CSV')
-    .option('--force', 'Overwrite files that exist')
-    .action(async (file: string, options: Options & LabOptions) => {
-      const { lab } = await import('../lab.ts');
-      finish(await lab(file, options), options.json);
-    });
+    .option('--force', 'Overwrite files that exist');
+  farmed(command).action(async (file: string, options: Options & LabOptions) => {
+    const { lab } = await import('../lab.ts');
+    finish(await lab(file, options), options.json);
+  });
 }
 
 function addCalibrateCommand(add: Add, finish: Finish): void {

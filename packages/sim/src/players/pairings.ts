@@ -30,7 +30,8 @@ export async function* pairings(jobs: readonly Job[], players: readonly string[]
     for (const [i, first] of players.entries()) {
       for (const second of players.slice(i + 1)) {
         if (signal?.aborted) return;
-        yield await met(job, first, second, meet);
+        const pairing = await met(job, first, second, meet);
+        if (pairing.fights > 0) yield pairing;
       }
     }
   }

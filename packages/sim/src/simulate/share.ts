@@ -36,12 +36,16 @@ export function addShared(into: Shared, other: Shared): void {
   }
 }
 
-/** Fights a share. The same share always comes to the same, wherever it is fought. */
-export async function fightShare({ job, versus, from, to }: Share): Promise<Shared> {
+/**
+ * Fights a share. The same share always comes to the same, wherever it is fought.
+ * @param begun Hears the number of each fight before it is fought.
+ */
+export async function fightShare({ job, versus, from, to }: Share, begun?: (fight: number) => void): Promise<Shared> {
   const shared = nothingShared(versus.length);
   const first = await arena(job);
   const others = await Promise.all(versus.map(arena));
   for (let trial = from; trial < to; trial++) {
+    begun?.(trial);
     const one = first.fight(trial);
     count(shared.tally, first, one);
     const { winner } = one;
@@ -56,14 +60,23 @@ export async function fightShare({ job, versus, from, to }: Share): Promise<Shar
   return shared;
 }
 
+/** What went wrong with a share. */
+export interface ShareFault {
+  readonly code: string;
+  readonly message: string;
+  /** The number of the fight in which it did; absent where none had begun, or where it is not known. */
+  readonly fight?: number;
+}
+
 /** What a worker hands back: a fault that would come again is told, not thrown, so that it is no dead worker. */
-export type Answer = { readonly shared: Shared } | { readonly fault: { readonly code: string; readonly message: string } };
+export type Answer = { readonly shared: Shared } | { readonly fault: ShareFault };
 
 export async function answerShare(share: Share): Promise<Answer> {
+  let fight: number | undefined;
   try {
-    return { shared: await fightShare(share) };
+    return { shared: await fightShare(share, (begun) => (fight = begun)) };
   } catch (thrown) {
     const code = thrown instanceof FileError || thrown instanceof RiposteError ? thrown.code : 'fault';
-    return { fault: { code, message: thrown instanceof Error ? thrown.message : String(thrown) } };
+    return { fault: { code, message: thrown instanceof Error ? thrown.message : String(thrown), ...(fight === undefined ? {} : { fight }) } };
   }
 }

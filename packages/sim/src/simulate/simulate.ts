@@ -17,12 +17,14 @@ export interface SimulateOptions {
   /** Fights in one share; default: one at first, so that there is soon something to tell, then as many as before, up to a quarter of a second's worth. */
   readonly share?: number;
   readonly onProgress?: (done: Progress) => void;
-  /** Stops early; what was counted until then is the result, at least one share. */
+  /** Stops early; what was counted until then is the result, at least one share; nothing where those who were hired had not begun. */
   readonly signal?: AbortSignal;
   /** Whether other threads are started at once; default: once it is seen that seconds of work are left. */
   readonly atOnce?: boolean;
   /** The module of the workers. */
   readonly worker?: URL;
+  /** Who fights in place of this process, such as a farm of machines: for the job and those that it is compared with. */
+  readonly hire?: (job: Job, versus: readonly Job[]) => Promise<Crew>;
 }
 
 export interface Progress {
@@ -66,19 +68,19 @@ interface Running {
 }
 
 /**
- * Fights an encounter many times: on this thread, and on others too once it is seen that much work is left. Totals depend
- * neither on threads nor on how shares are cut: fight number i has its own dice, and shares are added in their order.
+ * Fights an encounter many times: on this thread, and on others too once it is seen that much work is left, or where it is
+ * told to. Totals depend neither on threads nor on how shares are cut: fight number i has its own dice, and shares are added in their order.
  * @throws SimulationError for a fault that is not a worker's, or a share on which workers keep dying.
  */
 export async function simulate(job: Job, options: SimulateOptions): Promise<Simulated> {
-  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER } = options;
+  const { fights, workers, precision, versus = [], onProgress, signal, atOnce = false, worker = WORKER, hire } = options;
   const start = performance.now();
   const total = nothingShared(versus.length);
   const msEach = (): number => (performance.now() - start) / Math.max(1, total.tally.fights);
   const sizeAt = (from: number): number => options.share ?? Math.ceil(Math.max(1, Math.min(from, SHARE_MS / msEach())));
   const lookAfter = (from: number): number => (precision === undefined ? fights : from - (from % LOOK_EVERY) + LOOK_EVERY);
   // The threads come first: this one hears nobody while it fights.
-  const crews = atOnce && workers > 1 ? [threads(workers - 1, worker), alone()] : [alone()];
+  const crews = hire ? [await hire(job, versus)] : atOnce && workers > 1 ? [threads(workers - 1, { module: worker }), alone()] : [alone()];
   const running: Running[] = [];
   let next = 0;
   const worked = workSince();
@@ -88,7 +90,8 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
   /** Gives a crew as many shares as it fights at a time. */
   const supply = (crew: Crew): void => {
     for (let busy = running.filter((share) => share.crew === crew && share.answer === null).length; busy < crew.most && next < fights; busy++) {
-      const share = { job, versus, from: next, to: Math.min(fights, next + sizeAt(next), lookAfter(next)) };
+      const most = Math.min(fights, lookAfter(next));
+      const share = { job, versus, from: next, to: crew.cut?.(next, most) ?? Math.min(most, next + sizeAt(next)) };
       const one: Running = { crew, answer: null, done: crew.fight(share).then((answer) => void (one.answer = answer)) };
       running.push(one);
       next = share.to;
@@ -113,13 +116,14 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
     while (stopped === null) {
       crews.forEach(supply);
       const open = running.flatMap((share) => (share.answer === null ? [share.done] : []));
-      await Promise.race(total.tally.fights > 0 ? [wished, ...open] : open);
-      if (signal?.aborted && total.tally.fights > 0) stopped = 'broken off';
+      await Promise.race(total.tally.fights > 0 || hire ? [wished, ...open] : open);
+      if (signal?.aborted && (total.tally.fights > 0 || hire)) stopped = 'broken off';
       for (let first = running[0]; stopped === null && first?.answer; first = running[0]) {
         running.shift();
         stopped = add(first.answer);
       }
-      if (crews.length === 1 && workers > 1 && at > WARM_MS && (fights - next) * lately > WORTH_MS) crews.unshift(threads(workers - 1, worker));
+      if (!hire && crews.length === 1 && workers > 1 && at > WARM_MS && (fights - next) * lately > WORTH_MS)
+        crews.unshift(threads(workers - 1, { module: worker }));
     }
   } finally {
     wish.abort();
@@ -151,10 +155,14 @@ function expectedFights({ tally }: Shared, most: number, precision: number | und
   return Math.max(tally.fights, Math.min(most, Math.max(LOOK_EVERY, ...needed)));
 }
 
-interface Crew {
+/** Who fights shares. */
+export interface Crew {
   /** Shares at a time. */
   readonly most: number;
   readonly fight: (share: Share) => Promise<Answer>;
+  /** Behind which fight a share ends that begins with fight `from` and must end before `most`; default: the simulation says. */
+  readonly cut?: (from: number, most: number) => number;
+  /** How many workers died; their shares were fought again. */
   readonly died: () => number;
   readonly end: () => Promise<void>;
 }
@@ -177,24 +185,48 @@ function alone(): Crew {
   };
 }
 
-function threads(count: number, module: URL): Crew {
+export interface ThreadsOptions {
+  /** What they run; default: fights alone, of the games that come with Riposte. */
+  readonly module?: URL;
+  /** Milliseconds after which a share is given up, for each job that is fought in it; default: never. */
+  readonly within?: number;
+}
+
+/** So many other threads. A share on which they keep dying or that takes too long is answered with a fault. */
+export function threads(count: number, { module = WORKER, within }: ThreadsOptions = {}): Crew {
   const pool = new Piscina({ filename: module.href, minThreads: count, maxThreads: count, recordTiming: false });
   pool.on('error', () => {});
   let died = 0;
   let ended = false;
+  /** The answer, or what the thread died of. */
+  const tried = async (share: Share): Promise<Answer | { readonly died: unknown }> => {
+    const most = (within ?? 0) * (1 + share.versus.length);
+    try {
+      return (await pool.run(share, within === undefined ? {} : { signal: AbortSignal.timeout(most) })) as Answer;
+    } catch (thrown) {
+      if (ended) return BROKEN_OFF;
+      died++;
+      if ((thrown as Error).name !== 'AbortError') return { died: thrown };
+      return { fault: { code: 'too-long', message: `fights ${share.from} to ${share.to - 1} took longer than ${most / 1000} s` } };
+    }
+  };
+  /** The first fight of a share that kills a thread, found by halves. */
+  const deadly = async ({ from, to, ...share }: Share): Promise<number> => {
+    if (to - from === 1) return from;
+    const middle = Math.floor((from + to) / 2);
+    const isFirst = 'died' in (await tried({ ...share, from, to: middle }));
+    return deadly({ ...share, from: isFirst ? from : middle, to: isFirst ? middle : to });
+  };
   return {
     most: count * SHARES_OF_A_THREAD,
     async fight(share) {
       for (let deaths = 0; ; deaths++) {
-        try {
-          return (await pool.run(share)) as Answer;
-        } catch (thrown) {
-          // The worker died: nothing of this share was counted, so it is fought again from its beginning.
-          if (ended) return BROKEN_OFF;
-          died++;
-          if (deaths + 1 < MAX_DEATHS) continue;
-          return { fault: { code: 'worker-died', message: `fights ${share.from} to ${share.to - 1} killed ${MAX_DEATHS} workers (${String(thrown)})` } };
-        }
+        const answer = await tried(share);
+        if (!('died' in answer)) return answer;
+        // The worker died: nothing of this share was counted, so it is fought again from its beginning.
+        if (deaths + 1 < MAX_DEATHS) continue;
+        const fight = await deadly(share);
+        return { fault: { code: 'worker-died', message: `fight ${fight} killed ${MAX_DEATHS} workers (${String(answer.died)})`, fight } };
       }
     },
     died: () => died,
