@@ -1,6 +1,7 @@
 import { defineAsk, give, type Id, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
@@ -142,7 +143,7 @@ function push(play: Play, winner: Id, loser: Id): void {
   const [dx, dy] = [x - fromX, y - fromY];
   const [toX, toY] = Math.abs(dx) >= Math.abs(dy) ? [x + Math.sign(dx), y] : [x, y + Math.sign(dy)];
   if (isBarred(play, [x, y], [toX, toY]) || meets(play, loser, [toX, toY])) return;
-  if (isFree(play, loser, [toX, toY])) Pushed(play, loser, toX, toY);
+  if (isFree(play, loser, [toX, toY])) goTo(play, loser, [toX, toY], Pushed);
 }
 
 const HOLDING_ON: readonly Skill[] = ['athletics', 'sleight of hand'];
