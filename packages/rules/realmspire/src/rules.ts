@@ -136,7 +136,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.3',
+  version: '0.7.4',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,
