@@ -62,7 +62,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   fallback: () => 'none',
 });
 
-/** Why a manoeuvre is not allowed, or null. The physical ones need the loser within reach (R-REACH); Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
+/** Why a manoeuvre is not allowed, or null. The physical ones need the loser within reach (R-REACH); Precision is part of a Strike; who lies is not tripped. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 RS-MAN-016 */
 function whyNot(
   view: View,
   { by: winner, at: loser, attacked, struck, ranged }: CriticalWin,
@@ -77,6 +77,7 @@ function whyNot(
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
     return ['RS-MAN-001', 'foe-out-of-reach'];
   if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'no-bash'];
+  if (manoeuvre === 'trip' && view.has(loser, Prone)) return ['RS-MAN-016', 'foe-prone'];
   const item = itemOf(manoeuvre);
   return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', 'nothing-to-disarm', { item }] : null;
 }
@@ -167,7 +168,7 @@ function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
 /** What whips and bites may do on any hit (R-GEAR). */
 export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
   rule: 'R-GEAR',
-  open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
+  open: (view, _who, attack) => tricksOf(view, attack).length > 1,
   answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
   fallback: () => 'none',
 });
