@@ -8,6 +8,7 @@ import { Escape, Grapple, HoldRoll, LetGo, Release, SlipsAway } from './actions-
 import { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
 import { Belted, Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
 import { Dash, GoOn, Move, MoveUsed } from './actions-in-combat/movement.ts';
+import { Dragged } from './actions-in-combat/nets.ts';
 import { Reload, Unloaded } from './actions-in-combat/reload.ts';
 import { StandUp } from './actions-in-combat/stand-up.ts';
 import { Blinded, Hidden, ObservationRoll, Search, Sneak, StealthRoll } from './actions-in-combat/stealth.ts';
@@ -268,6 +269,7 @@ export const realmspire = defineRules({
     QueueSet,
     Contested,
     BoardRedrawn,
+    Dragged,
   ],
   queries: [
     TargetNumber,

@@ -1,14 +1,26 @@
 import { adds, defineCondition, defineIntent, give, type Id, type Refuse, type View } from '@riposte/kernel';
 import { DefenceValue } from '../attack/defence-value.ts';
 import { fighter } from '../fighters/fighter.ts';
+import { Stunned } from '../injuries/stunned.ts';
 import { needsGreater, needsSimple, payGreater, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
+import { awake } from '../stamina/unconscious.ts';
+
+/** Whether a fighter can move out of the way of a blow. @rule CE-DFN-001 CE-UNC-001 CE-HED-003 */
+const canDodge = (view: View, who: Id): boolean => awake(view, who) && !view.has(who, Stunned);
 
 /** To the start of the fighter's next turn, without attack actions. @rule CE-DFN-001 CE-DFN-003 */
 export const Defending = defineCondition('defending', {
   rule: 'CE-DFN-001',
   title: 'defending',
-  contributes: [adds(DefenceValue, (view, who) => fighter(view, who).mb, { rule: 'CE-DFN-001', label: 'defending' })],
+  contributes: [
+    adds(DefenceValue, (view, who) => fighter(view, who).mb, {
+      rule: 'CE-DFN-001',
+      label: 'defending',
+      only: 'while awake and not stunned',
+      when: canDodge,
+    }),
+  ],
   forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending' }],
 });
 
@@ -16,7 +28,14 @@ export const Defending = defineCondition('defending', {
 export const TotalDefending = defineCondition('total-defence', {
   rule: 'CE-GRT-001',
   title: 'on total defence',
-  contributes: [adds(DefenceValue, (view, who) => 2 * fighter(view, who).mb, { rule: 'CE-GRT-001', label: 'total defence' })],
+  contributes: [
+    adds(DefenceValue, (view, who) => 2 * fighter(view, who).mb, {
+      rule: 'CE-GRT-001',
+      label: 'total defence',
+      only: 'while awake and not stunned',
+      when: canDodge,
+    }),
+  ],
   forbids: [{ tags: ['attack'], rule: 'CE-DFN-003', reason: 'defending' }],
 });
 

@@ -249,6 +249,7 @@ export const Reload = defineIntent<{ readonly weapon: Id }>('reload', {
   available(view, by, refuse) {
     needsSimple(view, by, refuse);
     if (!fighter(view, by).parts.some((part) => view.has(part, Unloaded))) refuse('CE-RPD-001', 'nothing-to-reload');
+    else if (fighter(view, by).ammo < 1) refuse('CE-RPD-001', 'no-ammunition');
   },
   params: {
     weapon: oneOf({

@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, defineChange, type Id, type Play, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, defineChange, type Id, isOff, type Play, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
 import { loseStamina, MaxStamina, Stamina } from './stamina.ts';
 
@@ -8,7 +8,7 @@ export const Strained = defineChange('strained', (store, who: Id, points: number
 
 /** A hit strains; each point costs a point of Stamina and of its maximum. @rule CE-STN-001 CE-STN-002 CE-STA-012 */
 export function strain(play: Play, who: Id, points: number): void {
-  if (fighter(play, who).con === null) return;
+  if (fighter(play, who).con === null || isOff(play, 'CE-STN-001', who)) return;
   Strained(play, who, points);
   loseStamina(play, who, points);
 }

@@ -1,6 +1,6 @@
 import { defineAsk, defineIntent, GM, type Id, type IntentContext, oneOf, oneWhere, oneWord, type Param, type View } from '@riposte/kernel';
 import { Bound } from '../conditions/helpless.ts';
-import { everybody, fighter, itemsOf } from '../fighters/fighter.ts';
+import { everybody, fighter, type Item, itemsOf } from '../fighters/fighter.ts';
 import { ItemBroken } from '../gear/items.ts';
 import { surge } from '../harm/aura.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
@@ -19,11 +19,18 @@ export const Potion = defineAsk<{ readonly who: Id; readonly item: Id }, 'surge'
   fallback: () => 'surge',
 });
 
+const isPotion = (stats: Item['stats']): boolean => stats.sort === 'goods' && stats.drinkable;
+
 function potionInHand<P extends object>(): Param<IntentContext<P>, Id> {
   return oneOf<IntentContext<P>, Id>({
     rule: 'R-POTION',
-    candidates: (view, { by }) =>
-      itemsOf(view, by, 'hand').flatMap(({ id, stats, broken }) => (stats.sort === 'goods' && stats.drinkable && !broken ? [id] : [])),
+    candidates: (view, { by }) => itemsOf(view, by, 'hand').flatMap(({ id, stats, broken }) => (isPotion(stats) && !broken ? [id] : [])),
+    check(view, { by }, item, refuse) {
+      const potion = view.state.entities[item] as Item | undefined;
+      if (potion?.kind !== 'item' || !isPotion(potion.stats)) refuse('R-POTION', 'no-potion');
+      else if (potion.holder !== by || potion.slot !== 'hand') refuse('R-POTION', 'potion-not-in-hand');
+      else if (potion.broken) refuse('R-POTION', 'potion-empty');
+    },
   });
 }
 

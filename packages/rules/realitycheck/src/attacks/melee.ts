@@ -23,7 +23,7 @@ import { concludes } from './outcome.ts';
 import { inReach, refuseUnreached, stillInReach } from './reach.ts';
 import { sparing } from './sparing.ts';
 import { DenyEvasion, Surprised } from './surprise.ts';
-import { foes, isTarget } from './targets.ts';
+import { foes, isTarget, needsTarget } from './targets.ts';
 
 /** The melee weapon used, one in hand. @rule RC-MEL-008 */
 function meleeWeapon<P extends object>(): Param<IntentContext<P>, Id> {
@@ -42,8 +42,8 @@ export function target<P extends object>(itemOfChoice: (chosen: P) => Id): Param
     rule: 'RC-ENE-010',
     candidates: (view, { by, with: chosen }) => foes(view, by).filter((at) => inReach(view, by, at, itemOfChoice(chosen)) && faces(view, by, at)),
     check(view, { by, with: chosen }, at, refuse) {
-      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-      else if (!inReach(view, by, at, itemOfChoice(chosen))) refuseUnreached(view, by, at, refuse);
+      if (!needsTarget(view, by, at, 'RC-MEL-010', refuse)) return;
+      if (!inReach(view, by, at, itemOfChoice(chosen))) refuseUnreached(view, by, at, refuse);
       else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
     },
   });

@@ -39,7 +39,7 @@ import { MissChance } from './miss-chance.ts';
 import { concludes } from './outcome.ts';
 import { Reaching, withinRange } from './range.ts';
 import { sparing } from './sparing.ts';
-import { foes, isTarget } from './targets.ts';
+import { foes, isTarget, needsTarget } from './targets.ts';
 
 /** Weapons in hand that shoot; a dart is thrown. */
 export const shooters = (view: View, by: Id): Id[] =>
@@ -66,8 +66,8 @@ function mark(thrown: boolean): Param<IntentContext<ShotChoice>, Id> {
     candidates: (view, { by, with: { weapon } }) =>
       foes(view, by).filter((at) => withinRange(view, by, at, weapon, thrown) && faces(view, by, at) && isClear(view, by, at)),
     check(view, { by, with: { weapon } }, at, refuse) {
-      if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-      else if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'out-of-range');
+      if (!needsTarget(view, by, at, 'RC-MEL-010', refuse)) return;
+      if (!withinRange(view, by, at, weapon, thrown)) refuse('RC-RNG-025', 'out-of-range');
       else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
       else if (!isClear(view, by, at)) refuse(WALLS, 'obstructed');
     },

@@ -22,7 +22,7 @@ import { withinRange } from './range.ts';
 import { rangedPrice, shootAt, shooters, throwables } from './ranged.ts';
 import { beganInReach, inReach, metresOfReach, refuseUnreached } from './reach.ts';
 import { sparing } from './sparing.ts';
-import { foes, isTarget } from './targets.ts';
+import { foes, needsTarget } from './targets.ts';
 
 /** What a Swift Attack can be. */
 const HOWS = ['strike', 'unarmed', 'trip', 'disarm', 'restrain', 'push', 'shot', 'throw'] as const;
@@ -69,8 +69,8 @@ export const SwiftAttack = defineIntent<SwiftChoice>('swift-attack', {
       candidates: (view, { by, with: { how, weapon } }) =>
         foes(view, by).filter((at) => reaches(view, by, at, how, weapon) && isOpenTo(view, by, at, how, weapon)),
       check(view, { by, with: { how, weapon } }, at, refuse) {
-        if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-        else if (!reaches(view, by, at, how, weapon)) refuseUnreached(view, by, at, refuse);
+        if (!needsTarget(view, by, at, 'RC-MEL-010', refuse)) return;
+        if (!reaches(view, by, at, how, weapon)) refuseUnreached(view, by, at, refuse);
         else if (!facesTarget(view, by, at)) refuse('RC-FAC-009', 'not-facing');
         else if (!isOpenTo(view, by, at, how, weapon)) refuse('RC-SWF-005', 'on-guard');
       },

@@ -1,4 +1,4 @@
-import type { Id, View } from '@riposte/kernel';
+import type { Id, Refuse, View } from '@riposte/kernel';
 import { outOfSight } from '../conditions/hidden.ts';
 import { everybody, fighter, isFighter } from '../fighters/fighter.ts';
 import { alive } from '../harm/unconscious.ts';
@@ -13,3 +13,12 @@ export const isFoe = (view: View, who: Id, other: Id): boolean =>
 /** Who may be attacked at all. */
 export const isTarget = (view: View, by: Id, at: Id): boolean =>
   isFighter(view, at) && at !== by && alive(view, at) && isPresent(view, at) && (!outOfSight(view, at) || areAllies(view, at, by));
+
+/** Refuses whom nothing can be aimed at: the dead, the gone, and whom one does not see. @rule RC-DTH-001 */
+export function needsTarget(view: View, by: Id, at: Id, rule: string, refuse: Refuse): boolean {
+  if (isTarget(view, by, at)) return true;
+  if (!isFighter(view, at) || at === by || outOfSight(view, at)) refuse(rule, 'no-such-target');
+  else if (!isPresent(view, at)) refuse(rule, 'target-gone');
+  else refuse(rule, 'target-dead');
+  return false;
+}

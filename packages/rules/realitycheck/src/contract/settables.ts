@@ -1,7 +1,7 @@
 import { type ChangeJson, type Id, type Json, NOBODY, Runner, type View } from '@riposte/kernel';
 import { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { Agility, MaximumAgility } from '../actions/agility.ts';
-import { Energy } from '../actions/energy.ts';
+import { Energy, MAX_ENERGY } from '../actions/energy.ts';
 import { MaximumStamina, Stamina } from '../actions/stamina.ts';
 import { StruckBy } from '../attacks/outcome.ts';
 import { SparingSet } from '../attacks/sparing.ts';
@@ -131,7 +131,7 @@ export const SETTABLES: Settables = {
   ),
   aura: settableResource(Aura, (view, who) => upToCap(AuraStrength(view, who))),
   stamina: settableResource(Stamina, (view, who) => upToCap(MaximumStamina(view, who))),
-  energy: settableResource(Energy, () => anyNumber),
+  energy: settableResource(Energy, () => upToCap(MAX_ENERGY)),
   agility: settableResource(Agility, (view, who) => upToCap(MaximumAgility(view, who))),
   surges: settableResource(Surges, (view, who) => upToCap(MaximumSurges(view, who))),
   maxAura: capping('auraGiven', 1000),

@@ -6,7 +6,7 @@ import { Advantages, Disadvantages } from '../attacks/advantage.ts';
 import { type Attack, attackWith } from '../attacks/attack.ts';
 import { concludes } from '../attacks/outcome.ts';
 import { shootAt } from '../attacks/ranged.ts';
-import { foes, isTarget } from '../attacks/targets.ts';
+import { foes, isTarget, needsTarget } from '../attacks/targets.ts';
 import { Hidden } from '../conditions/hidden.ts';
 import { everybody, fighter } from '../fighters/fighter.ts';
 import { HANDS, handsFull } from '../gear/carried.ts';
@@ -50,8 +50,8 @@ export const Cast = defineIntent<CastChoice>('cast', {
       candidates: (view, { by, with: chosen }) =>
         foes(view, by).filter((at) => metresBetween(view, by, at) <= wayOf(view, chosen).range[2] && faces(view, by, at) && isClear(view, by, at)),
       check(view, { by, with: chosen }, at, refuse) {
-        if (!isTarget(view, by, at)) refuse('RC-MEL-010', 'no-such-target');
-        else if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'out-of-range');
+        if (!needsTarget(view, by, at, 'RC-MEL-010', refuse)) return;
+        if (metresBetween(view, by, at) > wayOf(view, chosen).range[2]) refuse('RC-RNG-025', 'out-of-range');
         else if (!faces(view, by, at)) refuse('RC-FAC-009', 'not-facing');
         else if (!isClear(view, by, at)) refuse(WALLS, 'obstructed');
       },

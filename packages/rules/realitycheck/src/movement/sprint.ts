@@ -5,7 +5,7 @@ import { maySpendStamina, spendStamina } from '../actions/stamina.ts';
 import { attackWith } from '../attacks/attack.ts';
 import { strike } from '../attacks/melee.ts';
 import { metresOfReach, OUT_OF_REACH, stillInReach } from '../attacks/reach.ts';
-import { isTarget } from '../attacks/targets.ts';
+import { isTarget, needsTarget } from '../attacks/targets.ts';
 import { unguard } from '../conditions/exposed.ts';
 import { fighter } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
@@ -52,7 +52,7 @@ export const Sprint = defineIntent<SprintChoice>('sprint', {
       candidates: () => [NOBODY],
       check(view, { by, with: { along } }, at, refuse) {
         if (at === NOBODY) return;
-        if (!isTarget(view, by, at)) return refuse('RC-CMB-034', 'no-such-target');
+        if (!needsTarget(view, by, at, 'RC-CMB-034', refuse)) return;
         if (along.length < LEAST_BEFORE_PUSH) refuse('RC-CMB-034', 'run-up', { metres: LEAST_BEFORE_PUSH });
         else if (metresFrom(view, by, along[along.length - 1], at) > metresOfReach(view, by, NOBODY)) refuse(OUT_OF_REACH, 'path-ends-short');
         else if (!isClearFrom(view, by, along[along.length - 1], at)) refuse(WALLS, 'obstructed');

@@ -1227,6 +1227,7 @@ refuse-no-free-hand = your hands are full: stow or drop something first
 refuse-no-free-step = { $place } is not a free place one step away
 refuse-no-melee-weapon = you hold no melee weapon
 refuse-no-quick-runs = your table plays without Quick Runs
+refuse-no-potion = this is nothing to drink
 refuse-no-ranged-weapon = you hold no weapon to shoot with
 refuse-no-room = there is no room to land
 refuse-no-shield = the target has no shield
@@ -1255,6 +1256,8 @@ refuse-out-of-reach = the target is out of reach: move closer
 refuse-path-ends-short = the path must end within reach of the target
 refuse-path-too-long = this path is too long for you, counting its sharp turns and the ground
 refuse-place-taken = { $place } is not free
+refuse-potion-empty = the potion is empty
+refuse-potion-not-in-hand = you do not hold the potion: draw it first
 refuse-prone = you are prone: get up first
 refuse-rest-first = rest { $minutes } minutes first
 refuse-restrained = you are restrained: break away first
@@ -1269,6 +1272,8 @@ refuse-standing = you are already standing
 refuse-step-blocked = the way is blocked at { $place }, step { $step }
 refuse-surrendered = you have surrendered
 refuse-swift-attack-used = you have already made a Swift Attack this round
+refuse-target-dead = the target is dead
+refuse-target-gone = the target has left the fight
 refuse-target-larger = the target is larger than you
 refuse-target-much-larger = the target is more than one size larger than you
 refuse-target-turned-away = the target is not facing you
@@ -1653,6 +1658,7 @@ declare module '@riposte/kernel' {
     readonly 'no-free-step': true;
     readonly 'no-melee-weapon': true;
     readonly 'no-quick-runs': true;
+    readonly 'no-potion': true;
     readonly 'no-ranged-weapon': true;
     readonly 'no-room': true;
     readonly 'no-shield': true;
@@ -1681,6 +1687,8 @@ declare module '@riposte/kernel' {
     readonly 'path-ends-short': true;
     readonly 'path-too-long': true;
     readonly 'place-taken': true;
+    readonly 'potion-empty': true;
+    readonly 'potion-not-in-hand': true;
     readonly prone: true;
     readonly 'rest-first': true;
     readonly restrained: true;
@@ -1695,6 +1703,8 @@ declare module '@riposte/kernel' {
     readonly 'step-blocked': true;
     readonly surrendered: true;
     readonly 'swift-attack-used': true;
+    readonly 'target-dead': true;
+    readonly 'target-gone': true;
     readonly 'target-larger': true;
     readonly 'target-much-larger': true;
     readonly 'target-turned-away': true;

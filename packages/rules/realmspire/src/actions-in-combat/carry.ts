@@ -12,6 +12,7 @@ import { needsTurn, pay, primary } from './action-points.ts';
 import { Carried, Carrying } from './carrying.ts';
 import { freeHands } from './grapple.ts';
 import { Grappled, Restrained } from './holds.ts';
+import { goTo } from './nets.ts';
 
 /** Whether somebody can be carried: there, liftable, not held or carried by others. */
 const isLoad = (view: View, by: Id, who: Id): boolean =>
@@ -43,7 +44,7 @@ export const Carry = defineIntent<{ readonly at: Id }>('carry', {
     pay(play, by, 'carry');
     give(play, by, Carrying, { source: at });
     give(play, at, Carried, { source: by });
-    Moved(play, at, ...pointOf(play, by));
+    goTo(play, at, pointOf(play, by));
     return true;
   },
 });
@@ -68,7 +69,7 @@ export function putDown(play: Play, by: Id, who: Id): void {
   for (const { id } of carried(play, by, Carrying)) end(play, by, id);
   for (const { id } of carried(play, who, Carried)) end(play, who, id);
   const at = awake(play, who) ? nearestFree(play, who) : null;
-  if (at !== null) Moved(play, who, at[0], at[1]);
+  if (at !== null) goTo(play, who, at);
 }
 
 /** Who teleports leaves behind whom it carries, and slips off who carries it (R-CARRY). */
@@ -90,7 +91,7 @@ export const GoesAlong = defineCheckpoint('goes-along', {
     if (!isFighter(play, who)) return;
     for (const { source } of carried(play, who, Carrying)) {
       if (!isBorne(play, who, source)) putDown(play, who, source);
-      else if (!isSamePoint(pointOf(play, who), pointOf(play, source))) Moved(play, source, ...pointOf(play, who));
+      else if (!isSamePoint(pointOf(play, who), pointOf(play, source))) goTo(play, source, pointOf(play, who));
     }
     for (const { source } of carried(play, who, Carried)) {
       if (!isBorne(play, source, who) || !isSamePoint(pointOf(play, who), pointOf(play, source))) putDown(play, source, who);

@@ -12,7 +12,8 @@ import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { BoardRedrawn } from '../positioning/redrawn.ts';
 import { needsTurn, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
-import { Grappled, Grappling, outOfNet, Restrained } from './holds.ts';
+import { Grappled, Grappling, Restrained } from './holds.ts';
+import { outOfNet } from './nets.ts';
 import { Hidden } from './stealth.ts';
 
 /** Metres at which a hold still lasts (R-CONDITIONS). */

@@ -1,4 +1,4 @@
-import { adds, carried, defineCondition, end, give, type Id, type Play, type View } from '@riposte/kernel';
+import { adds, defineCondition, type Id, type View } from '@riposte/kernel';
 import { fighter } from '../characters/fighter.ts';
 import { Boons, type Test } from '../characters/target-number.ts';
 import { fightsOrDodges } from '../positioning/prone.ts';
@@ -42,18 +42,3 @@ export const Restrained = defineCondition('restrained', {
   ],
   forbids: [{ tags: ['movement'], rule: 'R-CONDITIONS', reason: 'in-net' }],
 });
-
-/** Caught in one net more (R-CONDITIONS). */
-export function caught(play: Play, who: Id, by: Id): void {
-  const [net] = carried(play, who, Restrained);
-  if (net !== undefined) end(play, who, net.id);
-  give(play, who, Restrained, { source: by, value: net === undefined ? 0 : net.value + 1 });
-}
-
-/** Out of one net (R-CONDITIONS). */
-export function outOfNet(play: Play, who: Id): void {
-  for (const { id, value, source } of carried(play, who, Restrained)) {
-    end(play, who, id);
-    if (value > 0) give(play, who, Restrained, { source, value: value - 1 });
-  }
-}

@@ -10,6 +10,7 @@ import { isSamePoint, pointOf } from '../positioning/places.ts';
 import { needsAp, needsTurn, pay } from './action-points.ts';
 import { freeHands } from './grapple.ts';
 import { Restrained } from './holds.ts';
+import { isNet } from './nets.ts';
 
 /** What is dropped lies where its bearer stands, or where it was thrown. @rule RS-MAN-008 */
 export const Dropped = defineChange('dropped', (store, who: Id, item: Held, at: Point, marks?: Marks): boolean => {
@@ -108,9 +109,7 @@ function isRoomFor(view: View, who: Id, gear: number): boolean {
 
 /** Whether what lies there is a net with somebody caught in it (R-GEAR). */
 const isFull = (view: View, gear: number, at: Point): boolean =>
-  isWeapon(view, gear) &&
-  weaponAt(view, gear).entangles === 'restrained' &&
-  fighters(view).some(({ id }) => view.has(id, Restrained) && isSamePoint(pointOf(view, id), at));
+  isNet(view, gear) && fighters(view).some(({ id }) => view.has(id, Restrained) && isSamePoint(pointOf(view, id), at));
 
 /** Within 1 m, no wall between, and nobody caught in it. */
 const isTouchable = (view: View, who: Id, { gear, at }: Scene['floor'][number]): boolean =>

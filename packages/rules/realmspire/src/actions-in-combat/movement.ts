@@ -6,10 +6,11 @@ import { METRE, type Point } from '../initiative-structure/scene.ts';
 import { isBarred } from '../positioning/cover.ts';
 import { isFree } from '../positioning/free-places.ts';
 import { provoke } from '../positioning/opportunity-attack.ts';
-import { isOnStage, isSamePoint, Moved, pointOf } from '../positioning/places.ts';
+import { isOnStage, isSamePoint, pointOf } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { fears } from '../using-magic/effects.ts';
 import { Acted, needsTurn, pay, primary } from './action-points.ts';
+import { goTo } from './nets.ts';
 import { Hidden, meets } from './stealth.ts';
 
 /** A step of one metre to the side and one ahead, in centimetres. */
@@ -127,14 +128,14 @@ function walk(play: Play, who: Id, along: readonly Point[], left: (view: View, w
     if (struck.length > answered && !play.ask(GoOn, who, { to })) break;
     answered = struck.length;
     if (meets(play, who, to, true)) break;
-    Moved(play, who, to[0], to[1]);
+    goTo(play, who, to);
     from = to;
     if (isFree(play, who, to)) free = to;
     walked += step;
     if (ruled(play).enteringProvokes) struck = provoke(play, who, 'enter', struck);
   }
   // Who is stopped where a friend stands goes back to where there was room.
-  if (awake(play, who) && !isSamePoint(from, free) && isSamePoint(pointOf(play, who), from) && !isFree(play, who, from)) Moved(play, who, free[0], free[1]);
+  if (awake(play, who) && !isSamePoint(from, free) && isSamePoint(pointOf(play, who), from) && !isFree(play, who, from)) goTo(play, who, free);
   return walked;
 }
 

@@ -1,6 +1,7 @@
 import { defineAsk, give, type Id, oneOf, type Play, type Reason, type ReasonFacts, type View } from '@riposte/kernel';
 import { Carrying } from '../actions-in-combat/carrying.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { meets } from '../actions-in-combat/stealth.ts';
 import { fighter, type Skill } from '../characters/fighter.ts';
 import { ChooseSkill, skillTestOn } from '../characters/resisting.ts';
@@ -61,7 +62,7 @@ export const ChooseManoeuvre = defineAsk<CriticalWin, Manoeuvre>('choose-manoeuv
   fallback: () => 'none',
 });
 
-/** Why a manoeuvre is not allowed, or null. The physical ones need the loser within reach (R-REACH); Precision is part of a Strike. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 */
+/** Why a manoeuvre is not allowed, or null. The physical ones need the loser within reach (R-REACH); Precision is part of a Strike; who lies is not tripped. @rule RS-MAN-001 RS-MAN-004 RS-MAN-006 RS-MAN-014 RS-MAN-016 */
 function whyNot(
   view: View,
   { by: winner, at: loser, attacked, struck, ranged }: CriticalWin,
@@ -76,6 +77,7 @@ function whyNot(
   if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
     return ['RS-MAN-001', 'foe-out-of-reach'];
   if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'no-bash'];
+  if (manoeuvre === 'trip' && view.has(loser, Prone)) return ['RS-MAN-016', 'foe-prone'];
   const item = itemOf(manoeuvre);
   return item !== null && !itemsHeld(view, loser).includes(item) ? ['RS-MAN-006', 'nothing-to-disarm', { item }] : null;
 }
@@ -142,7 +144,7 @@ function push(play: Play, winner: Id, loser: Id): void {
   const [dx, dy] = [x - fromX, y - fromY];
   const [toX, toY] = Math.abs(dx) >= Math.abs(dy) ? [x + Math.sign(dx), y] : [x, y + Math.sign(dy)];
   if (isBarred(play, [x, y], [toX, toY]) || meets(play, loser, [toX, toY])) return;
-  if (isFree(play, loser, [toX, toY])) Pushed(play, loser, toX, toY);
+  if (isFree(play, loser, [toX, toY])) goTo(play, loser, [toX, toY], Pushed);
 }
 
 const HOLDING_ON: readonly Skill[] = ['athletics', 'sleight of hand'];
@@ -166,7 +168,7 @@ function tricksOf(view: View, { by, at, weapon }: Attack): Manoeuvre[] {
 /** What whips and bites may do on any hit (R-GEAR). */
 export const ChooseTrick = defineAsk<Attack, Manoeuvre>('choose-trick', {
   rule: 'R-GEAR',
-  open: (view, _who, attack) => weaponAt(view, attack.weapon).tricks.length > 0 && awake(view, attack.at),
+  open: (view, _who, attack) => tricksOf(view, attack).length > 1,
   answer: oneOf({ rule: 'R-GEAR', candidates: (view, { about }) => tricksOf(view, about), words: () => TRICKS }),
   fallback: () => 'none',
 });

@@ -1,8 +1,8 @@
 import { defineIntent, give, type Id, type IntentContext, oneOf, type Play, type Refuse, type View } from '@riposte/kernel';
 import { AttackMade, needsAttack, pay, primary } from '../actions-in-combat/action-points.ts';
 import { Carrying } from '../actions-in-combat/carrying.ts';
-import { caught } from '../actions-in-combat/holds.ts';
 import { drop } from '../actions-in-combat/manipulate.ts';
+import { caught } from '../actions-in-combat/nets.ts';
 import { isUnloaded, Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, isFighter, opponents } from '../characters/fighter.ts';

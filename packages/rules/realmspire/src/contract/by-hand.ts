@@ -5,6 +5,7 @@ import { Carried, Carrying } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { endHold, isFirm } from '../actions-in-combat/grapple.ts';
 import { Grappled, Grappling } from '../actions-in-combat/holds.ts';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { Braced } from '../attacking-and-defending/defence.ts';
@@ -18,7 +19,7 @@ import { isWeapon, Mounted, shieldOf, weaponAt } from '../gear/in-hand.ts';
 import type { Weapon } from '../gear/weapons.ts';
 import { renew } from '../initiative-structure/clocks.ts';
 import { Gone, hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
-import { isSamePoint, Moved, pointOf } from '../positioning/places.ts';
+import { isSamePoint, pointOf } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
 import { FlameBlade, Warded } from '../using-magic/effects.ts';
 
@@ -141,7 +142,7 @@ function lacksLoad(view: View, by: Id | undefined, who: Id | undefined): Problem
 
 /** Who is carried is where its carrier is (R-CARRY). */
 function load(play: Play, by: Id, who: Id): void {
-  if (!isSamePoint(pointOf(play, by), pointOf(play, who))) Moved(play, who, ...pointOf(play, by));
+  if (!isSamePoint(pointOf(play, by), pointOf(play, who))) goTo(play, who, pointOf(play, by));
   giveSide(play, by, Carrying, who);
   giveSide(play, who, Carried, by);
 }

@@ -4,6 +4,7 @@ import { ActionPoints, AP_OF_A_ROUND, ATTACKS_OF_A_ROUND } from '../actions-in-c
 import { FREE_ACTIONS } from '../actions-in-combat/free-actions.ts';
 import { freeHands } from '../actions-in-combat/grapple.ts';
 import { Gripped } from '../actions-in-combat/manipulate.ts';
+import { shifts } from '../actions-in-combat/nets.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
 import { ATTRIBUTES, type Attribute, bonus, fighter, SIZES } from '../characters/fighter.ts';
@@ -17,7 +18,6 @@ import { RoundSet } from '../initiative-structure/rounds.ts';
 import { queueIn } from '../initiative-structure/saved-turn.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
-import { Moved } from '../positioning/places.ts';
 import { Mana, MostMana, manaPool } from '../using-magic/mana.ts';
 import { facts } from './facts.ts';
 import { names } from './names.ts';
@@ -76,7 +76,7 @@ export const SETTABLES: Settables = {
   ),
   at: settable<Json>(
     (view, who) => ({ kind: 'other', like: facts(view, who).at }),
-    (view, who, value) => (isPoint(view, value) ? [[Moved.id, who, value[0], value[1]]] : null),
+    (view, who, value) => (isPoint(view, value) ? shifts(view, who, value) : null),
   ),
   health: settable<number>(
     (view, who) => ({ kind: 'number', least: -1000, most: 1000, cap: fighter(view, who).maxHealth }),

@@ -1,8 +1,8 @@
 import { ConditionEnded, ConditionGiven, defineChange, defineCheckpoint, defineCondition, endAll, type Id, type Play } from '@riposte/kernel';
 import { Carried } from '../actions-in-combat/carrying.ts';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { type Fighter, fighter, isFighter } from '../characters/fighter.ts';
 import { nearestFree } from '../positioning/free-places.ts';
-import { Moved } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { Down } from './dying.ts';
 import { MostHealth } from './health.ts';
@@ -47,7 +47,7 @@ export const FindsRoom = defineCheckpoint('finds-room', {
   settle(play: Play, who: Id) {
     if (!isFighter(play, who) || !awake(play, who) || play.has(who, Carried)) return;
     const at = nearestFree(play, who);
-    if (at !== null) Moved(play, who, at[0], at[1]);
+    if (at !== null) goTo(play, who, at);
   },
 });
 

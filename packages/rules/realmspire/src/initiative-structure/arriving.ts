@@ -1,6 +1,6 @@
 import { carried, defineChange, endAll, type Id, type Play } from '@riposte/kernel';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { nearestFree } from '../positioning/free-places.ts';
-import { Moved } from '../positioning/places.ts';
 import { Away, WHEN_CALLED } from './out-of-the-fight.ts';
 import { scene } from './scene.ts';
 
@@ -18,5 +18,5 @@ export function arrives(play: Play, who: Id): void {
   endAll(play, who, Away);
   Arrived(play, who);
   const at = nearestFree(play, who);
-  if (at !== null) Moved(play, who, at[0], at[1]);
+  if (at !== null) goTo(play, who, at);
 }

@@ -1,12 +1,12 @@
 import { carried, defineCheckpoint, defineIntent, endAll, give, type Id, NOBODY, oneOf, type Play, place, type Refuse, type View } from '@riposte/kernel';
 import { endHold, heldBy } from '../actions-in-combat/grapple.ts';
 import { Grappled } from '../actions-in-combat/holds.ts';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { fighter, fighterIds, fighters, isFighter } from '../characters/fighter.ts';
 import { SideChanged } from '../characters/sides.ts';
 import { oneFighter, type Whom } from '../damage-and-health/game-master.ts';
 import { isFree } from '../positioning/free-places.ts';
-import { Moved } from '../positioning/places.ts';
 import { arrives } from './arriving.ts';
 import { endEncounter } from './encounter-end.ts';
 import { Left } from './leaving.ts';
@@ -81,7 +81,7 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
     }),
   },
   perform(play, _by, { who, to }) {
-    if (to !== null) Moved(play, who, to[0], to[1]);
+    if (to !== null) goTo(play, who, to);
     endAll(play, who, Gone);
     arrives(play, who);
     return true;

@@ -1,7 +1,7 @@
 import { defineCheckpoint, die, Entered } from '@riposte/kernel';
+import { goTo } from '../actions-in-combat/nets.ts';
 import { isFighter } from '../characters/fighter.ts';
 import { nearestFree } from '../positioning/free-places.ts';
-import { Moved } from '../positioning/places.ts';
 import { InitiativeBonus, InitiativeRoll, InitiativeRolled, OrderSet, orderWith } from './initiative.ts';
 import { isPresent } from './out-of-the-fight.ts';
 import { SCENE, scene } from './scene.ts';
@@ -15,7 +15,7 @@ export const Newcomer = defineCheckpoint('newcomer', {
   settle(play, who) {
     if (!isFighter(play, who) || scene(play).order.includes(who)) return;
     const at = isPresent(play, who) ? nearestFree(play, who) : null;
-    if (at !== null) Moved(play, who, at[0], at[1]);
+    if (at !== null) goTo(play, who, at);
     if (scene(play).order.length === 0) return;
     const total = InitiativeBonus(play, who) + play.roll(InitiativeRoll, who, D6);
     InitiativeRolled(play, who, total);

@@ -1,5 +1,6 @@
-import { defineIntent, defineWindow, type Id, isOff, NO_ONE, type Play, type View } from '@riposte/kernel';
+import { carried, defineIntent, defineWindow, type Id, isOff, NO_ONE, type Play, type View } from '@riposte/kernel';
 import { AttackMade, canPay, pay } from '../actions-in-combat/action-points.ts';
+import { Carried } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
@@ -56,6 +57,9 @@ function mayStrike(view: View, foe: Id, by: Id): boolean {
   return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
 }
 
+/** Whoever is carried stays where its carrier is, and no step takes it out of reach (R-CARRY). @rule RS-OPP-003 */
+const isCarriedBy = (view: View, who: Id, by: Id): boolean => carried(view, who, Carried).some(({ source }) => source === by);
+
 /**
  * Each foe whose reach the act happens in may strike, unless it is among those `before` who did. Returns all who have now.
  * Disengage keeps movement safe, and by its ruling everything. After the fight nothing provokes (R-REST).
@@ -67,7 +71,7 @@ export function provoke(play: Play, by: Id, why: Opening['why'], before: readonl
   let struck = before;
   if (scene(play).ended || !awake(play, by) || isOff(play, BY_RULE[why], by)) return struck;
   for (const foe of opponents(play, by)) {
-    if (before.includes(foe) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
+    if (before.includes(foe) || (byMoving && isCarriedBy(play, foe, by)) || play.offer(Provoked, { by, foe, why }) === undefined) continue;
     struck = [...struck, foe];
     if (!awake(play, by)) break;
   }

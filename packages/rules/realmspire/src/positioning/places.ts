@@ -1,7 +1,6 @@
 import { defineChange, type Id, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../characters/fighter.ts';
-import type { Weapon } from '../gear/weapons.ts';
-import { type Lying, METRE, type Point, SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
+import { METRE, type Point, scene } from '../initiative-structure/scene.ts';
 
 /** Where a fighter stands, in metres. */
 export const pointOf = (view: View, who: Id): Point => {
@@ -18,16 +17,9 @@ export function isOnStage(view: View, [x, y]: Point): boolean {
   return Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x * METRE <= width && y * METRE <= height;
 }
 
-/** A fighter comes to another point, and a net that it is caught in goes along (R-CONDITIONS). */
 const defineShift = (id: string) =>
   defineChange(id, (store, who: Id, x: number, y: number): void => {
     const f = store.edit(who) as Fighter;
-    const { things } = store.rules;
-    const isNet = ({ gear, at }: Lying): boolean => (things[gear] as Partial<Weapon>).entangles === 'restrained' && isSamePoint(at, [f.x, f.y]);
-    if (f.conditions.some(({ kind }) => things[kind].id === 'restrained') && (store.state.entities[SCENE] as Scene).floor.some(isNet)) {
-      const s = store.edit(SCENE) as Scene;
-      s.floor = s.floor.map((thing) => (isNet(thing) ? { ...thing, at: [x, y] } : thing));
-    }
     f.x = x;
     f.y = y;
   });
@@ -37,8 +29,4 @@ export const Moved = defineShift('moved');
 export const Pushed = defineShift('pushed');
 
 /** A fighter is elsewhere at once, without openings. @rule RS-OPP-006 */
-export const Teleported = defineChange('teleported', (store, who: Id, x: number, y: number): void => {
-  const f = store.edit(who) as Fighter;
-  f.x = x;
-  f.y = y;
-});
+export const Teleported = defineShift('teleported');

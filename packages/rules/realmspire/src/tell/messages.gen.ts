@@ -589,6 +589,7 @@ refuse-empty-belt = you have nothing at your belt
 refuse-fight-over = the fight is already over
 refuse-foe-in-touch = a foe is within touch: move away first
 refuse-foe-out-of-reach = your foe is out of reach
+refuse-foe-prone = they are already prone
 refuse-free-action-used = you have already taken your free action this round
 refuse-grappling = you cannot hide while you hold someone or are held
 refuse-held = someone is holding you: escape first
@@ -874,6 +875,7 @@ declare module '@riposte/kernel' {
     readonly 'fight-over': true;
     readonly 'foe-in-touch': true;
     readonly 'foe-out-of-reach': true;
+    readonly 'foe-prone': true;
     readonly 'free-action-used': true;
     readonly grappling: true;
     readonly held: true;

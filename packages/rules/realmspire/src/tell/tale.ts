@@ -7,6 +7,7 @@ import { FreeActionTaken } from '../actions-in-combat/free-actions.ts';
 import { Grappling } from '../actions-in-combat/holds.ts';
 import { Belted, Drawn, Gripped, Handled, Stowed, Taken } from '../actions-in-combat/manipulate.ts';
 import { MoveUsed } from '../actions-in-combat/movement.ts';
+import { Dragged } from '../actions-in-combat/nets.ts';
 import { Unloaded } from '../actions-in-combat/reload.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { AftermathSet, RoundPassed } from '../adventuring/after-the-fight.ts';
@@ -236,6 +237,7 @@ export const tale = defineTale<Messages>({
       MoveUsed,
       FreeActionTaken,
       Belted,
+      Dragged,
       Stowed,
       Gripped,
       Drawn,
