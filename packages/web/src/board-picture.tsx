@@ -44,7 +44,7 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
           {tokens.flatMap((token, nth) => {
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
-            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan.radius);
+            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan);
             const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
             return [
               // Of a fight that is not finished two may have one name.

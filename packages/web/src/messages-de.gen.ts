@@ -1005,6 +1005,12 @@ fighter-out = aus dem Kampf
 order-title = Reihenfolge
 order-free = Keine Züge
 order-free-why = handle, wann immer du zahlen kannst
+order-free-end = Die Runde endet, wenn alle { $count } warten.
+order-free-none = Noch wartet niemand.
+order-free-rest = { $count ->
+    [one] { $names } wartet.
+   *[other] { $names } warten.
+}
 order-left = { $amount } { $resource } übrig
 order-hidden = { $resource } verdeckt
 fighter-unknown = Mehr siehst du nicht von { $name }.

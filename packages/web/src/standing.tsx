@@ -19,7 +19,7 @@ export function spotsOf({ fighters, things }: Pick<Scene, 'fighters' | 'things'>
       middle,
       here.length,
       here.findIndex((other) => other.key === key),
-      plan.radius,
+      plan,
     );
   };
 }

@@ -239,6 +239,14 @@ fighter-out = out of the fight
 order-title = Order
 order-free = No turns
 order-free-why = act whenever you can pay
+# sample: count=6
+order-free-end = The round ends when all { $count } wait.
+order-free-none = Nobody waits yet.
+# sample: count=2 names=Egon, Finn
+order-free-rest = { $count ->
+    [one] { $names } waits.
+   *[other] { $names } wait.
+}
 # sample: amount=12 resource=Energy
 order-left = { $amount } { $resource } left
 # sample: resource=Energy

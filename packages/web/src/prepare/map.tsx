@@ -287,7 +287,7 @@ function spotIn(one: Standing, standing: readonly Standing[], plan: Plan): Spot 
   const sharing = standing.filter((other) => other.places[0] === one.places[0]);
   const all = one.places.map(plan.centre);
   const middle = { x: all.reduce((sum, spot) => sum + spot.x, 0) / all.length, y: all.reduce((sum, spot) => sum + spot.y, 0) / all.length };
-  return spread(middle, sharing.length, sharing.indexOf(one), plan.radius);
+  return spread(middle, sharing.length, sharing.indexOf(one), plan);
 }
 
 interface PieceProps {
