@@ -63,7 +63,8 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
 function closer(whole: Camera, tokens: Pictured['tokens'], plan: Plan, size: Size): Camera {
   const spots = tokens.flatMap((token) => token.places.map(plan.centre));
   if (spots.length === 0) return whole;
-  const edge = plan.radius * 2.2;
+  // Those who share a place stand beside it.
+  const edge = plan.radius * 3.2;
   const [left, right] = [Math.min(...spots.map((spot) => spot.x)) - edge, Math.max(...spots.map((spot) => spot.x)) + edge];
   const [top, bottom] = [Math.min(...spots.map((spot) => spot.y)) - edge, Math.max(...spots.map((spot) => spot.y)) + edge];
   const zoom = Math.min(1.1, Math.max(whole.zoom, Math.min(size.width / (right - left), size.height / (bottom - top))));
