@@ -165,10 +165,7 @@ order-free = No turns
 order-free-why = act whenever you can pay
 order-free-end = The round ends when all { $count } wait.
 order-free-none = Nobody waits yet.
-order-free-rest = { $count ->
-    [one] { $names } waits.
-   *[other] { $names } wait.
-}
+order-free-rest = Waiting: { $names }
 order-left = { $amount } { $resource } left
 order-hidden = { $resource } hidden from you
 fighter-unknown = You see nothing more of { $name }.
@@ -536,7 +533,7 @@ declare module './messages.gen.ts' {
     readonly 'order-free-why': { };
     readonly 'order-free-end': { readonly count: Arg };
     readonly 'order-free-none': { };
-    readonly 'order-free-rest': { readonly count: Arg; readonly names: Arg };
+    readonly 'order-free-rest': { readonly names: Arg };
     readonly 'order-left': { readonly amount: Arg; readonly resource: Arg };
     readonly 'order-hidden': { readonly resource: Arg };
     readonly 'fighter-unknown': { readonly name: Arg };

@@ -57,9 +57,7 @@ function Resting({ fighters, waiting }: Scene): React.ReactNode {
   return (
     <p className="resting">
       <b>{text('order-free-end', { count: inFight.length })}</b>
-      {waiting.kind === 'turn' && (
-        <span>{names.length === 0 ? text('order-free-none') : text('order-free-rest', { count: names.length, names: names.join(', ') })}</span>
-      )}
+      {waiting.kind === 'turn' && <span>{names.length === 0 ? text('order-free-none') : text('order-free-rest', { names: names.join(', ') })}</span>}
     </p>
   );
 }

@@ -191,10 +191,7 @@ order-free = Keine Züge
 order-free-why = handle, wann immer du zahlen kannst
 order-free-end = Die Runde endet, wenn alle { $count } warten.
 order-free-none = Noch wartet niemand.
-order-free-rest = { $count ->
-    [one] { $names } wartet.
-   *[other] { $names } warten.
-}
+order-free-rest = Es warten: { $names }
 order-left = { $amount } { $resource } übrig
 order-hidden = { $resource } verdeckt
 fighter-unknown = Mehr siehst du nicht von { $name }.

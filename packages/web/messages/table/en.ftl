@@ -242,11 +242,8 @@ order-free-why = act whenever you can pay
 # sample: count=6
 order-free-end = The round ends when all { $count } wait.
 order-free-none = Nobody waits yet.
-# sample: count=2 names=Egon, Finn
-order-free-rest = { $count ->
-    [one] { $names } waits.
-   *[other] { $names } wait.
-}
+# sample: names=Egon
+order-free-rest = Waiting: { $names }
 # sample: amount=12 resource=Energy
 order-left = { $amount } { $resource } left
 # sample: resource=Energy
