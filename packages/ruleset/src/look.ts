@@ -104,6 +104,8 @@ export interface Token {
 
 /** How a rule set is drawn. Rule sets implement it without importing it; it holds no rules. */
 export interface Look {
+  /** The picture of the game itself, beside its name. */
+  readonly emblem?: string;
   /** The facts of a fighter worth a picture, most important first. */
   readonly gauges: readonly Gauge[];
   readonly ground: (view: View) => Ground;

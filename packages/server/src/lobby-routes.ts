@@ -50,7 +50,10 @@ export async function addLobby(
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
   app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
-  app.get('/api/games', async (): Promise<readonly Game[]> => library.ruleSets.map(({ rules: { id, title } }) => ({ id, title })));
+  app.get(
+    '/api/games',
+    async (): Promise<readonly Game[]> => library.ruleSets.map(({ rules: { id, title }, look }) => ({ id, title, emblem: look?.emblem ?? null })),
+  );
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
   app.get('/api/fights', async () => (ready ??= readyFights(library)));

@@ -12,6 +12,7 @@ export function picture(speech: Speech, title: string, sides: readonly string[])
     title,
     ruleset: ruleSet.rules.id,
     rulesetTitle: ruleSet.rules.title,
+    emblem: ruleSet.look?.emblem ?? null,
     sides: sides.map((name, side) => ({ name, fighters: seen.filter((id) => sideOf(id) === side).map((id) => nameOf(speech, id)) })),
     ground: ruleSet.look?.ground(view) ?? null,
     tokens: tokens.flatMap(({ id, places }) => (seen.includes(id) ? [{ name: nameOf(speech, id), side: sideOf(id), places }] : [])),

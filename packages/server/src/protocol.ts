@@ -460,6 +460,8 @@ export type Reply<T = Json> =
 export interface Game {
   readonly id: string;
   readonly title: string;
+  /** Name of the picture of the game; null where it has none. */
+  readonly emblem: string | null;
 }
 
 /** A lesson that can be begun. */
@@ -484,6 +486,8 @@ export interface ReadyFight {
   readonly title: string;
   readonly ruleset: string;
   readonly rulesetTitle: string;
+  /** Name of the picture of its game; null where it has none. */
+  readonly emblem: string | null;
   readonly sides: readonly { readonly name: string; readonly fighters: readonly string[] }[];
   readonly ground: Ground | null;
   readonly tokens: readonly { readonly name: string; readonly side: number; readonly places: readonly number[] }[];

@@ -139,6 +139,7 @@ invite-address = Adresse dieses Rechners
 invite-player = Platz von { $name }
 invite-code = QR-Code des Links für { $name }
 invite-link = Link für { $name }
+invite-copy = Kopieren: Link von { $name }
 copy = Kopieren
 copied = Kopiert
 

@@ -177,6 +177,8 @@ invite-player = Player { $name }
 invite-code = QR code of the link for { $name }
 # sample: name=Alba
 invite-link = Link for { $name }
+# sample: name=Alba
+invite-copy = Copy the link of { $name }
 copy = Copy
 copied = Copied
 

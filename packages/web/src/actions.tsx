@@ -361,7 +361,7 @@ function Waits({ scene, letters, log }: Pick<ActionsProps, 'scene' | 'letters' |
         ? text('actions-dice-first')
         : waiting.kind === 'turn'
           ? text('actions-their-turn', { names: waiting.names.join(', ') })
-          : waitingFor(waiting);
+          : waitingFor(waiting, fighters);
   const awaited = fighters.filter((fighter) => waiting.who.includes(fighter.ref));
   return (
     <section className="dock actions waits" aria-label={text('actions')}>

@@ -6,7 +6,7 @@ import type { Dragged } from './gestures.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { TableState } from './net.ts';
 import type { Camera } from './paint.ts';
-import { nameAt, Plate, Region, Thing, Token } from './standing.tsx';
+import { namesAt, Plate, Region, Thing, Token } from './standing.tsx';
 import { lettersOf, Shape } from './token.tsx';
 
 const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
@@ -129,17 +129,21 @@ function Regions({
 }
 
 /** Everybody; those who lie are below those who stand, and who is dragged is above all. */
-function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf, wayOf, spotOfFighter }: Drawn): React.ReactNode {
+function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf, wayOf }: Drawn): React.ReactNode {
   const { fighters, waiting } = scene;
-  const spots = fighters.flatMap((fighter) => spotOfFighter(fighter.ref) ?? []);
   const drawn = fighters
     .map((fighter, i) => ({ fighter, letter: letters[i] }))
     .filter(({ fighter }) => fighter.places.length > 0)
     .sort((a, b) => Number(b.fighter.out) - Number(a.fighter.out));
+  const names = namesAt(
+    drawn.map(({ fighter }) => ({ name: fighter.name, spot: spotOf(`f${fighter.ref}`, fighter.places) })),
+    plan.radius,
+    unit,
+  );
   const held = drawn.find(({ fighter }) => fighter.ref === dragged?.ref);
   return (
     <>
-      {drawn.map(({ fighter, letter }) => (
+      {drawn.map(({ fighter, letter }, nth) => (
         <Token
           key={fighter.ref}
           fighter={fighter}
@@ -150,7 +154,7 @@ function Tokens({ scene, plan, aim, aimed, dragged, look, letters, unit, spotOf,
           isTarget={aim.targets.has(fighter.ref)}
           isMovable={aim.mayLift(fighter.ref)}
           isHeld={fighter === held?.fighter}
-          nameAt={nameAt(spotOf(`f${fighter.ref}`, fighter.places), spots, plan.radius, unit)}
+          nameAt={names[nth]}
           isAimed={aimed?.ref === fighter.ref}
           isAsked={waiting.kind === 'question' && waiting.who.includes(fighter.ref)}
           wayOf={(from, to) => wayOf(fighter.ref, from, to)}

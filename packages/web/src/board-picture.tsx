@@ -44,7 +44,7 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
           {tokens.flatMap((token, nth) => {
             if (token.places.length === 0) return [];
             const here = at(token.places[0]);
-            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan.radius);
+            const spot = spread(plan.centre(token.places[0]), here.length, here.indexOf(token), plan);
             const size = plan.radius * Math.max(1, Math.sqrt(token.places.length));
             return [
               // Of a fight that is not finished two may have one name.
@@ -63,7 +63,8 @@ export function BoardPicture({ ground, tokens, title, under = null }: Pictured):
 function closer(whole: Camera, tokens: Pictured['tokens'], plan: Plan, size: Size): Camera {
   const spots = tokens.flatMap((token) => token.places.map(plan.centre));
   if (spots.length === 0) return whole;
-  const edge = plan.radius * 2.2;
+  // Those who share a place stand beside it.
+  const edge = plan.radius * 3.2;
   const [left, right] = [Math.min(...spots.map((spot) => spot.x)) - edge, Math.max(...spots.map((spot) => spot.x)) + edge];
   const [top, bottom] = [Math.min(...spots.map((spot) => spot.y)) - edge, Math.max(...spots.map((spot) => spot.y)) + edge];
   const zoom = Math.min(1.1, Math.max(whole.zoom, Math.min(size.width / (right - left), size.height / (bottom - top))));

@@ -23,6 +23,8 @@ export interface Plan {
   /** Its name, or how the log writes it: "3,2" is the fourth from the left in the third row. */
   readonly called: (place: number) => string;
   readonly placeAt: (spot: Spot) => number | null;
+  /** How large one region is. */
+  readonly room?: { readonly width: number; readonly height: number };
   /** Where the board begins, and how far a cell is across and down; of regions, all of it. */
   readonly frame: Spot & { readonly across: number; readonly down: number };
 }
@@ -100,6 +102,7 @@ function regionPlan({ regions }: Ground & { readonly kind: 'regions' }): Plan {
     width,
     height,
     radius: columns === 1 ? 44 : 28,
+    room: { width: boxWidth, height: boxHeight },
     centre,
     outline,
     count: regions.length,
@@ -217,16 +220,18 @@ export function sharedEdge(plan: Plan, a: number, b: number): readonly [Spot, Sp
   return shared.length === 2 ? [shared[0], shared[1]] : null;
 }
 
+/** A radius from which on names stand beside each other. */
 const ROOMY = 28;
 
-/** Where each of several tokens in one place is drawn. */
-export function spread(centre: Spot, count: number, nth: number, radius: number): Spot {
+/** Where each of several tokens in one place is drawn; those in a region stay within it. */
+export function spread(centre: Spot, count: number, nth: number, { radius, room }: Pick<Plan, 'radius' | 'room'>): Spot {
   if (count <= 1) return centre;
-  const columns = Math.ceil(Math.sqrt(count * 1.4));
+  const step = radius * 2 + (radius >= ROOMY ? 24 : 12);
+  const most = room === undefined ? count : Math.max(1, Math.floor((room.width - radius * 2 - 12) / step) + 1);
+  const columns = Math.min(most, Math.ceil(Math.sqrt(count * 1.4)));
   const rows = Math.ceil(count / columns);
   const row = Math.floor(nth / columns);
   const inRow = Math.min(columns, count - row * columns);
-  // In the room of a region names stand apart.
-  const step = radius * 2 + (radius >= ROOMY ? 24 : 12);
-  return { x: centre.x + ((nth % columns) - (inRow - 1) / 2) * step, y: centre.y + (row - (rows - 1) / 2) * (step + 12) };
+  const down = Math.min(step + 12, room === undefined ? Number.MAX_VALUE : (room.height - radius * 2) / rows);
+  return { x: centre.x + ((nth % columns) - (inRow - 1) / 2) * step, y: centre.y + (row - (rows - 1) / 2) * down };
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { BoardPicture } from './board-picture.tsx';
 import { planOf } from './geometry.ts';
 import { host } from './host/server.ts';
+import { Icon } from './icons.tsx';
 import { areKeysOn, isLearningOffered, type Kept, seatsTaken, writeLearningOffered } from './keep.ts';
 import { text } from './language.ts';
 import { Frame } from './nav.tsx';
@@ -217,8 +218,11 @@ interface GameProps {
 function Game({ title, fights, listed, isSearched, busy, open }: GameProps): React.ReactNode {
   const [all, setAll] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
-  const shown = all || isSearched ? fights : fights.slice(0, listed);
-  const pictured = shown[pointed ?? -1] ?? [...shown].sort((a, b) => spanOf(a) - spanOf(b))[0];
+  // The liveliest stands first, under its picture.
+  const [first] = fights.toSorted((a, b) => lifeOf(b) - lifeOf(a));
+  const ordered = isSearched ? fights : [first, ...fights.filter((fight) => fight !== first)];
+  const shown = all || isSearched ? ordered : ordered.slice(0, listed);
+  const pictured = shown[pointed ?? 0] ?? first;
   const opens = (fight: ReadyFight, mode: 'table' | 'solo'): React.ComponentProps<'button'> => ({
     type: 'button',
     disabled: busy,
@@ -228,10 +232,12 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
   return (
     <section className="card game" aria-label={title}>
       <BoardPicture {...pictured} />
-      <h3>{title}</h3>
-      <ul>
+      <h3>
+        <Icon name={first.emblem} /> {title}
+      </h3>
+      <ul onPointerLeave={() => setPointed(null)}>
         {shown.map((fight, i) => (
-          <li key={fight.id} onPointerEnter={() => setPointed(i)} onFocus={() => setPointed(i)}>
+          <li key={fight.id} className={fight === pictured ? 'on' : undefined} onPointerEnter={() => setPointed(i)} onFocus={() => setPointed(i)}>
             <button
               {...opens(fight, 'solo')}
               className="play"
@@ -256,12 +262,12 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
   );
 }
 
-/** How far apart the fighters stand, of those on a board with cells: of near ones a picture shows more. */
-function spanOf({ ground, tokens }: ReadyFight): number {
-  if (ground === null) return Number.MAX_VALUE;
+/** How much there is to see in the picture of a fight: fighters near each other, and ground. */
+function lifeOf({ ground, tokens }: ReadyFight): number {
+  if (ground === null) return 0;
   const plan = planOf(ground);
-  const spots = tokens.flatMap((token) => token.places.map(plan.centre));
-  const [x, y] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
-  const few = 1500 / Math.max(1, tokens.length);
-  return Math.max(...x) - Math.min(...x) + (Math.max(...y) - Math.min(...y)) * 1.9 + few;
+  const spots = ground.kind === 'regions' ? [] : tokens.flatMap((token) => token.places.map(plan.centre));
+  const far = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list) - Math.min(...list));
+  const span = far(spots.map(({ x }) => x)) + 1.9 * far(spots.map(({ y }) => y));
+  return tokens.length + 3 * Number(ground.marks.some(({ places }) => places.length > 0)) - span / 170;
 }

@@ -42,24 +42,28 @@ export function InviteSheet({ founded, close }: { readonly founded: Founded; rea
   );
 }
 
-/** A link with its code for other devices, folded up. */
+/** A link to be copied at once, with its code for other devices folded up. */
 export function Link({ label, address, isOpen = false }: { readonly label: string; readonly address: string; readonly isOpen?: boolean }): React.ReactNode {
   const [done, setDone] = useState('');
   return (
-    <details className="link" open={isOpen}>
-      <summary>{label}</summary>
-      <div className="row">
-        <Code address={address} label={text('invite-code', { name: label })} />
-        <div>
+    <div className="link">
+      <details open={isOpen}>
+        <summary>{label}</summary>
+        <div className="row">
+          <Code address={address} label={text('invite-code', { name: label })} />
           <input readOnly value={address} aria-label={text('invite-link', { name: label })} onFocus={(event) => event.target.select()} />
-          {window.isSecureContext && (
-            <button type="button" onClick={() => void copied(address).then((isDone) => isDone && setDone(address))}>
-              {text(done === address ? 'copied' : 'copy')}
-            </button>
-          )}
         </div>
-      </div>
-    </details>
+      </details>
+      {window.isSecureContext && (
+        <button
+          type="button"
+          aria-label={text('invite-copy', { name: label })}
+          onClick={() => void copied(address).then((isDone) => isDone && setDone(address))}
+        >
+          {text(done === address ? 'copied' : 'copy')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -93,10 +93,10 @@ export function decisionText(table: Pick<LineTable, 'scene' | 'ask'>): string[] 
   const numbered = choices.map(({ text: told, cost, usual }, i) => `${i + 1} ${priced(told, cost)}${usual ? ` (${text('default-choice')})` : ''}`);
   if (question !== null && !question.mirror) return [`${question.name}: ${question.because}`, ...cut(numbered)];
   const acts = legalActs(scene);
-  if (acts.length === 0) return [waitingFor(waiting)];
+  if (acts.length === 0) return [waitingFor(waiting, scene.fighters)];
   const own = scene.fighters.find((fighter) => fighter.ref === acts[0].by);
   return [
-    [waitingFor(waiting), ...(own === undefined ? [] : gaugesOf(own))].join('. '),
+    [waitingFor(waiting, scene.fighters), ...(own === undefined ? [] : gaugesOf(own))].join('. '),
     ...acts.map((act) => {
       const cost = rangeText(act.ways.map((way) => way.cost));
       const forms = choices.flatMap((choice, i) => (choice.act === act ? [`${i + 1} ${formOf(choice.text, act.title)}`] : []));
@@ -316,7 +316,7 @@ const DO: { readonly [command in Command]: (table: LineTable, rest: string, word
   async end({ scene, ask }) {
     const ending = legalActs(scene).find((act) => act.ends);
     return ending === undefined
-      ? [text('line-no-end'), waitingFor(scene.waiting)]
+      ? [text('line-no-end'), waitingFor(scene.waiting, scene.fighters)]
       : failed(await ask({ do: 'act', menu: scene.menu.number, way: ending.ways[0].key }));
   },
   async roll({ scene, ask }, rest) {

@@ -163,6 +163,9 @@ fighter-out = out of the fight
 order-title = Order
 order-free = No turns
 order-free-why = act whenever you can pay
+order-free-end = The round ends when all { $count } wait.
+order-free-none = Nobody waits yet.
+order-free-rest = Waiting: { $names }
 order-left = { $amount } { $resource } left
 order-hidden = { $resource } hidden from you
 fighter-unknown = You see nothing more of { $name }.
@@ -529,6 +532,9 @@ declare module './messages.gen.ts' {
     readonly 'order-title': { };
     readonly 'order-free': { };
     readonly 'order-free-why': { };
+    readonly 'order-free-end': { readonly count: Arg };
+    readonly 'order-free-none': { };
+    readonly 'order-free-rest': { readonly names: Arg };
     readonly 'order-left': { readonly amount: Arg; readonly resource: Arg };
     readonly 'order-hidden': { readonly resource: Arg };
     readonly 'fighter-unknown': { readonly name: Arg };

@@ -108,6 +108,7 @@ invite-address = Address of this machine
 invite-player = Player { $name }
 invite-code = QR code of the link for { $name }
 invite-link = Link for { $name }
+invite-copy = Copy the link of { $name }
 copy = Copy
 copied = Copied
 ruling = GM ruling
@@ -232,6 +233,7 @@ export interface Messages {
   readonly 'invite-player': { readonly name: Arg };
   readonly 'invite-code': { readonly name: Arg };
   readonly 'invite-link': { readonly name: Arg };
+  readonly 'invite-copy': { readonly name: Arg };
   readonly 'copy': { };
   readonly 'copied': { };
   readonly 'ruling': { };

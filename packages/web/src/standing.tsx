@@ -19,7 +19,7 @@ export function spotsOf({ fighters, things }: Pick<Scene, 'fighters' | 'things'>
       middle,
       here.length,
       here.findIndex((other) => other.key === key),
-      plan.radius,
+      plan,
     );
   };
 }
@@ -32,7 +32,7 @@ export interface TokenProps {
   /** Units of the board for one pixel: names keep their size. */
   readonly unit: number;
   /** Where there is room for its name; without any it is shown when it is pointed at. */
-  readonly nameAt: 'below' | 'above' | 'nowhere';
+  readonly nameAt: NameAt;
   readonly isTarget: boolean;
   /** It is the one at which the chosen act is aimed. */
   readonly isAimed: boolean;
@@ -137,13 +137,18 @@ export const corners = (r: number): string => {
 };
 
 const LONGEST = 16;
+const NAME_HEIGHT = 17;
+const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
+
+function shownName(all: string): string {
+  const bare = withoutArticle(all);
+  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
+}
 
 /** A name on a plate, as large on every zoom. */
 export function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
-  const bare = withoutArticle(all);
-  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
-  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
-  return <Plate text={shown} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
+  return <Plate text={shownName(all)} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
 }
 
 /** A word on a plate around a spot. */
@@ -158,8 +163,8 @@ export function Plate({
   readonly unit: number;
   readonly kind: 'name' | 'price' | 'chance' | 'alarm';
 }): React.ReactNode {
-  const width = shown.length * 6.7 + (kind === 'name' ? 12 : 20);
-  const height = kind === 'name' ? 17 : 25;
+  const width = nameWidth(shown) + (kind === 'name' ? 0 : 8);
+  const height = kind === 'name' ? NAME_HEIGHT : 25;
   return (
     <g className={`plate ${kind}`} transform={`translate(${x} ${y}) scale(${unit})`} aria-hidden="true">
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={kind === 'name' ? 5 : 7} />
@@ -192,13 +197,22 @@ export function Thing({
   );
 }
 
-/** Where a name lies on no other token: below its own, above it, or nowhere. */
-export function nameAt({ x, y }: Spot, spots: readonly Spot[], radius: number, unit: number): 'below' | 'above' | 'nowhere' {
-  const away = radius * 2.02 + 18 * unit;
-  const isTaken = (sign: 1 | -1): boolean =>
-    spots.some((other) => (other.y - y) * sign > 1 && Math.abs(other.x - x) < radius * 1.2 && (other.y - y) * sign < away);
-  if (!isTaken(1)) return 'below';
-  return isTaken(-1) ? 'nowhere' : 'above';
+export type NameAt = 'below' | 'above' | 'nowhere';
+
+/** Where names lie on no other token and on no other name: below their own, above it, or nowhere; who comes first has the choice. */
+export function namesAt(standing: readonly { readonly name: string; readonly spot: Spot }[], radius: number, unit: number): NameAt[] {
+  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+  const height = NAME_HEIGHT * unit;
+  return standing.map(({ name, spot: { x, y } }) => {
+    const half = (nameWidth(shownName(name)) * unit) / 2;
+    const isFree = (at: number): boolean =>
+      standing.every(({ spot }) => Math.abs(spot.y - at) >= radius + height / 2 || Math.abs(spot.x - x) >= radius * 0.8 + half || spot.y === y) &&
+      taken.every((other) => Math.abs(other.y - at) >= height || Math.abs(other.x - x) >= half + other.half);
+    const spots = { below: y + radius * 1.12 + height / 2, above: y - radius * 1.2 - height / 2 } as const;
+    const found = (['below', 'above'] as const).find((one) => isFree(spots[one]));
+    if (found !== undefined) taken.push({ x, y: spots[found], half });
+    return found ?? 'nowhere';
+  });
 }
 
 /** The plate with the name of a region and what its ground is. */

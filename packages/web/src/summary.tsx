@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { headlines } from './headlines.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import './summary.css';
 
 export interface SummaryProps {
   readonly scene: Scene;

@@ -39,7 +39,7 @@ function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
     <p className="waiting" role="status">
       <span className={`pill${isMine ? ' mine' : ''}`} key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}>
         <i aria-hidden="true" />
-        {scene.over === null ? <strong>{waitingFor(scene.waiting)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
+        {scene.over === null ? <strong>{waitingFor(scene.waiting, scene.fighters)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
       </span>
       {scene.table.paused && <span className="badge">{text('paused')}</span>}
       {state.status === 'lost' && <span className="badge warn">{text('bar-lost')}</span>}

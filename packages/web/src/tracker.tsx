@@ -44,8 +44,21 @@ export function Tracker({ foot, ...props }: TrackerProps): React.ReactNode {
           <Cards {...props} of={order.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? [])} />
         )}
       </div>
+      {order === null && <Resting {...props.scene} />}
       {foot}
     </aside>
+  );
+}
+
+/** Where nobody has a turn: who has let the others go on. */
+function Resting({ fighters, waiting }: Scene): React.ReactNode {
+  const inFight = fighters.filter((fighter) => !fighter.out && fighter.places.length > 0);
+  const names = inFight.flatMap((fighter) => (fighter.acting ? [] : [fighter.name]));
+  return (
+    <p className="resting">
+      <b>{text('order-free-end', { count: inFight.length })}</b>
+      {waiting.kind === 'turn' && <span>{names.length === 0 ? text('order-free-none') : text('order-free-rest', { names: names.join(', ') })}</span>}
+    </p>
   );
 }
 

@@ -57,7 +57,7 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
       <main className="tv-board">
         <Board scene={scene} aim={NO_AIM} aimed={null} watch={ignore} ask={say} announce={ignore} ping={state.ping} point={null} />
         <p className="tv-waiting" role="status">
-          {state.status === 'lost' ? text('bar-lost') : over === null ? waitingFor({ ...waiting, mine: false }) : text('bar-over', { end: over })}
+          {state.status === 'lost' ? text('bar-lost') : over === null ? waitingFor({ ...waiting, mine: false }, []) : text('bar-over', { end: over })}
         </p>
       </main>
       <footer className="tv-headline" aria-live="polite">

@@ -29,7 +29,7 @@ prepare-find = Kreatur oder Charakter
 prepare-bestiary = Bestiarium
 prepare-party = Gruppe
 prepare-here = In diesem Kampf
-prepare-none = Nichts heißt „{ $wanted }“.
+prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste rechts einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
 prepare-how = Auf die Karte ziehen oder + drücken. „4 Bandits“ in der Suche fügt vier hinzu.
 prepare-add-one = { $count ->
@@ -205,7 +205,7 @@ step-option = Option { $option }
 
 ## Maps from elsewhere
 
-map-bring = Karte laden
+map-bring = Kartendatei lesen
 map-bring-picture = Bild laden
 map-import = { $name }
 map-reading = Die Karte wird gelesen …

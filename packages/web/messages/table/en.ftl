@@ -239,6 +239,11 @@ fighter-out = out of the fight
 order-title = Order
 order-free = No turns
 order-free-why = act whenever you can pay
+# sample: count=6
+order-free-end = The round ends when all { $count } wait.
+order-free-none = Nobody waits yet.
+# sample: names=Egon
+order-free-rest = Waiting: { $names }
 # sample: amount=12 resource=Energy
 order-left = { $amount } { $resource } left
 # sample: resource=Energy

@@ -100,7 +100,8 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const at = chosen !== null && chosen < count ? chosen : null;
   if (book === null) return <main className="prepare loading" />;
   const editing: Editing = { draft, book, opened, packs, change, chosen: at, choose, announce };
-  const others = opened.problems.filter(({ path }) => !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
+  // That nobody is there yet is said above.
+  const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
   const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
   const why = failed ?? missing ?? (opened.problems.length > 0 && of === draft ? text('odds-problems', { count: opened.problems.length }) : null);
   const start = async (mode: 'table' | 'solo'): Promise<void> => {

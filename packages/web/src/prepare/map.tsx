@@ -2,13 +2,13 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBackdrop } from '../backdrop.ts';
 import { BoardGrid } from '../board-grid.tsx';
-import { fit, zoomed } from '../camera.ts';
+import { besideButtons, fit, zoomed } from '../camera.ts';
 import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
-import { corners, Name, nameAt, Region } from '../standing.tsx';
+import { corners, Name, type NameAt, namesAt, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, lettersOf, Shape } from '../token.tsx';
 import { useSize, useWheel } from '../use-camera.ts';
@@ -78,7 +78,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
   const backdrop = useBackdrop(under);
   const drawer = useDrawer(editing, tool, brush, plan);
   const [marked, setMarked] = useState<readonly [Spot, Spot] | null>(null);
-  const fitted = useMemo(() => (plan === null ? { x: 0, y: 0, zoom: 1 } : fit(plan, size, 26)), [plan, size]);
+  const fitted = useMemo(() => (plan === null ? { x: 0, y: 0, zoom: 1 } : besideButtons(plan, size, (room) => fit(plan, room, 26))), [plan, size]);
   const now = camera ?? fitted;
   useEffect(() => {
     if (canvas.current !== null && ground !== null && plan !== null)
@@ -190,7 +190,12 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
     if (held?.nth === one.nth && held.isMoving) return { x: (held.at.x - now.x) / now.zoom, y: (held.at.y - now.y) / now.zoom };
     return put?.nth === one.nth && ground.kind !== 'regions' ? plan.centre(put.place) : spotIn(one, standing, plan);
   };
-  const spots = standing.filter((one) => one.places.length > 0).map(spotOf);
+  const placed = standing.filter((one) => one.places.length > 0);
+  const names = namesAt(
+    placed.map((one) => ({ name: one.name, spot: spotOf(one) })),
+    plan.radius,
+    unit,
+  );
   return (
     <div
       className="board map"
@@ -248,7 +253,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
                   radius={plan.radius * Math.sqrt(one.places.length)}
                   unit={unit}
                   isChosen={one.nth === chosen}
-                  nameAt={nameAt(spotOf(one), spots, plan.radius, unit)}
+                  nameAt={names[placed.indexOf(one)]}
                 />
               ),
             )}
@@ -287,7 +292,7 @@ function spotIn(one: Standing, standing: readonly Standing[], plan: Plan): Spot 
   const sharing = standing.filter((other) => other.places[0] === one.places[0]);
   const all = one.places.map(plan.centre);
   const middle = { x: all.reduce((sum, spot) => sum + spot.x, 0) / all.length, y: all.reduce((sum, spot) => sum + spot.y, 0) / all.length };
-  return spread(middle, sharing.length, sharing.indexOf(one), plan.radius);
+  return spread(middle, sharing.length, sharing.indexOf(one), plan);
 }
 
 interface PieceProps {
@@ -298,7 +303,7 @@ interface PieceProps {
   readonly unit: number;
   readonly isChosen: boolean;
   /** Where there is room for its name; without any it is shown when it is pointed at. */
-  readonly nameAt: ReturnType<typeof nameAt>;
+  readonly nameAt: NameAt;
 }
 
 /** A fighter on the map; the list beside it is for those who cannot point. */

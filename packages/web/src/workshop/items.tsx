@@ -3,6 +3,7 @@ import { Plus, Search, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { host } from '../host/server.ts';
+import { Icon } from '../icons.tsx';
 import { areKeysOn } from '../keep.ts';
 import { learn, text } from '../language.ts';
 import { WORKSHOP } from '../messages-workshop.gen.ts';
@@ -171,7 +172,7 @@ function Beginnings({ kind, games, items }: { readonly kind: ListedKind; readonl
       <div className="row">
         {games.map((game) => (
           <button type="button" key={game.id} aria-label={text(LISTS[kind].freshIn, { game: game.title })} onClick={() => begin(game)}>
-            <Plus aria-hidden="true" /> {game.title}
+            {game.emblem === null ? <Plus aria-hidden="true" /> : <Icon name={game.emblem} />} {game.title}
           </button>
         ))}
         <label className="button" title={text(LISTS[kind].file)}>

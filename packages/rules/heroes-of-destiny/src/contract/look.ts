@@ -25,6 +25,7 @@ export const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
 
 /** How a fight is drawn. */
 export const look = {
+  emblem: 'swords-emblem',
   gauges: [
     { fact: 'wounds', title: 'Wounds', as: 'text' as const, harm: true as const },
     { fact: 'ap', title: 'AP', as: 'bar' as const, most: 'maxAp' },

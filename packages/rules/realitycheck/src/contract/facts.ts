@@ -1,5 +1,6 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
 import { MaximumAgility } from '../actions/agility.ts';
+import { MAX_ENERGY } from '../actions/energy.ts';
 import { purse } from '../actions/payment.ts';
 import { MaximumStamina } from '../actions/stamina.ts';
 import { type Attack, attackWith } from '../attacks/attack.ts';
@@ -44,6 +45,7 @@ function poolFacts(view: View, who: Id): { readonly [fact: string]: Json } {
   const f = fighter(view, who);
   return {
     energy: f.energy,
+    maxEnergy: MAX_ENERGY,
     stamina: f.stamina,
     maxStamina: MaximumStamina(view, who),
     agility: f.agility,

@@ -16,8 +16,9 @@ const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 15
 
 /** How a fight is drawn. */
 export const look = {
+  emblem: 'mailed-fist',
   gauges: [
-    { fact: 'energy', title: 'Energy', as: 'pips' as const },
+    { fact: 'energy', title: 'Energy', as: 'pips' as const, most: 'maxEnergy' },
     { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },
     { fact: 'agility', title: 'Agility', as: 'pips' as const, most: 'maxAgility' },
     { fact: 'aura', title: 'Aura', as: 'bar' as const, most: 'maxAura', harm: true as const },

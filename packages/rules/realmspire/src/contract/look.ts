@@ -33,6 +33,7 @@ const DRAWN = ['hedge', 'cover', 'cover', 'wall'] as const;
 
 /** How a fight is drawn. */
 export const look = {
+  emblem: 'visored-helm',
   gauges: [
     { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth', harm: true as const },
     { fact: 'ap', title: 'AP', as: 'number' as const },
