@@ -4,6 +4,8 @@ import type { WorkshopStore } from './workshop-store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Milliseconds between two looks at whose time is over. */
+const LOOK = 20_000;
 
 export interface KeeperOptions {
   readonly store: Store;
@@ -12,19 +14,23 @@ export interface KeeperOptions {
   readonly days: number;
   /** Tables at which somebody is. */
   readonly used: () => ReadonlySet<string>;
+  /** Milliseconds between two looks at whose time is over. */
+  readonly look?: number | undefined;
+  readonly wake: (table: string) => Promise<void>;
   readonly remove: (table: string) => Promise<void>;
   readonly log: Log;
 }
 
-/** Knows when each table was opened last, and deletes once a day what nobody opens any more. */
+/** Knows when each table was opened last, deletes once a day what nobody opens any more, and opens tables on which a question has had its time. */
 export class Keeper {
   readonly #options: KeeperOptions;
   readonly #noted = new Map<string, number>();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(options: KeeperOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => void this.sweep(), DAY).unref();
+    this.#timers = [setInterval(() => void this.sweep(), DAY), setInterval(() => void this.#wake(), options.look ?? LOOK)];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /** Somebody opened a table. What cannot be noted now is noted the next time. */
@@ -57,7 +63,13 @@ export class Keeper {
     }
   }
 
+  /** What cannot be opened now is tried again. */
+  async #wake(): Promise<void> {
+    const { store, wake } = this.#options;
+    for (const table of await store.due().catch(() => [])) await wake(table).catch(() => undefined);
+  }
+
   stop(): void {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
   }
 }

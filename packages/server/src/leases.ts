@@ -19,7 +19,7 @@ const USUAL: LeaseTimes = { holds: 15_000, renew: 5000, sure: 10_000 };
 const LOOK = 500;
 
 /** The clock of the database in milliseconds. No clock of a server decides anything. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who plays a table. */
 export interface Owner {

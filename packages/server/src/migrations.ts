@@ -79,6 +79,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index if not exists owners_of_server on owners (server)`.execute(db);
     },
   },
+  '009 deadlines': {
+    async up(db) {
+      await make(db, 'deadlines (table_id text primary key references tables(id), line integer not null, ends bigint not null, "left" bigint not null)');
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */

@@ -41,6 +41,8 @@ export interface Schema {
   workshop_tables: { table_id: string; workshop_id: string };
   /** Which server plays each table: until when by the clock of the database, in milliseconds, and the number under which it writes. */
   owners: { table_id: string; server: string; address: string; epoch: number; until: number };
+  /** The time of the question that is open at a table: the line at which it was asked, and until when by the clock of the database; 0 = it stands, and so many milliseconds are left. */
+  deadlines: { table_id: string; line: number; ends: number; left: number };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }

@@ -47,6 +47,8 @@ export interface ServerOptions {
   readonly connections?: Partial<MostConnections>;
   /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly keepDays?: number;
+  /** Milliseconds between two looks at which questions have had their time, at tables that nobody plays; default 20,000. */
+  readonly look?: number;
   /** Milliseconds in which a request has to be here whole. */
   readonly patience?: number;
   /** Addresses by which other devices reach this server, as origins. */

@@ -107,7 +107,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
   if (leases !== null) await store.listen((session) => visits.end(session));
   const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
-  const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
+  const acting = { look: options.look, wake: (table: string) => tables.wake(table), remove: (table: string) => tables.remove(table) };
+  const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, ...acting, log });
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);
   const ownership = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });

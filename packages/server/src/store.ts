@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
-import { appendAtOnce, isHeld, type Leases } from './leases.ts';
+import { appendAtOnce, isHeld, type Leases, NOW } from './leases.ts';
 import { refuse } from './refusal.ts';
 import type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
 import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
@@ -42,6 +42,16 @@ export interface Reseat {
   readonly hash: string | null;
 }
 
+/** The time of a question as it is kept: what it is for, and the milliseconds that are left of it now. */
+export interface KeptTime {
+  /** The line of the log since which somebody is asked. */
+  readonly at: number;
+  /** Below 0 = it was over so long ago. */
+  readonly left: number;
+  /** It does not stand. */
+  readonly runs: boolean;
+}
+
 /** What a command does beside the log. */
 export interface Aside {
   readonly reseat?: Reseat;
@@ -56,6 +66,8 @@ export interface Aside {
   readonly unsaid?: readonly string[];
   /** The pictures that fighters have from now on. */
   readonly pictures?: readonly string[];
+  /** The time of the open question; null = it has none. */
+  readonly deadline?: KeptTime | null;
 }
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
@@ -92,6 +104,9 @@ const DAY = 86_400_000;
 /** Sessions end that were not used for so long, or were opened so long ago, in milliseconds. */
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
+
+/** Tables that are opened at a time because a question has had its time. */
+const MOST_DUE = 100;
 
 /** What the databases do each in its own way. */
 interface Place {
@@ -248,7 +263,7 @@ export class Store {
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'workshop_tables'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'deadlines', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -283,6 +298,30 @@ export class Store {
   async asides(table: string): Promise<AsideRow[]> {
     const rows = await this.db.selectFrom('asides').selectAll().where('table_id', '=', table).orderBy('at').orderBy('id').execute();
     return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
+  }
+
+  /** The clock of the database in milliseconds: where several servers share it, those of theirs may differ. */
+  get #now() {
+    return this.leases === null ? sql<number>`${Date.now()}` : NOW;
+  }
+
+  /** The time of the open question of a table; null = none is kept. */
+  async deadline(table: string): Promise<KeptTime | null> {
+    const row = await this.db
+      .selectFrom('deadlines')
+      .select(['line', 'ends', 'left', this.#now.as('now')])
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const [at, ends, left, now] = [row.line, row.ends, row.left, row.now].map(Number);
+    return { at, left: ends === 0 ? left : ends - now, runs: ends !== 0 };
+  }
+
+  /** Tables whose question has had its time, and which no server plays. */
+  async due(): Promise<string[]> {
+    const played = this.db.selectFrom('owners').select('table_id').where('until', '>', this.#now);
+    const over = this.db.selectFrom('deadlines').select('table_id').where('ends', '>', 0).where('ends', '<', this.#now).orderBy('ends').limit(MOST_DUE);
+    return (await over.where('table_id', 'not in', played).execute()).map(({ table_id }) => table_id);
   }
 
   /** The own packs of a table. */
@@ -340,7 +379,11 @@ export class Store {
     }
   }
 
-  async #writeBeside(into: Kysely<Schema>, table: string, { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures }: Aside): Promise<void> {
+  async #writeBeside(
+    into: Kysely<Schema>,
+    table: string,
+    { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, deadline }: Aside,
+  ): Promise<void> {
     if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
     if (reseat !== undefined) await reseated(into, reseat);
     for (const one of plays)
@@ -357,6 +400,14 @@ export class Store {
         .execute();
     if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
     if (pictures !== undefined) await dropPictures(into, table, pictures);
+    if (deadline !== undefined) await into.deleteFrom('deadlines').where('table_id', '=', table).execute();
+    if (deadline != null) {
+      const { at, left, runs } = deadline;
+      await into
+        .insertInto('deadlines')
+        .values({ table_id: table, line: at, left, ends: runs ? sql<number>`${this.#now} + ${left}` : 0 })
+        .execute();
+    }
     if (founded !== undefined) {
       await this.#insert(into, founded);
       await copyMap(into, table, founded.table);

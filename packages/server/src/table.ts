@@ -28,6 +28,8 @@ import { type MapPicture, mapIn } from './workshop.ts';
 
 /** Commands that add nothing to the log. */
 const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
+/** Milliseconds before its time is over in which a question keeps its table open. */
+const SOON = 3_600_000;
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
 
@@ -63,6 +65,8 @@ export class Table implements OpenTable {
   readonly #lesson: TableState['lesson'];
   #computer: NodeJS.Timeout | null = null;
   readonly #deadline: Deadline;
+  /** Its time as it is kept. */
+  #keptTime: object | null = null;
   /** Computer players by fighter, as far as they had something to decide. */
   readonly #players = new Map<Id, Decider>();
   readonly #epoch = randomHex(16);
@@ -104,6 +108,8 @@ export class Table implements OpenTable {
     }
     this.seats = (await store.seats(this.row.id)).map((row) => this.#seated(seatOf(row, this.seats.find((old) => old.row.id === row.id)?.refs ?? new Refs())));
     this.asides = await store.asides(this.row.id);
+    this.#deadline.restore(await store.deadline(this.row.id));
+    this.#keptTime = this.#deadline.time;
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
     this.#fresh = [];
@@ -272,12 +278,24 @@ export class Table implements OpenTable {
 
   /** Brings what is new to the disk. Nobody is told before. */
   async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
-    if (this.#fresh.length === 0 && command === null && settings === null) return;
+    this.#watchClock();
+    const { time } = this.#deadline;
+    if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime) return;
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
     const start = performance.now();
-    await this.house.store.append(this.row.id, { lease: this.#lease, from: this.#stored, lines, settings, command, more, ...aside });
+    await this.house.store.append(this.row.id, {
+      lease: this.#lease,
+      from: this.#stored,
+      lines,
+      settings,
+      command,
+      more,
+      ...aside,
+      ...(time === this.#keptTime ? {} : { deadline: this.#deadline.kept }),
+    });
+    this.#keptTime = time;
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.asides = asides;
@@ -390,7 +408,10 @@ export class Table implements OpenTable {
 
   /** Nobody looks on and nothing is to come: it can be forgotten and read again. */
   get isIdle(): boolean {
-    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((stream) => stream.connections.size === 0);
+    const { ends } = this.#deadline;
+    // It is opened again when the time is over.
+    const isSoon = ends !== null && ends - this.house.clock() < SOON;
+    return this.#computer === null && !isSoon && [...this.streams.values()].every((stream) => stream.connections.size === 0);
   }
 
   get #isFull(): boolean {

@@ -74,6 +74,8 @@ export interface Playing {
   perform(at: At, request: Request, connection: number): Promise<Reply>;
   /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
   exported(at: At, what: Export, all?: boolean): Promise<string>;
+  /** Opens a table on which something happens by itself. */
+  wake(table: string): Promise<void>;
   /** Deletes a table; those who are there are told. */
   remove(table: string): Promise<void>;
   /** Forgets a table that another server plays now; those who are there are sent to it. */
@@ -155,6 +157,7 @@ export class Tables implements Playing {
       const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
       // Whoever was given it a moment ago may be about to connect.
       if (!table?.isIdle || !isUnwanted) continue;
+      table.stop();
       this.#open.delete(id);
       this.#wanted.delete(id);
       this.house.forgotten(id);
@@ -182,6 +185,10 @@ export class Tables implements Playing {
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
     const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'This connection has ended. Reload the page.');
     return (await this.get(table)).perform(seat, request, connection);
+  }
+
+  async wake(id: string): Promise<void> {
+    await this.get(id);
   }
 
   /** Lets the computer wait until somebody has done something. */

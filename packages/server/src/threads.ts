@@ -127,6 +127,10 @@ export class Threads implements Playing {
     return this.#ask(at.table, 'exported', at, what, all);
   }
 
+  wake(table: string): Promise<void> {
+    return this.#ask(table, 'wake', table);
+  }
+
   async remove(table: string): Promise<void> {
     await this.#house.store.remove(table);
     this.#giveUp(table, new Refused('DELETED', 'This table was deleted.'));

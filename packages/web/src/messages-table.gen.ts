@@ -133,8 +133,15 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-question-default = { $choice } in { $seconds } s
-question-default-unknown = Default answer in { $seconds } s
+question-default = { $choice } in { $left }
+question-default-unknown = Default answer in { $left }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 question-always = Always answer like this
 question-always-rule = Always rule like this
 question-never = Don’t ask again (always: { $choice })
@@ -328,7 +335,14 @@ settings-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-settings-day = one day
+settings-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+settings-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
@@ -498,8 +512,12 @@ declare module './messages.gen.ts' {
     readonly 'question-parts': { };
     readonly 'question-fold': { readonly act: Arg };
     readonly 'question-ways': { readonly count: Arg };
-    readonly 'question-default': { readonly choice: Arg; readonly seconds: Arg };
-    readonly 'question-default-unknown': { readonly seconds: Arg };
+    readonly 'question-default': { readonly choice: Arg; readonly left: Arg };
+    readonly 'question-default-unknown': { readonly left: Arg };
+    readonly 'time-seconds': { readonly count: Arg };
+    readonly 'time-minutes': { readonly count: Arg };
+    readonly 'time-hours': { readonly count: Arg };
+    readonly 'time-days': { readonly count: Arg };
     readonly 'question-always': { };
     readonly 'question-always-rule': { };
     readonly 'question-never': { readonly choice: Arg };
@@ -680,7 +698,8 @@ declare module './messages.gen.ts' {
     readonly 'settings-time': { };
     readonly 'settings-no-limit': { };
     readonly 'settings-seconds': { readonly count: Arg };
-    readonly 'settings-day': { };
+    readonly 'settings-hours': { readonly count: Arg };
+    readonly 'settings-days': { readonly count: Arg };
     readonly 'settings-pause': { };
     readonly 'settings-lock': { };
     readonly 'settings-odds': { };

@@ -153,8 +153,15 @@ question-ways = { $count ->
     [one] eine Art
    *[other] { $count } Arten
 }
-question-default = { $choice } in { $seconds } s
-question-default-unknown = Vorgabe in { $seconds } s
+question-default = { $choice } in { $left }
+question-default-unknown = Vorgabe in { $left }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
 question-always = Immer so antworten
 question-always-rule = Immer so entscheiden
 question-never = Nicht mehr fragen (immer: { $choice })
@@ -369,7 +376,14 @@ settings-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
 }
-settings-day = ein Tag
+settings-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+settings-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
 settings-pause = Pause
 settings-lock = sperren: niemand kann dazukommen
 settings-odds = den Spielern Chancen zeigen

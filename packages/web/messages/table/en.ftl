@@ -195,10 +195,21 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-# sample: choice=No_defence seconds=12
-question-default = { $choice } in { $seconds } s
-# sample: seconds=12
-question-default-unknown = Default answer in { $seconds } s
+# sample: choice=No_defence left=12_s
+question-default = { $choice } in { $left }
+# sample: left=12_s
+question-default-unknown = Default answer in { $left }
+# sample: count=12
+time-seconds = { $count } s
+# sample: count=12
+time-minutes = { $count } min
+# sample: count=12
+time-hours = { $count } h
+# sample: count=3
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 question-always = Always answer like this
 question-always-rule = Always rule like this
 # sample: choice=no_defence
@@ -451,7 +462,16 @@ settings-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-settings-day = one day
+# sample: count=2
+settings-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+# sample: count=3
+settings-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
