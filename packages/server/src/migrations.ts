@@ -84,6 +84,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await make(db, 'deadlines (table_id text primary key references tables(id), line integer not null, ends bigint not null, "left" bigint not null)');
     },
   },
+  '010 seen': {
+    async up(db) {
+      await make(
+        db,
+        'seen (seat_id text primary key references seats(id), table_id text not null references tables(id), line integer not null, at bigint not null)',
+      );
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */

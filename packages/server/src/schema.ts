@@ -43,6 +43,8 @@ export interface Schema {
   owners: { table_id: string; server: string; address: string; epoch: number; until: number };
   /** The time of the question that is open at a table: the line at which it was asked, and until when by the clock of the database; 0 = it stands, and so many milliseconds are left. */
   deadlines: { table_id: string; line: number; ends: number; left: number };
+  /** What each seat has seen when it looked last: so many lines of the log, in milliseconds. */
+  seen: { seat_id: string; table_id: string; line: number; at: number };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }

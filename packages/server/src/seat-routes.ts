@@ -12,7 +12,7 @@ import { hashOf, newCapability } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import { readSettings } from './settings.ts';
 import { attend } from './socket.ts';
-import type { Store } from './store.ts';
+import type { SeatRow, Store } from './store.ts';
 import type { Connection } from './stream.ts';
 import type { At, Export, Playing } from './tables.ts';
 import type { Visit, Visits } from './visits.ts';
@@ -138,6 +138,21 @@ function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: Fas
 function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
   const { store, tables, patience, seatOf } = routes;
   const onTheirWay = filesOnTheirWay(patience);
+  /** Answers, or sends on to the server that plays the table. */
+  const here = async (request: FastifyRequest, reply: FastifyReply, row: SeatRow, answer: () => Promise<FastifyReply>): Promise<FastifyReply> => {
+    try {
+      return await answer();
+    } catch (thrown) {
+      if (isNotOwner(thrown)) return sendOn(request, reply, routes, row.table_id);
+      throw thrown;
+    }
+  };
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/digest', async (request, reply) => {
+    const row = await seatOf(request, request.params.seat);
+    return here(request, reply, row, async () =>
+      reply.type('application/json').send(JSON.stringify(await tables.digest({ table: row.table_id, seat: row.id }))),
+    );
+  });
   for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
@@ -145,13 +160,10 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
       if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
         return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
       onTheirWay(request, reply);
-      try {
+      return here(request, reply, row, async () => {
         const text = await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo');
         return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(text);
-      } catch (thrown) {
-        if (isNotOwner(thrown)) return sendOn(request, reply, routes, row.table_id);
-        throw thrown;
-      }
+      });
     });
   }
 }

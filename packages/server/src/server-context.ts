@@ -11,7 +11,22 @@ import type { Connection, Stream } from './stream.ts';
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
 export type TableStore = Pick<
   Store,
-  'claim' | 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'deadline' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
+  | 'claim'
+  | 'table'
+  | 'lines'
+  | 'seats'
+  | 'commands'
+  | 'command'
+  | 'asides'
+  | 'deadline'
+  | 'seen'
+  | 'noteSeen'
+  | 'packs'
+  | 'picture'
+  | 'append'
+  | 'create'
+  | 'ownerOf'
+  | 'remove'
 >;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
@@ -95,6 +110,8 @@ const STORE_CALLS: readonly (keyof TableStore)[] = [
   'command',
   'asides',
   'deadline',
+  'seen',
+  'noteSeen',
   'packs',
   'picture',
   'append',

@@ -52,6 +52,9 @@ export interface KeptTime {
   readonly runs: boolean;
 }
 
+/** What a seat has seen: so many lines of the log, in milliseconds. */
+export type Seen = Pick<Schema['seen'], 'line' | 'at'>;
+
 /** What a command does beside the log. */
 export interface Aside {
   readonly reseat?: Reseat;
@@ -263,7 +266,7 @@ export class Store {
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'deadlines', 'workshop_tables'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seen', 'seats', 'keeping', 'deadlines', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -315,6 +318,22 @@ export class Store {
     if (row === undefined) return null;
     const [at, ends, left, now] = [row.line, row.ends, row.left, row.now].map(Number);
     return { at, left: ends === 0 ? left : ends - now, runs: ends !== 0 };
+  }
+
+  /** What a seat of a table has seen when it looked last; null = it never looked. */
+  async seen(_table: string, seat: string): Promise<Seen | null> {
+    const row = await this.db.selectFrom('seen').select(['line', 'at']).where('seat_id', '=', seat).executeTakeFirst();
+    return row === undefined ? null : { line: Number(row.line), at: Number(row.at) };
+  }
+
+  async noteSeen(table: string, seat: string, seen: Seen): Promise<void> {
+    await this.#change((into) =>
+      into
+        .insertInto('seen')
+        .values({ ...seen, seat_id: seat, table_id: table })
+        .onConflict((known) => known.column('seat_id').doUpdateSet(seen))
+        .execute(),
+    );
   }
 
   /** Tables whose question has had its time, and which no server plays. */

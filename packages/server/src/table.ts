@@ -7,10 +7,11 @@ import { computerPlayer, isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
+import { digestOf, LONG_AWAY } from './digest.ts';
 import { applyOrders, disclosed, handle } from './handlers.ts';
 import { asJson } from './json.ts';
 import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
-import type { Reply } from './protocol.ts';
+import type { Digest, Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
 import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
@@ -20,7 +21,7 @@ import { hashOf, randomHex } from './secrets.ts';
 import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
-import type { Addition, Aside, AsideRow, TableRow } from './store.ts';
+import type { Addition, Aside, AsideRow, Seen, TableRow } from './store.ts';
 import { knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
@@ -191,6 +192,7 @@ export class Table implements OpenTable {
     return this.#turns.command(seat, async () => {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
+      if (stream.connections.size === 0) await this.#comes(seat, stream);
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
       // A seat without a page is told nothing until one comes.
       if (isOther || stream.connections.size === 0) this.#update(seat);
@@ -205,9 +207,47 @@ export class Table implements OpenTable {
       const stream = this.streams.get(seat);
       if (!stream?.connections.delete(connection)) return;
       // Nobody holds the key any more.
-      if (stream.connections.size === 0) stream.everything = false;
+      if (stream.connections.size === 0) {
+        stream.everything = false;
+        await this.#saw(seat);
+      }
       this.#update();
     });
+  }
+
+  /** Somebody looks again: what was seen before is remembered where that is long ago. */
+  async #comes(seat: string, stream: Stream): Promise<void> {
+    const seen = await this.#seenBy(seat);
+    if (seen !== null && this.house.clock() - seen.at > LONG_AWAY) stream.away = seen;
+    await this.#saw(seat);
+  }
+
+  /** What cannot be read is as if the seat had never looked. Those who share a seat have seen different things. */
+  #seenBy(seat: string): Promise<Seen | null> {
+    return this.seat(seat).row.kind === 'spectator' ? Promise.resolve(null) : this.house.store.seen(this.row.id, seat).catch(() => null);
+  }
+
+  async #saw(seat: string): Promise<void> {
+    if (this.seat(seat).row.kind === 'spectator') return;
+    const seen = { line: this.fight.lines.length, at: Math.round(this.house.clock()) };
+    await this.house.store.noteSeen(this.row.id, seat, seen).catch(() => undefined);
+  }
+
+  /** What happened since a seat looked: while it has a page, since it came back from being away for long. Null = nothing. */
+  digest(seat: string): Promise<Digest | null> {
+    return this.look(seat, async () => {
+      if (this.#isGone) throw unread();
+      const stream = this.stream(seat);
+      const isAway = stream.connections.size === 0;
+      const seen = isAway ? await this.#seenBy(seat) : stream.away;
+      if (isAway) this.#update(seat);
+      return seen === null ? null : digestOf(stream, seen);
+    });
+  }
+
+  /** The server stops: those who are here have seen what there is. */
+  async part(): Promise<void> {
+    for (const [seat, stream] of this.streams) if (stream.connections.size > 0) await this.#saw(seat);
   }
 
   /** Answers a request of a seat, exactly once however often it comes. */

@@ -99,6 +99,7 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
       busy(job);
       return tables.take(...given);
     },
+    digest: (...given: Parameters<Tables['digest']>) => tables.digest(...given),
     wake: (table: string) => tables.wake(table),
     hold: (table: string) => tables.hold(table),
     connect: (...given: Parameters<Tables['connect']>) => tables.connect(...given),

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Calls } from './calls.ts';
 import { steady } from './clock.ts';
 import type { Request } from './messages.ts';
-import type { Founded, Reply } from './protocol.ts';
+import type { Digest, Founded, Reply } from './protocol.ts';
 import { notOwner, Refused } from './refusal.ts';
 import { isStoreCall, type ServerContext } from './server-context.ts';
 import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
@@ -125,6 +125,10 @@ export class Threads implements Playing {
 
   exported(at: At, what: Export, all = true): Promise<string> {
     return this.#ask(at.table, 'exported', at, what, all);
+  }
+
+  digest(at: At): Promise<Digest | null> {
+    return this.#ask(at.table, 'digest', at);
   }
 
   wake(table: string): Promise<void> {

@@ -205,6 +205,7 @@ describe('what is hidden', () => {
         "/api/maker POST",
         "/api/near GET",
         "/api/rules/:ruleset GET",
+        "/api/seats/:seat/digest GET",
         "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",
         "/api/seats/:seat/log GET",

@@ -1173,6 +1173,16 @@ settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen ent
 settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
 settings-time = Zeit für eine Antwort
 settings-no-limit = unbegrenzt
+digest = Seit du weg warst
+digest-since = Du hast zuletzt am { $when } hereingesehen.
+digest-left = { $count ->
+    [one] Ein früherer Eintrag steht im Protokoll.
+   *[other] { $count } frühere Einträge stehen im Protokoll.
+}
+digest-said = { $count ->
+    [one] Eine neue Nachricht im Gespräch.
+   *[other] { $count } neue Nachrichten im Gespräch.
+}
 settings-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden

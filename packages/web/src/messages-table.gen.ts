@@ -331,6 +331,16 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+digest = While you were away
+digest-since = You last looked on { $when }.
+digest-left = { $count ->
+    [one] One earlier entry is in the log.
+   *[other] { $count } earlier entries are in the log.
+}
+digest-said = { $count ->
+    [one] One new message in the chat.
+   *[other] { $count } new messages in the chat.
+}
 settings-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -697,6 +707,10 @@ declare module './messages.gen.ts' {
     readonly 'settings-manual': { };
     readonly 'settings-time': { };
     readonly 'settings-no-limit': { };
+    readonly 'digest': { };
+    readonly 'digest-since': { readonly when: Arg };
+    readonly 'digest-left': { readonly count: Arg };
+    readonly 'digest-said': { readonly count: Arg };
     readonly 'settings-seconds': { readonly count: Arg };
     readonly 'settings-hours': { readonly count: Arg };
     readonly 'settings-days': { readonly count: Arg };

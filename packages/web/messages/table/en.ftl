@@ -457,6 +457,19 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+digest = While you were away
+# sample: when=3_May
+digest-since = You last looked on { $when }.
+# sample: count=3
+digest-left = { $count ->
+    [one] One earlier entry is in the log.
+   *[other] { $count } earlier entries are in the log.
+}
+# sample: count=3
+digest-said = { $count ->
+    [one] One new message in the chat.
+   *[other] { $count } new messages in the chat.
+}
 # sample: count=30
 settings-seconds = { $count ->
     [one] one second

@@ -98,6 +98,9 @@ export const tableStore: TableStore = {
     const { time, since } = kept;
     return { ...time, left: time.runs ? time.left - (Date.now() - since) : time.left };
   },
+  // There is no digest: nobody else plays while the page is closed.
+  seen: async () => null,
+  noteSeen: async () => undefined,
   async packs(table) {
     const known = await database();
     const keys = await known.getAllKeys('packs', ofFirst(table));
