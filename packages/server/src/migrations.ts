@@ -92,6 +92,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '011 hooks': {
+    async up(db) {
+      await make(db, 'hooks (table_id text primary key references tables(id), url text not null, secret text not null)');
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */

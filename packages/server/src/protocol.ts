@@ -313,6 +313,13 @@ export interface Digest {
   readonly mine: boolean;
 }
 
+/** Where another program is told whose turn it is at a table; null = nowhere. */
+export interface HookState {
+  /** Whether the owner of the server allows it. */
+  readonly isAllowed: boolean;
+  readonly url: string | null;
+}
+
 /** A note without its text, which `readNote` tells. */
 export interface NoteHead {
   readonly id: string;

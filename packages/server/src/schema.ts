@@ -45,6 +45,8 @@ export interface Schema {
   deadlines: { table_id: string; line: number; ends: number; left: number };
   /** What each seat has seen when it looked last: so many lines of the log, in milliseconds. */
   seen: { seat_id: string; table_id: string; line: number; at: number };
+  /** Where it is told whose turn it is at a table, and the secret that signs that. */
+  hooks: { table_id: string; url: string; secret: string };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }

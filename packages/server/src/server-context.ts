@@ -1,6 +1,7 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
+import type { Turn } from './awaited.ts';
 import type { DialMemory } from './dial.ts';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
@@ -53,6 +54,8 @@ export interface ServerContext {
   readonly largest: number;
   readonly clock: () => number;
   readonly log: Log;
+  /** Told of each seat without a page that is awaited from now on. */
+  readonly turn: (turn: Turn) => void;
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Turn } from './awaited.ts';
 import { steady } from './clock.ts';
 import { sessionsOf } from './cookies.ts';
 import { Hosts } from './hosts.ts';
@@ -18,6 +19,8 @@ import type { Connection } from './stream.ts';
 import { type Playing, Tables } from './tables.ts';
 import { Threads } from './threads.ts';
 import { Visits } from './visits.ts';
+import { addWebhooks } from './webhook-routes.ts';
+import { Webhooks } from './webhooks.ts';
 import { USUAL_LIMITS } from './workshop.ts';
 import { addWorkshop, workshopsBy } from './workshop-routes.ts';
 import { WorkshopStore } from './workshop-store.ts';
@@ -49,8 +52,9 @@ function meters() {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [metrics],
   });
+  const told = new Counter({ name: 'riposte_webhooks_total', help: 'Turns told to other programs by result', labelNames: ['result'], registers: [metrics] });
   const open = new Gauge({ name: 'riposte_connections', help: 'Open connections', registers: [metrics] });
-  return { metrics, requests, commits, open };
+  return { metrics, requests, commits, told, open };
 }
 
 /** The connections of all seats, each by a number that threads can name. */
@@ -70,13 +74,15 @@ function numbered() {
 /** The server of all tables. It listens nowhere yet. */
 export async function makeServer(options: ServerOptions): Promise<Server> {
   const { store, library, perMinute, patience = PATIENCE, keepDays = 0 } = options;
-  const { metrics, requests, commits, open } = meters();
+  const { metrics, requests, commits, told, open } = meters();
   const { connection, connected, left } = numbered();
   const log: Log = (level, event, data) => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
   // Steady: a clock that is set back or ahead moves no deadline.
   const since = Date.now() - steady();
   const clock = (): number => since + steady();
   store.quota = { ...store.quota, ...options.quota };
+  const base = options.publicUrls?.[0] ?? null;
+  const webhooks = new Webhooks(options.webhooks ?? {}, { store, base, log, counted: (result) => told.inc({ result }) });
   const context = {
     store,
     packs: knownPacksOf(library),
@@ -84,6 +90,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     largest: store.quota.table,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
     log,
+    turn: (turn: Turn) => void webhooks.turn(turn),
     committed: (milliseconds: number) => commits.observe(milliseconds / 1000),
     connection,
     forgotten: (table: string): void => void store.leases?.release(table),
@@ -124,10 +131,12 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const opened = (count: number): void => open.set(count);
   const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, counted, opened, burst, perSecond, heartbeat };
   await addSeats(app, { ...seats, ...sessions });
+  addWebhooks(app, { store, webhooks, perMinute, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) await addPages(app, options.pages);
   await keeper.sweep();
   const stop = async (): Promise<void> => {
     keeper.stop();
+    webhooks.close();
     leases?.end();
     await tables.close();
     await leases?.giveBack();

@@ -266,7 +266,7 @@ export class Store {
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seen', 'seats', 'keeping', 'deadlines', 'workshop_tables'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seen', 'seats', 'keeping', 'deadlines', 'hooks', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -334,6 +334,22 @@ export class Store {
         .onConflict((known) => known.column('seat_id').doUpdateSet(seen))
         .execute(),
     );
+  }
+
+  /** Where it is told whose turn it is at a table; null = nowhere. */
+  async hook(table: string): Promise<Omit<Schema['hooks'], 'table_id'> | null> {
+    return (await this.db.selectFrom('hooks').select(['url', 'secret']).where('table_id', '=', table).executeTakeFirst()) ?? null;
+  }
+
+  async setHook(table: string, hook: Omit<Schema['hooks'], 'table_id'> | null): Promise<void> {
+    await this.#change(async (into) => {
+      await into.deleteFrom('hooks').where('table_id', '=', table).execute();
+      if (hook !== null)
+        await into
+          .insertInto('hooks')
+          .values({ ...hook, table_id: table })
+          .execute();
+    });
   }
 
   /** Tables whose question has had its time, and which no server plays. */

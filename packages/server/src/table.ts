@@ -2,6 +2,7 @@ import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, 
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
+import { awaitedOf, newlyAwaited, type WaitedFor } from './awaited.ts';
 import { tellAll } from './broadcast.ts';
 import { computerPlayer, isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
@@ -65,6 +66,7 @@ export class Table implements OpenTable {
   readonly #map: MapPicture | null;
   readonly #lesson: TableState['lesson'];
   #computer: NodeJS.Timeout | null = null;
+  #awaited: WaitedFor | null = null;
   readonly #deadline: Deadline;
   /** Its time as it is kept. */
   #keptTime: object | null = null;
@@ -381,8 +383,21 @@ export class Table implements OpenTable {
   #update(only: string | null = null): void {
     if (this.#isGone) return;
     this.#watchClock();
+    this.#tellTurns();
     const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
     tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
+  }
+
+  /** What waits when a table is opened was told before. */
+  #tellTurns(): void {
+    const now = awaitedOf(this.stage, this.seats, this.over !== null);
+    const fresh = this.#awaited === null ? [] : newlyAwaited(now, this.#awaited);
+    this.#awaited = now;
+    for (const id of fresh) {
+      if (this.stream(id).connections.size > 0) continue;
+      const { id: table, title } = this.row;
+      this.house.turn({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind });
+    }
   }
 
   /** Questions to players have the table's time. */

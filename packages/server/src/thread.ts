@@ -82,6 +82,7 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     largest,
     clock: () => since + steady(),
     log: (...said) => calls.tell('log', ...said),
+    turn: (turn) => calls.tell('turn', turn),
     committed: (milliseconds) => calls.tell('committed', milliseconds),
     connection: (number) => ({
       send: (frame) => calls.tell('send', number, frame),

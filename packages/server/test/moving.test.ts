@@ -50,6 +50,7 @@ describe('all that a server keeps', () => {
       .insertInto('deadlines')
       .values({ table_id: founded.table, line: 7, ends: Date.now() + 86_400_000, left: 86_400_000 })
       .execute();
+    await run.store.setHook(founded.table, { url: 'https://example.org/', secret: 's' });
     // More lines than are read at a time.
     const many = Array.from({ length: 1234 }, (_, n) => ({ table_id: 'long', n, text: `line ${n}` }));
     await run.store.create({ table: { ...(await run.store.table(founded.table))!, id: 'long' }, lines: many.map(({ text }) => text), seats: [], owner: '' });

@@ -213,6 +213,7 @@ describe('what is hidden', () => {
         "/api/seats/:seat/pictures POST",
         "/api/seats/:seat/socket GET",
         "/api/seats/:seat/table DELETE, GET",
+        "/api/seats/:seat/webhook GET, PUT, DELETE",
         "/api/seats/:seat/where GET",
         "/api/session POST",
         "/api/tables POST",

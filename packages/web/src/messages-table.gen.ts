@@ -331,6 +331,12 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+webhook = Tell another program whose turn it is
+webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
+webhook-url = Address
+webhook-set = Set
+webhook-off = Turn off
+webhook-secret = It is signed with this secret, which is shown only now: { $secret }
 digest = While you were away
 digest-since = You last looked on { $when }.
 digest-left = { $count ->
@@ -707,6 +713,12 @@ declare module './messages.gen.ts' {
     readonly 'settings-manual': { };
     readonly 'settings-time': { };
     readonly 'settings-no-limit': { };
+    readonly 'webhook': { };
+    readonly 'webhook-about': { };
+    readonly 'webhook-url': { };
+    readonly 'webhook-set': { };
+    readonly 'webhook-off': { };
+    readonly 'webhook-secret': { readonly secret: Arg };
     readonly 'digest': { };
     readonly 'digest-since': { readonly when: Arg };
     readonly 'digest-left': { readonly count: Arg };

@@ -43,6 +43,14 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--most-pictures <number>', 'Keep this many map pictures in a workshop (default: 200)', whole('--most-pictures'))
     .option('--most-workshop-megabytes <number>', 'Keep this many megabytes in a workshop (default: 200)', whole('--most-workshop-megabytes'))
     .option('--keep-days <number>', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
+    .addOption(
+      new Option(
+        '--webhook <address>',
+        'Tell this address whenever a seat without an open page is awaited, signed with the variable RIPOSTE_WEBHOOK_SECRET',
+      ).env('RIPOSTE_WEBHOOK'),
+    )
+    .option('--table-webhooks', 'Let game masters set such an address for their tables')
+    .option('--webhook-networks <addresses>', 'Let webhooks reach these networks too, which are not public, such as 10.1.0.0/16 (default: none)')
     .option('--verbose', 'Write the log to standard error, as JSON lines')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');

@@ -33,6 +33,7 @@ async function begun(): Promise<Tables> {
     largest: LARGEST,
     clock: () => Date.now(),
     log: (level, event, data) => void (level === 'error' && console.error(event, data)),
+    turn: () => undefined,
     committed: () => undefined,
     connection: (number) => connections.get(number)!,
     busy: () => undefined,
