@@ -48,7 +48,11 @@ export interface ServeOptions {
   readonly mostMegabytes?: number;
   readonly mostPictures?: number;
   readonly mostWorkshopMegabytes?: number;
+  readonly mostLines?: number;
+  readonly mostWorkshopTables?: number;
+  readonly mostPictureMegabytes?: number;
   readonly keepDays: number;
+  readonly keepFinishedDays?: number;
   /** Told of every table whose turn it is. */
   readonly webhook?: string;
   readonly tableWebhooks?: boolean;
@@ -136,7 +140,11 @@ function serverOptions({
   mostMegabytes,
   mostPictures,
   mostWorkshopMegabytes,
+  mostLines,
+  mostWorkshopTables,
+  mostPictureMegabytes,
   keepDays,
+  keepFinishedDays,
   webhook,
   tableWebhooks,
   webhookNetworks,
@@ -151,12 +159,16 @@ function serverOptions({
     quota: {
       ...(mostTables === undefined ? {} : { tables: mostTables }),
       ...(mostMegabytes === undefined ? {} : { bytes: mostMegabytes * MEGABYTE }),
+      ...(mostLines === undefined ? {} : { lines: mostLines }),
     },
     workshop: {
       ...(mostPictures === undefined ? {} : { pictures: mostPictures }),
+      ...(mostPictureMegabytes === undefined ? {} : { pictureBytes: mostPictureMegabytes * MEGABYTE }),
+      ...(mostWorkshopTables === undefined ? {} : { tables: mostWorkshopTables }),
       ...(mostWorkshopMegabytes === undefined ? {} : { bytes: mostWorkshopMegabytes * MEGABYTE }),
     },
     keepDays,
+    keepFinishedDays: keepFinishedDays ?? 0,
     webhooks: {
       all: webhook === undefined ? null : { url: webhook, secret: process.env.RIPOSTE_WEBHOOK_SECRET ?? '' },
       ofTables: tableWebhooks ?? false,

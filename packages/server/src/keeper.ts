@@ -12,6 +12,8 @@ export interface KeeperOptions {
   readonly workshops: WorkshopStore;
   /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly days: number;
+  /** Tables whose fight was over for so many days are deleted; 0 = never. */
+  readonly finishedDays: number;
   /** Tables at which somebody is. */
   readonly used: () => ReadonlySet<string>;
   /** Milliseconds between two looks at whose time is over. */
@@ -43,18 +45,20 @@ export class Keeper {
 
   /** Deletes sessions that are over, what was in a bin for its time, and what nobody opened for long. */
   async sweep(): Promise<void> {
-    const { store, workshops, days, used, remove, log } = this.#options;
+    const { store, workshops, days, finishedDays, used, remove, log } = this.#options;
     const now = Date.now();
     try {
       await store.purge(now);
       await workshops.sweep(now, days);
       this.#noted.clear();
-      if (days === 0) return;
+      if (days === 0 && finishedDays === 0) return;
       const inUse = used();
       for (const table of inUse) await this.opened(table);
       const elsewhere = (await store.leases?.played()) ?? new Set();
-      for (const { id, title, opened } of await store.kept()) {
-        if (now - opened < days * DAY || inUse.has(id) || elsewhere.has(id)) continue;
+      for (const { id, title, opened, ended } of await store.kept()) {
+        const isOld = days > 0 && now - opened >= days * DAY;
+        const isFinished = finishedDays > 0 && ended > 0 && now - ended >= finishedDays * DAY;
+        if (!(isOld || isFinished) || inUse.has(id) || elsewhere.has(id)) continue;
         await remove(id);
         log('info', 'table deleted', { table: id, title, opened: new Date(opened).toISOString() });
       }

@@ -97,6 +97,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await make(db, 'hooks (table_id text primary key references tables(id), url text not null, secret text not null)');
     },
   },
+  '012 ended': {
+    async up(db) {
+      await sql`alter table keeping add column ended bigint not null default 0`.execute(db);
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */

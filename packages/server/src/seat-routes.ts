@@ -8,6 +8,7 @@ import type { Keeper } from './keeper.ts';
 import { addPictures } from './pictures.ts';
 import type { Where } from './protocol.ts';
 import { isNotOwner, notOwner, refuse } from './refusal.ts';
+import { seatFile } from './seat-file.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import { readSettings } from './settings.ts';
@@ -147,6 +148,18 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
       throw thrown;
     }
   };
+  // Any server has it: nothing of it is in memory alone.
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/mine', async (request, reply) => {
+    const row = await seatOf(request, request.params.seat);
+    // Nobody knows which of those who share a seat it was.
+    if (row.kind === 'spectator') return refuse('FORBIDDEN', 'Spectators share a seat, of which nothing is kept.');
+    onTheirWay(request, reply);
+    const whole = await seatFile(store, row, Date.now());
+    return reply
+      .type('application/json')
+      .header('content-disposition', 'attachment; filename="seat.json"')
+      .send(`${JSON.stringify(whole, null, 2)}\n`);
+  });
   app.get<{ Params: { seat: string } }>('/api/seats/:seat/digest', async (request, reply) => {
     const row = await seatOf(request, request.params.seat);
     return here(request, reply, row, async () =>

@@ -52,6 +52,8 @@ export interface ServerContext {
   readonly memory: { readonly tables: number; readonly idle: number };
   /** How large the log of a table may be. */
   readonly largest: number;
+  /** How many lines it may have. */
+  readonly mostLines: number;
   readonly clock: () => number;
   readonly log: Log;
   /** Told of each seat without a page that is awaited from now on. */

@@ -48,6 +48,8 @@ export interface ServerOptions {
   readonly connections?: Partial<MostConnections>;
   /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly keepDays?: number;
+  /** Tables whose fight was over for so many days are deleted; 0 = never. */
+  readonly keepFinishedDays?: number;
   /** Who is told whose turn it is; default: nobody. */
   readonly webhooks?: WebhookOptions;
   /** Milliseconds between two looks at which questions have had their time, at tables that nobody plays; default 20,000. */

@@ -11,7 +11,7 @@ import { Hosts } from './hosts.ts';
 import { makeApp } from './http.ts';
 import { Keeper } from './keeper.ts';
 import { addLobby, type Making } from './lobby-routes.ts';
-import { makersOf } from './makers.ts';
+import { makersOf, type Ownership } from './makers.ts';
 import { addSeats } from './seat-routes.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -88,6 +88,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     packs: knownPacksOf(library),
     pace: options.pace ?? 350,
     largest: store.quota.table,
+    mostLines: store.quota.lines,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
     log,
     turn: (turn: Turn) => void webhooks.turn(turn),
@@ -115,10 +116,18 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   if (leases !== null) await store.listen((session) => visits.end(session));
   const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
   const acting = { look: options.look, wake: (table: string) => tables.wake(table), remove: (table: string) => tables.remove(table) };
-  const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, ...acting, log });
+  const keeper = new Keeper({ store, workshops, days: keepDays, finishedDays: options.keepFinishedDays ?? 0, used: () => visits.tables, ...acting, log });
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);
-  const ownership = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
+  const owners = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
+  const ownership: Ownership = {
+    ...owners,
+    ownerFor: async (request) => {
+      const workshop = await workshopOf(request);
+      if (workshop !== undefined) await workshops.mustHaveTableRoom(workshop.id);
+      return owners.ownerFor(request);
+    },
+  };
   const noted: Making['noted'] = async (request, founded) => {
     const workshop = await workshopOf(request);
     if (workshop !== undefined) await workshops.noteTable(workshop.id, founded.table);

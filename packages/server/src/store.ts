@@ -31,6 +31,8 @@ export interface Quota {
   readonly bytes: number;
   /** Of one, its log and its commands; more of a log cannot be read again. */
   readonly table: number;
+  /** Lines of a log. */
+  readonly lines: number;
   /** Sessions of a seat; one more ends the oldest. */
   readonly sessions: number;
 }
@@ -40,6 +42,8 @@ export interface Reseat {
   readonly seat: string;
   /** Hash of the new secret; empty = no link opens it, null = as it was. */
   readonly hash: string | null;
+  /** Another name; absent = as it was. */
+  readonly name?: string;
 }
 
 /** The time of a question as it is kept: what it is for, and the milliseconds that are left of it now. */
@@ -69,6 +73,10 @@ export interface Aside {
   readonly unsaid?: readonly string[];
   /** The pictures that fighters have from now on. */
   readonly pictures?: readonly string[];
+  /** A seat of whose person nothing is kept any more, and the pictures that go with it. */
+  readonly erased?: { readonly seat: string; readonly pictures: readonly string[] };
+  /** Whether the fight is over from now on. */
+  readonly over?: boolean;
   /** The time of the open question; null = it has none. */
   readonly deadline?: KeptTime | null;
 }
@@ -101,6 +109,8 @@ export interface Kept {
   readonly owner: string;
   readonly bytes: number;
   readonly opened: number;
+  /** When its fight was over; 0 = it is not. */
+  readonly ended: number;
 }
 
 const DAY = 86_400_000;
@@ -136,7 +146,7 @@ export class Store {
   /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
-  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
+  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, lines: 100_000, sessions: 500 };
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
 
@@ -224,7 +234,7 @@ export class Store {
         .insertInto('pictures')
         .values({ ...map, table_id: table.id, at: Date.now() })
         .execute();
-    await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now() }).execute();
+    await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now(), ended: 0 }).execute();
   }
 
   async #mustHaveRoom(into: Kysely<Schema>, owner: string, bytes: number): Promise<void> {
@@ -244,10 +254,10 @@ export class Store {
     const rows = await this.db
       .selectFrom('tables')
       .innerJoin('keeping', 'keeping.table_id', 'tables.id')
-      .select(['id', 'title', 'created', 'owner', 'bytes', 'opened'])
+      .select(['id', 'title', 'created', 'owner', 'bytes', 'opened', 'ended'])
       .orderBy('created')
       .execute();
-    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened) }));
+    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened), ended: Number(row.ended) }));
   }
 
   /** Whose a table is; undefined where there is none. */
@@ -336,6 +346,12 @@ export class Store {
     );
   }
 
+  /** When the sessions of a seat were opened and used last, in milliseconds. */
+  async sessionsOf(seat: string): Promise<{ readonly created: number; readonly seen: number }[]> {
+    const rows = await this.db.selectFrom('sessions').select(['created', 'seen']).where('seat_id', '=', seat).orderBy('created').execute();
+    return rows.map((row) => ({ created: Number(row.created), seen: Number(row.seen) }));
+  }
+
   /** Where it is told whose turn it is at a table; null = nowhere. */
   async hook(table: string): Promise<Omit<Schema['hooks'], 'table_id'> | null> {
     return (await this.db.selectFrom('hooks').select(['url', 'secret']).where('table_id', '=', table).executeTakeFirst()) ?? null;
@@ -417,7 +433,7 @@ export class Store {
   async #writeBeside(
     into: Kysely<Schema>,
     table: string,
-    { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, deadline }: Aside,
+    { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, deadline, erased, over }: Aside,
   ): Promise<void> {
     if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
     if (reseat !== undefined) await reseated(into, reseat);
@@ -435,6 +451,14 @@ export class Store {
         .execute();
     if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
     if (pictures !== undefined) await dropPictures(into, table, pictures);
+    if (erased !== undefined) await erase(into, table, erased);
+    if (over !== undefined) {
+      const ended = into.updateTable('keeping').set({ ended: over ? Date.now() : 0 });
+      await ended
+        .where('table_id', '=', table)
+        .where('ended', over ? '=' : '>', 0)
+        .execute();
+    }
     if (deadline !== undefined) await into.deleteFrom('deadlines').where('table_id', '=', table).execute();
     if (deadline != null) {
       const { at, left, runs } = deadline;
@@ -578,7 +602,18 @@ async function grow(into: Kysely<Schema>, table: string, bytes: number): Promise
     .execute();
 }
 
-async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<void> {
+/** Deletes what a person said and did as far as it is no part of the fight. What was said beside it is deleted by its ids. */
+async function erase(from: Kysely<Schema>, table: string, { seat, pictures }: NonNullable<Aside['erased']>): Promise<void> {
+  await from.deleteFrom('commands').where('table_id', '=', table).where('seat_id', '=', seat).execute();
+  await from.deleteFrom('seen').where('seat_id', '=', seat).execute();
+  if (pictures.length === 0) return;
+  const gone = from.deleteFrom('pictures').where('table_id', '=', table).where('hash', 'in', pictures);
+  const bytes = (await gone.returning(({ fn }) => fn<number>('length', ['data']).as('bytes')).execute()).reduce((sum, row) => sum + Number(row.bytes), 0);
+  await grow(from, table, -bytes);
+}
+
+async function reseated(into: Kysely<Schema>, { seat, hash, name }: Reseat): Promise<void> {
+  if (name !== undefined) await into.updateTable('seats').set({ name }).where('id', '=', seat).execute();
   if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }

@@ -29,7 +29,7 @@ import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 
 /** Commands that add nothing to the log. */
-const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
+const SHORT: readonly Message['do'][] = ['erase', 'seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
 /** Milliseconds before its time is over in which a question keeps its table open. */
 const SOON = 3_600_000;
 /** How much further than the others these may fill a table. */
@@ -68,6 +68,8 @@ export class Table implements OpenTable {
   #computer: NodeJS.Timeout | null = null;
   #awaited: WaitedFor | null = null;
   readonly #deadline: Deadline;
+  /** Whether the fight was over, as it is kept. */
+  #wasOver = false;
   /** Its time as it is kept. */
   #keptTime: object | null = null;
   /** Computer players by fighter, as far as they had something to decide. */
@@ -274,6 +276,8 @@ export class Table implements OpenTable {
     };
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'Your seat may not do this.'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
+    if (!isQuery(say) && !SHORT.includes(say.do) && this.#stored >= this.house.mostLines)
+      return refused(new Refused('FULL', `This table has ${this.house.mostLines} lines, the maximum here. Save it and start another one.`));
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
       return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
     const aside: SeatRequest['aside'] = {};
@@ -322,7 +326,10 @@ export class Table implements OpenTable {
   async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
     this.#watchClock();
     const { time } = this.#deadline;
-    if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime) return;
+    const over = this.over !== null;
+    // What was over before is noted in the database when a table is opened; what goes on, when it was over.
+    const isOther = over !== this.#wasOver;
+    if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime && !isOther) return;
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
@@ -336,7 +343,9 @@ export class Table implements OpenTable {
       more,
       ...aside,
       ...(time === this.#keptTime ? {} : { deadline: this.#deadline.kept }),
+      ...(isOther ? { over } : {}),
     });
+    this.#wasOver = over;
     this.#keptTime = time;
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
@@ -470,7 +479,7 @@ export class Table implements OpenTable {
   }
 
   get #isFull(): boolean {
-    return this.#bytes >= this.house.largest;
+    return this.#bytes >= this.house.largest || this.#stored >= this.house.mostLines;
   }
 
   #mayDecide(): boolean {

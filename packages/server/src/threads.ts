@@ -209,8 +209,8 @@ export class Threads implements Playing {
   #start(): Thread {
     const signs = new Int32Array(new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT));
     sign(signs);
-    const { packs, pace, memory, largest } = this.#house;
-    const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
+    const { packs, pace, memory, largest, mostLines } = this.#house;
+    const workerData: ThreadData = { signs, packs, pace, memory, largest, mostLines, since: this.#since };
     const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: this.#options.memory } });
     const calls: Calls = new Calls(worker, {
       call: (name, args) => this.#store(thread, name, args),

@@ -209,6 +209,7 @@ describe('what is hidden', () => {
         "/api/seats/:seat/encounter GET",
         "/api/seats/:seat/leave POST",
         "/api/seats/:seat/log GET",
+        "/api/seats/:seat/mine GET",
         "/api/seats/:seat/picture/:hash GET",
         "/api/seats/:seat/pictures POST",
         "/api/seats/:seat/socket GET",

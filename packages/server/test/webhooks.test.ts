@@ -177,7 +177,7 @@ describe('a webhook', () => {
 
   it('is checked by its receiver as the documentation shows', async () => {
     const text = readFileSync(join(import.meta.dirname, '../../../docs/slow-tables.md'), 'utf8');
-    const [, code] = /```js\n([^`]+`[^`]+`[^`]+`[^`]+`[^`]+)```/.exec(text)!;
+    const [, code] = /```js\n([^]+?)```\n/.exec(text)!;
     const names = ['createHmac', 'timingSafeEqual', 'secret', 'timestamp', 'body', 'signature'];
     const check = new Function(...names, `${code}; return isGood;`) as (...given: unknown[]) => boolean;
     const now = Math.floor(Date.now() / 1000);

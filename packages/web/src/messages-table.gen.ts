@@ -331,6 +331,11 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+own-data = What this table holds of you
+own-data-save = Save it as a file
+own-data-erase = Delete all of it
+own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
+own-data-yes = Delete
 webhook = Tell another program whose turn it is
 webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
 webhook-url = Address
@@ -713,6 +718,11 @@ declare module './messages.gen.ts' {
     readonly 'settings-manual': { };
     readonly 'settings-time': { };
     readonly 'settings-no-limit': { };
+    readonly 'own-data': { };
+    readonly 'own-data-save': { };
+    readonly 'own-data-erase': { };
+    readonly 'own-data-question': { };
+    readonly 'own-data-yes': { };
     readonly 'webhook': { };
     readonly 'webhook-about': { };
     readonly 'webhook-url': { };
