@@ -17,6 +17,17 @@ it.each(['Dockerfile', 'compose.yaml', 'riposte.service'])('%s serves with optio
   for (const [, option] of used) expect(options, `${name}: ${option}`).toContain(option);
 });
 
+it('each alert is explained, and looks at figures that there are', () => {
+  const { groups } = parse(read('alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+  const text = readFileSync(join(import.meta.dirname, 'running.md'), 'utf8');
+  const explained = [...text.matchAll(/^\| `(Riposte\w+)` \|/gm)].map(([, alert]) => alert);
+  expect(explained.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  const meters = readFileSync(join(import.meta.dirname, '../packages/server/src/meters.ts'), 'utf8');
+  for (const { expr } of rules)
+    for (const [, name] of expr.matchAll(/riposte_(\w+?)(?:_bucket|_count)?\b/g)) expect([expr, meters.includes(name)]).toEqual([expr, true]);
+});
+
 it('compose.yaml asks for the variables of env.example, and the proxy for the server that there is', () => {
   const text = read('compose.yaml');
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));

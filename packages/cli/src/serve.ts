@@ -174,7 +174,8 @@ function serverOptions({
       ofTables: tableWebhooks ?? false,
       allowed: webhookNetworks === undefined ? [] : networksIn(webhookNetworks),
     },
-    log: (line) => void (verbose === true && process.stderr.write(`${line}\n`)),
+    // What is wrong is always said.
+    log: (line) => void ((verbose === true || line.startsWith('{"level":"error"')) && process.stderr.write(`${line}\n`)),
   };
 }
 

@@ -1,11 +1,12 @@
 export { checkFile, StoreError, unusable } from './database.ts';
+export { databaseState } from './database-state.ts';
 export { commitmentOf, type DiceProof, proveDice, type Stretch, secretDice } from './dice.ts';
 export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
 export { SCHEMAS } from './migrations.ts';
 export { copyStore } from './moving.ts';
 export { openStore, openStoreToRead } from './open-store.ts';
-export { isPostgres, shownPlace } from './postgres.ts';
+export { type DatabaseState, isPostgres, shownPlace } from './postgres.ts';
 export * from './protocol.ts';
 export { networksIn } from './public-address.ts';
 export { Refused } from './refusal.ts';

@@ -44,6 +44,8 @@ export class Leases {
   #renewedAt = steady();
   #renewing = false;
   #ends = false;
+  /** Tables that were lost to another server or to time. */
+  losses = 0;
 
   /** @param db Connections of its own: a renewal waits behind no other work. */
   constructor(db: Kysely<Schema>) {
@@ -66,6 +68,16 @@ export class Leases {
 
   get #until() {
     return sql<number>`${NOW} + ${this.#times.holds}::bigint`;
+  }
+
+  /** Tables that this server plays. */
+  get count(): number {
+    return this.#held.size;
+  }
+
+  /** Milliseconds since the leases were renewed. */
+  get age(): number {
+    return steady() - this.#renewedAt;
   }
 
   get address(): string {
@@ -131,6 +143,7 @@ export class Leases {
   }
 
   #forget(table: string): void {
+    this.losses++;
     this.#held.delete(table);
     this.#lost(table);
   }

@@ -117,11 +117,16 @@ async function make(db: Kysely<unknown>, table: string): Promise<void> {
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const known = new Set(SCHEMAS);
-  const done = (await migrationsOf(db)).filter((name) => !known.has(name));
-  if (done.length > 0) throw new StoreError(`the database was changed by a later release of Riposte ("${done[0]}"); install that one`);
+  const { later } = await changesOf(db);
+  if (later !== null) throw new StoreError(`the database was changed by a later release of Riposte ("${later}"); install that one`);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** A change that a later release made to a database, and how many this one is still to make. */
+export async function changesOf<T>(db: Kysely<T>): Promise<{ readonly later: string | null; readonly missing: number }> {
+  const done = await migrationsOf(db);
+  return { later: done.find((name) => !SCHEMAS.includes(name)) ?? null, missing: SCHEMAS.filter((name) => !done.includes(name)).length };
 }
 
 /** What was done to a database, by name; nothing where no list of it is kept. */

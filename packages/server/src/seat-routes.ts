@@ -5,6 +5,7 @@ import { clearCookie, type Sessions, seatCookie, setCookie, tokenOf } from './co
 import { type Hosts, networkOf } from './hosts.ts';
 import { checked } from './http.ts';
 import type { Keeper } from './keeper.ts';
+import type { Meters } from './meters.ts';
 import { addPictures } from './pictures.ts';
 import type { Where } from './protocol.ts';
 import { isNotOwner, notOwner, refuse } from './refusal.ts';
@@ -34,9 +35,7 @@ export interface SeatRoutes extends Sessions {
   readonly connected: (connection: Connection) => number;
   readonly left: (connection: number) => void;
   readonly clock: () => number;
-  /** Told of each answered request, and of each change in the number of connections. */
-  readonly counted: (code: string) => void;
-  readonly opened: (connections: number) => void;
+  readonly meters: Meters;
   readonly burst: number;
   readonly perSecond: number;
   readonly heartbeat: number;
@@ -185,7 +184,7 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
 const LOOKED_FOR = 60_000;
 
 function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
-  const { store, tables, hosts, visits, keeper, log, clock, counted, opened, sessionOf, seatOf, burst, perSecond, heartbeat } = routes;
+  const { store, tables, hosts, visits, keeper, log, clock, meters, sessionOf, seatOf, burst, perSecond, heartbeat } = routes;
   const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
     let looked = { at: Number.NEGATIVE_INFINITY, endings: 0 };
     let visit: Visit | null = null;
@@ -210,16 +209,14 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
         if (isGood) looked = now;
         return isGood;
       },
-      counted,
+      asked: (isMove) => meters.asked(isMove),
       came: (close) => {
         // Before it counts: else any site that somebody visits could use up the connections of that address.
         if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'Only pages of this server may connect.');
         visit = visits.come(request.ip, close);
-        opened(visits.count);
       },
       gone: () => {
         if (visit !== null) visits.go(visit);
-        opened(visits.count);
       },
       log,
       burst,
