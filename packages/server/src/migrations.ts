@@ -116,12 +116,14 @@ async function make(db: Kysely<unknown>, table: string): Promise<void> {
  * @throws StoreError for a database of a later release; whatever the database says
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { later } = await changesOf(db);
   if (later !== null) throw new StoreError(`the database was changed by a later release of Riposte ("${later}"); install that one`);
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
 }
+
+/** What does them, in the order of their names. */
+export const migratorOf = <T>(db: Kysely<T>): Migrator => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 
 /** A change that a later release made to a database, and how many this one is still to make. */
 export async function changesOf<T>(db: Kysely<T>): Promise<{ readonly later: string | null; readonly missing: number }> {

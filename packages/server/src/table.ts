@@ -23,7 +23,7 @@ import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
 import type { Addition, Aside, AsideRow, Seen, TableRow } from './store.ts';
-import { knownPacks, unbroken } from './stored.ts';
+import { isOfLaterRelease, knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
@@ -93,12 +93,22 @@ export class Table implements OpenTable {
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
     if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
-    const table = new Table(house, row);
-    table.#lease = await house.store.claim(id);
-    await table.#read();
-    table.#update();
-    table.#wake();
-    return table;
+    const lease = await house.store.claim(id);
+    try {
+      const table = new Table(house, row);
+      table.#lease = lease;
+      await table.#read();
+      table.#update();
+      table.#wake();
+      return table;
+    } catch (thrown) {
+      if (!isOfLaterRelease(thrown)) throw thrown;
+      house.log('warn', 'table of a later release', { table: id, error: (thrown as Error).message });
+      // Where several share the database, one of the others has that release.
+      throw lease > 0
+        ? new Refused('RESTART', 'A later release of Riposte plays this table. This page will find it by itself.')
+        : new Refused('LATER_RELEASE', 'This table was played by a later release of Riposte. Ask the owner of this server to install it.');
+    }
   }
 
   /** Reads the fight from the store, its chain of hashes and all. */
