@@ -220,6 +220,9 @@ describe('two servers on one database', () => {
     await master.until(() => master.scene.menu.acts.length > 0);
     expect(await master.act('walk')).toMatchObject({ ok: true });
     expect(master.log.length).toBe(2);
+    // The earlier finds out that it lost the table.
+    await a.store.leases!.renew();
+    await vi.waitFor(() => expect(a.server.tables.count).toBe(0));
     // Begun by the later.
     const fresh = await sit(b.base);
     await b.server.tables.close();
@@ -227,7 +230,7 @@ describe('two servers on one database', () => {
     for (const { gm } of [old, fresh]) {
       await expect(at(a.base, gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
       // It is free at once for the one that can play it.
-      expect(await a.store.leases!.ownerOf(gm.seat.split('.')[0])).toBeNull();
+      await vi.waitFor(async () => expect(await a.store.leases!.ownerOf(gm.seat.split('.')[0])).toBeNull());
     }
     expect(logged.filter((line) => line.includes('table of a later release')).length).toBe(2);
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
