@@ -25,6 +25,17 @@ it.each(['compose.yaml', 'riposte-worker.service'])('%s starts workers with opti
   for (const option of used) expect(known, `${name}: ${option}`).toContain(option);
 });
 
+it('each alert is explained, and looks at figures that there are', () => {
+  const { groups } = parse(read('alerts.yaml')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+  const text = readFileSync(join(import.meta.dirname, 'running.md'), 'utf8');
+  const explained = [...text.matchAll(/^\| `(Riposte\w+)` \|/gm)].map(([, alert]) => alert);
+  expect(explained.sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  const meters = readFileSync(join(import.meta.dirname, '../packages/server/src/meters.ts'), 'utf8');
+  for (const { expr } of rules)
+    for (const [, name] of expr.matchAll(/riposte_(\w+?)(?:_bucket|_count)?\b/g)) expect([expr, meters.includes(name)]).toEqual([expr, true]);
+});
+
 it('compose.yaml asks for the variables of env.example, and the proxy for the server that there is', () => {
   const text = read('compose.yaml');
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));

@@ -2,20 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statfsSync } f
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { columns } from './columns.ts';
+import { environment, type Finding, ofDatabase } from './doctor-server.ts';
 import { addedGames, configOf } from './games.ts';
 import { means } from './meaning.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import type { Place } from './place.ts';
 import { joined } from './print.ts';
 import { whyNot } from './why-not.ts';
-
-/** One thing that was looked at. */
-interface Finding {
-  readonly check: string;
-  readonly verdict: 'good' | 'warning' | 'fault';
-  readonly says: string;
-  readonly remedy?: string;
-}
 
 const LOOKS = { good: 'success', warning: 'warning', fault: 'error' } as const;
 
@@ -26,7 +19,15 @@ const LEAST_MEGABYTES = 200;
 /** Looks at what the command needs of this computer: a line each, and how to mend it. The answer is no where something does not work. */
 export async function doctor({ port, ...place }: Place & { readonly port: number }): Promise<Outcome> {
   const { data } = place;
-  const found: Finding[] = [node(), folder(data), disk(data), await database(place), ...(await games()), await freePort(port)];
+  const found: Finding[] = [
+    node(),
+    folder(data),
+    disk(data),
+    ...(await database(place)),
+    ...(await environment(process.env)),
+    ...(await games()),
+    await freePort(port),
+  ];
   const faults = found.filter(({ verdict }) => verdict === 'fault').length;
   const lines = found.flatMap(({ check, verdict, says, remedy }) => [
     [means(LOOKS[verdict], verdict), check, says],
@@ -78,21 +79,26 @@ function disk(data: string): Finding {
     : { check: 'disk', verdict: 'good', says };
 }
 
-async function database(place: Place): Promise<Finding> {
+async function database(place: Place): Promise<Finding[]> {
   const check = 'database';
-  const { openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { databaseState, isPostgres, openStoreToRead, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
-  if (!isThere) return { check, verdict: 'good', says: 'none yet: the first "riposte serve" makes it' };
+  if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" makes it' }];
   try {
     const where = placeOf(place);
     const store = await openStoreToRead(where);
-    const tables = await store.tables().finally(() => store.close());
-    return { check, verdict: 'good', says: `${shownPlace(where)} holds ${tables.length} tables` };
+    try {
+      const tables = await store.tables();
+      const more = isPostgres(where) ? ofDatabase(await databaseState(store.db)) : [];
+      return [{ check, verdict: 'good', says: `${shownPlace(where)} holds ${tables.length} tables` }, ...more];
+    } finally {
+      await store.close();
+    }
   } catch (thrown) {
     const { message } = thrown as Error;
     const says = place.database === undefined ? `${placeOf(place)} cannot be read: ${message}` : message;
-    return { check, verdict: 'fault', says, remedy: place.database === undefined ? 'restore a backup: riposte restore' : 'see docs/scale.md' };
+    return [{ check, verdict: 'fault', says, remedy: place.database === undefined ? 'restore a backup: riposte restore' : 'see docs/scale.md' }];
   }
 }
 

@@ -6,10 +6,12 @@ import { join, relative } from 'node:path';
 import { allRuleSets, ruleSetIds } from '@riposte/rule-sets';
 import {
   type Founded,
+  hookAddress,
   isPostgres,
   type Library,
   type Makers,
   makeServer,
+  networksIn,
   openStore,
   type Ready,
   type RuleText,
@@ -46,7 +48,16 @@ export interface ServeOptions {
   readonly mostMegabytes?: number;
   readonly mostPictures?: number;
   readonly mostWorkshopMegabytes?: number;
+  readonly mostLines?: number;
+  readonly mostWorkshopTables?: number;
+  readonly mostPictureMegabytes?: number;
   readonly keepDays: number;
+  readonly keepFinishedDays?: number;
+  /** Told of every table whose turn it is. */
+  readonly webhook?: string;
+  readonly tableWebhooks?: boolean;
+  /** Networks with commas between. */
+  readonly webhookNetworks?: string;
   readonly verbose?: boolean;
 }
 
@@ -84,6 +95,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   if (trustProxy !== undefined) mustBeAddresses(trustProxy);
   if (options.address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(options.address))
     throw new InputError(`--address must be a path of the proxy to this server, such as /n/a, not ${JSON.stringify(options.address)}.`);
+  mustBeHook(options);
   if (maker?.some((token) => token.length < SHORTEST_TOKEN)) throw new InputError(`--maker needs a token of at least ${SHORTEST_TOKEN} characters.`);
   const pages = pagesFolder();
   if (pages === null) throw new InputError('The pages are not built. Run: npm start');
@@ -128,7 +140,14 @@ function serverOptions({
   mostMegabytes,
   mostPictures,
   mostWorkshopMegabytes,
+  mostLines,
+  mostWorkshopTables,
+  mostPictureMegabytes,
   keepDays,
+  keepFinishedDays,
+  webhook,
+  tableWebhooks,
+  webhookNetworks,
   verbose,
 }: ServeOptions): Omit<ServerOptions, 'store' | 'library' | 'pages'> {
   return {
@@ -140,13 +159,23 @@ function serverOptions({
     quota: {
       ...(mostTables === undefined ? {} : { tables: mostTables }),
       ...(mostMegabytes === undefined ? {} : { bytes: mostMegabytes * MEGABYTE }),
+      ...(mostLines === undefined ? {} : { lines: mostLines }),
     },
     workshop: {
       ...(mostPictures === undefined ? {} : { pictures: mostPictures }),
+      ...(mostPictureMegabytes === undefined ? {} : { pictureBytes: mostPictureMegabytes * MEGABYTE }),
+      ...(mostWorkshopTables === undefined ? {} : { tables: mostWorkshopTables }),
       ...(mostWorkshopMegabytes === undefined ? {} : { bytes: mostWorkshopMegabytes * MEGABYTE }),
     },
     keepDays,
-    log: (line) => void (verbose === true && process.stderr.write(`${line}\n`)),
+    keepFinishedDays: keepFinishedDays ?? 0,
+    webhooks: {
+      all: webhook === undefined ? null : { url: webhook, secret: process.env.RIPOSTE_WEBHOOK_SECRET ?? '' },
+      ofTables: tableWebhooks ?? false,
+      allowed: webhookNetworks === undefined ? [] : networksIn(webhookNetworks),
+    },
+    // What is wrong is always said.
+    log: (line) => void ((verbose === true || line.startsWith('{"level":"error"')) && process.stderr.write(`${line}\n`)),
   };
 }
 
@@ -154,6 +183,22 @@ function serverOptions({
 function mustBeOrigin(url: string): void {
   const isGood = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).origin === url.replace(/\/$/, '');
   if (!isGood) throw new InputError(`--public-url must be an address without a path, such as https://table.example, not ${JSON.stringify(url)}.`);
+}
+
+/** @throws InputError */
+function mustBeHook({ webhook, webhookNetworks }: ServeOptions): void {
+  try {
+    if (webhook !== undefined) hookAddress(webhook);
+  } catch {
+    throw new InputError(`--webhook must be an address such as https://example.org/turns, not ${JSON.stringify(webhook)}.`);
+  }
+  if (webhook !== undefined && (process.env.RIPOSTE_WEBHOOK_SECRET ?? '').length < SHORTEST_TOKEN)
+    throw new InputError(`--webhook needs a secret of at least ${SHORTEST_TOKEN} characters in the variable RIPOSTE_WEBHOOK_SECRET.`);
+  try {
+    if (webhookNetworks !== undefined) networksIn(webhookNetworks);
+  } catch {
+    throw new InputError(`--webhook-networks must be addresses or networks separated by commas, such as 10.1.0.0/16, not ${JSON.stringify(webhookNetworks)}.`);
+  }
 }
 
 /** Names for the networks that proxies stand in most often. */

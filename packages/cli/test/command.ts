@@ -16,8 +16,8 @@ export interface Done {
 }
 
 /** Runs the built command in a process of its own. */
-export function spawned(args: readonly string[], { input = '', cwd = root } = {}): Done {
-  const done = spawnSync(process.execPath, [built, ...args], { encoding: 'utf8', maxBuffer: 1 << 26, input, cwd });
+export function spawned(args: readonly string[], { input = '', cwd = root, env = {} } = {}): Done {
+  const done = spawnSync(process.execPath, [built, ...args], { encoding: 'utf8', maxBuffer: 1 << 26, input, cwd, env: { ...process.env, ...env } });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 

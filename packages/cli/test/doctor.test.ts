@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ofDatabase } from '../src/doctor-server.ts';
 import { ownFolder, put, root, spawned } from './command.ts';
 
 const folder = ownFolder();
@@ -28,6 +29,7 @@ it('riposte doctor finds nothing where all works', () => {
     'data good',
     'disk good',
     'database good',
+    'environment good',
     'configuration good',
     'game good',
     'port good',
@@ -47,6 +49,45 @@ it.each([
   const finding = found.checks.find((one) => one.check === check)!;
   expect(finding).toMatchObject({ verdict: 'fault', says: expect.stringMatching(says) as string, remedy: expect.stringMatching(/\w/) as string });
   expect([code, found.ok]).toEqual([1, false]);
+});
+
+it('riposte doctor says which variables a server cannot use, and shows none of them', () => {
+  const env = {
+    RIPOSTE_DATABSE: 'postgres://riposte:hidden-password@localhost/x',
+    RIPOSTE_ADDRESS: 'n/a',
+    RIPOSTE_MAKER: 'short',
+    RIPOSTE_WEBHOOK: 'example.org',
+    PORT: 'http',
+  };
+  const { code, out } = spawned(['doctor', '--json', '--port', '48124'], { cwd: folder, env });
+  const { checks } = JSON.parse(out) as Found;
+  const found = checks.filter(({ check }) => check === 'environment');
+  expect(found.map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
+    'warning: nothing reads the variable RIPOSTE_DATABSE',
+    'fault: PORT is no number',
+    'fault: RIPOSTE_ADDRESS is no path of a proxy',
+    'fault: RIPOSTE_ADDRESS is set and RIPOSTE_DATABASE is not',
+    'fault: a token in RIPOSTE_MAKER has less than 16 characters',
+    'fault: RIPOSTE_WEBHOOK is no address',
+    'fault: RIPOSTE_WEBHOOK_SECRET has less than 16 characters',
+  ]);
+  expect(found[0].remedy).toBe('did you mean RIPOSTE_DATABASE?');
+  expect(found.every(({ remedy }) => remedy !== undefined)).toBe(true);
+  expect(out).not.toMatch(/hidden-password|short"/);
+  expect(code).toBe(1);
+});
+
+it('riposte doctor says what a PostgreSQL database lacks', () => {
+  const good = { version: 180_001, connections: 90, ahead: 0.2, later: null, missing: 0 };
+  expect(ofDatabase(good)).toEqual([]);
+  const bad = ofDatabase({ version: 130_009, connections: 5, ahead: -7200, later: '099 later', missing: 2 });
+  expect(bad.map(({ verdict, says }) => `${verdict}: ${says}`)).toEqual([
+    'fault: PostgreSQL 13 is too old',
+    'fault: 5 connections are free, and a server takes 13',
+    'warning: the clock of this machine is -7200 s ahead of that of the database',
+    'fault: a later release changed it ("099 later")',
+    'warning: this release makes 2 changes to it at its start',
+  ]);
 });
 
 it('a taken port is a warning', async () => {

@@ -207,7 +207,7 @@ const KEPT: DiceSource = {
 
 /**
  * Opens the fight of a log. `load` gives the text of the packs that it names; they must be the very ones.
- * @throws FileError when a line has no meaning, a pack was changed or the rule set is another one.
+ * @throws FileError when a line has no meaning, a pack was changed or the rule set is another one; its `cause` says why.
  */
 export function openLog(
   content: string,
@@ -239,6 +239,6 @@ export function openLog(
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing: a change of somebody who is not there.
-    return wrong(file, [], `a log that can be played again (${clipped((thrown as Error).message)})`);
+    throw Object.assign(new FileError(file, '', `a log that can be played again (${clipped((thrown as Error).message)})`), { cause: thrown });
   }
 }

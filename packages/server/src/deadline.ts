@@ -1,9 +1,12 @@
 import type { Fight } from '@riposte/kernel';
 import type { Seat } from './scene.ts';
 import type { Settings } from './settings.ts';
+import type { KeptTime } from './store.ts';
 
 /** The least that is left when a pause ends, in milliseconds. */
 const LEAST = 1000;
+/** For so many milliseconds a timer can be set; of more it rings at once. */
+const LONGEST = 86_400_000;
 
 /** The time of the open question: what is left of it, and since when it runs; it stands while the table pauses. */
 export class Deadline {
@@ -27,6 +30,25 @@ export class Deadline {
     return time === null || time.since === null ? null : Math.round(time.since + time.left);
   }
 
+  /** What is to be kept of it; another object with each change. */
+  get time(): object | null {
+    return this.#time;
+  }
+
+  /** What is left of it now; null = nothing has a time. */
+  get kept(): KeptTime | null {
+    const time = this.#time;
+    if (time === null) return null;
+    const gone = time.since === null ? 0 : this.#now() - time.since;
+    return { at: time.at, left: Math.round(time.left - gone), runs: time.since !== null };
+  }
+
+  /** Goes on from what was kept. */
+  restore(kept: KeptTime | null): void {
+    this.stop();
+    this.#time = kept === null ? null : { at: kept.at, left: kept.left, since: kept.runs ? this.#now() : null };
+  }
+
   /** Sets the time of what is asked now, once for each, and rings when it is over. */
   watch(at: number | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
     const now = this.#now();
@@ -36,7 +58,13 @@ export class Deadline {
     const { at: what, left, since } = this.#time;
     if (paused && since !== null) this.#time = { at: what, left: Math.max(LEAST, left - (now - since)), since: null };
     else if (!paused && since === null) this.#time = { at: what, left, since: now };
-    if (this.ends !== null) this.#timer = setTimeout(() => void ring(), this.ends - now);
+    this.#set(ring);
+  }
+
+  #set(ring: () => unknown): void {
+    if (this.ends === null) return;
+    const left = this.ends - this.#now();
+    this.#timer = setTimeout(() => (left > LONGEST ? this.#set(ring) : void ring()), Math.min(left, LONGEST));
   }
 
   stop(): void {

@@ -21,7 +21,7 @@ import type { OpenTable, SeatRequest } from './server-context.ts';
 import { MAX_ORDERS, MAX_STOPS, type Settings } from './settings.ts';
 import type { Stream } from './stream.ts';
 import { summaryOf } from './summary.ts';
-import { chat, dropNote, note, ping, readNote, unsay } from './talk.ts';
+import { chat, dropNote, erase, note, ping, readNote, unsay } from './talk.ts';
 
 const MAX_SECRETS = 100;
 
@@ -338,6 +338,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   dropNote,
   readNote,
   ping,
+  erase,
 };
 
 /** The settings of a table whose secret is disclosed up to now. */

@@ -36,10 +36,12 @@ export interface HttpOptions {
   /** Requests a minute of one address. */
   readonly perMinute: number;
   readonly log: Log;
+  /** Told of each refusal. */
+  readonly refused: (code: string) => void;
 }
 
 /** The application without its routes: what it answers to, what every answer has, how it refuses; with all open sockets. */
-export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log }: HttpOptions): Promise<{
+export async function makeApp({ address, hosts, trustProxy, patience, perMinute, log, refused }: HttpOptions): Promise<{
   readonly app: FastifyInstance;
   readonly sockets: ReadonlySet<Socket>;
 }> {
@@ -67,7 +69,7 @@ export async function makeApp({ address, hosts, trustProxy, patience, perMinute,
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, jsonParser(app));
   await app.register(fastifyWebsocket, { options: { maxPayload: 16 * 1024 } });
   onlyFromOurPages(app, hosts);
-  refusing(app, log);
+  refusing(app, log, refused);
   return { app, sockets };
 }
 
@@ -118,7 +120,7 @@ function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
 }
 
 /** Every refusal has one shape: a code and a sentence. */
-function refusing(app: FastifyInstance, log: Log): void {
+function refusing(app: FastifyInstance, log: Log, refused: HttpOptions['refused']): void {
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     // Someone who mistyped an address is shown a page that says so; programs get the sentence alone.
@@ -127,16 +129,22 @@ function refusing(app: FastifyInstance, log: Log): void {
     return refuse('NOT_FOUND', 'There is nothing at this address.');
   });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
-    if (thrown instanceof Refused) return reply.code(STATUS.get(thrown.code) ?? 400).send({ code: thrown.code, text: thrown.message });
-    if (thrown.statusCode !== undefined && thrown.statusCode < 500)
-      return reply.code(thrown.statusCode).send({ code: thrown.statusCode === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text: thrown.message });
-    if (thrown instanceof FileError) return reply.code(400).send({ code: 'BAD_INPUT', text: thrown.message });
-    if (isBusy(thrown)) return reply.code(503).send({ code: 'BUSY', text: 'Another program is using the database, so nothing was changed. Try again.' });
-    log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
-    if (isDisk(thrown))
-      return reply.code(503).send({ code: 'STORAGE_FAILED', text: 'The server cannot write to its disk, so nothing was changed. Try again later.' });
-    return reply.code(500).send({ code: 'FAULT', text: 'Riposte failed. Please report this fault.' });
+    const { status, code, text } = answerTo(thrown);
+    refused(code);
+    if (code === 'FAULT' || code === 'STORAGE_FAILED') log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
+    return reply.code(status).send({ code, text });
   });
+}
+
+/** What is answered where something was thrown. */
+function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly status: number; readonly code: string; readonly text: string } {
+  const { statusCode: status, message: text } = thrown;
+  if (thrown instanceof Refused) return { status: STATUS.get(thrown.code) ?? 400, code: thrown.code, text };
+  if (status !== undefined && status < 500) return { status, code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text };
+  if (thrown instanceof FileError) return { status: 400, code: 'BAD_INPUT', text };
+  if (isBusy(thrown)) return { status: 503, code: 'BUSY', text: 'Another program is using the database, so nothing was changed. Try again.' };
+  if (isDisk(thrown)) return { status: 503, code: 'STORAGE_FAILED', text: 'The server cannot write to its disk, so nothing was changed. Try again later.' };
+  return { status: 500, code: 'FAULT', text: 'Riposte failed. Please report this fault.' };
 }
 
 /** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */

@@ -4,27 +4,35 @@ import type { WorkshopStore } from './workshop-store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Milliseconds between two looks at whose time is over. */
+const LOOK = 20_000;
 
 export interface KeeperOptions {
   readonly store: Store;
   readonly workshops: WorkshopStore;
   /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly days: number;
+  /** Tables whose fight was over for so many days are deleted; 0 = never. */
+  readonly finishedDays: number;
   /** Tables at which somebody is. */
   readonly used: () => ReadonlySet<string>;
+  /** Milliseconds between two looks at whose time is over. */
+  readonly look?: number | undefined;
+  readonly wake: (table: string) => Promise<void>;
   readonly remove: (table: string) => Promise<void>;
   readonly log: Log;
 }
 
-/** Knows when each table was opened last, and deletes once a day what nobody opens any more. */
+/** Knows when each table was opened last, deletes once a day what nobody opens any more, and opens tables on which a question has had its time. */
 export class Keeper {
   readonly #options: KeeperOptions;
   readonly #noted = new Map<string, number>();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(options: KeeperOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => void this.sweep(), DAY).unref();
+    this.#timers = [setInterval(() => void this.sweep(), DAY), setInterval(() => void this.#wake(), options.look ?? LOOK)];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /** Somebody opened a table. What cannot be noted now is noted the next time. */
@@ -37,18 +45,20 @@ export class Keeper {
 
   /** Deletes sessions that are over, what was in a bin for its time, and what nobody opened for long. */
   async sweep(): Promise<void> {
-    const { store, workshops, days, used, remove, log } = this.#options;
+    const { store, workshops, days, finishedDays, used, remove, log } = this.#options;
     const now = Date.now();
     try {
       await store.purge(now);
       await workshops.sweep(now, days);
       this.#noted.clear();
-      if (days === 0) return;
+      if (days === 0 && finishedDays === 0) return;
       const inUse = used();
       for (const table of inUse) await this.opened(table);
       const elsewhere = (await store.leases?.played()) ?? new Set();
-      for (const { id, title, opened } of await store.kept()) {
-        if (now - opened < days * DAY || inUse.has(id) || elsewhere.has(id)) continue;
+      for (const { id, title, opened, ended } of await store.kept()) {
+        const isOld = days > 0 && now - opened >= days * DAY;
+        const isFinished = finishedDays > 0 && ended > 0 && now - ended >= finishedDays * DAY;
+        if (!(isOld || isFinished) || inUse.has(id) || elsewhere.has(id)) continue;
         await remove(id);
         log('info', 'table deleted', { table: id, title, opened: new Date(opened).toISOString() });
       }
@@ -57,7 +67,13 @@ export class Keeper {
     }
   }
 
+  /** What cannot be opened now is tried again. */
+  async #wake(): Promise<void> {
+    const { store, wake } = this.#options;
+    for (const table of await store.due().catch(() => [])) await wake(table).catch(() => undefined);
+  }
+
   stop(): void {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
   }
 }

@@ -19,7 +19,7 @@ const USUAL: LeaseTimes = { holds: 15_000, renew: 5000, sure: 10_000 };
 const LOOK = 500;
 
 /** The clock of the database in milliseconds. No clock of a server decides anything. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** Who plays a table. */
 export interface Owner {
@@ -44,6 +44,8 @@ export class Leases {
   #renewedAt = steady();
   #renewing = false;
   #ends = false;
+  /** Tables that were lost to another server or to time. */
+  losses = 0;
 
   /** @param db Connections of its own: a renewal waits behind no other work. */
   constructor(db: Kysely<Schema>) {
@@ -66,6 +68,16 @@ export class Leases {
 
   get #until() {
     return sql<number>`${NOW} + ${this.#times.holds}::bigint`;
+  }
+
+  /** Tables that this server plays. */
+  get count(): number {
+    return this.#held.size;
+  }
+
+  /** Milliseconds since the leases were renewed. */
+  get age(): number {
+    return steady() - this.#renewedAt;
   }
 
   get address(): string {
@@ -131,6 +143,7 @@ export class Leases {
   }
 
   #forget(table: string): void {
+    this.losses++;
     this.#held.delete(table);
     this.#lost(table);
   }

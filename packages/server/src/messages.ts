@@ -70,6 +70,7 @@ const asides = {
   unsay: z.strictObject({ do: z.literal('unsay'), line: word }),
   note: z.strictObject({ do: z.literal('note'), id: word.nullable(), to: z.enum(['own', 'gm', 'all']), text: written(4000, LINES) }),
   dropNote: z.strictObject({ do: z.literal('dropNote'), id: word }),
+  erase: z.strictObject({ do: z.literal('erase') }),
 } as const;
 
 /** What leaves the fight as it is. */
@@ -132,6 +133,8 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   unsay: ['gm', 'player'],
   note: ['gm', 'player', 'solo'],
   dropNote: ['gm', 'player', 'solo'],
+  // A game master deletes the table.
+  erase: ['player'],
   readNote: ['gm', 'player', 'solo', 'spectator'],
   ping: ['gm', 'player'],
 };
@@ -175,6 +178,7 @@ const body = z.discriminatedUnion('do', [
   asides.unsay,
   asides.note,
   asides.dropNote,
+  asides.erase,
   queries.everything,
 ]);
 

@@ -79,6 +79,29 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`create index if not exists owners_of_server on owners (server)`.execute(db);
     },
   },
+  '009 deadlines': {
+    async up(db) {
+      await make(db, 'deadlines (table_id text primary key references tables(id), line integer not null, ends bigint not null, "left" bigint not null)');
+    },
+  },
+  '010 seen': {
+    async up(db) {
+      await make(
+        db,
+        'seen (seat_id text primary key references seats(id), table_id text not null references tables(id), line integer not null, at bigint not null)',
+      );
+    },
+  },
+  '011 hooks': {
+    async up(db) {
+      await make(db, 'hooks (table_id text primary key references tables(id), url text not null, secret text not null)');
+    },
+  },
+  '012 ended': {
+    async up(db) {
+      await sql`alter table keeping add column ended bigint not null default 0`.execute(db);
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */
@@ -93,12 +116,19 @@ async function make(db: Kysely<unknown>, table: string): Promise<void> {
  * @throws StoreError for a database of a later release; whatever the database says
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const known = new Set(SCHEMAS);
-  const done = (await migrationsOf(db)).filter((name) => !known.has(name));
-  if (done.length > 0) throw new StoreError(`the database was changed by a later release of Riposte ("${done[0]}"); install that one`);
-  const { error } = await migrator.migrateToLatest();
+  const { later } = await changesOf(db);
+  if (later !== null) throw new StoreError(`the database was changed by a later release of Riposte ("${later}"); install that one`);
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** What does them, in the order of their names. */
+export const migratorOf = <T>(db: Kysely<T>): Migrator => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+
+/** A change that a later release made to a database, and how many this one is still to make. */
+export async function changesOf<T>(db: Kysely<T>): Promise<{ readonly later: string | null; readonly missing: number }> {
+  const done = await migrationsOf(db);
+  return { later: done.find((name) => !SCHEMAS.includes(name)) ?? null, missing: SCHEMAS.filter((name) => !done.includes(name)).length };
 }
 
 /** What was done to a database, by name; nothing where no list of it is kept. */

@@ -7,7 +7,7 @@ const PAGE = 500;
 const AT_ONCE = 200;
 
 /** What belongs to a table and is read in one go; its lines and pictures may be many megabytes. */
-const OF_TABLE = ['seats', 'keeping', 'commands', 'asides', 'packs'] as const;
+const OF_TABLE = ['seats', 'keeping', 'commands', 'asides', 'packs', 'deadlines', 'seen', 'hooks'] as const;
 
 /**
  * Copies all that one database keeps into another that keeps nothing: all of it or nothing.

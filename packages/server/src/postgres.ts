@@ -139,3 +139,17 @@ function remedyOf(thrown: unknown): string {
   if (code.startsWith('53')) return 'give the server of the database more room or connections';
   return 'see what the server of the database says in its log';
 }
+
+/** What a database is like beside its tables. */
+export interface DatabaseState {
+  /** As PostgreSQL counts its versions: 180001 is 18.1. */
+  readonly version: number;
+  /** Connections that are free. */
+  readonly connections: number;
+  /** Seconds by which the clock of this machine is ahead of that of the database. */
+  readonly ahead: number;
+  /** A change of the schema that a later release made; null = none. */
+  readonly later: string | null;
+  /** Changes of the schema that this release is still to make. */
+  readonly missing: number;
+}

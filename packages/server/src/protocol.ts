@@ -5,6 +5,7 @@ import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './story-types.ts';
 import type { MapPicture } from './workshop.ts';
 
+export { headlines } from './headlines.ts';
 export { AUTOMATIONS } from './seat-kinds.ts';
 export type * from './story-types.ts';
 export type {
@@ -295,6 +296,28 @@ export interface SaidLine {
   readonly text: string;
   /** The entry of the seat's own log behind which it was said; -1 = before the first. */
   readonly after: number;
+}
+
+/** What happened since a seat looked. */
+export interface Digest {
+  /** When it looked last, in milliseconds of the server's clock. */
+  readonly since: number;
+  /** What happened, by the entries of the seat's own log; `hurt` = somebody is worse off after it. */
+  readonly headlines: readonly { readonly entry: number; readonly text: string; readonly hurt: boolean }[];
+  /** How many before them are left out. */
+  readonly left: number;
+  /** Lines of chat since. */
+  readonly said: number;
+  /** Whom the fight waits for, in one phrase, and whether that is this seat. */
+  readonly waiting: string;
+  readonly mine: boolean;
+}
+
+/** Where another program is told whose turn it is at a table; null = nowhere. */
+export interface HookState {
+  /** Whether the owner of the server allows it. */
+  readonly isAllowed: boolean;
+  readonly url: string | null;
 }
 
 /** A note without its text, which `readNote` tells. */

@@ -12,8 +12,8 @@ export interface Schema {
   /** `plays` is JSON: ids of fighters. `secret_hash` is empty when the link was revoked. */
   seats: { id: string; table_id: string; kind: SeatKind; name: string; plays: string; secret_hash: string };
   sessions: { token_hash: string; seat_id: string; created: number; seen: number };
-  /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last. */
-  keeping: { table_id: string; owner: string; bytes: number; opened: number };
+  /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last, when its fight was over (0 = it is not). */
+  keeping: { table_id: string; owner: string; bytes: number; opened: number; ended: number };
   /** What was said and noted beside the log; `entry` is how many lines the log had then, `to` is `all`, `gm`, `own` or a seat. */
   asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
   /** Pictures of a table by the hash of their content; `data` is WebP in base 64, `at` when it was brought. */
@@ -41,6 +41,12 @@ export interface Schema {
   workshop_tables: { table_id: string; workshop_id: string };
   /** Which server plays each table: until when by the clock of the database, in milliseconds, and the number under which it writes. */
   owners: { table_id: string; server: string; address: string; epoch: number; until: number };
+  /** The time of the question that is open at a table: the line at which it was asked, and until when by the clock of the database; 0 = it stands, and so many milliseconds are left. */
+  deadlines: { table_id: string; line: number; ends: number; left: number };
+  /** What each seat has seen when it looked last: so many lines of the log, in milliseconds. */
+  seen: { seat_id: string; table_id: string; line: number; at: number };
+  /** Where it is told whose turn it is at a table, and the secret that signs that. */
+  hooks: { table_id: string; url: string; secret: string };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }

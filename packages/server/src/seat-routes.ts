@@ -5,14 +5,16 @@ import { clearCookie, type Sessions, seatCookie, setCookie, tokenOf } from './co
 import { type Hosts, networkOf } from './hosts.ts';
 import { checked } from './http.ts';
 import type { Keeper } from './keeper.ts';
+import type { Meters } from './meters.ts';
 import { addPictures } from './pictures.ts';
 import type { Where } from './protocol.ts';
 import { isNotOwner, notOwner, refuse } from './refusal.ts';
+import { seatFile } from './seat-file.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import { readSettings } from './settings.ts';
 import { attend } from './socket.ts';
-import type { Store } from './store.ts';
+import type { SeatRow, Store } from './store.ts';
 import type { Connection } from './stream.ts';
 import type { At, Export, Playing } from './tables.ts';
 import type { Visit, Visits } from './visits.ts';
@@ -33,9 +35,7 @@ export interface SeatRoutes extends Sessions {
   readonly connected: (connection: Connection) => number;
   readonly left: (connection: number) => void;
   readonly clock: () => number;
-  /** Told of each answered request, and of each change in the number of connections. */
-  readonly counted: (code: string) => void;
-  readonly opened: (connections: number) => void;
+  readonly meters: Meters;
   readonly burst: number;
   readonly perSecond: number;
   readonly heartbeat: number;
@@ -138,6 +138,33 @@ function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: Fas
 function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
   const { store, tables, patience, seatOf } = routes;
   const onTheirWay = filesOnTheirWay(patience);
+  /** Answers, or sends on to the server that plays the table. */
+  const here = async (request: FastifyRequest, reply: FastifyReply, row: SeatRow, answer: () => Promise<FastifyReply>): Promise<FastifyReply> => {
+    try {
+      return await answer();
+    } catch (thrown) {
+      if (isNotOwner(thrown)) return sendOn(request, reply, routes, row.table_id);
+      throw thrown;
+    }
+  };
+  // Any server has it: nothing of it is in memory alone.
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/mine', async (request, reply) => {
+    const row = await seatOf(request, request.params.seat);
+    // Nobody knows which of those who share a seat it was.
+    if (row.kind === 'spectator') return refuse('FORBIDDEN', 'Spectators share a seat, of which nothing is kept.');
+    onTheirWay(request, reply);
+    const whole = await seatFile(store, row, Date.now());
+    return reply
+      .type('application/json')
+      .header('content-disposition', 'attachment; filename="seat.json"')
+      .send(`${JSON.stringify(whole, null, 2)}\n`);
+  });
+  app.get<{ Params: { seat: string } }>('/api/seats/:seat/digest', async (request, reply) => {
+    const row = await seatOf(request, request.params.seat);
+    return here(request, reply, row, async () =>
+      reply.type('application/json').send(JSON.stringify(await tables.digest({ table: row.table_id, seat: row.id }))),
+    );
+  });
   for (const { what, type, file } of EXPORTS) {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
@@ -145,13 +172,10 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
       if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
         return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
       onTheirWay(request, reply);
-      try {
+      return here(request, reply, row, async () => {
         const text = await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo');
         return reply.type(type).header('content-disposition', `attachment; filename="${file}"`).send(text);
-      } catch (thrown) {
-        if (isNotOwner(thrown)) return sendOn(request, reply, routes, row.table_id);
-        throw thrown;
-      }
+      });
     });
   }
 }
@@ -160,7 +184,7 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
 const LOOKED_FOR = 60_000;
 
 function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
-  const { store, tables, hosts, visits, keeper, log, clock, counted, opened, sessionOf, seatOf, burst, perSecond, heartbeat } = routes;
+  const { store, tables, hosts, visits, keeper, log, clock, meters, sessionOf, seatOf, burst, perSecond, heartbeat } = routes;
   const enter = (socket: WebSocket, request: FastifyRequest<{ Params: { seat: string } }>): void => {
     let looked = { at: Number.NEGATIVE_INFINITY, endings: 0 };
     let visit: Visit | null = null;
@@ -185,16 +209,14 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
         if (isGood) looked = now;
         return isGood;
       },
-      counted,
+      asked: (isMove) => meters.asked(isMove),
       came: (close) => {
         // Before it counts: else any site that somebody visits could use up the connections of that address.
         if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'Only pages of this server may connect.');
         visit = visits.come(request.ip, close);
-        opened(visits.count);
       },
       gone: () => {
         if (visit !== null) visits.go(visit);
-        opened(visits.count);
       },
       log,
       burst,

@@ -1,6 +1,7 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
+import type { Turn } from './awaited.ts';
 import type { DialMemory } from './dial.ts';
 import type { Founded } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
@@ -11,7 +12,22 @@ import type { Connection, Stream } from './stream.ts';
 /** What tables ask of the store; where they are played in threads, the thread that holds the store answers. */
 export type TableStore = Pick<
   Store,
-  'claim' | 'table' | 'lines' | 'seats' | 'commands' | 'command' | 'asides' | 'packs' | 'picture' | 'append' | 'create' | 'ownerOf' | 'remove'
+  | 'claim'
+  | 'table'
+  | 'lines'
+  | 'seats'
+  | 'commands'
+  | 'command'
+  | 'asides'
+  | 'deadline'
+  | 'seen'
+  | 'noteSeen'
+  | 'packs'
+  | 'picture'
+  | 'append'
+  | 'create'
+  | 'ownerOf'
+  | 'remove'
 >;
 
 /** A table that is not stored yet, and what whoever makes it is told. */
@@ -36,8 +52,12 @@ export interface ServerContext {
   readonly memory: { readonly tables: number; readonly idle: number };
   /** How large the log of a table may be. */
   readonly largest: number;
+  /** How many lines it may have. */
+  readonly mostLines: number;
   readonly clock: () => number;
   readonly log: Log;
+  /** Told of each seat without a page that is awaited from now on. */
+  readonly turn: (turn: Turn) => void;
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;
@@ -94,6 +114,9 @@ const STORE_CALLS: readonly (keyof TableStore)[] = [
   'commands',
   'command',
   'asides',
+  'deadline',
+  'seen',
+  'noteSeen',
   'packs',
   'picture',
   'append',

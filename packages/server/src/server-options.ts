@@ -7,6 +7,7 @@ import type { Quota, Store } from './store.ts';
 import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
 import type { MostConnections } from './visits.ts';
+import type { WebhookOptions } from './webhooks.ts';
 import type { WorkshopLimits } from './workshop.ts';
 
 /** What comes with Riposte: rule sets, ready fights, rules in our own words. */
@@ -47,6 +48,12 @@ export interface ServerOptions {
   readonly connections?: Partial<MostConnections>;
   /** Tables and workshops that were not opened for so many days are deleted; 0 = never. */
   readonly keepDays?: number;
+  /** Tables whose fight was over for so many days are deleted; 0 = never. */
+  readonly keepFinishedDays?: number;
+  /** Who is told whose turn it is; default: nobody. */
+  readonly webhooks?: WebhookOptions;
+  /** Milliseconds between two looks at which questions have had their time, at tables that nobody plays; default 20,000. */
+  readonly look?: number;
   /** Milliseconds in which a request has to be here whole. */
   readonly patience?: number;
   /** Addresses by which other devices reach this server, as origins. */

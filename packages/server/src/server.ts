@@ -3,14 +3,15 @@ import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Turn } from './awaited.ts';
 import { steady } from './clock.ts';
 import { sessionsOf } from './cookies.ts';
 import { Hosts } from './hosts.ts';
 import { makeApp } from './http.ts';
 import { Keeper } from './keeper.ts';
 import { addLobby, type Making } from './lobby-routes.ts';
-import { makersOf } from './makers.ts';
+import { makersOf, type Ownership } from './makers.ts';
+import { Meters } from './meters.ts';
 import { addSeats } from './seat-routes.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -18,6 +19,8 @@ import type { Connection } from './stream.ts';
 import { type Playing, Tables } from './tables.ts';
 import { Threads } from './threads.ts';
 import { Visits } from './visits.ts';
+import { addWebhooks } from './webhook-routes.ts';
+import { Webhooks } from './webhooks.ts';
 import { USUAL_LIMITS } from './workshop.ts';
 import { addWorkshop, workshopsBy } from './workshop-routes.ts';
 import { WorkshopStore } from './workshop-store.ts';
@@ -38,21 +41,6 @@ const PATIENCE = 60_000;
 /** Milliseconds in which connections end by themselves when the server stops. */
 const FAREWELL = 1000;
 
-/** What the server counts, for whoever watches it. */
-function meters() {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  const requests = new Counter({ name: 'riposte_requests_total', help: 'Requests of seats by answer', labelNames: ['code'], registers: [metrics] });
-  const commits = new Histogram({
-    name: 'riposte_commit_seconds',
-    help: 'Time until a command is on the disk',
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
-    registers: [metrics],
-  });
-  const open = new Gauge({ name: 'riposte_connections', help: 'Open connections', registers: [metrics] });
-  return { metrics, requests, commits, open };
-}
-
 /** The connections of all seats, each by a number that threads can name. */
 function numbered() {
   const connections = new Map<number, Connection>();
@@ -70,21 +58,24 @@ function numbered() {
 /** The server of all tables. It listens nowhere yet. */
 export async function makeServer(options: ServerOptions): Promise<Server> {
   const { store, library, perMinute, patience = PATIENCE, keepDays = 0 } = options;
-  const { metrics, requests, commits, open } = meters();
   const { connection, connected, left } = numbered();
   const log: Log = (level, event, data) => options.log?.(JSON.stringify({ level, event, at: new Date().toISOString(), ...data }));
   // Steady: a clock that is set back or ahead moves no deadline.
   const since = Date.now() - steady();
   const clock = (): number => since + steady();
   store.quota = { ...store.quota, ...options.quota };
+  const base = options.publicUrls?.[0] ?? null;
+  const webhooks = new Webhooks(options.webhooks ?? {}, { store, base, log, counted: (result) => meters.told(result) });
   const context = {
     store,
     packs: knownPacksOf(library),
     pace: options.pace ?? 350,
     largest: store.quota.table,
+    mostLines: store.quota.lines,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
     log,
-    committed: (milliseconds: number) => commits.observe(milliseconds / 1000),
+    turn: (turn: Turn) => void webhooks.turn(turn),
+    committed: (milliseconds: number) => meters.committed(milliseconds),
     connection,
     forgotten: (table: string): void => void store.leases?.release(table),
   };
@@ -95,6 +86,8 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   const { leases } = store;
   leases?.begin(options.address ?? '', (table) => tables.leave(table), options.lease);
   const hosts = new Hosts({ publicUrls: options.publicUrls ?? [], ...(options.names === undefined ? {} : { names: options.names }) });
+  const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
+  const meters: Meters = new Meters({ tables: () => tables.count, connections: () => visits.count, leases });
   const { app, sockets } = await makeApp({
     address: options.address ?? '',
     hosts,
@@ -102,31 +95,40 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     patience,
     perMinute: perMinute ?? 600,
     log,
+    refused: (code) => meters.refused(code),
   });
   const sessions = sessionsOf(store);
-  const visits = new Visits({ seat: 8, spectators: 100, address: 200, ...options.connections });
   if (leases !== null) await store.listen((session) => visits.end(session));
   const workshops = new WorkshopStore(store, { ...USUAL_LIMITS, ...options.workshop });
-  const keeper = new Keeper({ store, workshops, days: keepDays, used: () => visits.tables, remove: (table) => tables.remove(table), log });
+  const acting = { look: options.look, wake: (table: string) => tables.wake(table), remove: (table: string) => tables.remove(table) };
+  const keeper = new Keeper({ store, workshops, days: keepDays, finishedDays: options.keepFinishedDays ?? 0, used: () => visits.tables, ...acting, log });
   const now = (): number => Math.round(clock());
   const workshopOf = workshopsBy(workshops, now);
-  const ownership = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
+  const owners = makersOf({ store, makers: options.makers ?? 'here', tokens: options.makerTokens ?? [], workshopOf, ...sessions });
+  const ownership: Ownership = {
+    ...owners,
+    ownerFor: async (request) => {
+      const workshop = await workshopOf(request);
+      if (workshop !== undefined) await workshops.mustHaveTableRoom(workshop.id);
+      return owners.ownerFor(request);
+    },
+  };
   const noted: Making['noted'] = async (request, founded) => {
     const workshop = await workshopOf(request);
     if (workshop !== undefined) await workshops.noteTable(workshop.id, founded.table);
     return founded;
   };
-  await addLobby(app, options, { tables, metrics, log, noted, ...ownership });
+  await addLobby(app, options, { tables, metrics: meters.all, log, noted, ...ownership });
   await addWorkshop(app, { store, workshops, workshopOf, library, tables, keepDays, perMinute, clock: now, log, noted, ...ownership, ...sessions });
   const { burst = 40, perSecond = 15, heartbeat = 12_000 } = options;
-  const counted = (code: string): void => requests.inc({ code });
-  const opened = (count: number): void => open.set(count);
-  const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, counted, opened, burst, perSecond, heartbeat };
+  const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, meters, burst, perSecond, heartbeat };
   await addSeats(app, { ...seats, ...sessions });
+  addWebhooks(app, { store, webhooks, perMinute, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) await addPages(app, options.pages);
   await keeper.sweep();
   const stop = async (): Promise<void> => {
     keeper.stop();
+    webhooks.close();
     leases?.end();
     await tables.close();
     await leases?.giveBack();

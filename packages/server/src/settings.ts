@@ -14,8 +14,8 @@ const stop = z.strictObject({ who: z.int(), of: z.int(), kind: z.enum(MOMENT_KIN
 /** A fighter's player is asked whatever another does, or at one kind of moment of the other's. */
 export type Stop = z.infer<typeof stop>;
 
-/** Seconds that a question can have. */
-export const MAX_SECONDS = 86_400;
+/** Seconds that a question can have: 30 days. */
+export const MAX_SECONDS = 30 * 86_400;
 
 /** Settings as they are stored and written to files. */
 export const settingsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { hasNul } from './json.ts';
-import { helloSchema, requestSchema } from './messages.ts';
+import { helloSchema, isAside, isQuery, requestSchema } from './messages.ts';
 import { type Frame, PROTOCOL } from './protocol.ts';
 import { isBusy, Refused } from './refusal.ts';
 import type { Log } from './server-context.ts';
@@ -18,7 +18,8 @@ export interface Door {
   readonly clock: () => number;
   /** Whether the session has not ended meanwhile. */
   readonly stillGood: () => Promise<boolean>;
-  readonly counted: (code: string) => void;
+  /** A seat asks; what is returned is called with the code of the answer. `isMove`: it changes the fight or the table. */
+  readonly asked: (isMove: boolean) => (code: string) => void;
   /** The connection is there, to be closed by others too. @throws Refused */
   readonly came: (close: (code: string, text: string) => void) => void;
   readonly gone: () => void;
@@ -144,13 +145,20 @@ class Visit {
     if (!request.success) {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';
-      this.#door.counted('BAD_MESSAGE');
+      this.#door.asked(false)('BAD_MESSAGE');
       return say(this.#connection, { kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
     }
     await this.#mustStand();
-    const reply = await this.#door.tables.perform(this.#place.at, request.data, this.#place.number);
-    this.#door.counted(reply.ok ? 'OK' : reply.code);
-    return say(this.#connection, reply);
+    const { say: said } = request.data;
+    const answered = this.#door.asked(!isQuery(said) && !isAside(said));
+    try {
+      const reply = await this.#door.tables.perform(this.#place.at, request.data, this.#place.number);
+      answered(reply.ok ? 'OK' : reply.code);
+      return say(this.#connection, reply);
+    } catch (thrown) {
+      answered(thrown instanceof Refused ? thrown.code : 'FAULT');
+      throw thrown;
+    }
   }
 
   async #greet(message: unknown): Promise<void> {

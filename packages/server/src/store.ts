@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
-import { appendAtOnce, isHeld, type Leases } from './leases.ts';
+import { appendAtOnce, isHeld, type Leases, NOW } from './leases.ts';
 import { refuse } from './refusal.ts';
 import type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
 import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
@@ -31,6 +31,8 @@ export interface Quota {
   readonly bytes: number;
   /** Of one, its log and its commands; more of a log cannot be read again. */
   readonly table: number;
+  /** Lines of a log. */
+  readonly lines: number;
   /** Sessions of a seat; one more ends the oldest. */
   readonly sessions: number;
 }
@@ -40,7 +42,22 @@ export interface Reseat {
   readonly seat: string;
   /** Hash of the new secret; empty = no link opens it, null = as it was. */
   readonly hash: string | null;
+  /** Another name; absent = as it was. */
+  readonly name?: string;
 }
+
+/** The time of a question as it is kept: what it is for, and the milliseconds that are left of it now. */
+export interface KeptTime {
+  /** The line of the log since which somebody is asked. */
+  readonly at: number;
+  /** Below 0 = it was over so long ago. */
+  readonly left: number;
+  /** It does not stand. */
+  readonly runs: boolean;
+}
+
+/** What a seat has seen: so many lines of the log, in milliseconds. */
+export type Seen = Pick<Schema['seen'], 'line' | 'at'>;
 
 /** What a command does beside the log. */
 export interface Aside {
@@ -56,6 +73,12 @@ export interface Aside {
   readonly unsaid?: readonly string[];
   /** The pictures that fighters have from now on. */
   readonly pictures?: readonly string[];
+  /** A seat of whose person nothing is kept any more, and the pictures that go with it. */
+  readonly erased?: { readonly seat: string; readonly pictures: readonly string[] };
+  /** Whether the fight is over from now on. */
+  readonly over?: boolean;
+  /** The time of the open question; null = it has none. */
+  readonly deadline?: KeptTime | null;
 }
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
@@ -86,12 +109,17 @@ export interface Kept {
   readonly owner: string;
   readonly bytes: number;
   readonly opened: number;
+  /** When its fight was over; 0 = it is not. */
+  readonly ended: number;
 }
 
 const DAY = 86_400_000;
 /** Sessions end that were not used for so long, or were opened so long ago, in milliseconds. */
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
+
+/** Tables that are opened at a time because a question has had its time. */
+const MOST_DUE = 100;
 
 /** What the databases do each in its own way. */
 interface Place {
@@ -118,7 +146,7 @@ export class Store {
   /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
-  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, sessions: 500 };
+  quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, lines: 100_000, sessions: 500 };
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
 
@@ -206,7 +234,7 @@ export class Store {
         .insertInto('pictures')
         .values({ ...map, table_id: table.id, at: Date.now() })
         .execute();
-    await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now() }).execute();
+    await into.insertInto('keeping').values({ table_id: table.id, owner, bytes, opened: Date.now(), ended: 0 }).execute();
   }
 
   async #mustHaveRoom(into: Kysely<Schema>, owner: string, bytes: number): Promise<void> {
@@ -226,10 +254,10 @@ export class Store {
     const rows = await this.db
       .selectFrom('tables')
       .innerJoin('keeping', 'keeping.table_id', 'tables.id')
-      .select(['id', 'title', 'created', 'owner', 'bytes', 'opened'])
+      .select(['id', 'title', 'created', 'owner', 'bytes', 'opened', 'ended'])
       .orderBy('created')
       .execute();
-    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened) }));
+    return rows.map((row) => ({ ...row, bytes: Number(row.bytes), opened: Number(row.opened), ended: Number(row.ended) }));
   }
 
   /** Whose a table is; undefined where there is none. */
@@ -248,7 +276,7 @@ export class Store {
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seats', 'keeping', 'workshop_tables'] as const)
+      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seen', 'seats', 'keeping', 'deadlines', 'hooks', 'workshop_tables'] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -283,6 +311,68 @@ export class Store {
   async asides(table: string): Promise<AsideRow[]> {
     const rows = await this.db.selectFrom('asides').selectAll().where('table_id', '=', table).orderBy('at').orderBy('id').execute();
     return rows.map((row) => ({ ...row, at: Number(row.at), entry: Number(row.entry) }));
+  }
+
+  /** The clock of the database in milliseconds: where several servers share it, those of theirs may differ. */
+  get #now() {
+    return this.leases === null ? sql<number>`${Date.now()}` : NOW;
+  }
+
+  /** The time of the open question of a table; null = none is kept. */
+  async deadline(table: string): Promise<KeptTime | null> {
+    const row = await this.db
+      .selectFrom('deadlines')
+      .select(['line', 'ends', 'left', this.#now.as('now')])
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const [at, ends, left, now] = [row.line, row.ends, row.left, row.now].map(Number);
+    return { at, left: ends === 0 ? left : ends - now, runs: ends !== 0 };
+  }
+
+  /** What a seat of a table has seen when it looked last; null = it never looked. */
+  async seen(_table: string, seat: string): Promise<Seen | null> {
+    const row = await this.db.selectFrom('seen').select(['line', 'at']).where('seat_id', '=', seat).executeTakeFirst();
+    return row === undefined ? null : { line: Number(row.line), at: Number(row.at) };
+  }
+
+  async noteSeen(table: string, seat: string, seen: Seen): Promise<void> {
+    await this.#change((into) =>
+      into
+        .insertInto('seen')
+        .values({ ...seen, seat_id: seat, table_id: table })
+        .onConflict((known) => known.column('seat_id').doUpdateSet(seen))
+        .execute(),
+    );
+  }
+
+  /** When the sessions of a seat were opened and used last, in milliseconds. */
+  async sessionsOf(seat: string): Promise<{ readonly created: number; readonly seen: number }[]> {
+    const rows = await this.db.selectFrom('sessions').select(['created', 'seen']).where('seat_id', '=', seat).orderBy('created').execute();
+    return rows.map((row) => ({ created: Number(row.created), seen: Number(row.seen) }));
+  }
+
+  /** Where it is told whose turn it is at a table; null = nowhere. */
+  async hook(table: string): Promise<Omit<Schema['hooks'], 'table_id'> | null> {
+    return (await this.db.selectFrom('hooks').select(['url', 'secret']).where('table_id', '=', table).executeTakeFirst()) ?? null;
+  }
+
+  async setHook(table: string, hook: Omit<Schema['hooks'], 'table_id'> | null): Promise<void> {
+    await this.#change(async (into) => {
+      await into.deleteFrom('hooks').where('table_id', '=', table).execute();
+      if (hook !== null)
+        await into
+          .insertInto('hooks')
+          .values({ ...hook, table_id: table })
+          .execute();
+    });
+  }
+
+  /** Tables whose question has had its time, and which no server plays. */
+  async due(): Promise<string[]> {
+    const played = this.db.selectFrom('owners').select('table_id').where('until', '>', this.#now);
+    const over = this.db.selectFrom('deadlines').select('table_id').where('ends', '>', 0).where('ends', '<', this.#now).orderBy('ends').limit(MOST_DUE);
+    return (await over.where('table_id', 'not in', played).execute()).map(({ table_id }) => table_id);
   }
 
   /** The own packs of a table. */
@@ -340,7 +430,11 @@ export class Store {
     }
   }
 
-  async #writeBeside(into: Kysely<Schema>, table: string, { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures }: Aside): Promise<void> {
+  async #writeBeside(
+    into: Kysely<Schema>,
+    table: string,
+    { reseat, plays = [], founded, secret, said = [], unsaid = [], pictures, deadline, erased, over }: Aside,
+  ): Promise<void> {
     if (secret !== undefined) await into.updateTable('tables').set({ secret }).where('id', '=', table).execute();
     if (reseat !== undefined) await reseated(into, reseat);
     for (const one of plays)
@@ -357,6 +451,22 @@ export class Store {
         .execute();
     if (unsaid.length > 0) await into.deleteFrom('asides').where('table_id', '=', table).where('id', 'in', unsaid).execute();
     if (pictures !== undefined) await dropPictures(into, table, pictures);
+    if (erased !== undefined) await erase(into, table, erased);
+    if (over !== undefined) {
+      const ended = into.updateTable('keeping').set({ ended: over ? Date.now() : 0 });
+      await ended
+        .where('table_id', '=', table)
+        .where('ended', over ? '=' : '>', 0)
+        .execute();
+    }
+    if (deadline !== undefined) await into.deleteFrom('deadlines').where('table_id', '=', table).execute();
+    if (deadline != null) {
+      const { at, left, runs } = deadline;
+      await into
+        .insertInto('deadlines')
+        .values({ table_id: table, line: at, left, ends: runs ? sql<number>`${this.#now} + ${left}` : 0 })
+        .execute();
+    }
     if (founded !== undefined) {
       await this.#insert(into, founded);
       await copyMap(into, table, founded.table);
@@ -492,7 +602,18 @@ async function grow(into: Kysely<Schema>, table: string, bytes: number): Promise
     .execute();
 }
 
-async function reseated(into: Kysely<Schema>, { seat, hash }: Reseat): Promise<void> {
+/** Deletes what a person said and did as far as it is no part of the fight. What was said beside it is deleted by its ids. */
+async function erase(from: Kysely<Schema>, table: string, { seat, pictures }: NonNullable<Aside['erased']>): Promise<void> {
+  await from.deleteFrom('commands').where('table_id', '=', table).where('seat_id', '=', seat).execute();
+  await from.deleteFrom('seen').where('seat_id', '=', seat).execute();
+  if (pictures.length === 0) return;
+  const gone = from.deleteFrom('pictures').where('table_id', '=', table).where('hash', 'in', pictures);
+  const bytes = (await gone.returning(({ fn }) => fn<number>('length', ['data']).as('bytes')).execute()).reduce((sum, row) => sum + Number(row.bytes), 0);
+  await grow(from, table, -bytes);
+}
+
+async function reseated(into: Kysely<Schema>, { seat, hash, name }: Reseat): Promise<void> {
+  if (name !== undefined) await into.updateTable('seats').set({ name }).where('id', '=', seat).execute();
   if (hash !== null) await into.updateTable('seats').set({ secret_hash: hash }).where('id', '=', seat).execute();
   await into.deleteFrom('sessions').where('seat_id', '=', seat).execute();
 }

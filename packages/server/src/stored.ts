@@ -1,5 +1,6 @@
 import { type DicePromise, FileError, type LaterDice, type LoadText, type LogHeader } from '@riposte/files';
 import { type Fight, RiposteError, readLog, writeLog } from '@riposte/kernel';
+import * as z from 'zod';
 import { commitmentOf } from './dice.ts';
 import type { Settings } from './settings.ts';
 import type { PackText, TableRow } from './store.ts';
@@ -37,6 +38,12 @@ export const knownPacks =
       `a pack that is here, and none has the content of ${JSON.stringify(name)}; save the whole table where the fight was played, and bring that file`,
     );
   };
+
+/** Whether a table cannot be read because a later release wrote it: its rules are later, or its settings have more. */
+export function isOfLaterRelease(thrown: unknown): boolean {
+  if (thrown instanceof FileError) return thrown.cause instanceof RiposteError && thrown.cause.code === 'other-rules';
+  return thrown instanceof z.ZodError && thrown.issues.some(({ code }) => code === 'unrecognized_keys');
+}
 
 /** What is good of a log: all of it, or what stands before the last closing line in front of the break. */
 export function unbroken(content: string): { readonly content: string; readonly broken: number | null } {

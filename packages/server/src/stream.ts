@@ -6,7 +6,7 @@ import type { Menu } from './choices.ts';
 import type { Entry, Frame, NoteHead, SaidLine, Scene } from './protocol.ts';
 import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
 import { type Act, type ActRecord, tale } from './seat-story.ts';
-import type { AsideRow } from './store.ts';
+import type { AsideRow, Seen } from './store.ts';
 
 /** Frames that are kept for connections that come back. */
 const TAIL = 100;
@@ -42,6 +42,8 @@ export class Stream {
   made: SceneWithMenu | null = null;
   /** When the seat did what it may not do too often. */
   readonly spent = new Map<string, readonly number[]>();
+  /** What it had seen when it was away for long, until it is again. */
+  away: Seen | null = null;
   /** Its page wants to be asked about every moment, as long as a key is held. */
   everything = false;
   readonly #epoch: string;
@@ -119,6 +121,11 @@ export class Stream {
   /** The entries that the seat was told, as they stand. */
   get log(): readonly Entry[] {
     return this.#log;
+  }
+
+  /** What it may read of what was said. */
+  get said(): readonly SaidLine[] {
+    return this.#said;
   }
 
   /** The menu of that number, as long as it is remembered. */

@@ -2,15 +2,17 @@ import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, 
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
+import { awaitedOf, newlyAwaited, type WaitedFor } from './awaited.ts';
 import { tellAll } from './broadcast.ts';
 import { computerPlayer, isComputers } from './computer.ts';
 import { Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
+import { digestOf, LONG_AWAY } from './digest.ts';
 import { applyOrders, disclosed, handle } from './handlers.ts';
 import { asJson } from './json.ts';
 import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
-import type { Reply } from './protocol.ts';
+import type { Digest, Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
 import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
@@ -20,14 +22,16 @@ import { hashOf, randomHex } from './secrets.ts';
 import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
-import type { Addition, Aside, AsideRow, TableRow } from './store.ts';
-import { knownPacks, unbroken } from './stored.ts';
+import type { Addition, Aside, AsideRow, Seen, TableRow } from './store.ts';
+import { isOfLaterRelease, knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 
 /** Commands that add nothing to the log. */
-const SHORT: readonly Message['do'][] = ['seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
+const SHORT: readonly Message['do'][] = ['erase', 'seat', 'settings', 'disclose', 'auto', 'dial', 'stop', 'unsay', 'dropNote'];
+/** Milliseconds before its time is over in which a question keeps its table open. */
+const SOON = 3_600_000;
 /** How much further than the others these may fill a table. */
 const SPARE = 1.25;
 
@@ -62,7 +66,12 @@ export class Table implements OpenTable {
   readonly #map: MapPicture | null;
   readonly #lesson: TableState['lesson'];
   #computer: NodeJS.Timeout | null = null;
+  #awaited: WaitedFor | null = null;
   readonly #deadline: Deadline;
+  /** Whether the fight was over, as it is kept. */
+  #wasOver = false;
+  /** Its time as it is kept. */
+  #keptTime: object | null = null;
   /** Computer players by fighter, as far as they had something to decide. */
   readonly #players = new Map<Id, Decider>();
   readonly #epoch = randomHex(16);
@@ -84,12 +93,22 @@ export class Table implements OpenTable {
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
     if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
-    const table = new Table(house, row);
-    table.#lease = await house.store.claim(id);
-    await table.#read();
-    table.#update();
-    table.#wake();
-    return table;
+    const lease = await house.store.claim(id);
+    try {
+      const table = new Table(house, row);
+      table.#lease = lease;
+      await table.#read();
+      table.#update();
+      table.#wake();
+      return table;
+    } catch (thrown) {
+      if (!isOfLaterRelease(thrown)) throw thrown;
+      house.log('warn', 'table of a later release', { table: id, error: (thrown as Error).message });
+      // Where several share the database, one of the others has that release.
+      throw lease > 0
+        ? new Refused('RESTART', 'A later release of Riposte plays this table. This page will find it by itself.')
+        : new Refused('LATER_RELEASE', 'This table was played by a later release of Riposte. Ask the owner of this server to install it.');
+    }
   }
 
   /** Reads the fight from the store, its chain of hashes and all. */
@@ -104,6 +123,8 @@ export class Table implements OpenTable {
     }
     this.seats = (await store.seats(this.row.id)).map((row) => this.#seated(seatOf(row, this.seats.find((old) => old.row.id === row.id)?.refs ?? new Refs())));
     this.asides = await store.asides(this.row.id);
+    this.#deadline.restore(await store.deadline(this.row.id));
+    this.#keptTime = this.#deadline.time;
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
     this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
     this.#fresh = [];
@@ -185,6 +206,7 @@ export class Table implements OpenTable {
     return this.#turns.command(seat, async () => {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
+      if (stream.connections.size === 0) await this.#comes(seat, stream);
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
       // A seat without a page is told nothing until one comes.
       if (isOther || stream.connections.size === 0) this.#update(seat);
@@ -199,9 +221,47 @@ export class Table implements OpenTable {
       const stream = this.streams.get(seat);
       if (!stream?.connections.delete(connection)) return;
       // Nobody holds the key any more.
-      if (stream.connections.size === 0) stream.everything = false;
+      if (stream.connections.size === 0) {
+        stream.everything = false;
+        await this.#saw(seat);
+      }
       this.#update();
     });
+  }
+
+  /** Somebody looks again: what was seen before is remembered where that is long ago. */
+  async #comes(seat: string, stream: Stream): Promise<void> {
+    const seen = await this.#seenBy(seat);
+    if (seen !== null && this.house.clock() - seen.at > LONG_AWAY) stream.away = seen;
+    await this.#saw(seat);
+  }
+
+  /** What cannot be read is as if the seat had never looked. Those who share a seat have seen different things. */
+  #seenBy(seat: string): Promise<Seen | null> {
+    return this.seat(seat).row.kind === 'spectator' ? Promise.resolve(null) : this.house.store.seen(this.row.id, seat).catch(() => null);
+  }
+
+  async #saw(seat: string): Promise<void> {
+    if (this.seat(seat).row.kind === 'spectator') return;
+    const seen = { line: this.fight.lines.length, at: Math.round(this.house.clock()) };
+    await this.house.store.noteSeen(this.row.id, seat, seen).catch(() => undefined);
+  }
+
+  /** What happened since a seat looked: while it has a page, since it came back from being away for long. Null = nothing. */
+  digest(seat: string): Promise<Digest | null> {
+    return this.look(seat, async () => {
+      if (this.#isGone) throw unread();
+      const stream = this.stream(seat);
+      const isAway = stream.connections.size === 0;
+      const seen = isAway ? await this.#seenBy(seat) : stream.away;
+      if (isAway) this.#update(seat);
+      return seen === null ? null : digestOf(stream, seen);
+    });
+  }
+
+  /** The server stops: those who are here have seen what there is. */
+  async part(): Promise<void> {
+    for (const [seat, stream] of this.streams) if (stream.connections.size > 0) await this.#saw(seat);
   }
 
   /** Answers a request of a seat, exactly once however often it comes. */
@@ -226,6 +286,8 @@ export class Table implements OpenTable {
     };
     if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'Your seat may not do this.'));
     if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
+    if (!isQuery(say) && !SHORT.includes(say.do) && this.#stored >= this.house.mostLines)
+      return refused(new Refused('FULL', `This table has ${this.house.mostLines} lines, the maximum here. Save it and start another one.`));
     if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
       return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
     const aside: SeatRequest['aside'] = {};
@@ -272,12 +334,29 @@ export class Table implements OpenTable {
 
   /** Brings what is new to the disk. Nobody is told before. */
   async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
-    if (this.#fresh.length === 0 && command === null && settings === null) return;
+    this.#watchClock();
+    const { time } = this.#deadline;
+    const over = this.over !== null;
+    // What was over before is noted in the database when a table is opened; what goes on, when it was over.
+    const isOther = over !== this.#wasOver;
+    if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime && !isOther) return;
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
     const start = performance.now();
-    await this.house.store.append(this.row.id, { lease: this.#lease, from: this.#stored, lines, settings, command, more, ...aside });
+    await this.house.store.append(this.row.id, {
+      lease: this.#lease,
+      from: this.#stored,
+      lines,
+      settings,
+      command,
+      more,
+      ...aside,
+      ...(time === this.#keptTime ? {} : { deadline: this.#deadline.kept }),
+      ...(isOther ? { over } : {}),
+    });
+    this.#wasOver = over;
+    this.#keptTime = time;
     this.house.committed(performance.now() - start);
     if (aside.secret !== undefined) this.row = { ...this.row, secret: aside.secret };
     this.asides = asides;
@@ -323,8 +402,21 @@ export class Table implements OpenTable {
   #update(only: string | null = null): void {
     if (this.#isGone) return;
     this.#watchClock();
+    this.#tellTurns();
     const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
     tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
+  }
+
+  /** What waits when a table is opened was told before. */
+  #tellTurns(): void {
+    const now = awaitedOf(this.stage, this.seats, this.over !== null);
+    const fresh = this.#awaited === null ? [] : newlyAwaited(now, this.#awaited);
+    this.#awaited = now;
+    for (const id of fresh) {
+      if (this.stream(id).connections.size > 0) continue;
+      const { id: table, title } = this.row;
+      this.house.turn({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind });
+    }
   }
 
   /** Questions to players have the table's time. */
@@ -390,11 +482,14 @@ export class Table implements OpenTable {
 
   /** Nobody looks on and nothing is to come: it can be forgotten and read again. */
   get isIdle(): boolean {
-    return this.#computer === null && this.#deadline.ends === null && [...this.streams.values()].every((stream) => stream.connections.size === 0);
+    const { ends } = this.#deadline;
+    // It is opened again when the time is over.
+    const isSoon = ends !== null && ends - this.house.clock() < SOON;
+    return this.#computer === null && !isSoon && [...this.streams.values()].every((stream) => stream.connections.size === 0);
   }
 
   get #isFull(): boolean {
-    return this.#bytes >= this.house.largest;
+    return this.#bytes >= this.house.largest || this.#stored >= this.house.mostLines;
   }
 
   #mayDecide(): boolean {

@@ -19,7 +19,7 @@ import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { asJson } from './json.ts';
 import type { Request } from './messages.ts';
 import { bytesIn, mapOf } from './pictures.ts';
-import type { Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
+import type { Digest, Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
 import { notOwner, refuse } from './refusal.ts';
 import { sceneFor, seatOf } from './scene.ts';
@@ -74,6 +74,10 @@ export interface Playing {
   perform(at: At, request: Request, connection: number): Promise<Reply>;
   /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
   exported(at: At, what: Export, all?: boolean): Promise<string>;
+  /** What happened since a seat looked; null = nothing. */
+  digest(at: At): Promise<Digest | null>;
+  /** Opens a table on which something happens by itself. */
+  wake(table: string): Promise<void>;
   /** Deletes a table; those who are there are told. */
   remove(table: string): Promise<void>;
   /** Forgets a table that another server plays now; those who are there are sent to it. */
@@ -155,6 +159,7 @@ export class Tables implements Playing {
       const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
       // Whoever was given it a moment ago may be about to connect.
       if (!table?.isIdle || !isUnwanted) continue;
+      table.stop();
       this.#open.delete(id);
       this.#wanted.delete(id);
       this.house.forgotten(id);
@@ -182,6 +187,14 @@ export class Tables implements Playing {
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
     const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'This connection has ended. Reload the page.');
     return (await this.get(table)).perform(seat, request, connection);
+  }
+
+  async digest({ table, seat }: At): Promise<Digest | null> {
+    return (await this.get(table)).digest(seat);
+  }
+
+  async wake(id: string): Promise<void> {
+    await this.get(id);
   }
 
   /** Lets the computer wait until somebody has done something. */
@@ -382,6 +395,7 @@ export class Tables implements Playing {
     for (const opening of this.#open.values()) {
       const table = await opening.catch(() => null);
       if (table === null) continue;
+      await table.inTurn(() => table.part());
       table.close('RESTART', 'The server is stopping. This page will reconnect by itself.');
       await table.settled();
     }

@@ -1,3 +1,4 @@
+import type { Id } from '@riposte/kernel';
 import { placesOf } from '@riposte/ruleset';
 import { mayRead } from './asides.ts';
 import type { Said } from './messages.ts';
@@ -49,6 +50,29 @@ export function dropNote(doing: SeatRequest, { id }: Said<'dropNote'>): void {
 export function readNote({ table, seat }: SeatRequest, { id }: Said<'readNote'>): { readonly text: string } {
   const row = table.asides.find((aside) => aside.id === id && aside.kind === 'note' && mayRead(seat.row, aside));
   return { text: (row ?? refuse('NOT_FOUND', 'There is no such note.')).body };
+}
+
+/**
+ * Deletes what the table holds of the person at this seat: chat, notes, orders, pictures, name, link and sessions. What was
+ * played stays, for it is the table's.
+ */
+export function erase({ table, seat, aside }: SeatRequest): void {
+  const { settings, stage, seats } = table;
+  const { id } = seat.row;
+  const isOthers = ({ who }: { readonly who: Id }): boolean => !seat.viewer.controls.includes(who);
+  const portraits = settings.portraits.filter(isOthers);
+  const used = [...portraits.map(({ picture }) => picture), ...(stage.map === null ? [] : [stage.map.hash])];
+  const pictures = settings.portraits.map(({ picture }) => picture).filter((picture) => !used.includes(picture));
+  table.settings = {
+    ...settings,
+    portraits,
+    orders: settings.orders.filter(isOthers),
+    dials: settings.dials.filter(isOthers),
+    stops: settings.stops.filter(isOthers),
+  };
+  aside.unsaid = table.asides.filter((row) => row.seat_id === id).map((row) => row.id);
+  aside.reseat = { seat: id, hash: '', name: `Player ${1 + seats.indexOf(seat)}` };
+  aside.erased = { seat: id, pictures };
 }
 
 /** Shows a place to everyone who sees it, now and never again. */

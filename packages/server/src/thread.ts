@@ -14,6 +14,7 @@ export interface ThreadData {
   readonly pace: number;
   readonly memory: ServerContext['memory'];
   readonly largest: number;
+  readonly mostLines: number;
   /** Added to the steady clock of the machine, in milliseconds. */
   readonly since: number;
 }
@@ -52,7 +53,7 @@ export function silence(signs: Int32Array): number {
 
 /** What the main module of a thread does: it plays tables for the thread that started it. */
 export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotIgnored): void {
-  const { signs, packs, pace, memory, largest, since } = workerData as ThreadData;
+  const { signs, packs, pace, memory, largest, mostLines, since } = workerData as ThreadData;
   const names = new Map<string, number>();
   const busy = (table: string): void => {
     let number = names.get(table);
@@ -80,8 +81,10 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     pace,
     memory,
     largest,
+    mostLines,
     clock: () => since + steady(),
     log: (...said) => calls.tell('log', ...said),
+    turn: (turn) => calls.tell('turn', turn),
     committed: (milliseconds) => calls.tell('committed', milliseconds),
     connection: (number) => ({
       send: (frame) => calls.tell('send', number, frame),
@@ -99,6 +102,8 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
       busy(job);
       return tables.take(...given);
     },
+    digest: (...given: Parameters<Tables['digest']>) => tables.digest(...given),
+    wake: (table: string) => tables.wake(table),
     hold: (table: string) => tables.hold(table),
     connect: (...given: Parameters<Tables['connect']>) => tables.connect(...given),
     disconnect: (...given: Parameters<Tables['disconnect']>) => tables.disconnect(...given),

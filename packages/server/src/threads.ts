@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Calls } from './calls.ts';
 import { steady } from './clock.ts';
 import type { Request } from './messages.ts';
-import type { Founded, Reply } from './protocol.ts';
+import type { Digest, Founded, Reply } from './protocol.ts';
 import { notOwner, Refused } from './refusal.ts';
 import { isStoreCall, type ServerContext } from './server-context.ts';
 import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
@@ -127,6 +127,14 @@ export class Threads implements Playing {
     return this.#ask(at.table, 'exported', at, what, all);
   }
 
+  digest(at: At): Promise<Digest | null> {
+    return this.#ask(at.table, 'digest', at);
+  }
+
+  wake(table: string): Promise<void> {
+    return this.#ask(table, 'wake', table);
+  }
+
   async remove(table: string): Promise<void> {
     await this.#house.store.remove(table);
     this.#giveUp(table, new Refused('DELETED', 'This table was deleted.'));
@@ -201,8 +209,8 @@ export class Threads implements Playing {
   #start(): Thread {
     const signs = new Int32Array(new SharedArrayBuffer(SIGNS * Int32Array.BYTES_PER_ELEMENT));
     sign(signs);
-    const { packs, pace, memory, largest } = this.#house;
-    const workerData: ThreadData = { signs, packs, pace, memory, largest, since: this.#since };
+    const { packs, pace, memory, largest, mostLines } = this.#house;
+    const workerData: ThreadData = { signs, packs, pace, memory, largest, mostLines, since: this.#since };
     const worker = new Worker(this.#options.module, { workerData, resourceLimits: { maxOldGenerationSizeMb: this.#options.memory } });
     const calls: Calls = new Calls(worker, {
       call: (name, args) => this.#store(thread, name, args),
@@ -228,6 +236,7 @@ export class Threads implements Playing {
     thread.started = true;
     if (name === 'named') thread.names.set(args[0], args[1]);
     else if (name === 'log') this.#house.log(...(args as unknown as Parameters<ServerContext['log']>));
+    else if (name === 'turn') this.#house.turn(args[0]);
     else if (name === 'committed') this.#house.committed(args[0]);
     else if (name === 'forgotten' && this.#playedBy.get(args[0]) === thread) {
       this.#forget(args[0]);

@@ -157,7 +157,7 @@ export class WorkshopStore {
 
   /** @throws Refused `QUOTA` */
   async #mustHaveRoom(into: Kysely<Schema>, workshop: string, { kind, size }: Pick<NewItem, 'kind' | 'size'>, before: number, isMore: boolean): Promise<void> {
-    const { items, pictures, itemBytes, bytes } = this.limits;
+    const { items, pictures, pictureBytes, itemBytes, bytes } = this.limits;
     if (kind !== 'picture' && size > itemBytes) refuse('QUOTA', `This takes ${inMegabytes(size)} MB. At most ${inMegabytes(itemBytes)} MB can be kept.`);
     const all = await into
       .selectFrom('shelf')
@@ -168,6 +168,9 @@ export class WorkshopStore {
     const many = all.filter((row) => row.kind === kind && row.state !== 'binned').reduce((sum, row) => sum + Number(row.many), 0);
     const most = kind === 'picture' ? pictures : items;
     if (isMore && many >= most) refuse('QUOTA', `A workshop keeps at most ${most} of these. Delete one first.`);
+    const drawn = all.filter((row) => row.kind === 'picture').reduce((sum, row) => sum + Number(row.used), 0);
+    if (kind === 'picture' && size > before && drawn - before + size > pictureBytes)
+      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(pictureBytes)} MB of pictures, the bin included. Delete some permanently first.`);
     const used = all.reduce((sum, row) => sum + Number(row.used), 0);
     if (size > before && used - before + size > bytes)
       refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something permanently first.`);
@@ -224,6 +227,16 @@ export class WorkshopStore {
     const counts = { draft: 0, character: 0, pack: 0, picture: 0 };
     for (const { kind, state, many } of rows) if (state !== 'binned') counts[kind] += Number(many);
     return { counts, bytes: rows.reduce((sum, { used }) => sum + Number(used), 0) };
+  }
+
+  /** @throws Refused `QUOTA` when as many tables as may be were made here */
+  async mustHaveTableRoom(workshop: string): Promise<void> {
+    const made = this.#db
+      .selectFrom('workshop_tables')
+      .select(({ fn }) => fn.countAll<number>().as('many'))
+      .where('workshop_id', '=', workshop);
+    const many = Number((await made.executeTakeFirstOrThrow()).many);
+    if (many >= this.limits.tables) refuse('QUOTA', `${many} tables were made in this workshop, the maximum here. Delete one first.`);
   }
 
   async noteTable(workshop: string, table: string): Promise<void> {

@@ -49,6 +49,10 @@ export interface WorkshopLimits {
   /** Items of a kind, those in the bin beside them. */
   readonly items: number;
   readonly pictures: number;
+  /** Bytes of its pictures. */
+  readonly pictureBytes: number;
+  /** Tables that are made in it. */
+  readonly tables: number;
   /** Bytes of one body. */
   readonly itemBytes: number;
   /** Bytes of all it keeps. */
@@ -57,7 +61,15 @@ export interface WorkshopLimits {
   readonly workshops: number;
 }
 
-export const USUAL_LIMITS: WorkshopLimits = { items: 500, pictures: 200, itemBytes: 2_000_000, bytes: 200_000_000, workshops: 100 };
+export const USUAL_LIMITS: WorkshopLimits = {
+  items: 500,
+  pictures: 200,
+  pictureBytes: 150_000_000,
+  tables: 500,
+  itemBytes: 2_000_000,
+  bytes: 200_000_000,
+  workshops: 100,
+};
 
 /** A table that was made from this workshop. */
 export interface WorkshopTable {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ServerOptions } from '../src/index.ts';
 import type { Addition, NewTable, Store } from '../src/store.ts';
 import { type Balancer, balance } from './balancer.ts';
-import { ownFolder, Page, post, type Running, secretOf, sit, start } from './harness.ts';
+import { LIBRARY, ownFolder, Page, post, type Running, secretOf, sit, start } from './harness.ts';
 import { storeAt } from './stores.ts';
+import { LANTERNS } from './toy.ts';
 
 const folder = ownFolder();
 let files = 0;
@@ -107,11 +109,14 @@ describe('a lease', () => {
 });
 
 /** Two servers on one database behind a proxy. */
-async function houses(): Promise<{ readonly a: Running; readonly b: Running; readonly balancer: Balancer }> {
+async function houses(
+  ofA: Partial<ServerOptions> = {},
+  ofB: Partial<ServerOptions> = {},
+): Promise<{ readonly a: Running; readonly b: Running; readonly balancer: Balancer }> {
   const file = `${folder}/houses-${files++}.db`;
   const balancer = await balance([]);
   const more = { file, publicUrls: [balancer.base] };
-  const [a, b] = [await start(folder, { ...more, address: '/n/a' }), await start(folder, { ...more, address: '/n/b' })];
+  const [a, b] = [await start(folder, { ...more, address: '/n/a', ...ofA }), await start(folder, { ...more, address: '/n/b', ...ofB })];
   for (const [name, { base }] of [
     ['/n/a', a],
     ['/n/b', b],
@@ -201,6 +206,39 @@ describe('two servers on one database', () => {
     await new Promise((done) => setTimeout(done, 2500));
     await post(b.base, `/api/seats/${players[1].seat}/leave`, {}, { cookie: players[1].cookie });
     await vi.waitFor(() => expect(players[1].closed).toEqual({ code: 4001 }), { timeout: 5000 });
+  });
+
+  it('of two releases: the later one plays on with tables of the earlier, which sends pages on whose tables are later', { timeout: 30_000 }, async () => {
+    const later = { ...LIBRARY, ruleSets: [{ ...LANTERNS, rules: { ...LANTERNS.rules, version: '1.1.0' } }] };
+    const logged: string[] = [];
+    const { a, b } = await houses({ log: (line) => void logged.push(line) }, { library: later });
+    // Begun by the earlier, and played on by the later when that takes over.
+    const old = await sit(a.base);
+    expect(await old.players[0].act('walk')).toMatchObject({ ok: true });
+    await age(a.store, 16_000);
+    const master = await at(b.base, old.gm).open(null);
+    await master.until(() => master.scene.menu.acts.length > 0);
+    expect(await master.act('walk')).toMatchObject({ ok: true });
+    expect(master.log.length).toBe(2);
+    // The earlier finds out that it lost the table.
+    await a.store.leases!.renew();
+    await vi.waitFor(() => expect(a.server.tables.count).toBe(0));
+    // Begun by the later.
+    const fresh = await sit(b.base);
+    await b.server.tables.close();
+    await b.store.leases!.giveBack();
+    for (const { gm } of [old, fresh]) {
+      await expect(at(a.base, gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
+      // It is free at once for the one that can play it.
+      await vi.waitFor(async () => expect(await a.store.leases!.ownerOf(gm.seat.split('.')[0])).toBeNull());
+    }
+    expect(logged.filter((line) => line.includes('table of a later release')).length).toBe(2);
+    expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    // So is one whose settings say more than the earlier knows.
+    const more = await sit(a.base);
+    await a.server.own!.drop(more.founded.table);
+    await sql`update tables set settings = replace(settings, '{', '{"moons":2,') where id = ${more.founded.table}`.execute(a.store.db);
+    await expect(at(a.base, more.gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
   });
 
   it('hear that a table was deleted elsewhere', { timeout: 20_000 }, async () => {

@@ -46,6 +46,11 @@ describe('all that a server keeps', () => {
     await fetch(`${run.base}/api/workshop/draft/d1`, { method: 'PUT', headers: { ...headers, cookie: workshop }, body: YARD });
     await fetch(`${run.base}/api/workshop/draft/d1/play`, { method: 'POST', headers: { ...headers, cookie: workshop }, body: '{"mode":"solo"}' });
     await run.store.db.insertInto('packs').values({ table_id: founded.table, hash: 'h', text: '{}' }).execute();
+    await run.store.db
+      .insertInto('deadlines')
+      .values({ table_id: founded.table, line: 7, ends: Date.now() + 86_400_000, left: 86_400_000 })
+      .execute();
+    await run.store.setHook(founded.table, { url: 'https://example.org/', secret: 's' });
     // More lines than are read at a time.
     const many = Array.from({ length: 1234 }, (_, n) => ({ table_id: 'long', n, text: `line ${n}` }));
     await run.store.create({ table: { ...(await run.store.table(founded.table))!, id: 'long' }, lines: many.map(({ text }) => text), seats: [], owner: '' });

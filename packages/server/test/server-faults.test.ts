@@ -1,20 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { type Fault, SHORT, survivesFaults } from './server-faults.ts';
+import { type Fault, SHORT, survivesFaults, WHY_NO_NAMESPACES } from './server-faults.ts';
 
 /** A server of their own: it is stopped and started again. */
 let server: PostgresServer;
 beforeAll(async () => void (server = await startPostgres()), 60_000);
 afterAll(() => server.stop());
 
-const ALL: readonly Fault[] = ['kill', 'sleep', 'restart', 'stop', 'partition', 'cut', 'slow'];
+if (WHY_NO_NAMESPACES !== null)
+  process.stderr.write(`\nNOT TESTED with dropped packets: a server cannot have a network of its own here, for ${WHY_NO_NAMESPACES}.\n\n`);
+
+const ALL: readonly Fault[] = [
+  'kill',
+  'sleep',
+  'clock',
+  'restart',
+  'stop',
+  'partition',
+  'cut',
+  'slow',
+  ...(WHY_NO_NAMESPACES === null ? (['drop'] as const) : []),
+  'stall',
+];
 /** `npm run test:postgres -- --faults 200`: so many, each kind in its turn; without it the first few. */
-const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 3);
+const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 4);
 
 /** Milliseconds in which every table must go on again, on a machine that does much else. */
 const PATIENCE = 60_000;
 
-describe('servers that share a database', () => {
+describe('four servers that share a database', () => {
   it(
     `lose nothing that was acknowledged, write nothing twice and go on after each of ${COUNT} faults`,
     async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -30,10 +30,11 @@ class Line {
     this.#open = open;
   }
 
-  static async to(port: number): Promise<Line> {
+  /** @param from Address at which it is reached */
+  static async to(port: number, host = '127.0.0.1', from = '127.0.0.1'): Promise<Line> {
     const open = new Set<Socket>();
     const server = createServer((near) => {
-      const far = connect(port, '127.0.0.1');
+      const far = connect(port, host);
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -49,7 +50,7 @@ class Line {
         if (line.isDead) one.pause();
       }
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((done) => server.listen(0, from, done));
     server.unref();
     const line = new Line((server.address() as AddressInfo).port, open);
     return line;
@@ -72,7 +73,72 @@ interface House {
   readonly address: string;
   readonly port: number;
   readonly line: Line;
+  /** The network of its own in which it stands; null = that of this machine. */
+  readonly space: Namespace | null;
+  /** The port on which it listens there. */
+  readonly inner: number;
   child: ChildProcess;
+}
+
+/** Why no process can have a network of its own here; null = it can. */
+export const WHY_NO_NAMESPACES: string | null = ((): string | null => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes Linux and root';
+  const name = `riposte-try-${process.pid}`;
+  const tries = [
+    ['ip', 'netns', 'add', name],
+    ['ip', 'link', 'add', `rt${process.pid}`, 'type', 'veth', 'peer', 'name', 'there', 'netns', name],
+    ['ip', 'netns', 'exec', name, 'iptables', '-L', '-n'],
+  ];
+  const failed = tries.find(([program, ...args]) => spawnSync(program, args).status !== 0);
+  spawnSync('ip', ['netns', 'del', name]);
+  return failed === undefined ? null : `"${failed.join(' ')}" fails`;
+})();
+
+/** A network of its own, with one line to that of this machine. */
+class Namespace {
+  readonly #name: string;
+  readonly #device: string;
+  readonly outside: string;
+  readonly inside: string;
+
+  constructor(n: number) {
+    this.#name = `riposte-${process.pid}-${n}`;
+    this.#device = `rf${process.pid}-${n}`;
+    const net = `10.231.${process.pid % 250}.${4 * n}`.replace(/\d+$/, '');
+    [this.outside, this.inside] = [`${net}${4 * n + 1}`, `${net}${4 * n + 2}`];
+    ip('netns', 'add', this.#name);
+    ip('link', 'add', this.#device, 'type', 'veth', 'peer', 'name', 'there', 'netns', this.#name);
+    ip('addr', 'add', `${this.outside}/30`, 'dev', this.#device);
+    ip('link', 'set', this.#device, 'up');
+    ip('-n', this.#name, 'addr', 'add', `${this.inside}/30`, 'dev', 'there');
+    ip('-n', this.#name, 'link', 'set', 'there', 'up');
+    ip('-n', this.#name, 'link', 'set', 'lo', 'up');
+  }
+
+  /** What a command line begins with that runs inside. */
+  get enter(): readonly string[] {
+    return ['ip', 'netns', 'exec', this.#name];
+  }
+
+  /** Drops all packets to and from a port outside, or lets them through again. */
+  drop(port: number, on: boolean): void {
+    const act = on ? '-A' : '-D';
+    for (const [chain, side] of [
+      ['OUTPUT', '--dport'],
+      ['INPUT', '--sport'],
+    ])
+      ip('netns', 'exec', this.#name, 'iptables', act, chain, '-p', 'tcp', side, String(port), '-j', 'DROP');
+  }
+
+  remove(): void {
+    spawnSync('ip', ['netns', 'del', this.#name]);
+    spawnSync('ip', ['link', 'del', this.#device]);
+  }
+}
+
+function ip(...args: readonly string[]): void {
+  const { status, stderr } = spawnSync('ip', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${stderr}`);
 }
 
 /** The servers of a test, on one database. */
@@ -94,7 +160,11 @@ export class Street {
     // The tables are made once, by one.
     await (await openStore(database)).close();
     for (let n = 0; n < count; n++) {
-      const house = { address: `/n/${'abcdefgh'[n]}`, port: await freePort(), line: await Line.to(Number(new URL(database).port)), child: null as never };
+      const space = n === 0 && WHY_NO_NAMESPACES === null && lease !== null ? new Namespace(n) : null;
+      const inner = await freePort();
+      const line = await Line.to(Number(new URL(database).port), '127.0.0.1', space?.outside);
+      const port = space === null ? inner : (await Line.to(inner, space.inside)).port;
+      const house: House = { address: `/n/${'abcdefgh'[n]}`, port, line, space, inner, child: null as never };
       street.houses.push(house);
       street.balancer.servers.set(house.address, house.port);
       await street.open(house);
@@ -105,15 +175,19 @@ export class Street {
   async open(house: House): Promise<void> {
     const url = new URL(this.database);
     url.port = String(house.line.port);
-    const { port, address } = house;
+    const { inner: port, address, space } = house;
+    url.hostname = space?.outside ?? '127.0.0.1';
+    // By which the database knows who writes.
+    url.searchParams.set('application_name', address);
     const base = this.balancer.base;
     const command = ['serve', '--database', url.href, '--port', String(port), '--address', address, '--public-url', base, '--tables', 'anyone'];
-    const options = { port, address, publicUrls: [base], makers: 'anyone', lease: this.#lease };
+    const options = { port, host: space?.inside ?? '127.0.0.1', address, publicUrls: [base], makers: 'anyone', lease: this.#lease };
     const args =
       this.#lease === null
         ? [join(root, 'packages/cli/dist/main.js'), ...command]
         : [join(import.meta.dirname, 'killed.mjs'), url.href, ENCOUNTER, JSON.stringify(options)];
-    house.child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [program, ...all] = [...(space?.enter ?? []), process.execPath, ...args];
+    house.child = spawn(program, all, { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = once(house.child.stdout!, 'data');
     await Promise.race([said, once(house.child, 'exit').then(() => Promise.reject(new Error(`the server ${house.address} ended`)))]);
   }
@@ -127,9 +201,10 @@ export class Street {
   }
 
   async stop(): Promise<void> {
-    for (const { child } of this.houses) {
+    for (const { child, space } of this.houses) {
       child.kill('SIGCONT');
       child.kill('SIGKILL');
+      space?.remove();
     }
     await this.balancer.stop();
   }
@@ -239,7 +314,7 @@ function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return Promise.race([work, sleep(milliseconds).then(() => Promise.reject(new Error('too late')))]);
 }
 
-export type Fault = 'kill' | 'stop' | 'sleep' | 'cut' | 'partition' | 'slow' | 'restart';
+export type Fault = 'kill' | 'stop' | 'sleep' | 'cut' | 'partition' | 'drop' | 'slow' | 'stall' | 'restart' | 'clock';
 
 /** What goes wrong, how long it takes to be over, and how it is mended. */
 const FAULTS: Readonly<Record<Fault, (street: Street, house: House, server: PostgresServer) => Promise<void>>> = {
@@ -264,6 +339,17 @@ const FAULTS: Readonly<Record<Fault, (street: Street, house: House, server: Post
   },
   /** For a while the database takes nothing. */
   slow: ({ database }) => admin(database, 'begin; lock table lines in exclusive mode; select pg_sleep(1.2); commit'),
+  /** It holds up everything for longer than leases last, their renewal too. */
+  stall: ({ database }) => admin(database, 'begin; lock table lines, owners in exclusive mode; select pg_sleep(4); commit'),
+  /** The packets between a server and the database are dropped, both ways. */
+  drop: async ({ houses }) => {
+    const { space, line } = houses.find((one) => one.space !== null)!;
+    space!.drop(line.port, true);
+    await sleep(SHORT.holds + 1500);
+    space!.drop(line.port, false);
+  },
+  /** The clock of a server jumps by hours, and stays wrong. */
+  clock: async (_street, { child }) => void child.kill('SIGUSR2'),
   restart: async (_street, _house, server) => {
     await server.pause();
     await sleep(500);
@@ -278,6 +364,40 @@ async function admin(database: string, text: string): Promise<void> {
   await client.end();
 }
 
+/** Servers that share the database. */
+const SERVERS = 4;
+
+/** The database notes who wrote each line, and under which number. */
+const AUDIT = `
+  create table written (table_id text, n integer, server text, epoch bigint, primary key (table_id, n));
+  create function note_line() returns trigger language plpgsql as $$ begin
+    insert into written select new.table_id, new.n, current_setting('application_name'), epoch from owners where table_id = new.table_id;
+    return new;
+  end $$;
+  create trigger note_line after insert on lines for each row execute function note_line()`;
+
+/** Under one number one server writes, and numbers only grow: no two owned a table at a time. */
+async function mustHaveOneOwner(database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query<{ table_id: string; n: number; server: string; epoch: string }>('select * from written order by table_id, n');
+  await client.end();
+  const servers = new Map<string, string>();
+  let [last, owners] = [rows[0], 0];
+  for (const row of rows) {
+    const key = `${row.table_id} ${row.epoch}`;
+    if (!servers.has(key)) owners++;
+    expect([key, servers.get(key) ?? row.server]).toEqual([key, row.server]);
+    servers.set(key, row.server);
+    if (row.table_id === last.table_id) expect(Number(row.epoch)).toBeGreaterThanOrEqual(Number(last.epoch));
+    last = row;
+  }
+  process.stdout.write(
+    `${rows.length} lines of ${new Set(rows.map(({ table_id }) => table_id)).size} tables, written by ${owners} owners one after the other.\n`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+}
+
 /**
  * Tables are played through so many faults, one after the other; behind each, every table goes on. Then the lines of the
  * database are asked what came of it.
@@ -290,7 +410,8 @@ export async function survivesFaults(
   lease: object,
   patience: number,
 ): Promise<Map<Fault, number[]>> {
-  const street = await Street.of(2, database, lease);
+  const street = await Street.of(SERVERS, database, lease);
+  await admin(database, AUDIT);
   const times = new Map<Fault, number[]>();
   const people: Stubborn[] = [];
   try {
@@ -311,6 +432,7 @@ export async function survivesFaults(
   const store = await openStore(database);
   try {
     for (const one of people) await mustBeWhole(one, store, faults.length);
+    await mustHaveOneOwner(database);
   } finally {
     await store.close();
   }

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../src/index.ts';
+import { openStore, SCHEMAS } from '../src/index.ts';
+import { migratorOf } from '../src/migrations.ts';
 import type { NewTable, Store } from '../src/store.ts';
 import { USUAL_LIMITS } from '../src/workshop.ts';
 import { WorkshopStore } from '../src/workshop-store.ts';
 import { ownFolder } from './harness.ts';
-import { placeOf, storeAt } from './stores.ts';
+import { POSTGRES, placeOf, storeAt } from './stores.ts';
+
+const CASCADE = POSTGRES === undefined ? '' : 'cascade';
 
 const folder = ownFolder();
 let files = 0;
@@ -34,6 +38,39 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     () => 'done',
     (thrown: { readonly code?: string }) => String(thrown.code),
   );
+
+/** Columns of every table, each with whether something must be said of it. */
+async function columnsOf({ db }: Pick<Store, 'db'>): Promise<Map<string, boolean>> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map((column): [string, boolean] => [`${name}.${column.name} ${column.dataType.toLowerCase()}`, !column.isNullable && !column.hasDefaultValue]),
+    ),
+  );
+}
+
+describe('a change of the schema', () => {
+  it('only adds: servers of the release before go on beside those of the next one', async () => {
+    const store = await fresh();
+    const now = await columnsOf(store);
+    const migrator = migratorOf(store.db);
+    // Back to before the first, then one after the other.
+    for (const { name } of await store.db.introspection.getTables()) await sql`drop table if exists ${sql.table(name)} ${sql.raw(CASCADE)}`.execute(store.db);
+    await sql`delete from kysely_migration`.execute(store.db);
+    let before = new Map<string, boolean>();
+    for (const name of SCHEMAS) {
+      expect((await migrator.migrateTo(name)).error).toBeUndefined();
+      const after = await columnsOf(store);
+      for (const [column, isNeeded] of before) expect([name, column, after.get(column)]).toEqual([name, column, isNeeded]);
+      const known = new Set([...before.keys()].map((column) => column.split('.')[0]));
+      // In a table that was there an earlier release says nothing of what is new.
+      for (const [column, isNeeded] of after)
+        if (!before.has(column) && known.has(column.split('.')[0])) expect([name, column, isNeeded]).toEqual([name, column, false]);
+      before = after;
+    }
+    expect(before).toEqual(now);
+  });
+});
 
 describe('a store', () => {
   it('keeps a table with its lines, settings and commands as they were given, and all of it or nothing', async () => {

@@ -65,6 +65,7 @@ describe('the web', () => {
       stop: { of: 0, kind: null, on: true },
       takeUp: { who: 0, nth: 1 },
       everything: { on: true },
+      erase: {},
     };
     const before = JSON.stringify(gm.scene.fighters);
     for (const [kind, page] of [

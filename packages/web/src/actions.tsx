@@ -1,11 +1,11 @@
 import type { Act, Entry, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
+import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
 import { Figure } from './figure.tsx';
 import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
-import { headlines } from './headlines.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import { chanceLabel, Outcomes, Percent, previewOdds, Shares } from './odds.tsx';

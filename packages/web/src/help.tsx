@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
 import { DicePromise } from './dice.tsx';
+import { host } from './host/server.ts';
 import { type Theme, themeKept } from './keep.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
+import { OwnData } from './own-data.tsx';
 import { showTheme } from './theme.ts';
 
 const KEYS = ['numbers', 'escape', 'commit', 'end', 'target', 'brackets', 'board', 'ping', 'log', 'undo', 'commands', 'line', 'replay', 'help'] as const;
@@ -48,6 +50,7 @@ export function HelpSheet({ scene, say, close }: { readonly scene: Scene; readon
           {text('save-log')}
         </a>
       )}
+      {host.hasLinks && me.kind !== 'spectator' && <OwnData scene={scene} say={say} />}
       {me.kind === 'solo' && <DeleteTable seat={me.seat} />}
     </Sheet>
   );

@@ -55,6 +55,10 @@ export async function copied(text: string): Promise<boolean> {
   );
 }
 
+/** The digest that was shown last in this browser, by its seat and since when it tells. */
+export const isDigestShown = (seat: string, since: number): boolean => read<string>('riposte-digest', '') === `${seat} ${since}`;
+export const keepDigest = (seat: string, since: number): void => write('riposte-digest', `${seat} ${since}`);
+
 const DIALS = ['all', 'touching', 'none'] as const;
 
 /** How often this browser wants to be asked while others act. */

@@ -1,9 +1,9 @@
 import type { Entry, SaidLine, ShownNumber, ShownRoll } from '@riposte/server/protocol';
+import { headlines } from '@riposte/server/protocol';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RuleLink } from './actions.tsx';
-import { headlines } from './headlines.ts';
 import { text } from './language.ts';
 import type { LogFilter } from './log-find.tsx';
 import { Thrown } from './thrown.tsx';

@@ -3,9 +3,11 @@ import { BoardForm } from './board-hand.tsx';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
+import { host } from './host/server.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { TableSettings } from './settings.tsx';
+import { Webhook } from './webhook.tsx';
 
 /** What can be saved as a file. */
 const FILES = [
@@ -31,6 +33,7 @@ export function MasterSheet({
       <BoardForm scene={scene} say={say} />
       <DecreeForm scene={scene} say={say} />
       <TableSettings scene={scene} say={say} />
+      {host.hasLinks && <Webhook seat={scene.me.seat} />}
       <h3>{text('master-files')}</h3>
       <p>
         {FILES.map(([what, title]) => (

@@ -133,8 +133,15 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-question-default = { $choice } in { $seconds } s
-question-default-unknown = Default answer in { $seconds } s
+question-default = { $choice } in { $left }
+question-default-unknown = Default answer in { $left }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 question-always = Always answer like this
 question-always-rule = Always rule like this
 question-never = Don’t ask again (always: { $choice })
@@ -328,11 +335,39 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+own-data = What this table holds of you
+own-data-save = Save it as a file
+own-data-erase = Delete all of it
+own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
+own-data-yes = Delete
+webhook = Tell another program whose turn it is
+webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
+webhook-url = Address
+webhook-set = Set
+webhook-off = Turn off
+webhook-secret = It is signed with this secret, which is shown only now: { $secret }
+digest = While you were away
+digest-since = You last looked on { $when }.
+digest-left = { $count ->
+    [one] One earlier entry is in the log.
+   *[other] { $count } earlier entries are in the log.
+}
+digest-said = { $count ->
+    [one] One new message in the chat.
+   *[other] { $count } new messages in the chat.
+}
 settings-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-settings-day = one day
+settings-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+settings-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds
@@ -502,8 +537,12 @@ declare module './messages.gen.ts' {
     readonly 'question-parts': { };
     readonly 'question-fold': { readonly act: Arg };
     readonly 'question-ways': { readonly count: Arg };
-    readonly 'question-default': { readonly choice: Arg; readonly seconds: Arg };
-    readonly 'question-default-unknown': { readonly seconds: Arg };
+    readonly 'question-default': { readonly choice: Arg; readonly left: Arg };
+    readonly 'question-default-unknown': { readonly left: Arg };
+    readonly 'time-seconds': { readonly count: Arg };
+    readonly 'time-minutes': { readonly count: Arg };
+    readonly 'time-hours': { readonly count: Arg };
+    readonly 'time-days': { readonly count: Arg };
     readonly 'question-always': { };
     readonly 'question-always-rule': { };
     readonly 'question-never': { readonly choice: Arg };
@@ -687,8 +726,24 @@ declare module './messages.gen.ts' {
     readonly 'settings-manual': { };
     readonly 'settings-time': { };
     readonly 'settings-no-limit': { };
+    readonly 'own-data': { };
+    readonly 'own-data-save': { };
+    readonly 'own-data-erase': { };
+    readonly 'own-data-question': { };
+    readonly 'own-data-yes': { };
+    readonly 'webhook': { };
+    readonly 'webhook-about': { };
+    readonly 'webhook-url': { };
+    readonly 'webhook-set': { };
+    readonly 'webhook-off': { };
+    readonly 'webhook-secret': { readonly secret: Arg };
+    readonly 'digest': { };
+    readonly 'digest-since': { readonly when: Arg };
+    readonly 'digest-left': { readonly count: Arg };
+    readonly 'digest-said': { readonly count: Arg };
     readonly 'settings-seconds': { readonly count: Arg };
-    readonly 'settings-day': { };
+    readonly 'settings-hours': { readonly count: Arg };
+    readonly 'settings-days': { readonly count: Arg };
     readonly 'settings-pause': { };
     readonly 'settings-lock': { };
     readonly 'settings-odds': { };

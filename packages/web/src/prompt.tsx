@@ -209,6 +209,13 @@ function AnswerOdds({ odds }: { readonly odds: Odds | null | undefined }): React
   );
 }
 
+/** How long something lasts: the largest unit of which there are two, rounded up. */
+function timeLeft(seconds: number): string {
+  if (seconds < 120) return text('time-seconds', { count: seconds });
+  if (seconds < 7200) return text('time-minutes', { count: Math.ceil(seconds / 60) });
+  return seconds < 172_800 ? text('time-hours', { count: Math.ceil(seconds / 3600) }) : text('time-days', { count: Math.ceil(seconds / 86_400) });
+}
+
 interface TimerProps {
   readonly deadline: number | null;
   readonly paused: boolean;
@@ -226,12 +233,8 @@ function Timer({ deadline, paused, ahead, usual }: TimerProps): React.ReactNode 
   }, [deadline]);
   if (paused) return <span className="badge">{text('paused')}</span>;
   if (deadline === null) return null;
-  const left = Math.max(0, Math.ceil((deadline - now - ahead) / 1000));
-  return (
-    <span className="badge">
-      {usual === null ? text('question-default-unknown', { seconds: left }) : text('question-default', { choice: usual, seconds: left })}
-    </span>
-  );
+  const left = timeLeft(Math.max(0, Math.ceil((deadline - now - ahead) / 1000)));
+  return <span className="badge">{usual === null ? text('question-default-unknown', { left }) : text('question-default', { choice: usual, left })}</span>;
 }
 
 function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: Say }): React.ReactNode {

@@ -1,6 +1,6 @@
 import type { Entry, Scene } from '@riposte/server/protocol';
+import { headlines } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { headlines } from './headlines.ts';
 import { host } from './host/server.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';

@@ -3,6 +3,18 @@ import { DicePromise } from './dice.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Seconds that players can have for an answer; 0 = no limit. */
+const TIMES = [0, 15, 30, 60, 300, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
+
+function timeText(seconds: number): string {
+  if (seconds === 0) return text('settings-no-limit');
+  if (seconds < HOUR) return text('settings-seconds', { count: seconds });
+  return seconds < DAY ? text('settings-hours', { count: seconds / HOUR }) : text('settings-days', { count: seconds / DAY });
+}
+
 /** How the table plays: what the computer does, times, pause, lock, odds, dice. */
 export function TableSettings({ scene, say }: { readonly scene: Scene; readonly say: Say }): React.ReactNode {
   const { table } = scene;
@@ -20,9 +32,9 @@ export function TableSettings({ scene, say }: { readonly scene: Scene; readonly 
       <label>
         {text('settings-time')}{' '}
         <select value={table.seconds} onChange={(event) => void say({ do: 'settings', seconds: Number(event.target.value) })}>
-          {[0, 15, 30, 60, 300, 86_400].map((one) => (
+          {TIMES.map((one) => (
             <option key={one} value={one}>
-              {one === 0 ? text('settings-no-limit') : one < 3600 ? text('settings-seconds', { count: one }) : text('settings-day')}
+              {timeText(one)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
-import type { Founded, Scene, ShownRoll, ShownSeat } from '@riposte/server/protocol';
+import type { Digest, Founded, Scene, ShownRoll, ShownSeat } from '@riposte/server/protocol';
 import { CorrectSheet } from './amend.tsx';
+import { DigestSheet } from './digest.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';
 import { MasterSheet } from './master.tsx';
@@ -10,6 +11,7 @@ import { RuleSheet } from './rule-sheet.tsx';
 /** The sheet that lies over the table. */
 export type Open =
   | { readonly kind: 'help' | 'master' | 'invite' | 'palette' }
+  | { readonly kind: 'digest'; readonly digest: Digest }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'amend'; readonly entry: number; readonly roll: ShownRoll };
 
@@ -19,13 +21,17 @@ export interface SheetsProps {
   readonly founded: Founded | null;
   readonly commands: readonly Command[];
   readonly ask: Say;
+  /** Looks at the fight as it was after an entry. */
+  readonly look: (entry: number) => void;
   /** A new link to a seat was made. */
   readonly invite: (path: string, seat: ShownSeat) => void;
   readonly close: () => void;
 }
 
-export function Sheets({ open, scene, founded, commands, ask, invite, close }: SheetsProps): React.ReactNode {
+export function Sheets({ open, scene, founded, commands, ask, look, invite, close }: SheetsProps): React.ReactNode {
   switch (open.kind) {
+    case 'digest':
+      return <DigestSheet digest={open.digest} look={look} close={close} />;
     case 'rule':
       return <RuleSheet ruleset={scene.table.ruleset} id={open.id} close={close} />;
     case 'help':

@@ -1,6 +1,6 @@
 import type { Entry, Scene, Summary } from '@riposte/server/protocol';
+import { headlines } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
-import { headlines } from './headlines.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import './summary.css';

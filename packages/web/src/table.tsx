@@ -7,6 +7,7 @@ import { useConsidered } from './considered.ts';
 import { commandsOf, type Desk, useDeskKeys } from './desk.ts';
 import { useDial } from './dial.ts';
 import { DialBar } from './dial-bar.tsx';
+import { digestFor } from './digest.tsx';
 import { host } from './host/server.ts';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';
@@ -96,6 +97,11 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
   const page = useRef<HTMLDivElement>(null);
 
   const ask = link.say;
+  useEffect(() => {
+    // In the browser alone nothing happens while nobody looks.
+    if (state.status !== 'open' || !host.hasLinks || now.me.kind === 'spectator') return;
+    void digestFor(seat).then((digest) => digest !== null && open({ kind: 'digest', digest }));
+  }, [seat, state.status, now.me.kind]);
   const say = useCallback<Say>(
     async (message) => {
       const reply = await ask(message);
@@ -150,7 +156,9 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
         {toast}
       </p>
       <Suspense>
-        {sheet !== null && <Sheets open={sheet} scene={now} founded={founded} commands={commandsOf(desk)} ask={ask} invite={invite} close={() => open(null)} />}
+        {sheet !== null && (
+          <Sheets open={sheet} scene={now} founded={founded} commands={commandsOf(desk)} ask={ask} look={go} invite={invite} close={() => open(null)} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Entry, Scene, ShownFighter } from '@riposte/server/protocol';
+import { headlines } from '@riposte/server/protocol';
 import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
-import { headlines } from './headlines.ts';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
 import { TALK } from './messages-talk.gen.ts';

@@ -51,7 +51,7 @@ export async function openHouse(
     if (done.status !== 0) throw new Error(done.stderr);
   }
   const library = { ...LIBRARY, ruleSets: [...RULE_SETS, ...LIBRARY.ruleSets], fights: [...fights, ...LIBRARY.fights], ...more };
-  return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER] });
+  return start(folder, { pages: built, library, names: () => [LOCAL], makers: 'anyone', makerTokens: [MAKER], webhooks: { ofTables: true } });
 }
 
 /** When the newest source of all packages was written. */

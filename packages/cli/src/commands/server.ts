@@ -40,9 +40,21 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--maker <token...>', 'Accept these tokens for opening tables (default: a new one at every start)', process.env.RIPOSTE_MAKER?.split(' '))
     .option('--most-tables <number>', 'Allow each owner this many tables (default: 50)', whole('--most-tables'))
     .option('--most-megabytes <number>', 'Allow each owner this many megabytes on disk (default: 200)', whole('--most-megabytes'))
+    .option('--most-lines <number>', 'Allow each table this many lines in its log (default: 100,000)', whole('--most-lines'))
+    .option('--most-workshop-tables <number>', 'Allow this many tables to be made in a workshop (default: 500)', whole('--most-workshop-tables'))
+    .option('--most-picture-megabytes <number>', 'Keep this many megabytes of pictures in a workshop (default: 150)', whole('--most-picture-megabytes'))
     .option('--most-pictures <number>', 'Keep this many map pictures in a workshop (default: 200)', whole('--most-pictures'))
     .option('--most-workshop-megabytes <number>', 'Keep this many megabytes in a workshop (default: 200)', whole('--most-workshop-megabytes'))
     .option('--keep-days <number>', 'Delete tables and workshops that have not been opened for this many days (0 keeps them)', whole('--keep-days'), 0)
+    .option('--keep-finished-days <number>', 'Delete tables whose fight has been over for this many days (0 keeps them)', whole('--keep-finished-days'), 0)
+    .addOption(
+      new Option(
+        '--webhook <address>',
+        'Tell this address whenever a seat without an open page is awaited, signed with the variable RIPOSTE_WEBHOOK_SECRET',
+      ).env('RIPOSTE_WEBHOOK'),
+    )
+    .option('--table-webhooks', 'Let game masters set such an address for their tables')
+    .option('--webhook-networks <addresses>', 'Let webhooks reach these networks too, which are not public, such as 10.1.0.0/16 (default: none)')
     .option('--verbose', 'Write the log to standard error, as JSON lines')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');

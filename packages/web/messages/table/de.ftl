@@ -153,8 +153,15 @@ question-ways = { $count ->
     [one] eine Art
    *[other] { $count } Arten
 }
-question-default = { $choice } in { $seconds } s
-question-default-unknown = Vorgabe in { $seconds } s
+question-default = { $choice } in { $left }
+question-default-unknown = Vorgabe in { $left }
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
 question-always = Immer so antworten
 question-always-rule = Immer so entscheiden
 question-never = Nicht mehr fragen (immer: { $choice })
@@ -369,11 +376,39 @@ settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen ent
 settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
 settings-time = Zeit für eine Antwort
 settings-no-limit = unbegrenzt
+own-data = Was dieser Tisch von dir hält
+own-data-save = Als Datei sichern
+own-data-erase = Alles löschen
+own-data-question = Dein Gespräch, deine Notizen, Befehle, Bilder und dein Name werden gelöscht, und dein Link endet. Was gespielt wurde, bleibt.
+own-data-yes = Löschen
+webhook = Einem anderen Programm sagen, wer dran ist
+webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.
+webhook-url = Adresse
+webhook-set = Setzen
+webhook-off = Ausschalten
+webhook-secret = Es wird mit diesem Geheimnis signiert, das nur jetzt gezeigt wird: { $secret }
+digest = Seit du weg warst
+digest-since = Du hast zuletzt am { $when } hereingesehen.
+digest-left = { $count ->
+    [one] Ein früherer Eintrag steht im Protokoll.
+   *[other] { $count } frühere Einträge stehen im Protokoll.
+}
+digest-said = { $count ->
+    [one] Eine neue Nachricht im Gespräch.
+   *[other] { $count } neue Nachrichten im Gespräch.
+}
 settings-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
 }
-settings-day = ein Tag
+settings-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+settings-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
 settings-pause = Pause
 settings-lock = sperren: niemand kann dazukommen
 settings-odds = den Spielern Chancen zeigen

@@ -195,10 +195,21 @@ question-ways = { $count ->
     [one] one way
    *[other] { $count } ways
 }
-# sample: choice=No_defence seconds=12
-question-default = { $choice } in { $seconds } s
-# sample: seconds=12
-question-default-unknown = Default answer in { $seconds } s
+# sample: choice=No_defence left=12_s
+question-default = { $choice } in { $left }
+# sample: left=12_s
+question-default-unknown = Default answer in { $left }
+# sample: count=12
+time-seconds = { $count } s
+# sample: count=12
+time-minutes = { $count } min
+# sample: count=12
+time-hours = { $count } h
+# sample: count=3
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 question-always = Always answer like this
 question-always-rule = Always rule like this
 # sample: choice=no_defence
@@ -452,12 +463,46 @@ settings-assist = Assist: Riposte rolls dice and applies rules, people decide ev
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
 settings-no-limit = no limit
+own-data = What this table holds of you
+own-data-save = Save it as a file
+own-data-erase = Delete all of it
+own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
+own-data-yes = Delete
+webhook = Tell another program whose turn it is
+webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
+webhook-url = Address
+webhook-set = Set
+webhook-off = Turn off
+# sample: secret=k3JtqWm9XyA2bVcd
+webhook-secret = It is signed with this secret, which is shown only now: { $secret }
+digest = While you were away
+# sample: when=3_May
+digest-since = You last looked on { $when }.
+# sample: count=3
+digest-left = { $count ->
+    [one] One earlier entry is in the log.
+   *[other] { $count } earlier entries are in the log.
+}
+# sample: count=3
+digest-said = { $count ->
+    [one] One new message in the chat.
+   *[other] { $count } new messages in the chat.
+}
 # sample: count=30
 settings-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
-settings-day = one day
+# sample: count=2
+settings-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+# sample: count=3
+settings-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 settings-pause = pause
 settings-lock = lock: nobody can join
 settings-odds = show players the odds

@@ -1,4 +1,4 @@
-import type { AsideRow, Command, SeatRow, TableRow } from '@riposte/server/house';
+import type { Addition, AsideRow, Command, SeatRow, TableRow } from '@riposte/server/house';
 import type { ShelfHead } from '@riposte/server/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -12,6 +12,8 @@ export interface ShelfRow extends ShelfHead {
 export interface KeptTable extends TableRow {
   readonly bytes: number;
   readonly opened: number;
+  /** The time of the open question, as it was at `since`. */
+  readonly deadline?: { readonly time: NonNullable<Addition['deadline']>; readonly since: number } | null;
 }
 
 /** What this browser keeps, as the server's database does. */

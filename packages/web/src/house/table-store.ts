@@ -32,14 +32,20 @@ async function insert(into: Into, { table, lines, seats, asides = [], packs = []
 }
 
 async function append(table: string, addition: Addition): Promise<void> {
-  const { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], more = 0 } = addition;
+  const { from, lines, settings, command, reseat, plays = [], founded, secret, said = [], unsaid = [], more = 0, deadline } = addition;
   await change(async (into) => {
     // A number that another tab took refuses all of it.
     for (const [i, text] of lines.entries()) await into.objectStore('lines').add(text, [table, from + i]);
     const row = await into.objectStore('tables').get(table);
     if (row === undefined) throw new Error(`the table ${table} was deleted in another tab`);
     const bytes = row.bytes + sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
-    await into.objectStore('tables').put({ ...row, bytes, ...(secret === undefined ? {} : { secret }), ...(settings === null ? {} : { settings }) });
+    await into.objectStore('tables').put({
+      ...row,
+      bytes,
+      ...(secret === undefined ? {} : { secret }),
+      ...(settings === null ? {} : { settings }),
+      ...(deadline === undefined ? {} : { deadline: deadline && { time: deadline, since: Date.now() } }),
+    });
     for (const { seat, plays: those } of plays) await amend(into, seat, { plays: JSON.stringify(those) });
     if (reseat !== undefined && reseat.hash !== null) await amend(into, reseat.seat, { secret_hash: reseat.hash });
     for (const aside of said) await into.objectStore('asides').put(aside);
@@ -86,6 +92,15 @@ export const tableStore: TableStore = {
     (await (await database()).getAll('commands', ofFirst(table))).map((command) => [command.seat, command.id, sizeOfCommand(command)] as const),
   command: async (table, seat, id) => (await database()).get('commands', [table, seat, id]),
   asides: async (table) => (await (await database()).getAllFromIndex('asides', 'table_id', table)).sort((a, b) => a.at - b.at),
+  async deadline(table) {
+    const kept = (await (await database()).get('tables', table))?.deadline;
+    if (kept == null) return null;
+    const { time, since } = kept;
+    return { ...time, left: time.runs ? time.left - (Date.now() - since) : time.left };
+  },
+  // There is no digest: nobody else plays while the page is closed.
+  seen: async () => null,
+  noteSeen: async () => undefined,
   async packs(table) {
     const known = await database();
     const keys = await known.getAllKeys('packs', ofFirst(table));

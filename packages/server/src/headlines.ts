@@ -1,4 +1,4 @@
-import type { Entry } from '@riposte/server/protocol';
+import type { Entry } from './story-types.ts';
 
 /** The headings and headlines of an entry; all of it where nothing heads it. */
 export function headlines({ parts }: Entry): string {

@@ -1,0 +1,89 @@
+/** One thing that was looked at. */
+export interface Finding {
+  readonly check: string;
+  readonly verdict: 'good' | 'warning' | 'fault';
+  readonly says: string;
+  readonly remedy?: string;
+}
+
+/** The variables that the command reads. */
+const KNOWN = ['RIPOSTE_DATA', 'RIPOSTE_DATABASE', 'RIPOSTE_ADDRESS', 'RIPOSTE_MAKER', 'RIPOSTE_WEBHOOK', 'RIPOSTE_WEBHOOK_SECRET', 'RIPOSTE_GAMES'];
+const PREFIX = 'RIPOSTE_';
+/** What all have in common says nothing of likeness. */
+const short = (name: string): string => name.slice(PREFIX.length);
+
+const SHORTEST_SECRET = 16;
+/** Seconds by which the clock of this machine may differ from that of the database. */
+const MOST_AHEAD = 60;
+/** Connections of one server to its database. */
+const CONNECTIONS = 13;
+/** The oldest PostgreSQL that is tested, as it counts its versions. */
+const OLDEST_POSTGRES = 140_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Looks at what a server reads from the environment. What is set is never shown: it may be a secret. */
+export async function environment(given: Environment): Promise<Finding[]> {
+  const { nearest } = await import('@riposte/ruleset');
+  const check = 'environment';
+  const fault = (says: string, remedy: string): Finding => ({ check, verdict: 'fault', says, remedy });
+  const set = Object.keys(given).filter((name) => name.startsWith(PREFIX) && given[name] !== '');
+  // Others may read a variable of that name; one that is nearly ours is most likely ours.
+  const found = set.flatMap((name): Finding[] => {
+    const meant = KNOWN.includes(name) ? null : nearest(KNOWN.map(short), short(name));
+    return meant === null ? [] : [{ check, verdict: 'warning', says: `nothing reads the variable ${name}`, remedy: `did you mean ${PREFIX}${meant}?` }];
+  });
+  const {
+    RIPOSTE_ADDRESS: address,
+    RIPOSTE_DATABASE: database,
+    RIPOSTE_MAKER: maker,
+    RIPOSTE_WEBHOOK: hook,
+    RIPOSTE_WEBHOOK_SECRET: secret = '',
+    PORT: port,
+  } = given;
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) found.push(fault('PORT is no number', 'set it to a number such as 3000'));
+  if (address !== undefined && !/^\/n\/[\w-]{1,40}$/.test(address)) found.push(fault('RIPOSTE_ADDRESS is no path of a proxy', 'set it to a path such as /n/a'));
+  if (address !== undefined && database === undefined)
+    found.push(fault('RIPOSTE_ADDRESS is set and RIPOSTE_DATABASE is not', 'servers share tables in PostgreSQL alone: set the address of the database'));
+  if (maker !== undefined && maker.split(' ').some((token) => token.length < SHORTEST_SECRET))
+    found.push(fault(`a token in RIPOSTE_MAKER has less than ${SHORTEST_SECRET} characters`, 'make longer ones: openssl rand -base64 24'));
+  if (address !== undefined && maker === undefined)
+    found.push({ check, verdict: 'warning', says: 'RIPOSTE_MAKER is not set', remedy: 'give all servers the same tokens, or each makes its own' });
+  if (hook !== undefined && !(URL.canParse(hook) && /^https?:$/.test(new URL(hook).protocol)))
+    found.push(fault('RIPOSTE_WEBHOOK is no address', 'set it to an address such as https://example.org/turns'));
+  if (hook !== undefined && secret.length < SHORTEST_SECRET)
+    found.push(fault(`RIPOSTE_WEBHOOK_SECRET has less than ${SHORTEST_SECRET} characters`, 'make a longer one: openssl rand -base64 24'));
+  return found.length > 0 ? found : [{ check, verdict: 'good', says: 'its variables can be used' }];
+}
+
+/** What servers need of a PostgreSQL database beside their tables: its release, room for connections, its clock, their schema. */
+export function ofDatabase({ version, connections, ahead, later, missing }: import('@riposte/server').DatabaseState): Finding[] {
+  const check = 'database';
+  const found: Finding[] = [];
+  if (version < OLDEST_POSTGRES)
+    found.push({ check, verdict: 'fault', says: `PostgreSQL ${Math.floor(version / 10_000)} is too old`, remedy: 'install PostgreSQL 14 or newer' });
+  if (connections < CONNECTIONS)
+    found.push({
+      check,
+      verdict: 'fault',
+      says: `${connections} connections are free, and a server takes ${CONNECTIONS}`,
+      remedy: 'raise max_connections of PostgreSQL',
+    });
+  if (Math.abs(ahead) > MOST_AHEAD)
+    found.push({
+      check,
+      verdict: 'warning',
+      says: `the clock of this machine is ${Math.round(ahead)} s ahead of that of the database`,
+      remedy: 'set it, best by NTP',
+    });
+  if (later !== null)
+    found.push({ check, verdict: 'fault', says: `a later release changed it ("${later}")`, remedy: 'install that release, or restore a backup from before' });
+  if (missing > 0)
+    found.push({
+      check,
+      verdict: 'warning',
+      says: `this release makes ${missing} changes to it at its start`,
+      remedy: 'back up first: servers of the release before refuse to start afterwards',
+    });
+  return found;
+}

@@ -1,0 +1,20 @@
+import { headlines } from './headlines.ts';
+import type { Digest } from './protocol.ts';
+import type { Seen } from './store.ts';
+import type { Stream } from './stream.ts';
+
+/** Milliseconds without a page after which a seat is told what happened meanwhile. */
+export const LONG_AWAY = 30 * 60_000;
+/** Headlines that a digest has. */
+const MOST = 100;
+
+/** What happened since a seat looked, as far as the seat may know; null = nothing. */
+export function digestOf({ acts, log, said, made }: Pick<Stream, 'acts' | 'log' | 'said' | 'made'>, { line, at }: Seen): Digest | null {
+  const known = acts.findIndex(({ end }) => end < 0 || end >= line);
+  const from = known < 0 ? log.length : known;
+  const chat = said.filter((one) => one.at > at).length;
+  if (from === log.length && chat === 0) return null;
+  const first = Math.max(from, log.length - MOST);
+  const told = log.slice(first).map((entry, i) => ({ entry: first + i, text: headlines(entry), hurt: entry.hurt }));
+  return { since: at, headlines: told, left: first - from, said: chat, waiting: made?.scene.waiting.text ?? '', mine: made?.scene.waiting.mine ?? false };
+}

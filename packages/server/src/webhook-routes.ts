@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Sessions } from './cookies.ts';
+import { checked } from './http.ts';
+import type { HookState } from './protocol.ts';
+import { publicAddressOf } from './public-address.ts';
+import { refuse } from './refusal.ts';
+import { newCapability } from './secrets.ts';
+import type { SeatRow, Store } from './store.ts';
+import { hookAddress, type Webhooks } from './webhooks.ts';
+
+const given = z.strictObject({ url: z.string().max(2000) });
+
+export interface WebhookRoutes extends Pick<Sessions, 'seatOf'> {
+  readonly store: Store;
+  readonly webhooks: Webhooks;
+  readonly perMinute: number | undefined;
+}
+
+/** Who runs a table says where it is told whose turn it is, where the owner of the server allows that. */
+export function addWebhooks(app: FastifyInstance, { store, webhooks, perMinute, seatOf }: WebhookRoutes): void {
+  const { ofTables, allowed } = webhooks.options;
+  const mastered = (row: SeatRow): string => (row.kind === 'gm' || row.kind === 'solo' ? row.table_id : refuse('FORBIDDEN', 'Your seat may not do this.'));
+  const path = '/api/seats/:seat/webhook';
+  app.get<{ Params: { seat: string } }>(path, async (request): Promise<HookState> => {
+    const table = mastered(await seatOf(request, request.params.seat));
+    return { isAllowed: ofTables, url: (await store.hook(table))?.url ?? null };
+  });
+  app.put<{ Params: { seat: string } }>(path, { config: { rateLimit: { max: perMinute ?? 10, timeWindow: 60_000 } } }, async (request) => {
+    const table = mastered(await seatOf(request, request.params.seat));
+    if (!ofTables) return refuse('FORBIDDEN', 'The owner of this server allows no webhooks. Ask for --table-webhooks.');
+    const url = hookAddress(checked(given, request.body).url);
+    await publicAddressOf(new URL(url).hostname, allowed).catch(() =>
+      refuse('BAD_REQUEST', 'This address cannot be used. It must be one of the public internet.'),
+    );
+    const secret = newCapability();
+    await store.setHook(table, { url, secret });
+    return { url, secret };
+  });
+  app.delete<{ Params: { seat: string } }>(path, async (request) => {
+    await store.setHook(mastered(await seatOf(request, request.params.seat)), null);
+    return {};
+  });
+}
