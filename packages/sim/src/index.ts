@@ -1,5 +1,6 @@
 export * from './dice/index.ts';
 export * from './fighters.ts';
+export * from './odds/apart.ts';
 export * from './odds/assumed.ts';
 export { EXACT } from './odds/chances.ts';
 export { type Consequence, FIGHT } from './odds/consequence.ts';
