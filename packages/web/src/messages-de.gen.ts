@@ -417,7 +417,6 @@ lab-roll = { $name } würfelt: { $roll }
 lab-numbers = Die Zahlen dahinter
 lab-rule = Regel { $rule }
 lab-range = { $least } bis { $most } %
-lab-in-any-case = in jedem Fall: { $what }
 lab-rarer-outcomes = { $count ->
     [one] und ein seltenerer Ausgang in der Tabelle
    *[other] und { $count } seltenere Ausgänge in der Tabelle

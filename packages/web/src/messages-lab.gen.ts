@@ -201,7 +201,6 @@ lab-roll = { $name } rolls: { $roll }
 lab-numbers = The numbers behind
 lab-rule = rule { $rule }
 lab-range = { $least } to { $most } %
-lab-in-any-case = in any case: { $what }
 lab-rarer-outcomes = { $count ->
     [one] and one rarer outcome in the table
    *[other] and { $count } rarer outcomes in the table
@@ -386,7 +385,6 @@ declare module './messages.gen.ts' {
     readonly 'lab-numbers': { };
     readonly 'lab-rule': { readonly rule: Arg };
     readonly 'lab-range': { readonly least: Arg; readonly most: Arg };
-    readonly 'lab-in-any-case': { readonly what: Arg };
     readonly 'lab-rarer-outcomes': { readonly count: Arg };
     readonly 'lab-outcome': { };
     readonly 'lab-other-answers': { };

@@ -210,8 +210,6 @@ lab-numbers = Die Zahlen dahinter
 lab-rule = Regel { $rule }
 # sample: least=55 most=61.2
 lab-range = { $least } bis { $most } %
-# sample: what=Ilse_AP_-1
-lab-in-any-case = in jedem Fall: { $what }
 # sample: count=3
 lab-rarer-outcomes = { $count ->
     [one] und ein seltenerer Ausgang in der Tabelle

@@ -254,8 +254,6 @@ lab-numbers = The numbers behind
 lab-rule = rule { $rule }
 # sample: least=55 most=61.2
 lab-range = { $least } to { $most } %
-# sample: what=Ilse_AP_-1
-lab-in-any-case = in any case: { $what }
 # sample: count=3
 lab-rarer-outcomes = { $count ->
     [one] and one rarer outcome in the table

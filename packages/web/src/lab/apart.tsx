@@ -101,9 +101,9 @@ export function ApartForm({ chosen, question, ask, done }: FormProps): React.Rea
         </>
       )}
       {shown.map(({ id, name, side }) => (
-        <fieldset className="dials" key={id}>
+        <fieldset className="numbers-moved" key={id}>
           <legend>
-            {name} <span className="soft">{sides[side]}</span>
+            {name} {sides[side] !== name && <span className="soft">{sides[side]}</span>}
           </legend>
           {places
             .filter(({ place }) => place.startsWith(`${name}.`))
@@ -138,13 +138,14 @@ function Slider({
   const at = dice === null ? Number(value) : Math.max(0, dice.indexOf(value));
   const [least, most] = dice === null ? [Math.min(0, Number(now)), Math.max(6, Number(now) * 2)] : [0, dice.length - 1];
   return (
-    <label className={value === String(now) ? 'dial' : 'dial moved'}>
-      <span>{placeInWords(place)}</span>
+    <label className={value === String(now) ? undefined : 'moved'}>
+      <span>{placeInWords(place).slice(placeInWords(place).indexOf(':') + 1)}</span>
       <input
         type="range"
         min={least}
         max={most}
         value={at}
+        aria-label={placeInWords(place)}
         aria-valuetext={value}
         onChange={({ target }) => set(dice === null ? target.value : dice[Number(target.value)])}
       />
@@ -191,7 +192,9 @@ function ActAnswer({
   const [first] = act.chances;
   const chance = chanceIn(act, first?.who);
   const other = variant == null ? null : chanceIn(variant, first?.who);
-  const numbers = act.numbers.filter(({ parts }) => parts.some((part) => part.chance !== null));
+  // What stands behind is shown of the variant, as the large number is.
+  const shown = variant ?? act;
+  const numbers = shown.numbers.filter(({ parts }) => parts.some((part) => part.chance !== null));
   return (
     <>
       <section className="card lead wide" aria-label={act.text}>
@@ -203,18 +206,18 @@ function ActAnswer({
           {first !== undefined && <p className="soft">{text('lab-chance-of', { name: first.who })}</p>}
           {variant === null && <p className="soft">{text('lab-act-not-there')}</p>}
         </div>
-        <p className="said">{(variant ?? act).sentence}</p>
+        <p className="said">{shown.sentence}</p>
       </section>
       <Card section={outcomesSection(text('lab-outcomes'), act, variant ?? null)} wide={act.assumed.length === 0} />
-      {act.assumed.length > 0 && <Card section={answersSection(act, first?.who, chance)} />}
+      {act.assumed.length > 0 && <Card section={answersSection(shown, first?.who, other ?? chance)} />}
       {act.assumed.map((answer) => (
         <Card
           key={`${answer.who} ${answer.ask} ${answer.text}`}
           section={outcomesSection(text('lab-if', { answer: answer.text }), answer, sameAnswer(variant, answer))}
         />
       ))}
-      {numbers.length > 0 && first !== undefined && <Card section={partsSection(act, chance)} />}
-      {act.rolls.map((roll, nth) => (
+      {numbers.length > 0 && first !== undefined && <Card section={partsSection(shown, other ?? chance)} />}
+      {shown.rolls.map((roll, nth) => (
         <Card
           key={nth}
           section={{
@@ -229,7 +232,7 @@ function ActAnswer({
       <section className="card wide" aria-label={text('lab-numbers')}>
         <h2>{text('lab-numbers')}</h2>
         <ul className="numbers">
-          {act.numbers.map(({ text: line, rule }) => (
+          {shown.numbers.map(({ text: line, rule }) => (
             <li key={line}>
               {line} <Link href={`/rules/${chosen.fight.game}/${rule}`}>{text('lab-rule', { rule })}</Link>
             </li>
@@ -275,10 +278,7 @@ function outcomesSection(title: string, plain: Following, variant: Following | n
   const rarer = texts.length - Math.min(texts.length, MOST_BARS);
   return {
     title,
-    notes: [
-      ...(plain.always.length > 0 ? [text('lab-in-any-case', { what: plain.always.map(({ who, what }) => `${who} ${what}`).join(', ') })] : []),
-      ...(rarer > 0 ? [text('lab-rarer-outcomes', { count: rarer })] : []),
-    ],
+    notes: [...(rarer > 0 ? [text('lab-rarer-outcomes', { count: rarer })] : [])],
     chart: { title, bars, full: 1 },
     head: [text('lab-outcome'), text('lab-as-is'), ...(variant === null ? [] : [text('lab-variant')])],
     rows: texts.map((outcome) => [said(outcome), ...[plain, ...(variant === null ? [] : [variant])].map((of) => barOf(of, outcome, '').text)]),
