@@ -278,7 +278,7 @@ function outcomesSection(title: string, plain: Following, variant: Following | n
   const rarer = texts.length - Math.min(texts.length, MOST_BARS);
   return {
     title,
-    notes: [...(rarer > 0 ? [text('lab-rarer-outcomes', { count: rarer })] : [])],
+    notes: rarer > 0 ? [text('lab-rarer-outcomes', { count: rarer })] : [],
     chart: { title, bars, full: 1 },
     head: [text('lab-outcome'), text('lab-as-is'), ...(variant === null ? [] : [text('lab-variant')])],
     rows: texts.map((outcome) => [said(outcome), ...[plain, ...(variant === null ? [] : [variant])].map((of) => barOf(of, outcome, '').text)]),
