@@ -86,7 +86,8 @@ export async function openStoredTable(file: string): Promise<Table> {
   return openStored(readText(file, MAX_LOG_BYTES), file, {});
 }
 
-async function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Promise<Table> {
+/** Opens a new fight from the text of an encounter. @throws FileError */
+export async function openNew(content: string, file: string, options: Pick<FightOptions, 'seed' | 'onLine' | 'typed'>): Promise<Table> {
   const encounter = readEncounter(content, file, await ruleSetsIn(content), readBeside);
   const { title, rules, state, sides, seats, ruleSet, seed } = encounter;
   const fight = Fight.open(rules, state, { ...options, seed: options.seed ?? seed });

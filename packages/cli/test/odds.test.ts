@@ -19,6 +19,28 @@ describe('riposte odds', () => {
     expect(out).toMatch(/active defence advantage of Odo: 1 = block \+1 \(SS-BLK-004\)/);
   });
 
+  it('compares an act with a variant, at a later moment too', async () => {
+    const { code, out } = await run('odds', duel, '--as', 'Ilse', '--action', 'strike', '--vs', 'Odo.dice.DEF=D10');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^As it is:\nStrike Odo: 57 % to hurt Odo/);
+    expect(out).toMatch(/\nWith Odo.dice.DEF=D10:\nStrike Odo: \d+ % to hurt Odo/);
+    const { acts, versus } = await json<{ acts: { text: string }[]; versus: { changes: string[]; acts: { text: string }[] } }>(
+      'odds',
+      duel,
+      '--as',
+      'Ilse',
+      '--after',
+      '1',
+      '--vs',
+      'Odo.hp=7',
+    );
+    expect(versus).toMatchObject({ changes: ['Odo.hp=7'] });
+    expect(versus.acts.map(({ text }) => text)).toEqual(acts.map(({ text }) => text));
+    const table = await openTable(duel);
+    const log = put(folder, 'plain.jsonl', writeLog(table.header, table.fight.lines));
+    expect((await run('odds', log, '--vs', 'Odo.hp=7')).err).toContain('--vs needs an encounter');
+  });
+
   it('gives fractions', async () => {
     const { acts } = await json<{ acts: { outcomes: { exactly: string; probability: number }[] }[] }>(
       'odds',

@@ -1,4 +1,5 @@
 // Charts and reports of numbers that are there: for pages, without the rules of any game.
+export type { ActApart, AnswersApart, Following, NumberApart } from './odds/apart.ts';
 export { type Drawn, drawn, type Picture } from './report/drawing.ts';
 export { hurtByAct, hurtByRound, leftOf, meanRounds, placeOf, roundsOf, tornadoOf, winsByRound } from './report/figures.ts';
 export { reportHtml } from './report/html.ts';

@@ -2,6 +2,7 @@
 export type { Situation } from '@riposte/files';
 export { parseDice, spreadOf, summary, totals } from './dice/index.ts';
 export { type Fighter, sided } from './fighters.ts';
+export { type ActApart, type AnswersApart, actApart, answersApart, type Following, isActMeant, playActs } from './odds/apart.ts';
 export type { SharedOutcome, Shares } from './odds/shares.ts';
 export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';
 export { orderWords, parseOrder } from './orders/order.ts';

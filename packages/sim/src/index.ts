@@ -26,6 +26,7 @@ export {
 } from '@riposte/files';
 export * from './dice/index.ts';
 export * from './fighters.ts';
+export * from './odds/apart.ts';
 export * from './odds/assumed.ts';
 export * from './odds/forecast.ts';
 export * from './odds/future.ts';

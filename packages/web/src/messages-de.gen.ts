@@ -400,6 +400,39 @@ lab-dice-rarer = { $count ->
    *[other] und { $count } seltenere Summen
 }
 lab-back = Zurück zum Labor
+lab-one-act = Eine Handlung
+lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden Fall der Würfel. Die Regler machen die Variante.
+lab-after = Nach so vielen Handlungen des Computers
+lab-who = Wessen Handlung
+lab-which-act = Welche Handlung
+lab-as-it-was = Alle Zahlen wie zuvor
+lab-ended = Der Kampf ist dann schon vorbei: { $end }.
+lab-asked = { $name } wird gefragt: { $question }
+lab-no-act = { $name } kann jetzt nichts tun.
+lab-instead-of = statt { $share } %
+lab-chance-of = dass { $name } etwas geschieht
+lab-act-not-there = In der Variante geht diese Handlung nicht.
+lab-outcomes = Was folgen kann
+lab-if = Falls { $answer }
+lab-roll = { $name } würfelt: { $roll }
+lab-numbers = Die Zahlen dahinter
+lab-rule = Regel { $rule }
+lab-range = { $least } bis { $most } %
+lab-rarer-outcomes = { $count ->
+    [one] und ein seltenerer Ausgang in der Tabelle
+   *[other] und { $count } seltenere Ausgänge in der Tabelle
+}
+lab-outcome = Ausgang
+lab-other-answers = Wenn andere anders antworten
+lab-assumed = wie angenommen
+lab-assumed-are = angenommen: { $answers }
+lab-answer = Antwort
+lab-parts = Was jeder Teil an der Chance ändert
+lab-parts-note = Punkte mehr oder weniger als ohne ihn
+lab-part = Teil
+lab-of-number = Der Zahl
+lab-rule-id = Regel
+lab-without-it = Ohne ihn
 learn = Lernen
 learn-intro = Ein kurzer Kurs für jedes Spiel. Jede Lektion dauert etwa zwei Minuten und wird am richtigen Tisch gespielt, gegen den Computer.
 learn-loading = Die Lektionen werden geholt …

@@ -183,6 +183,39 @@ lab-dice-rarer = { $count ->
    *[other] and { $count } rarer totals
 }
 lab-back = Back to the lab
+lab-one-act = One act
+lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
+lab-after = After so many acts of the computer
+lab-who = Whose act
+lab-which-act = Which act
+lab-as-it-was = All numbers as they were
+lab-ended = The fight is over by then: { $end }.
+lab-asked = { $name } is asked: { $question }
+lab-no-act = { $name } can do nothing now.
+lab-instead-of = instead of { $share } %
+lab-chance-of = that something happens to { $name }
+lab-act-not-there = In the variant this act cannot be done.
+lab-outcomes = What can follow
+lab-if = If { $answer }
+lab-roll = { $name } rolls: { $roll }
+lab-numbers = The numbers behind
+lab-rule = rule { $rule }
+lab-range = { $least } to { $most } %
+lab-rarer-outcomes = { $count ->
+    [one] and one rarer outcome in the table
+   *[other] and { $count } rarer outcomes in the table
+}
+lab-outcome = Outcome
+lab-other-answers = If others answer otherwise
+lab-assumed = as assumed
+lab-assumed-are = assumed: { $answers }
+lab-answer = Answer
+lab-parts = What each part does to the chance
+lab-parts-note = points more or fewer than without it
+lab-part = Part
+lab-of-number = Of the number
+lab-rule-id = Rule
+lab-without-it = Without it
 `;
 
 declare module './messages.gen.ts' {
@@ -334,5 +367,35 @@ declare module './messages.gen.ts' {
     readonly 'lab-dice-versus': { readonly left: Arg; readonly tie: Arg; readonly right: Arg };
     readonly 'lab-dice-rarer': { readonly count: Arg };
     readonly 'lab-back': { };
+    readonly 'lab-one-act': { };
+    readonly 'lab-hint-odds': { };
+    readonly 'lab-after': { };
+    readonly 'lab-who': { };
+    readonly 'lab-which-act': { };
+    readonly 'lab-as-it-was': { };
+    readonly 'lab-ended': { readonly end: Arg };
+    readonly 'lab-asked': { readonly name: Arg; readonly question: Arg };
+    readonly 'lab-no-act': { readonly name: Arg };
+    readonly 'lab-instead-of': { readonly share: Arg };
+    readonly 'lab-chance-of': { readonly name: Arg };
+    readonly 'lab-act-not-there': { };
+    readonly 'lab-outcomes': { };
+    readonly 'lab-if': { readonly answer: Arg };
+    readonly 'lab-roll': { readonly name: Arg; readonly roll: Arg };
+    readonly 'lab-numbers': { };
+    readonly 'lab-rule': { readonly rule: Arg };
+    readonly 'lab-range': { readonly least: Arg; readonly most: Arg };
+    readonly 'lab-rarer-outcomes': { readonly count: Arg };
+    readonly 'lab-outcome': { };
+    readonly 'lab-other-answers': { };
+    readonly 'lab-assumed': { };
+    readonly 'lab-assumed-are': { readonly answers: Arg };
+    readonly 'lab-answer': { };
+    readonly 'lab-parts': { };
+    readonly 'lab-parts-note': { };
+    readonly 'lab-part': { };
+    readonly 'lab-of-number': { };
+    readonly 'lab-rule-id': { };
+    readonly 'lab-without-it': { };
   }
 }

@@ -35,6 +35,18 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await mustBeAccessible(page, 'the lab');
   });
 
+  it('takes an act apart, and sliders make the variant', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${FIGHT}&view=odds&as=Ilse&act=Strike+Odo`);
+    await page.locator('.lead .big', { hasText: '56.6' }).waitFor();
+    await page.getByRole('heading', { name: 'What each part does to the chance' }).waitFor();
+    const slider = page.getByRole('slider', { name: 'Odo: dice DEF' });
+    await slider.press('ArrowRight');
+    await page.locator('.lead .big', { hasText: 'instead of 56.6 %' }).waitFor();
+    expect(new URL(page.url()).searchParams.getAll('vs')).toEqual(['Odo.dice.DEF=D8']);
+    expect(faults).toEqual([]);
+    await mustBeAccessible(page, 'an act taken apart');
+  });
+
   it('takes a change by form into the address', async () => {
     const { page } = await house.come(`/lab?fight=${FIGHT}&n=20`);
     await page.getByRole('button', { name: 'Change something' }).click();

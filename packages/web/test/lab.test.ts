@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { simulate } from '@riposte/sim';
+import { type ActApart, simulate } from '@riposte/sim';
 import { chartSvg, drawn, fightsCsv, figuresCsv, figuresOf, momentsIn } from '@riposte/sim/charts';
 import { describe, expect, it, vi } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
+import { odds } from '../../cli/src/odds.ts';
 import { commandOf, linkTo, type Question, questionIn } from '../src/lab/link.ts';
 import { answer } from '../src/workbench/answers.ts';
 import type { Compared } from '../src/workbench/requests.ts';
@@ -28,6 +29,9 @@ const QUESTION: Question = {
   across: 'Ann.hp',
   down: 'Gork.hp',
   entrants: ['tactical', 'random'],
+  who: 'Ilse',
+  act: 'Strike Odo',
+  after: 3,
 };
 
 describe('the link of a run', () => {
@@ -53,6 +57,34 @@ describe('the link of a run', () => {
       `riposte simulate ${FIGHT} --fights 2500 --seed 'it'\\''s' --player 'The Watch=tactical' Raiders=policy --vs Ann.dice.DEF=D10 '+Gork*2' '−Egil' options.ties=miss`,
     );
     expect(commandOf({ ...QUESTION, view: 'grid' }, FIGHT, 'x')).toBeNull();
+  });
+});
+
+describe('an act taken apart', () => {
+  const wanted = { content, seed: '1', players: {}, changes: ['Odo.dice.DEF=D10'], after: 0, who: 'Ilse', act: 'strike' };
+
+  it('has the numbers of the command, as it is and in the variant, and what each part does to the chance', async () => {
+    const { seed } = JSON.parse(content) as { readonly seed?: string };
+    const { act, variant, who } = await answer('apart', { ...wanted, seed: seed ?? '1' }, never);
+    const command = (await odds(join(root, FIGHT), { as: 'Ilse', action: 'strike', vs: wanted.changes, within: 0 })).json as never as {
+      readonly acts: readonly ActApart[];
+      readonly versus: { readonly acts: readonly ActApart[] };
+    };
+    expect(who).toBe('Ilse');
+    expect(act).toEqual(command.acts[0]);
+    expect(variant?.act).toEqual(command.versus.acts[0]);
+    expect(variant?.act?.chances[0].probability).toBeLessThan(act!.chances[0].probability);
+    const block = act!.numbers.flatMap(({ parts }) => parts).find(({ label }) => label === 'block');
+    // Without the block the odds are those of no defence.
+    expect(block?.chance).toBeCloseTo(act!.assumed.find(({ value }) => value === 'passive')!.chances[0].probability, 12);
+    for (const { totals } of act!.rolls) expect(totals.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('tells a later moment, the end, and what cannot be changed', async () => {
+    const later = await answer('apart', { ...wanted, changes: [], after: 1, who: null, act: null }, never);
+    expect(later.act?.text).toBeDefined();
+    expect((await answer('apart', { ...wanted, changes: [], after: 1000 }, never)).end).toMatch(/win/);
+    await expect(answer('apart', { ...wanted, changes: ['Nobody.hp=3'] }, never)).rejects.toThrow('Nobody');
   });
 });
 

@@ -4,6 +4,7 @@ import { PLAYER, whole } from '../argument.ts';
 import type { CalibrateCommandOptions } from '../calibrate.ts';
 import type { Add, Finish, Options } from '../command.ts';
 import type { LabOptions } from '../lab.ts';
+import type { OddsCommandOptions } from '../odds.ts';
 import { InputError } from '../outcome.ts';
 import type { SimulateCommandOptions } from '../simulate.ts';
 import type { TournamentOptions } from '../tournament.ts';
@@ -33,17 +34,21 @@ function addOddsCommand(add: Add, finish: Finish): void {
     'Show the exact odds of an action, a reaction or the whole fight',
     'riposte odds gate.jsonl --as Ann --action strike',
     'riposte odds encounters/sea-of-shadows/duel-at-dawn.json',
+    'riposte odds encounters/sea-of-shadows/duel-at-dawn.json --as Ilse --action strike --vs Odo.dice.DEF=D6',
   )
     .argument('<file>', 'encounter, log or scenario')
     .option('--as <fighter>', "Show the odds of this fighter's actions (default: of the whole fight)")
     .option('--action <text>', 'Show only this action, as "riposte legal" lists it (its first words are enough)')
     .option('--exact', 'Show probabilities as fractions')
+    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
+    .option('--after <number>', 'Let the computer take this many actions first', whole('--after', 0, 1000))
+    .option('--seed <text>', 'Roll the dice up to that moment from this seed (default: the seed of the encounter)')
     .option(
       '--within <ms>',
       'Show a range for odds that take longer than this (default: 500, for a whole fight 5000; 0 waits for exact odds)',
       whole('--within'),
     )
-    .action(async (file: string, options: Options & { as?: string; action?: string; exact?: boolean; within?: number }) => {
+    .action(async (file: string, options: Options & OddsCommandOptions) => {
       const { odds } = await import('../odds.ts');
       finish(await odds(file, options), options.json);
     });

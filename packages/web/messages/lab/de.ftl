@@ -183,3 +183,47 @@ lab-dice-rarer = { $count ->
    *[other] und { $count } seltenere Summen
 }
 lab-back = Zurück zum Labor
+lab-one-act = Eine Handlung
+lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden Fall der Würfel. Die Regler machen die Variante.
+lab-after = Nach so vielen Handlungen des Computers
+lab-who = Wessen Handlung
+lab-which-act = Welche Handlung
+lab-as-it-was = Alle Zahlen wie zuvor
+# sample: end=Watch_wins
+lab-ended = Der Kampf ist dann schon vorbei: { $end }.
+# sample: name=Odo question=choose_a_defence
+lab-asked = { $name } wird gefragt: { $question }
+# sample: name=Odo
+lab-no-act = { $name } kann jetzt nichts tun.
+# sample: share=56.6
+lab-instead-of = statt { $share } %
+# sample: name=Odo
+lab-chance-of = dass { $name } etwas geschieht
+lab-act-not-there = In der Variante geht diese Handlung nicht.
+lab-outcomes = Was folgen kann
+# sample: answer=Odo_parries
+lab-if = Falls { $answer }
+# sample: name=Ilse roll=attack
+lab-roll = { $name } würfelt: { $roll }
+lab-numbers = Die Zahlen dahinter
+# sample: rule=SS-ATK-002
+lab-rule = Regel { $rule }
+# sample: least=55 most=61.2
+lab-range = { $least } bis { $most } %
+# sample: count=3
+lab-rarer-outcomes = { $count ->
+    [one] und ein seltenerer Ausgang in der Tabelle
+   *[other] und { $count } seltenere Ausgänge in der Tabelle
+}
+lab-outcome = Ausgang
+lab-other-answers = Wenn andere anders antworten
+lab-assumed = wie angenommen
+# sample: answers=Odo:_block
+lab-assumed-are = angenommen: { $answers }
+lab-answer = Antwort
+lab-parts = Was jeder Teil an der Chance ändert
+lab-parts-note = Punkte mehr oder weniger als ohne ihn
+lab-part = Teil
+lab-of-number = Der Zahl
+lab-rule-id = Regel
+lab-without-it = Ohne ihn

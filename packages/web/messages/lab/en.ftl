@@ -227,3 +227,47 @@ lab-dice-rarer = { $count ->
    *[other] and { $count } rarer totals
 }
 lab-back = Back to the lab
+lab-one-act = One act
+lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counted by the rules themselves. The sliders make the variant.
+lab-after = After so many acts of the computer
+lab-who = Whose act
+lab-which-act = Which act
+lab-as-it-was = All numbers as they were
+# sample: end=Watch_wins
+lab-ended = The fight is over by then: { $end }.
+# sample: name=Odo question=choose_a_defence
+lab-asked = { $name } is asked: { $question }
+# sample: name=Odo
+lab-no-act = { $name } can do nothing now.
+# sample: share=56.6
+lab-instead-of = instead of { $share } %
+# sample: name=Odo
+lab-chance-of = that something happens to { $name }
+lab-act-not-there = In the variant this act cannot be done.
+lab-outcomes = What can follow
+# sample: answer=Odo_parries
+lab-if = If { $answer }
+# sample: name=Ilse roll=attack
+lab-roll = { $name } rolls: { $roll }
+lab-numbers = The numbers behind
+# sample: rule=SS-ATK-002
+lab-rule = rule { $rule }
+# sample: least=55 most=61.2
+lab-range = { $least } to { $most } %
+# sample: count=3
+lab-rarer-outcomes = { $count ->
+    [one] and one rarer outcome in the table
+   *[other] and { $count } rarer outcomes in the table
+}
+lab-outcome = Outcome
+lab-other-answers = If others answer otherwise
+lab-assumed = as assumed
+# sample: answers=Odo:_block
+lab-assumed-are = assumed: { $answers }
+lab-answer = Answer
+lab-parts = What each part does to the chance
+lab-parts-note = points more or fewer than without it
+lab-part = Part
+lab-of-number = Of the number
+lab-rule-id = Rule
+lab-without-it = Without it

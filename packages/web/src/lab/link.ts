@@ -1,6 +1,6 @@
 // A run of the lab is an address: what is asked stands in it, and nothing else does.
 
-export const VIEWS = ['compare', 'matters', 'solve', 'grid', 'players'] as const;
+export const VIEWS = ['compare', 'odds', 'matters', 'solve', 'grid', 'players'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What is asked of the lab. */
@@ -23,9 +23,16 @@ export interface Question {
   readonly across: string | null;
   readonly down: string | null;
   readonly entrants: readonly string[];
+  /** Whose act is taken apart, and which; null = the first. */
+  readonly who: string | null;
+  readonly act: string | null;
+  /** Acts that the computer does before. */
+  readonly after: number;
 }
 
 export const MOST_FIGHTS = 100_000;
+/** As with the command. */
+export const MOST_AFTER = 1000;
 const MOST = { changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
 const USUAL = { fights: 1000, wanted: 65 };
 
@@ -62,11 +69,14 @@ export function questionIn(search: string): Question {
     across: one('x', MOST.change),
     down: one('y', MOST.change),
     entrants: some('player', MOST.players, MOST.name),
+    who: one('as', MOST.name),
+    act: one('act', MOST.change),
+    after: number('after', 0, MOST_AFTER, 0),
   };
 }
 
 /** The address of a question; what is usual is left out. */
-export function linkTo({ view, fight, changes, fights, seed, players, side, wanted, by, across, down, entrants }: Question): string {
+export function linkTo({ view, fight, changes, fights, seed, players, side, wanted, by, across, down, entrants, who, act, after }: Question): string {
   const pairs: (readonly [string, string | null])[] = [
     ['fight', fight],
     ['view', view === 'compare' ? null : view],
@@ -80,6 +90,9 @@ export function linkTo({ view, fight, changes, fights, seed, players, side, want
     ['x', across],
     ['y', down],
     ...entrants.map((name) => ['player', name] as const),
+    ['as', who],
+    ['act', act],
+    ['after', after === 0 ? null : String(after)],
   ];
   const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as [string, string]])));
   return `/lab${search.size === 0 ? '' : `?${search.toString()}`}`;
@@ -90,7 +103,7 @@ const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word :
 
 /** The command that comes to the same numbers; null = there is none. `file` is what the fight's file is called. */
 export function commandOf(question: Question, file: string, seed: string): string | null {
-  const { view, changes, fights, players, side, wanted, by, entrants } = question;
+  const { view, changes, fights, players, side, wanted, by, entrants, who, act, after } = question;
   const base = [file, '--fights', String(fights), '--seed', seed];
   const seats = Object.entries(players).flatMap(([of, name], i) => [...(i === 0 ? ['--player'] : []), `${of}=${name}`]);
   const whose = side === null ? [] : ['--side', side];
@@ -100,6 +113,16 @@ export function commandOf(question: Question, file: string, seed: string): strin
     compare: ['simulate', ...base, ...seats, ...versus],
     matters: ['simulate', ...base, ...seats, '--sensitivity', ...whose],
     solve: ['simulate', ...base, ...seats, '--solve', `${wanted}%`, ...whose, ...(by === null ? [] : [by.includes('.') ? '--number' : '--with', by])],
+    odds: [
+      'odds',
+      file,
+      '--seed',
+      seed,
+      ...(who === null ? [] : ['--as', who]),
+      ...(act === null ? [] : ['--action', act]),
+      ...(after === 0 ? [] : ['--after', String(after)]),
+      ...versus,
+    ],
     players: ['tournament', ...base, '--players', ...entrants],
   };
   return more[view] === undefined ? null : ['riposte', ...more[view]].map(quoted).join(' ');

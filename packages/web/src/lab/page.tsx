@@ -9,6 +9,7 @@ import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
 import type { Compared, Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
+import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
 import { Compare, resultOf } from './compare.tsx';
 import { KeptRuns, keepRun } from './kept.tsx';
 import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
@@ -68,7 +69,7 @@ export function LabPage(): React.ReactNode {
   );
 }
 
-const TITLES = { compare: 'lab-compare', matters: 'lab-matters', solve: 'lab-solve', grid: 'lab-grid', players: 'lab-players' } as const;
+const TITLES = { compare: 'lab-compare', odds: 'lab-one-act', matters: 'lab-matters', solve: 'lab-solve', grid: 'lab-grid', players: 'lab-players' } as const;
 
 interface BenchProps extends Pick<ReturnType<typeof useFights>, 'ready' | 'drafts'> {
   readonly chosen: Chosen;
@@ -104,8 +105,10 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const players = useRun<Contest>(JSON.stringify([of, question.fights, question.entrants]), (_, way) =>
     bench('contest', { ...base, entrants: entrantsOf(question), fights: question.fights }, way),
   );
-  const run: Run<unknown> = { compare, matters, solve, grid, players }[view];
+  const apart = useApart(chosen, question, asked);
+  const run: Run<unknown> | null = view === 'odds' ? null : { compare, matters, solve, grid, players }[view];
   const fought = view === 'compare' ? (compare.done?.shared.tally.fights ?? 0) : view === 'matters' ? (matters.done?.shared.tally.fights ?? 0) : 0;
+  const answer = run ?? apart;
   useRunKey(run);
   const [kept, setKept] = useState(0);
   const isWhole = !compare.isBusy && compare.done !== null;
@@ -123,17 +126,19 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'solve' && <SolveForm chosen={chosen} question={question} ask={ask} />}
         {view === 'grid' && <GridForm chosen={chosen} question={question} ask={ask} />}
         {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
-        <RunButton run={run} fought={fought} of={question.fights} isGoing={view === 'compare'} />
+        {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
+        {run !== null && <RunButton run={run} fought={fought} of={question.fights} isGoing={view === 'compare'} />}
         <p className="soft small">{text(HINTS[view])}</p>
         <KeptRuns key={kept} />
       </aside>
-      <div className="answers" aria-busy={run.isBusy}>
-        {run.failed !== null && (
+      <div className="answers" aria-busy={answer.isBusy}>
+        {answer.failed !== null && (
           <p role="alert" className="failed card">
-            {run.failed}
+            {answer.failed}
           </p>
         )}
-        {run.done === null && run.failed === null && <Nothing isBusy={run.isBusy} />}
+        {answer.done === null && answer.failed === null && <Nothing isBusy={answer.isBusy} />}
+        {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
         {view === 'matters' && <Matters chosen={chosen} run={matters} side={side} />}
         {view === 'solve' && solve.done !== null && <SolveAnswer chosen={chosen} question={question} done={solve.done} />}
@@ -149,6 +154,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
 
 const HINTS = {
   compare: 'lab-hint-compare',
+  odds: 'lab-hint-odds',
   matters: 'lab-hint-matters',
   solve: 'lab-hint-solve',
   grid: 'lab-hint-grid',
@@ -162,13 +168,13 @@ function Nothing({ isBusy }: { readonly isBusy: boolean }): React.ReactNode {
 /** The key that begins or stops what is counted. */
 const KEY = 'R';
 
-function useRunKey({ isBusy, begin, stop }: Run<unknown>): void {
+function useRunKey(run: Run<unknown> | null): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toUpperCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn()) return;
+      if (event.key.toUpperCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn() || run === null) return;
       event.preventDefault();
-      if (isBusy) stop();
-      else begin();
+      if (run.isBusy) run.stop();
+      else run.begin();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -16,9 +16,12 @@ interface AskProps {
 /** Which fight, how often, with which dice, and who plays. */
 export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.ReactNode {
   const { sides, minds, seed, players } = chosen.fight;
+  // Exact odds are of one moment: nobody wins or plays in them.
+  const isExact = question.view === 'odds';
   const games = [...new Set(ready.map(({ rulesetTitle }) => rulesetTitle))];
   // What belongs to one fight says nothing of another.
-  const take = (fight: string): void => ask({ fight, changes: [], players: {}, side: null, by: null, across: null, down: null });
+  const take = (fight: string): void =>
+    ask({ fight, changes: [], players: {}, side: null, by: null, across: null, down: null, who: null, act: null, after: 0 });
   return (
     <>
       <label>
@@ -47,7 +50,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
         </select>
       </label>
       <div className="pair">
-        <label>
+        <label hidden={isExact}>
           {text('lab-fights')}
           <Typed
             value={String(question.fights)}
@@ -60,7 +63,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
           <Typed value={question.seed ?? seed} type="text" set={(value) => ask({ seed: value === seed || value === '' ? null : value.slice(0, 80) })} />
         </label>
       </div>
-      <label>
+      <label hidden={isExact}>
         {text('lab-side-of')}
         <select value={question.side ?? sides[0]} onChange={({ target }) => ask({ side: target.value === sides[0] ? null : target.value })}>
           {sides.map((side) => (
@@ -69,6 +72,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
         </select>
       </label>
       {question.view !== 'players' &&
+        !isExact &&
         sides.map((side) => (
           <label key={side}>
             {text('lab-played-by', { side })}

@@ -1,3 +1,4 @@
+import { takenApart } from './apart.ts';
 import { bookOf, built, freshFight } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
@@ -37,6 +38,7 @@ const ANSWERS: Answers = {
   grid: gridOf,
   contest: contested,
   fightLog,
+  apart: takenApart,
   dice: diceOdds,
   order: orderFault,
 };

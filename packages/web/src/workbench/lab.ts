@@ -74,7 +74,7 @@ export async function labFight(file: FightFile): Promise<LabFight> {
 export const nudged = (wanted: LabWanted): Promise<readonly Nudge[]> => nudgesOf(jobOf(wanted));
 
 /** The job with changes; the same one without any. @throws TextError, FileError */
-async function variantOf(job: Job, changes: readonly string[]): Promise<readonly Job[]> {
+export async function variantOf(job: Job, changes: readonly string[]): Promise<readonly Job[]> {
   if (changes.length === 0) return [];
   const variant = { ...job, content: await changed(job, changes) };
   await arena(variant);

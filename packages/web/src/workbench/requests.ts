@@ -1,7 +1,7 @@
 import type { Aftermath, BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import type { Advice, Archetype, CatalogueEntry, CatalogueSort, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
-import type { Estimate, Fighter, Nudge, Pairing, Placed, Shared, Traces, Tried, TriedAct } from '@riposte/sim/fights';
+import type { ActApart, AnswersApart, Estimate, Fighter, Nudge, Pairing, Placed, Shared, Traces, Tried, TriedAct } from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
 
@@ -300,6 +300,33 @@ export interface Contest {
   readonly table: readonly Placed[];
 }
 
+export interface ApartWanted extends LabWanted {
+  /** The variant; empty = the fight as it is alone. */
+  readonly changes: readonly string[];
+  /** Acts that the computer does first. */
+  readonly after: number;
+  /** Whose act, and which, as the command takes it; null = the first. */
+  readonly who: string | null;
+  readonly act: string | null;
+}
+
+/** What can be done at a moment of a fight, and one act of it, or the open question, taken apart. */
+export interface Apart {
+  /** How the fight ended before; null = it goes on. */
+  readonly end: string | null;
+  /** Everybody, and whether it may act now. */
+  readonly fighters: readonly { readonly name: string; readonly may: boolean }[];
+  readonly who: string;
+  readonly acts: readonly string[];
+  readonly act: ActApart | null;
+  readonly question: AnswersApart | null;
+}
+
+/** The same with what the variant makes of it; null = there is none. */
+export interface ApartCompared extends Apart {
+  readonly variant: Pick<Apart, 'act' | 'question'> | null;
+}
+
 /** The odds of dice: of a sum, of a test that holds or does not, or of two against each other. */
 export interface DiceOdds {
   readonly kind: 'sum' | 'test' | 'versus';
@@ -426,6 +453,8 @@ export interface Requests {
     readonly gives: string;
     readonly tells: never;
   };
+  /** An act or an answer of a fight, taken apart. @throws Error with what is wrong with the fight or the variant */
+  readonly apart: { readonly asks: ApartWanted; readonly gives: ApartCompared; readonly tells: never };
   /** The odds of dice. @throws Error with the place of what is wrong */
   readonly dice: { readonly asks: { readonly text: string }; readonly gives: DiceOdds; readonly tells: never };
   /** Why an order says nothing; null = it says something. */
