@@ -1012,7 +1012,7 @@ question-ways = { $count ->
 question-default = { $choice } in { $left }
 question-default-unknown = Vorgabe in { $left }
 time-seconds = { $count } s
-time-minutes = { $count } min
+time-minutes = { $count } Min.
 time-hours = { $count } h
 time-days = { $count ->
     [one] einem Tag

@@ -117,6 +117,7 @@ export type Realitycheck = {
   };
   readonly fighter: {
     readonly energy: number;
+    readonly maxEnergy: number;
     readonly stamina: number;
     readonly maxStamina: number;
     readonly agility: number;
