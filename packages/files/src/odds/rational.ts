@@ -4,6 +4,7 @@ export interface Rational {
   readonly under: bigint;
 }
 
+/** `over` of `under` ways, in lowest terms; `under` is above 0. */
 export function rational(over: bigint, under: bigint): Rational {
   const common = divisor(over, under);
   return { over: over / common, under: under / common };
@@ -12,10 +13,12 @@ export function rational(over: bigint, under: bigint): Rational {
 export const NOTHING: Rational = { over: 0n, under: 1n };
 export const CERTAIN: Rational = { over: 1n, under: 1n };
 
+/** The sum of two fractions. */
 export function plus(a: Rational, b: Rational): Rational {
   return a.under === b.under ? rational(a.over + b.over, a.under) : rational(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 
+/** The product of two fractions. */
 export function times(a: Rational, b: Rational): Rational {
   return rational(a.over * b.over, a.under * b.under);
 }
@@ -28,6 +31,7 @@ export function floating({ over, under }: Rational): number {
   return Number(over / cut) / Number(under / cut);
 }
 
+/** "5/6", or "1" for a whole number. */
 export function rationalText({ over, under }: Rational): string {
   return under === 1n ? String(over) : `${over}/${under}`;
 }
