@@ -137,7 +137,7 @@ describe('riposte simulate', () => {
       return err;
     };
     expect(await refused('--fights', '0')).toMatch(/--fights must be a whole number from 1 to 10,000,000, not 0\./);
-    expect(await refused('--open', '-1')).toMatch(/--open must be a whole number from 1 to /);
+    expect(await refused('--open', '-1')).toMatch(/--open must be a whole number from 0 to /);
     expect(await refused('--precision', '0')).toMatch(/--precision must be more than 0 and less than 50 percentage points\./);
     expect(await refused('--precision', '0.001')).toMatch(/10000000 is the limit/);
     expect(await refused('--player', 'Nobody=policy')).toMatch(/No side is called "Nobody"\. Choose one of Ilse, Odo\./);
