@@ -262,7 +262,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
         },
       });
       const { changes } = LANTERNS.rules;
-      return lanterns({ changes: changes.map((change) => (change.id === 'went' ? Crept : change)), intents: [Peer] });
+      return lanterns({ changes: changes.map((change) => (change.id === 'went' ? Object.assign(Crept, { index: change.index }) : change)), intents: [Peer] });
     },
     /seen by \d, \d hidden .*, (at the beginning|moving alone|after .*)/,
   ],

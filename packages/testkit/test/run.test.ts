@@ -284,7 +284,7 @@ describe('nothing is forgiven', () => {
     ['dice for what is refused', [{ ...blow, dice: [five], refused: true }], {}, 'toy.json: steps[0]: expected no dice'],
     ['steps that are no list', [], { steps: 3 }, 'toy.json: steps: expected'],
     ['another rule set', [{}], { ruleset: 'chess' }, 'toy.json: ruleset: expected a rule set: toy'],
-    ['another format', [{}], { format: 'riposte/scenario/2' }, 'toy.json: format: expected one of "riposte/scenario/1"'],
+    ['another format', [{}], { format: 'riposte/scenario/2' }, 'toy.json: format: expected "riposte/scenario/1", found "riposte/scenario/2"'],
     ['packs that nobody loads', [{}], { packs: ['a.json'] }, 'toy.json: packs[0]: expected no packs here'],
   ])('%s', (_what, steps, more, message) => expect(refusal({}, steps, more)).toContain(message));
 });
