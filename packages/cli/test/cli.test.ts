@@ -49,6 +49,7 @@ describe('the built command', () => {
       'tables',
       'delete',
       'links',
+      'worker',
       'completions',
       'man',
       'doctor',
