@@ -2,7 +2,7 @@ import { FileError, isLog, KINDS, lineIn, MAX_LOG_BYTES, openLog, readEncounter,
 import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
-import { ruleIds } from './ledger.ts';
+import { ruleIds, whyNotIgnored } from './ledger.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, type Outcome } from './outcome.ts';
@@ -38,7 +38,7 @@ const good = (file: string, kind: Kind, found: string): Outcome => ({
 
 /** Nothing is forgiven here, however the scenarios are written. */
 function checkScenarios(content: string, file: string, ruleSets: readonly RuleSet[]): Outcome {
-  const readings = readScenarioFile(content, file, ruleSets, { load: readBeside, ruleIds });
+  const readings = readScenarioFile(content, file, ruleSets, { load: readBeside, ruleIds, whyNotIgnored });
   const faults = readings.flatMap((reading) => reading.faults).map((fault) => (fault.line === null ? placed(fault, content) : fault));
   const [first] = readings;
   if (faults.length === 0)

@@ -5,7 +5,7 @@ import { runScenario } from '@riposte/testkit';
 import type { Examined, Verdict } from './conformance-verdict.ts';
 import { coverageOf } from './coverage.ts';
 import { scenarioFiles, shortPath } from './home.ts';
-import { ledger, ruleIds } from './ledger.ts';
+import { ledger, ruleIds, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
 
 const MOST_LISTED = 12;
@@ -21,7 +21,11 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
   let passed = 0;
   for (const file of scenarioFiles(id)) {
     try {
-      for (const { title, scenario, faults } of readScenarioFile(readFileSync(file, 'utf8'), shortPath(file), [ruleSet], { load: readBeside, ruleIds })) {
+      for (const { title, scenario, faults } of readScenarioFile(readFileSync(file, 'utf8'), shortPath(file), [ruleSet], {
+        load: readBeside,
+        ruleIds,
+        whyNotIgnored,
+      })) {
         const failures = scenario === null ? [] : runScenario(scenario).failures;
         if (scenario !== null && failures.length === 0 && faults.length === 0) passed++;
         wrong.push(...faults.map(({ message }) => message));

@@ -10,8 +10,8 @@ export interface Entry {
   /** "implemented", or "text" and "ruling" with a reason. */
   readonly status?: string;
   readonly reason?: string;
-  /** Nothing switches it off: it says how things are done, and forbids, adds and asks nothing. */
-  readonly always?: true;
+  /** Nothing switches it off: it says how things are done, and forbids, adds and asks nothing. False of a definition by which the rules refuse. */
+  readonly always?: boolean;
   /** Rules that it builds on. */
   readonly uses?: readonly string[];
   /** What the book leaves out. */
@@ -54,7 +54,7 @@ export function whyNotIgnored(ruleset: string, id: string): string | null {
   if (!ruleIds(ruleset).includes(id)) return `a rule of ${ruleset}; "riposte rules ${ruleset}" lists them`;
   const entry = ledger(ruleset).find((known) => known.id === id);
   if (entry === undefined) return null;
-  if (isText(entry)) return `a rule that is played: ${id} only says what words mean`;
+  if (isText(entry) && entry.always !== false) return `a rule that is played: ${id} only says what words mean`;
   return entry.always ? `a rule that can be left out: ${id} ${INSTEAD[entry.kind] ?? INSTEAD.mechanic}` : null;
 }
 

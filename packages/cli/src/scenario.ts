@@ -5,7 +5,7 @@ import type { Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { runScenario, type ScenarioResult } from '@riposte/testkit';
 import { SCENARIO_ENDINGS } from './home.ts';
-import { ruleIds } from './ledger.ts';
+import { ruleIds, whyNotIgnored } from './ledger.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { BAD_INPUT, GOOD, NO, type Outcome } from './outcome.ts';
@@ -60,7 +60,7 @@ function inFolder(file: string): string[] {
 async function runFile(file: string): Promise<Tried[]> {
   try {
     const content = file === '-' ? standardInput() : readText(file);
-    return readScenarioFile(content, file, await ruleSetsIn(content), { load: readBeside, ruleIds }).map((scenario) => runOne(file, scenario));
+    return readScenarioFile(content, file, await ruleSetsIn(content), { load: readBeside, ruleIds, whyNotIgnored }).map((scenario) => runOne(file, scenario));
   } catch (thrown) {
     if (!(thrown instanceof FileError)) throw thrown;
     return [unread(file, 'no scenario file', [thrown])];

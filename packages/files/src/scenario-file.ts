@@ -1,5 +1,6 @@
 import { type Path, type RuleSet } from '@riposte/ruleset';
 import * as z from 'zod';
+import type { WhyNotIgnored } from './decree.ts';
 import { FileError, wrong } from './error.ts';
 import { checked, isObject, parseJson } from './json.ts';
 import { type LoadText, ownPack, packNames, readPacks } from './pack.ts';
@@ -139,19 +140,27 @@ export interface ReadingOptions {
   readonly load?: LoadText;
   /** All rules and rulings of a rule set by their ids; without it the ids that scenarios name are not compared. */
   readonly ruleIds?: (ruleset: string) => readonly string[];
+  /** Why a rule cannot be ignored; null = it can. */
+  readonly whyNotIgnored?: WhyNotIgnored;
 }
 
 /**
  * Reads a scenario file one scenario after the other, so that a bad one hides no other.
  * @throws FileError where the file as a whole is none.
  */
-export function readScenarioFile(content: string, file: string, ruleSets: readonly RuleSet[], { load, ruleIds }: ReadingOptions = {}): Reading[] {
+export function readScenarioFile(
+  content: string,
+  file: string,
+  ruleSets: readonly RuleSet[],
+  { load, ruleIds, whyNotIgnored = () => null }: ReadingOptions = {},
+): Reading[] {
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   return scenarios.map(({ data, at }) => {
     const title = isObject(data) && typeof data.title === 'string' ? data.title : 'no title';
     try {
       const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
-      const faults = faultsOf(scenario, ruleIds?.(scenario.ruleSet.rules.id) ?? null);
+      const { id } = scenario.ruleSet.rules;
+      const faults = faultsOf(scenario, ruleIds?.(id) ?? null, (rule) => whyNotIgnored(id, rule));
       return { title, scenario: heading !== null && faults.length > 0 ? null : scenario, faults };
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
@@ -168,7 +177,7 @@ export function readScenarios(content: string, file: string, ruleSets: readonly 
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
   return scenarios.map(({ data, at }) => {
     const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
-    const [fault] = heading === null ? [] : faultsOf(scenario, null);
+    const [fault] = heading === null ? [] : faultsOf(scenario, null, () => null);
     if (fault !== undefined) throw fault;
     return scenario;
   });

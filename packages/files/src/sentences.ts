@@ -6,8 +6,14 @@ import { plain } from './story/language.ts';
 
 /** Why something may not be done: "you are already standing". */
 export function reasonText(speech: Speech, { reason, facts }: Refusal): string {
-  const said = languageIn(speech).say(`refuse-${reason}`, facts);
+  const said = languageIn(speech).say(`refuse-${reason}`, named(speech, facts));
   return said === null ? unhyphenate(reason) : plain(said);
+}
+
+/** A value that is not open by its name: a thing, a spell, a place or somebody, by what the parameter `of` holds. */
+function named({ ruleSet, view }: Speech, facts: Refusal['facts']): Refusal['facts'] {
+  const names = typeof facts?.of === 'string' ? ruleSet.words?.values[facts.of] : undefined;
+  return names === undefined ? facts : { ...facts, value: names(view).get(Number(facts!.value)) ?? facts!.value };
 }
 
 /** Why somebody is asked, one plain sentence: "Grumm's trip beats your defence by 1. Parry?" */

@@ -7,10 +7,11 @@ import { wordsOf } from './rule-set.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * What is wrong with a scenario that fits its schema: rules that there are not, named or ignored, conditions without what they need, skills that
- * nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they are not known.
+ * What is wrong with a scenario that fits its schema: rules that there are not, rules ignored that cannot be, conditions without what they need,
+ * skills that nobody has, a state that cannot be. Errors in YAML, warnings in JSON. `ruleIds`: all rules and rulings of its rule set; null = they
+ * are not known. `whyNotIgnored`: why one of them cannot be ignored; null = it can.
  */
-export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null): FileError[] {
+export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null, whyNotIgnored: (rule: string) => string | null): FileError[] {
   const words = wordsOf(scenario.ruleSet, scenario.file);
   const faults: FileError[] = [];
   const fault = (path: Path, expected: string): void => {
@@ -22,8 +23,10 @@ export function faultsOf(scenario: Scenario, ruleIds: readonly string[] | null):
   });
   scenario.steps.forEach((step, i) => {
     const rule = step.as === 'gm' && step.do === 'ignore' ? (step.with as { readonly rule?: Json } | undefined)?.rule : undefined;
-    if (ruleIds !== null && typeof rule === 'string' && !ruleIds.includes(rule))
-      fault(['steps', i, 'with', 'rule'], `a rule of the book, ${likeliest(ruleIds, rule)}`);
+    if (typeof rule !== 'string') return;
+    const isKnown = ruleIds === null || ruleIds.includes(rule);
+    const why = isKnown ? whyNotIgnored(rule) : `a rule of the book, ${likeliest(ruleIds, rule)}`;
+    if (why !== null) fault(['steps', i, 'with', 'rule'], why);
   });
   for (const { path, said } of givenConditions(scenario)) {
     const need = neededBy(words, said);

@@ -201,7 +201,21 @@ export class Runner implements Play {
       reasons.push({ rule, reason, facts });
     });
     counted.refusals -= reasons.length;
-    return reasons;
+    return reasons.map((refusal) => (refusal.reason === 'not-open' ? { ...refusal, facts: { ...refusal.facts, of: this.#shut(intent, refusal) } } : refusal));
+  }
+
+  /** The parameter whose value is not open; what it is called says what that value stands for. */
+  #shut(intent: AnyIntent, { facts }: Refusal): string {
+    const { params, paramNames } = intent.def;
+    const before = counted.refusals;
+    const nth = params.findIndex((param, i) => {
+      const value = intent.with[paramNames[i]];
+      counted.refusals = before;
+      param.check(this, intent, value, count);
+      return counted.refusals > before && (brief(value) === facts?.value || Array.isArray(value));
+    });
+    counted.refusals = before;
+    return paramNames[nth] ?? '';
   }
 
   #check(intent: AnyIntent, refuse: Refuse): void {

@@ -142,12 +142,12 @@ function losesHold(play: Play, who: Id): void {
   else falls(play, who);
 }
 
-/** The unconscious hold on to nothing: they fall or sink, unless they are carried (R-CONDITIONS). @rule HD-SWC-003 */
+/** The unconscious, and those thrown off their feet, hold on to nothing: they fall or sink, unless they are carried (R-CONDITIONS). @rule HD-SWC-003 */
 export const LetsGoOfAll = defineCheckpoint('lets-go-of-all', {
   rule: 'HD-SWC-003',
   watches: [ConditionGiven, ConditionEnded, MediumSet],
   settle(play, who) {
-    if (isFighter(play, who) && lives(play, who) && play.has(who, Unconscious) && !play.has(who, Carried) && needsHold(play, who)) losesHold(play, who);
+    if (isFighter(play, who) && lives(play, who) && play.has(who, Prone) && !play.has(who, Carried) && needsHold(play, who)) losesHold(play, who);
   },
 });
 

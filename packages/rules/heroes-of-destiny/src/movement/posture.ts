@@ -2,6 +2,7 @@ import { adds, defineCondition, defineIntent, endAll, give, type Id, type Play, 
 import { COSTS } from '../actions/costs.ts';
 import { type Attack, AttackBonus } from '../rolls/attack.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { needsHold } from '../situations/swimming-and-climbing.ts';
 
 /** On the ground: its melee attacks are at -2. What it does to attacks against it stands with the modifiers to attack. */
 export const Prone = defineCondition('prone', {
@@ -32,7 +33,10 @@ export const ChangePosture = defineIntent<{ readonly posture: Posture }>('change
   rule: 'HD-POS-001',
   title: 'Change posture',
   tags: ['action', 'hurried', 'afoot'],
-  available: needsAp,
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (needsHold(view, by)) refuse('HD-POS-001', 'holding-on');
+  },
   params: {
     posture: {
       kind: 'one of',

@@ -47,6 +47,7 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (mountOf(view, by) >= 0) refuse('HD-POS-012', 'mounted-already');
+    if (view.has(by, Prone)) refuse('HD-POS-002', 'crouch-first');
   },
   params: {
     on: oneOf<IntentContext<{ readonly on: Id }>, Id>({
@@ -57,14 +58,13 @@ export const Mount = defineIntent<{ readonly on: Id }>('mount', {
         if (Distance(view, by, on) > 1) refuse('HD-POS-012', 'not-adjacent');
         if (!hasLine(view, by, on)) refuse('HD-POS-012', 'wall-between');
         if (fighter(view, on).size < fighter(view, by).size) refuse('HD-MNT-001', 'mount-too-small');
-        if (!awake(view, on) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'mount-taken');
+        if (!awake(view, on) || view.has(on, Prone) || riderOf(view, on) >= 0) refuse('HD-POS-012', 'mount-taken');
       },
     }),
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.mount.ap }],
   perform(play, by, { on }) {
     if (play.ask(Platform, GM, { mount: on, rider: by })) return 'a platform, no mount';
-    endAll(play, by, Prone);
     endAll(play, by, Crouching);
     give(play, by, Mounted, { source: on });
     give(play, on, Ridden, { source: by, value: fighter(play, on).hadTurn ? scene(play).round : 0 });
@@ -131,14 +131,15 @@ export function comesOff(play: Play, rider: Id): void {
   else getsOff(play, rider, beside);
 }
 
-/** Nobody lies in the saddle (R-MOUNTS), or crouches lying. */
+/** Nobody lies in the saddle, or rides what lies (R-MOUNTS), or crouches lying. */
 export const FallsOff = defineCheckpoint('falls-off', {
   rule: 'HD-MNT-004',
   watches: [ConditionGiven],
   settle(play, who) {
     if (!isFighter(play, who) || !play.has(who, Prone)) return;
     endAll(play, who, Crouching);
-    if (mountOf(play, who) >= 0 && isThere(play, mountOf(play, who))) comesOff(play, who);
+    const rider = mountOf(play, who) >= 0 ? who : riderOf(play, who);
+    if (rider >= 0 && isThere(play, mountOf(play, rider))) comesOff(play, rider);
   },
 });
 

@@ -1005,6 +1005,7 @@ refuse-harried-already = you have already harried them this round
 refuse-helpless = helpless
 refuse-holding-already = you are already grappling them
 refuse-holding-nobody = you are holding nobody: grapple someone first
+refuse-holding-on = you are climbing or swimming: only on the ground do you crouch or lie down
 refuse-immobile = you cannot move from the spot
 refuse-in-mid-air = you are in the middle of a jump: land first
 refuse-jump-length = give feet for a long jump or inches for a high one, from 0 to 300
@@ -1016,7 +1017,7 @@ refuse-mount-calm = you ride no mount that is out of control
 refuse-mount-decides = your mount decides for itself: give a command to move
 refuse-mount-on-command = a mount acts only on the rider's command
 refuse-mount-stuck = your mount cannot move
-refuse-mount-taken = this mount is not awake or already has a rider
+refuse-mount-taken = this mount is not awake, lies on the ground or already has a rider
 refuse-mount-too-small = this mount is smaller than you
 refuse-mount-untrained = your mount is not trained for this
 refuse-mounted = you are mounted: dismount first
@@ -1332,6 +1333,7 @@ declare module '@riposte/kernel' {
     readonly helpless: true;
     readonly 'holding-already': true;
     readonly 'holding-nobody': true;
+    readonly 'holding-on': true;
     readonly immobile: true;
     readonly 'in-mid-air': true;
     readonly 'jump-length': true;
