@@ -26,7 +26,7 @@ export function addHome(ruleset: string, folder: string): void {
 export const hasAddedGames = (): boolean => ADDED.size > 0;
 
 /** Where the code of an added game was when an error was thrown: "src/butt.js, line 12"; null where it had no part in it. */
-export function placeInGame(thrown: unknown, folders: Iterable<string> = ADDED.values()): string | null {
+export function placeInGame(thrown: unknown, folders: readonly string[] = [...ADDED.values()]): string | null {
   if (!(thrown instanceof Error)) return null;
   for (const [, url, line] of (thrown.stack ?? '').matchAll(/(file:\/\/[^\s)]+?):(\d+)/g)) {
     const file = fileURLToPath(url);

@@ -1,5 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { ledgerText, readmeText } from './home.ts';
+import { InputError } from './outcome.ts';
+import { whyNot } from './why-not.ts';
 
 /** One rule in our own words, from the `rules.json` of a rule set. */
 export interface Entry {
@@ -21,9 +23,13 @@ export interface Entry {
   readonly option?: { readonly name: string; readonly values: readonly Json[]; readonly default: Json };
 }
 
-/** The rules of a rule set in the order of its book. */
+/** The rules of a rule set in the order of its book. @throws InputError for a file that is no JSON */
 export function ledger(ruleset: string): readonly Entry[] {
-  return JSON.parse(ledgerText(ruleset)) as Entry[];
+  try {
+    return JSON.parse(ledgerText(ruleset)) as Entry[];
+  } catch (thrown) {
+    throw new InputError(`rules.json of ${ruleset} cannot be read: ${whyNot(thrown)}.`);
+  }
 }
 
 /** The items of a list of rulings: their ids, and what they say, over several lines. */

@@ -55,15 +55,19 @@ async function failed(thrown: unknown, args: readonly string[]): Promise<number>
   const isUsage = thrown instanceof CommanderError;
   const isBad = isUsage || isBadInput(thrown);
   if (!isBad) debug('%s', (thrown as Error).stack);
-  const place = isBad ? null : placeInGame(thrown);
+  const place = isBad && !isOfGame(thrown) ? null : placeInGame(thrown);
   const code = isUsage ? 'bad-input' : isBad ? thrown.code : place === null ? 'fault' : 'game-fault';
-  const message = isUsage ? await usageText(thrown) : isBad ? inputText(thrown) : faultText(thrown, place);
+  const message = isUsage ? await usageText(thrown) : isBad ? `${inputText(thrown)}${place === null ? '' : `; see ${place}`}` : faultText(thrown, place);
   if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
   const isKnown = !args[0]?.startsWith('-') && !(isUsage && thrown.code === 'commander.unknownCommand');
   const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
   printError(`${refusalText(message)}${help}`);
   return code === 'fault' ? FAULT : BAD_INPUT;
 }
+
+/** What the code of a game does wrong, as the kernel says it: it stands behind no input. */
+const GAME_CODES: readonly string[] = ['bad-definition', 'query-asks-itself', 'swallowed-suspension'];
+const isOfGame = (thrown: unknown): boolean => thrown instanceof RiposteError && GAME_CODES.includes(thrown.code);
 
 /** A fault, and whose it is where that is known: what threads threw has lost its place. */
 function faultText(thrown: unknown, place: string | null): string {

@@ -39,7 +39,29 @@ function broken(name: string, from: string, to: string): string {
 
 describe('the mistakes of an author', () => {
   it.each([
-    ['what is in no list', 'changes: [Hit, Ducked],', '', 'The rule set snowballs does not list "hit" in its changes.'],
+    ['what is in no list', 'changes: [Hit, Ducked],', '', /The rule set snowballs does not list "hit" in its changes; see main\.js, line \d+\./],
+    ['a roll that is in no list', 'rolls: [ThrowRoll],', '', /does not list "throw" in its rolls; see main\.js, line \d+\./],
+    ['a window that is in no list', 'windows: [Coming],', '', /does not list "coming" in its asks or windows; see main\.js, line \d+\./],
+    ['an act of a window that is in no list', '[Throw, Duck]', '[Throw]', 'does not list "duck" in its intents.'],
+    ['a number in place of dice', 'die(6)', '6', /"throw" is given 6 in place of dice, such as die\(6\); see main\.js, line \d+\./],
+    ['a number that comes from nowhere', 'base: () => 3,', '', /cannot be loaded: main\.js, line \d+: the query "needed" has no function "base"/],
+    ['an act that does nothing', 'perform(play, by, { at }', 'preform(play, by, { at }', /the intent "throw" has no function "perform"/],
+    ['an act that waits', 'perform(play, by, { at }', 'async perform(play, by, { at }', /perform of the intent "throw" is async, and rules never wait/],
+    [
+      'one in place of a list',
+      'declare(view.state.entities.map((entity) => entity.id))',
+      'declare(1)',
+      /declare takes the list of those who may act, not 1; see main/i,
+    ],
+    ['a policy that returns nothing', 'declare: (view, who) => (', 'declare: (view, who) => void (', 'The policy declares undefined: return an act'],
+    [
+      'an entity in the wrong place',
+      '      id,\n',
+      '      id: id + 1,\n',
+      'setUp gives no whole state: entities[0].id must be 0, its place in the list, not 1.',
+    ],
+    ['an entity without a list', '      features: [],\n', '', 'setUp gives no whole state: entities[0] has no list "features", which may be empty.'],
+    ['nothing that comes next', 'return wet ===', 'wet ===', 'does not say what comes next: in next return declare([...])'],
     ['a query that is in no list', 'queries: [Needed],', '', '"soaked" adds to needed, which the rule set does not list'],
     [
       'a name that there is not',

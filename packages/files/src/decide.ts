@@ -1,9 +1,11 @@
 import {
   type AnyAsk,
   type AnyIntent,
+  brief,
   type CommandLine,
   type Entry,
   type Fight,
+  fail,
   type Id,
   intentJson,
   type Json,
@@ -82,6 +84,7 @@ export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: 
   for (const who of fight.declarers.filter(may)) {
     const intent = playerOf(who).declare(sightOf(view, who), who);
     if (intent === null) continue;
+    if (intent?.def === undefined) fail('bad-definition', `the policy declares ${brief(intent)}: return an act, such as Butt.of(who, { at }), or null`);
     fight.submit(intentJson(intent));
     return true;
   }

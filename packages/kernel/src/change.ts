@@ -1,3 +1,4 @@
+import { fail } from './errors.ts';
 import { nextIndex } from './index-of.ts';
 import type { Change, Checkpoint, CheckpointOptions, Draft, Play } from './vocabulary.ts';
 
@@ -18,6 +19,7 @@ export function defineChange<A extends readonly unknown[]>(
   reduce: (store: Draft, ...values: A) => boolean | void,
   options: ChangeOptions = {},
 ): Change<A> {
+  if (typeof reduce !== 'function') fail('bad-definition', `the change "${id}" has no function that carries it out`);
   const index = counter();
   // Positional, and the reducer called from a closure of its own: no array per change, and a target that V8 can inline.
   const call = reduce as unknown as (store: Draft, ...values: unknown[]) => boolean | void;

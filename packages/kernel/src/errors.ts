@@ -43,6 +43,15 @@ export function fail(code: ErrorCode, message: string, data?: Readonly<Record<st
 }
 
 /** What rule code uses must stand in the lists of its rule set. */
-export function unlisted(rules: { readonly id: string }, list: 'changes' | 'queries' | 'resources', id: string): never {
+export function unlisted(
+  rules: { readonly id: string },
+  list: 'asks or windows' | 'changes' | 'intents' | 'queries' | 'resources' | 'rolls',
+  id: string,
+): never {
   return fail('bad-definition', `the rule set ${rules.id} does not list "${id}" in its ${list}`);
+}
+
+/** What a definition cannot do without is a function. @throws RiposteError `bad-definition` that names the part */
+export function mustHave<T extends object>(what: string, id: string, options: T, ...names: readonly (keyof T & string)[]): void {
+  for (const name of names) if (typeof options[name] !== 'function') fail('bad-definition', `the ${what} "${id}" has no function "${name}"`);
 }

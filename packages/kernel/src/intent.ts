@@ -1,3 +1,4 @@
+import { fail, mustHave } from './errors.ts';
 import { nextIndex } from './index-of.ts';
 import type { Id, IntentJson } from './state.ts';
 import type { AnyIntent, AnyIntentDef, Ask, AskContext, IntentContext, IntentDef, Param, Play, Price, Refuse, Result, View } from './vocabulary.ts';
@@ -23,8 +24,14 @@ export interface IntentOptions<P> {
 
 const intentCounter = nextIndex();
 
-/** Defines an intent: something that may be declared. */
+/**
+ * Defines an intent: something that may be declared.
+ * @throws RiposteError `bad-definition` without `perform`, and for one that would wait: it runs again from its start instead.
+ */
 export function defineIntent<P extends object = Record<string, never>>(id: string, options: IntentOptions<P>): IntentDef<P> {
+  mustHave('intent', id, options, 'perform');
+  if (options.perform.constructor.name === 'AsyncFunction')
+    fail('bad-definition', `perform of the intent "${id}" is async, and rules never wait: leave "async" and "await" out`);
   const params = options.params ?? ({} as NonNullable<typeof options.params>);
   const paramNames = Object.keys(params) as (keyof P & string)[];
   const def: IntentDef<P> = {
@@ -77,6 +84,7 @@ const askCounter = nextIndex();
 
 /** A question that rules put to somebody, with what may be answered and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
+  mustHave('question', id, options, 'fallback');
   const { rule, answer, fallback: otherwise } = options;
   return { index: askCounter(), id, rule, open: options.open ?? null, answer, fallback: otherwise };
 }

@@ -1,4 +1,4 @@
-import { fail } from './errors.ts';
+import { fail, mustHave } from './errors.ts';
 import type { ExplainedPart, Explanation, Shift, Unused } from './explanation.ts';
 import { isIgnored, isOff } from './gm.ts';
 import { nextIndex } from './index-of.ts';
@@ -78,6 +78,8 @@ export const MAX_ASKING = 40;
 
 /** A derived number. The query is a function: `Reach(view, who, against, context)` gives the number now. */
 export function defineQuery<C = undefined>(id: string, options: QueryOptions<C>): Query<C> {
+  mustHave('query', id, options, 'base');
+  if (options.combine === undefined) fail('bad-definition', `the query "${id}" does not say how its parts are joined: combine: plainSum`);
   const index = counter();
   ids[index] = id;
   const { rule, from, base, combine } = options;

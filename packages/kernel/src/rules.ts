@@ -1,6 +1,6 @@
 import { ConditionEnded, ConditionExtended, ConditionGiven } from './condition.ts';
 import { Consequences } from './consequences.ts';
-import { fail } from './errors.ts';
+import { fail, unlisted } from './errors.ts';
 import { Entered, RuleIgnored } from './gm.ts';
 import { brief, type Json } from './json.ts';
 import { type Bearer, bearersByQuery, compileQuery } from './query.ts';
@@ -22,9 +22,15 @@ import type {
 } from './vocabulary.ts';
 
 /** Next: these may declare. */
-export const declare = (who: readonly Id[]): Next => ({ declare: who, run: null, over: null });
+export function declare(who: readonly Id[]): Next {
+  if (!Array.isArray(who)) fail('bad-definition', `declare takes the list of those who may act, not ${brief(who)}`);
+  return { declare: who, run: null, over: null };
+}
 /** Next: an automatic intent. */
-export const run = (intent: AnyIntent): Next => ({ declare: null, run: intent, over: null });
+export function run(intent: AnyIntent): Next {
+  if (intent?.with === undefined) fail('bad-definition', `run takes an act with who does it and what is chosen, such as run(PassTime.of(0, {}))`);
+  return { declare: null, run: intent, over: null };
+}
 /** Next: nothing; the fight has ended like this. */
 export const over = (result: Json): Next => ({ declare: null, run: null, over: result });
 
@@ -67,13 +73,15 @@ export function defineRules<R = null>(parts: RulesParts<R>): RulesDef<R> {
 
 /**
  * Makes a rule set ready to run.
- * @throws RiposteError `unknown-name` for an option or value that does not exist, `bad-definition` for names used twice.
+ * @throws RiposteError `unknown-name` for an option or value that does not exist, `bad-definition` for names used twice and for an act of a window
+ * that stands in no list.
  */
 export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R> {
   const options = completeOptions(def, more.options ?? {});
   const numbered = numberedOf(def, more.codes);
   const { codes, things } = numbered;
   const intents = byName<AnyIntentDef>([...def.intents, Consequences], 'intent');
+  for (const intent of def.windows.flatMap((window) => window.intents())) if (!def.intents.includes(intent)) unlisted(def, 'intents', intent.id);
   const asks = byName([...def.asks, ...def.windows.map((window) => window.ask)], 'request');
   const changes = byName<AnyChange>([...kernelChanges, ...def.changes], 'change');
   return {

@@ -286,6 +286,8 @@ export class Runner implements Play {
 
   /** Apart from `roll`, which V8 would not inline otherwise. */
   #recorded(roll: Roll, who: Id, pool: Pool, see: ((total: number) => number) | undefined): number {
+    if (typeof pool?.total !== 'function') fail('bad-definition', `the roll "${roll.id}" is given ${brief(pool)} in place of dice, such as die(6)`);
+    if (!this.rules.def.rolls.includes(roll)) unlisted(this.rules, 'rolls', roll.id);
     const given = this.#next();
     const entry = given ?? this.#supplied(this.#supply!.roll(roll, who, pool, see, this.tape));
     if (entry === null) return this.#wait({ kind: 'roll', roll, who, pool });
@@ -312,9 +314,16 @@ export class Runner implements Play {
     // Whether there is a choice is told by what who is asked sees.
     const seen = this.#asking(who);
     if (isClosed(seen, ask, who, about)) return ask.fallback(seen, who, about);
+    this.#mustList(ask);
     const entry = this.#next() ?? this.#supplied(this.#supply!.answer(ask, who, about as Json, this));
     if (entry === null) return this.#wait({ kind: 'answer', ask, whos: [who], about: about as Json });
     return this.#answered(ask, who, about, entry);
+  }
+
+  /** A log names what was asked: what stands in no list could not be played again. */
+  #mustList(ask: AnyAsk): void {
+    const { asks, windows } = this.rules.def;
+    if (!asks.includes(ask) && !windows.some((window) => window.ask === ask)) unlisted(this.rules, 'asks or windows', ask.id);
   }
 
   #asking(who: Id): View {
@@ -327,6 +336,7 @@ export class Runner implements Play {
     const open = new Set(whos.filter((who) => !isClosed(this.#asking(who), ask, who, about)));
     const answers = new Map<Id, A>();
     for (const who of whos) if (!open.has(who)) answers.set(who, ask.fallback(this.#asking(who), who, about));
+    if (open.size > 0) this.#mustList(ask);
     // On the tape answers stand in the order of arrival.
     while (open.size > 0 && this.#at < this.tape.length) {
       const entry = this.tape[this.#at++];

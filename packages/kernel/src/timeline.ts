@@ -76,7 +76,9 @@ export class Course {
 
   /** What comes next; asked only while no command is open. */
   get next(): Next {
-    this.#next ??= this.rules.def.next(this.runner);
+    this.#next ??=
+      this.rules.def.next(this.runner) ??
+      fail('bad-definition', `the rule set ${this.rules.id} does not say what comes next: in next return declare([...]), run(...) or over(...)`);
     return this.#next;
   }
 

@@ -1,3 +1,4 @@
+import { mustHave } from './errors.ts';
 import { defineAsk, intentJson, isAvailable } from './intent.ts';
 import type { Id, IntentJson } from './state.ts';
 import { sightOf } from './visibility.ts';
@@ -19,6 +20,7 @@ export const NO_ONE: readonly Id[] = [];
 
 /** Defines a window. Its question is an ordinary request whose answer is an intent or null. */
 export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C> {
+  mustHave('window', id, options, 'who', 'intents');
   const isOpen = (view: View, about: C, intent: AnyIntent): boolean => {
     let refused = false;
     options.check?.(view, about, intent, () => {

@@ -73,7 +73,7 @@ describe('an enumeration', () => {
       perform: (play, by) => (Hit(play, by, play.ask(Bid, by, { round: play.roll(BlowRoll, by, die(6)) })), true),
     });
     const choose = (_view: View, _ask: unknown, _who: number, about: unknown) => (about as { round: number }).round;
-    const mass = eachFall(toy({ intents: [bidding] }), toyState(2, { coins: 6 }), bidding.of(1, {}), { ...defaults, choose }, ({ runner }) => {
+    const mass = eachFall(toy({ intents: [bidding], windows: [] }), toyState(2, { coins: 6 }), bidding.of(1, {}), { ...defaults, choose }, ({ runner }) => {
       seen.push(9 - duellist(runner, 1).points);
     });
     expect(mass).toBeCloseTo(1, 12);
@@ -83,7 +83,7 @@ describe('an enumeration', () => {
     const given = [{ in: 'roll' as const, roll: BlowRoll.id, who: 1, pool: die(6).id, faces: [4], total: 4 }];
     expect(
       eachFall(
-        toy({ intents: [bidding] }),
+        toy({ intents: [bidding], windows: [] }),
         toyState(2, { coins: 6 }),
         bidding.of(1, {}),
         { ...defaults, choose, given },

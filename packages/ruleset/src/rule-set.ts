@@ -1,4 +1,4 @@
-import type { FeatureDef, Policy, Rules, RulesDef, State } from '@riposte/kernel';
+import { type FeatureDef, fail, type Policy, type Rules, type RulesDef, type State } from '@riposte/kernel';
 import type * as z from 'zod';
 import type { Afterwards } from './afterwards.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -94,5 +94,17 @@ export function defineRuleSet<Fighter extends z.ZodObject, Board extends z.ZodTy
   parts: RuleSetParts<Fighter, Board>,
 ): RuleSet<L> {
   type Given = Setting<z.infer<Fighter>, z.infer<Board>>;
-  return { ...parts, setUp: (rules, given) => resultOf((report) => parts.setUp(rules, given as Given, report)) };
+  return { ...parts, setUp: (rules, given) => resultOf((report) => whole(parts.setUp(rules, given as Given, report))) };
+}
+
+/** A state as rules need it. @throws RiposteError `bad-definition` that says what it lacks */
+function whole(state: State): State {
+  const lacks = (what: string): never => fail('bad-definition', `setUp gives no whole state: ${what}`);
+  if (!Array.isArray(state?.entities)) return lacks('it returns { serial: 0, ignored: [], entities: [...] }');
+  for (const [i, entity] of state.entities.entries()) {
+    if (entity.id !== i) return lacks(`entities[${i}].id must be ${i}, its place in the list, not ${entity.id}`);
+    for (const list of ['conditions', 'features'] as const)
+      if (!Array.isArray(entity[list])) return lacks(`entities[${i}] has no list "${list}", which may be empty`);
+  }
+  return state;
 }
