@@ -17,7 +17,6 @@ import { type Json, writeLog } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { nearest, type RuleSet } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
-import type { Job } from './arena.ts';
 import { valueOf } from './variant.ts';
 
 /** A fight to be simulated: an encounter from its beginning, or a log from where it stands. */
@@ -67,11 +66,17 @@ export function readBegun(content: string, file: string, ruleSets: readonly Rule
   };
 }
 
+interface StoredFight {
+  readonly content: string;
+  readonly file: string;
+  readonly packs: Readonly<Record<string, string>>;
+}
+
 /**
  * A log with facts of fighters set, as the game master would: `Ann.hp=5`. What follows from it by the rules comes with it.
  * @throws TextError for a change that a running fight cannot take, FileError for a fact or value that there is not.
  */
-export async function decreed({ content, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): Promise<string> {
+export async function decreed({ content, file, packs }: StoredFight, changes: readonly string[]): Promise<string> {
   const { fight, ruleSet } = openLog(content, file, await ruleSetsIn(content), (name) => packs[name], { typed: true });
   const names = fightersOf(fight.view).map((id) => fight.rules.def.name(fight.view, id));
   for (const change of changes) {
