@@ -14,6 +14,7 @@ lab-fight = Fight
 lab-prepared = Prepared by you
 lab-handed = From the table
 lab-not-handed = This fight was handed over in another tab. Ask the lab at its table again.
+# sample: entries=12 round=3
 lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
 lab-seed = Seed
@@ -106,6 +107,7 @@ lab-round = Round
 lab-share = Share of fights
 # sample: rounds=5.7
 lab-rounds-mean = { $rounds } on average
+# sample: rounds=2.4
 lab-rounds-left = { $rounds } more on average; counted from the beginning of the fight
 lab-chances = Chance to win by round
 lab-chances-note = of the fights that last that long
