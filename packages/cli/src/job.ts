@@ -1,6 +1,6 @@
-import { type Encounter, FileError, readEncounter } from '@riposte/files';
+import { type Encounter, FileError, MAX_LOG_BYTES } from '@riposte/files';
 import { ruleSetsIn } from '@riposte/rule-sets';
-import { changed, type Job, orderWords, parseOrder, sided, still } from '@riposte/sim';
+import { changed, type Job, orderWords, parseOrder, readBegun, sided, still } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -18,17 +18,17 @@ export interface JobOptions {
 const USUAL_ROUNDS = 200;
 const MAX_ROUNDS = 10_000;
 
-/** An encounter file as a job for simulations, checked. @throws FileError, TextError, InputError */
+/** An encounter, or a log to be fought on from where it stands, as a job for simulations, checked. @throws FileError, TextError, InputError */
 export async function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Promise<Job> {
   mustBeWithin('--rounds', rounds, 1, MAX_ROUNDS);
-  const plain = readText(file);
+  const plain = readText(file, MAX_LOG_BYTES);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
   const ruleSets = await ruleSetsIn(plain);
-  const first = readEncounter(plain, file, ruleSets, load);
+  const first = readBegun(plain, file, ruleSets, load).encounter;
   const content = changes.length === 0 ? plain : await changed({ content: plain, file, packs }, changes);
   const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
-  const encounter = changes.length === 0 ? first : readEncounter(content, name, ruleSets, load);
+  const encounter = changes.length === 0 ? first : readBegun(content, name, ruleSets, load).encounter;
   if (new Set(sided(still(encounter)).map((fighter) => fighter.side)).size < 2 && encounter.ends.length === 0)
     throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };

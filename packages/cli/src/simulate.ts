@@ -14,15 +14,18 @@ import {
   figuresOf,
   type Job,
   MAX_FIGHTS,
+  meanRounds,
   nothingTraced,
   numberOf,
   type Report,
+  roundOf,
   type Section,
   type Simulated,
   type SimulateOptions,
   sensitivity,
   simulate,
   solve,
+  still,
   tornadoOf,
   trace,
   trialLog,
@@ -83,7 +86,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
       const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
       const traces = nothingTraced();
       await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
-      const report = withSections(balanceReport(ready, result, notesOf(job, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
+      const report = withSections(balanceReport(ready, result, notesOf(job, ready, result, hired.found()), options.vs?.join(', ') ?? null, traces), more);
       const numbers = await numbersOf([job, ...versus], result, options);
       return await told(report, result, numbers, options, bar.signal.aborted, hired.found());
     } finally {
@@ -109,13 +112,22 @@ function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precis
   return { fights: MAX_FIGHTS, workers, precision: precision / 100 };
 }
 
-function notesOf(job: Job, { tally, seconds, died }: Simulated, found: number | null): string[] {
+function notesOf(job: Job, ready: Arena, { tally, seconds, died }: Simulated, found: number | null): string[] {
   const players = Object.entries(job.players).map(([side, name]) => `${side} by ${name}`);
   return [
     `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}, at most ${job.rounds} rounds.`,
+    ...standsAt(ready, tally),
     ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} stopped; their fights were run again and nothing was counted twice.`] : []),
     ...(found === null || found === 0 ? [] : [`${found} fights had been fought before, and their totals were kept.`]),
   ];
+}
+
+/** Where a log stood that was fought on from. */
+function standsAt({ entries, standing }: Arena, tally: Simulated['tally']): string[] {
+  if (entries === null) return [];
+  const round = roundOf(standing, still(standing));
+  const left = Math.max(0, meanRounds(tally) - round).toFixed(1);
+  return [`As it stood after entry ${entries}, in round ${round}: ${left} more rounds on average. Rounds are those of the whole fight.`];
 }
 
 function withSections(report: Report, more: readonly Section[]): Report {

@@ -110,6 +110,7 @@ async function sendOn(request: FastifyRequest, reply: FastifyReply, { store }: S
 const EXPORTS: readonly { readonly what: Export; readonly type: string; readonly file: string }[] = [
   { what: 'log', type: 'application/jsonl', file: 'fight.jsonl' },
   { what: 'encounter', type: 'application/json', file: 'encounter.json' },
+  { what: 'standing', type: 'application/json', file: 'standing.json' },
   { what: 'table', type: 'application/json', file: 'table.json' },
 ];
 
@@ -169,7 +170,8 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
     app.get<{ Params: { seat: string } }>(`/api/seats/:seat/${what}`, async (request, reply) => {
       const row = await seatOf(request, request.params.seat);
       // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
-      if (row.kind !== 'gm' && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
+      const isMaster = row.kind === 'gm' || (row.kind === 'solo' && what === 'standing');
+      if (!isMaster && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
         return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
       onTheirWay(request, reply);
       return here(request, reply, row, async () => {

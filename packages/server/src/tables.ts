@@ -49,7 +49,7 @@ export interface Ready {
 }
 
 /** What of a table can be had as a file. */
-export type Export = 'log' | 'encounter' | 'table';
+export type Export = 'log' | 'encounter' | 'standing' | 'table';
 
 /** The seat of a table. */
 export interface At {
@@ -208,6 +208,15 @@ export class Tables implements Playing {
       const { row, settings, seats, fight } = table;
       if (what === 'log') return exportLog(row, settings, fight, all);
       if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
+      if (what === 'standing') {
+        const own = await this.house.store.packs(id);
+        const { packs: marks = [] } = JSON.parse(row.header) as LogHeader;
+        const textOf = knownPacks(this.house.packs, own);
+        return JSON.stringify({
+          content: exportLog(row, settings, fight, all),
+          packs: Object.fromEntries(marks.map(({ file, hash }) => [file, textOf(file, row.file, hash)])),
+        });
+      }
       const rows = seats.map((seated) => seated.row);
       const { row: reader } = table.seat(seat);
       const packs = (await this.house.store.packs(id)).map(({ text }) => text);

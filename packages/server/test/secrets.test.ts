@@ -213,6 +213,7 @@ describe('what is hidden', () => {
         "/api/seats/:seat/picture/:hash GET",
         "/api/seats/:seat/pictures POST",
         "/api/seats/:seat/socket GET",
+        "/api/seats/:seat/standing GET",
         "/api/seats/:seat/table DELETE, GET",
         "/api/seats/:seat/webhook GET, PUT, DELETE",
         "/api/seats/:seat/where GET",
@@ -234,12 +235,18 @@ describe('what is hidden', () => {
       ]
     `);
     const get = async (path: string, cookie = ''): Promise<number> => (await fetch(run.base + path, { headers: { cookie } })).status;
-    for (const what of ['log', 'encounter', 'table']) {
+    for (const what of ['log', 'encounter', 'standing', 'table']) {
       expect(await get(`/api/seats/${gm.seat}/${what}`)).toBe(403);
       expect(await get(`/api/seats/${gm.seat}/${what}`, players[0].cookie)).toBe(403);
       expect(await get(`/api/seats/${players[0].seat}/${what}`, players[0].cookie)).toBe(403);
       expect(await get(`/api/seats/${gm.seat}/${what}`, gm.cookie)).toBe(200);
     }
+    // What the lab gets is what the game master could save; who is refused learns nothing from it.
+    const textOf = async (path: string, cookie: string): Promise<string> => (await fetch(run.base + path, { headers: { cookie } })).text();
+    const { content } = JSON.parse(await textOf(`/api/seats/${gm.seat}/standing`, gm.cookie)) as { readonly content: string };
+    expect(content).toBe(await textOf(`/api/seats/${gm.seat}/log`, gm.cookie));
+    expect(content).toContain(CANARY);
+    expect(await textOf(`/api/seats/${players[0].seat}/standing`, players[0].cookie)).not.toContain(CANARY);
     expect([await get(`/api/seats/${gm.seat}/where`), await get(`/api/seats/${gm.seat}/where`, players[0].cookie)]).toEqual([403, 403]);
     expect(await get(`/api/seats/${gm.seat}/where`, gm.cookie)).toBe(200);
     expect(await get('/api/rules/lanterns/L-1')).toBe(200);

@@ -1,7 +1,7 @@
 // Simulated fights without threads, files or anything else of Node: for pages, which have threads of their own.
 export type { Situation } from '@riposte/files';
 export { parseDice, spreadOf, summary, totals } from './dice/index.ts';
-export { type Fighter, sided } from './fighters.ts';
+export { type Fighter, roundOf, sided } from './fighters.ts';
 export { type ActApart, type AnswersApart, actApart, answersApart, type Following, isActMeant, playActs } from './odds/apart.ts';
 export type { SharedOutcome, Shares } from './odds/shares.ts';
 export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';

@@ -55,6 +55,7 @@ export * from './report/report.ts';
 export { chartSvg } from './report/svg.ts';
 export { reportCsv, reportText } from './report/text.ts';
 export * from './simulate/arena.ts';
+export { type Begun, readBegun } from './simulate/begun.ts';
 export * from './simulate/calibrate.ts';
 export * from './simulate/day.ts';
 export * from './simulate/dial.ts';

@@ -1,5 +1,6 @@
 import type { Scene } from '@riposte/server/protocol';
 import { useState } from 'react';
+import { AskLab } from './ask-lab.tsx';
 import { DeleteTable } from './delete.tsx';
 import { Sheet } from './dialog.tsx';
 import { DicePromise } from './dice.tsx';
@@ -44,6 +45,7 @@ export function HelpSheet({ scene, say, close }: { readonly scene: Scene; readon
           ))}
         </select>
       </label>
+      {me.kind === 'solo' && <AskLab seat={me.seat} />}
       <DicePromise scene={scene} say={say} mayDisclose={me.kind === 'solo'} />
       {table.disclosed !== null && (
         <a className="save" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>

@@ -1,4 +1,5 @@
 import type { Scene, ShownSeat } from '@riposte/server/protocol';
+import { AskLab } from './ask-lab.tsx';
 import { BoardForm } from './board-hand.tsx';
 import { DecreeForm } from './decree.tsx';
 import { DeleteTable } from './delete.tsx';
@@ -34,6 +35,7 @@ export function MasterSheet({
       <DecreeForm scene={scene} say={say} />
       <TableSettings scene={scene} say={say} />
       {host.hasLinks && <Webhook seat={scene.me.seat} />}
+      <AskLab seat={scene.me.seat} />
       <h3>{text('master-files')}</h3>
       <p>
         {FILES.map(([what, title]) => (

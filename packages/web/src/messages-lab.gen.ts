@@ -12,6 +12,9 @@ lab-dice = Dice
 lab-question = What is asked
 lab-fight = Fight
 lab-prepared = Prepared by you
+lab-handed = From the table
+lab-not-handed = This fight was handed over in another tab. Ask the lab at its table again.
+lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
 lab-seed = Seed
 lab-side-of = Wins of
@@ -84,6 +87,7 @@ lab-rounds = Rounds until the end
 lab-round = Round
 lab-share = Share of fights
 lab-rounds-mean = { $rounds } on average
+lab-rounds-left = { $rounds } more on average; counted from the beginning of the fight
 lab-chances = Chance to win by round
 lab-chances-note = of the fights that last that long
 lab-hurt-note = { $count ->
@@ -232,6 +236,9 @@ declare module './messages.gen.ts' {
     readonly 'lab-question': { };
     readonly 'lab-fight': { };
     readonly 'lab-prepared': { };
+    readonly 'lab-handed': { };
+    readonly 'lab-not-handed': { };
+    readonly 'lab-stands': { readonly entries: Arg; readonly round: Arg };
     readonly 'lab-fights': { };
     readonly 'lab-seed': { };
     readonly 'lab-side-of': { };
@@ -292,6 +299,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-round': { };
     readonly 'lab-share': { };
     readonly 'lab-rounds-mean': { readonly rounds: Arg };
+    readonly 'lab-rounds-left': { readonly rounds: Arg };
     readonly 'lab-chances': { };
     readonly 'lab-chances-note': { };
     readonly 'lab-hurt-note': { readonly count: Arg };

@@ -289,6 +289,9 @@ key-help-what = show this list
 commands = Commands
 commands-search = Search commands
 commands-hint = Type a few letters
+ask-lab = Ask the lab
+ask-lab-what = Fights it on from here a thousand times: who wins, and how surely.
+ask-lab-large = The log of this fight is too long to be handed over. Save it, and give it to “riposte simulate”.
 save-log = Save the log
 save-table = Save the table
 save-encounter = Save the encounter
@@ -680,6 +683,9 @@ declare module './messages.gen.ts' {
     readonly 'commands': { };
     readonly 'commands-search': { };
     readonly 'commands-hint': { };
+    readonly 'ask-lab': { };
+    readonly 'ask-lab-what': { };
+    readonly 'ask-lab-large': { };
     readonly 'save-log': { };
     readonly 'save-table': { };
     readonly 'save-encounter': { };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fightOf, guests, MISSING, mustBeAccessible } from './browser.ts';
+import { decide, fightOf, guests, MISSING, mustBeAccessible } from './browser.ts';
 
 const FILE = 'encounters/sea-of-shadows/duel-at-dawn.json';
 const FIGHT = encodeURIComponent(FILE);
@@ -45,6 +45,24 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     expect(new URL(page.url()).searchParams.getAll('vs')).toEqual(['Odo.dice.DEF=D8']);
     expect(faults).toEqual([]);
     await mustBeAccessible(page, 'an act taken apart');
+  });
+
+  it('fights on from where a table stands, for who may see everything', async () => {
+    const one = await house.sit('Duel at dawn');
+    const { page, faults } = one;
+    for (let n = 0; n < 3; n++) await decide(one);
+    await page.getByRole('button', { name: 'Keys and colours' }).click();
+    await page.getByRole('button', { name: 'Ask the lab' }).click();
+    await page.getByText(/as it stood after entry \d+, in round 1/).waitFor();
+    expect(new URL(page.url()).searchParams.get('fight')).toMatch(/^table:/);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText(/more on average; counted from the beginning/).waitFor({ timeout: 30_000 });
+    expect(faults).toEqual([]);
+    await mustBeAccessible(page, 'a fight from a table');
+    // The address alone says nothing of the fight.
+    const other = await one.context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('alert').getByText('handed over in another tab').waitFor();
   });
 
   it('takes a change by form into the address', async () => {

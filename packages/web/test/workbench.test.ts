@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS } from '@riposte/rule-sets';
-import { simulate } from '@riposte/sim';
+import { simulate, trialLog } from '@riposte/sim';
 import { rolldown } from 'rolldown';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { jobOf } from '../../cli/src/job.ts';
 import { isDeep } from '../../files/test/tenth.ts';
 import { answer } from '../src/workbench/answers.ts';
@@ -76,6 +77,25 @@ describe('the rules in the page', () => {
     );
     expect(fought.tally).toEqual(tally);
     expect(told.every((soFar) => soFar.tally.fights < FIGHTS)).toBe(true);
+  });
+
+  it('fight a log on from where it stands as the command does, in the middle of a command too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const whole = (await trialLog(await jobOf(join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), {}), 0)).split('\n');
+    for (const kind of ['done', 'roll']) {
+      const last = whole.findIndex((line, i) => i > 12 && line.includes(`"in":"${kind}"`));
+      const content = `${whole.slice(0, last + 1).join('\n')}\n`;
+      const name = join(folder, `${kind}.jsonl`);
+      writeFileSync(name, content);
+      const versus = await jobOf(name, {}, ['Odo.hp=1']);
+      const { tally, versus: others } = await simulate(await jobOf(name, {}), { fights: FIGHTS, workers: 1, versus: [versus] });
+      const fight = await answer('lab', { content }, never);
+      expect(fight.stands).toEqual({ entries: whole.slice(0, last + 1).filter((line) => line.includes('"in":"command"')).length, round: expect.any(Number) });
+      const { shared } = await answer('compare', { content, seed: fight.seed, players: {}, changes: ['Odo.hp=1'], soFar: null, fights: FIGHTS }, never);
+      expect(shared.tally).toEqual(tally);
+      expect(shared.versus[0].tally).toEqual(others[0].tally);
+    }
   });
 
   it('take computer players and orders of the file, and refuse those of nobody', async () => {

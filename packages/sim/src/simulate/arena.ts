@@ -1,20 +1,36 @@
-import { type Encounter, endOf, endText, FileError, readEncounter, type Situation, winnerOf } from '@riposte/files';
-import { type AnyIntent, copyState, declaredBySight, fail, type Id, playOn, Random, type State, seedFrom, trialRandom, type View } from '@riposte/kernel';
+import { type Encounter, endOf, endText, FileError, isLog, type OpenCommand, readEncounter, type Situation, winnerOf } from '@riposte/files';
+import {
+  type AnyIntent,
+  copyState,
+  declaredBySight,
+  fail,
+  type Id,
+  type Policy,
+  playOn,
+  Random,
+  type State,
+  seedFrom,
+  sightOf,
+  trialRandom,
+  type View,
+} from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { Gauge } from '@riposte/ruleset';
 import { type Fighter, gaugesOf, roundOf, sided } from '../fighters.ts';
 import { obeying } from '../orders/apply.ts';
 import { orderWords, parseOrder } from '../orders/order.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { still } from '../situation.ts';
+import { concluded, still } from '../situation.ts';
+import { decreed, readBegun } from './begun.ts';
 import { stageOf } from './stage.ts';
 import { varied } from './variant.ts';
 
 /** What is simulated, as data that can be sent to another thread. */
 export interface Job {
+  /** An encounter, or a log that is fought on from where it stands. */
   readonly content: string;
   readonly file: string;
-  /** Texts of the packs that the encounter names. */
+  /** Texts of the packs that it names. */
   readonly packs: Readonly<Record<string, string>>;
   readonly seed: string;
   /** Names of computer players by side; others are played as the encounter says, else by the rule set's policy. */
@@ -41,9 +57,12 @@ export interface Ended {
   readonly acts: ReadonlyMap<string, number>;
 }
 
-/** An encounter made ready to be fought many times. */
+/** An encounter or a log made ready to be fought many times. */
 export interface Arena {
+  /** Of a log: what its encounter says, with the state in which it stands. */
   readonly encounter: Encounter;
+  /** Commands that the log holds; null = an encounter, which begins. */
+  readonly entries: number | null;
   readonly standing: Situation;
   readonly fighters: readonly Fighter[];
   /** Pictures of facts that can run out, the most important first. */
@@ -70,7 +89,7 @@ export const ENDLESS = 'no end';
 const made = new Map<string, Arena>();
 const MAX_MADE = 500;
 
-/** @throws FileError for an encounter that cannot be read, TextError for a player that there is not. */
+/** @throws FileError for what cannot be read or is over, TextError for a player that there is not. */
 export async function arena(job: Job): Promise<Arena> {
   const key = JSON.stringify(job);
   const known = made.get(key) ?? (await ready(job));
@@ -80,19 +99,21 @@ export async function arena(job: Job): Promise<Arena> {
 }
 
 async function ready(job: Job): Promise<Arena> {
-  const encounter = readEncounter(job.content, job.file, await ruleSetsIn(job.content), (name) => job.packs[name] ?? fail('unknown-name', `no pack ${name}`));
+  const load = (name: string): string => job.packs[name] ?? fail('unknown-name', `no pack ${name}`);
+  const { encounter, open, entries } = readBegun(job.content, job.file, await ruleSetsIn(job.content), load);
   const { rules, state, ruleSet, sides } = encounter;
   const standing: Situation = { ruleSet, rules, state, policy: ruleSet.policy, ended: (view) => endOf(encounter, view) };
   const view = still(standing);
   const fighters = sided(view);
   const playerOf = seatedBy(job, encounter, standing, fighters);
-  const play = fighting(standing, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
+  const play = fighting(standing, open, job, playerOf, [...new Set(fighters.map(({ id }) => playerOf(id)))]);
   const sideOf = new Map(fighters.map((fighter) => [fighter.id, fighter.side]));
-  return { encounter, standing, fighters, gauges: gaugesOf(standing), fight: (trial, watch, day) => play(trial, sides, sideOf, watch, day) };
+  return { encounter, entries, standing, fighters, gauges: gaugesOf(standing), fight: (trial, watch, day) => play(trial, sides, sideOf, watch, day) };
 }
 
-/** The encounter of a job with changes, new fighters where there is room for them. @throws TextError for a change that cannot be made */
+/** The encounter or log of a job with changes, new fighters where there is room for them. @throws TextError, FileError for a change that cannot be made */
 export async function changed({ content: plain, file, packs }: Pick<Job, 'content' | 'file' | 'packs'>, changes: readonly string[]): Promise<string> {
+  if (isLog(plain)) return decreed({ content: plain, file, packs }, changes);
   const ruleSets = await ruleSetsIn(plain);
   return varied(plain, changes, (content) => {
     try {
@@ -128,28 +149,35 @@ export function seatedBy(
 type Fighting = (trial: number, sides: readonly string[], sideOf: ReadonlyMap<Id, number>, watch?: Watching, day?: OfADay) => Ended;
 
 /** Plays simulated fights. */
-function fighting(standing: Situation, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
+function fighting(standing: Situation, open: OpenCommand | null, job: Job, playerOf: (who: Id) => Player, minds: readonly Player[]): Fighting {
   const { rules, state, ruleSet, ended = () => null } = standing;
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom(job.seed);
   const { runner, perform } = stageOf(standing, random, playerOf, minds);
   const out = ruleSet.look?.out;
   const closing = ruleSet.afterwards?.closing;
+  const isDown = (view: View, id: Id): boolean => out?.(view, id) ?? false;
+  const before = still(standing);
+  const answer: Policy['answer'] = (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null);
+  const asked = { ...standing, policy: { ...standing.policy, answer } };
+  const begin = (): State => (open === null ? state : concluded(asked, open, open.given, random));
 
   return (trial, sides, sideOf, watch, day) => {
     trialRandom(seed, trial, random);
-    runner.restart(copyState(rules, day?.state ?? state));
+    runner.restart(copyState(rules, day?.state ?? begin()));
     let after: Iterator<AnyIntent> | null = null;
     for (const player of minds) player.begin?.(trial);
     const acts = new Map<string, number>();
     let first = -1;
     let own: string | null = null;
     let commands = 0;
+    // Of a fight that stands, some are out already.
+    const upright = day === undefined ? [...sideOf.keys()].filter((id) => !isDown(before, id)) : [...sideOf.keys()];
     const next = playOn(runner, {
       stops(performed) {
         commands = performed;
         if (performed === MAX_COMMANDS) return true;
-        if (first < 0 && out !== undefined) for (const id of sideOf.keys()) if (first < 0 && out(runner, id)) first = id;
+        if (first < 0) for (const id of upright) if (first < 0 && isDown(runner, id)) first = id;
         own = ended(runner);
         return own !== null || (performed % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds);
       },

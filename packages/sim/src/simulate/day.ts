@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { type CarriedIn, carriedIn, factsLeft, factsOf } from '@riposte/files';
+import { type CarriedIn, carriedIn, factsLeft, factsOf, isLog } from '@riposte/files';
 import type { AnyIntent, Id, State, View } from '@riposte/kernel';
 import type { Afterwards, Rest, RuleSet } from '@riposte/ruleset';
 import { isOut } from '../fighters.ts';
@@ -57,6 +57,8 @@ export const nothingLived = ({ arenas }: Pick<DayReady, 'arenas'>): DayTally => 
  */
 export async function dayOf({ fights }: Day): Promise<DayReady> {
   // Equal seeds would let the dice of one fight fall again in the next.
+  const stands = fights.find(({ job }) => isLog(job.content));
+  if (stands !== undefined) throw new SimulationError('no-day', `${stands.job.file} is a fight that goes on. A day is made of encounters.`);
   const jobs = fights.map(({ job }, nth): Job => ({ ...job, content: withAftermath(job.content), seed: nth === 0 ? job.seed : `${job.seed} ${nth + 1}` }));
   const arenas = await Promise.all(jobs.map(arena));
   const games = arenas.map(({ standing }) => standing.ruleSet.rules);

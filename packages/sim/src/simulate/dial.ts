@@ -1,4 +1,4 @@
-import { FileError } from '@riposte/files';
+import { FileError, isLog } from '@riposte/files';
 import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 import { still } from '../situation.ts';
@@ -28,6 +28,7 @@ const MAX_MORE = 12;
 
 /** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
 export async function fightersLike(job: Job, like: string): Promise<Dial> {
+  if (isLog(job.content)) throw new TextError(like, 0, 'a number such as "Ann.hp": nobody comes into a fight that goes on, or leaves it');
   const { fighters } = await arena(job);
   const said = dataOf(job.content).fighters.map(({ name, ...rest }) => ({
     name,
@@ -52,7 +53,7 @@ export async function numberOf(job: Job, place: string): Promise<Dial> {
   const one = fighters.find((each) => each.name === name);
   const names = fighters.map((each) => each.name);
   if (one === undefined) throw new TextError(place, 0, `a fighter: ${names.join(', ')}`, nearest(names, name));
-  const said = dataOf(job.content).fighters.find((each) => each.name === name);
+  const said = isLog(job.content) ? null : dataOf(job.content).fighters.find((each) => each.name === name);
   const at = (of: unknown): unknown =>
     path.reduce((soFar, key) => (typeof soFar === 'object' && soFar !== null ? (soFar as Record<string, unknown>)[key] : undefined), of);
   const value = at(said) ?? at(standing.ruleSet.words?.facts(still(standing), one.id));

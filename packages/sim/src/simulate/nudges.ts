@@ -1,11 +1,11 @@
-import { FileError } from '@riposte/files';
+import { FileError, isLog, settableFacts } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { type Facts } from '@riposte/ruleset';
 import { still } from '../situation.ts';
-import { arena, type Job } from './arena.ts';
+import { arena, changed, type Job } from './arena.ts';
 import type { Shared } from './share.ts';
 import { type Estimate, paired } from './statistics.ts';
-import { dataOf, varied } from './variant.ts';
+import { dataOf } from './variant.ts';
 
 /** One number of a fighter moved by one, or a die to the next size. */
 export interface Nudge {
@@ -22,11 +22,15 @@ export async function nudgesOf(job: Job): Promise<readonly Nudge[]> {
   const { standing, fighters } = await arena(job);
   const view = still(standing);
   const before = JSON.stringify(standing.state);
-  const data = dataOf(job.content);
+  const data = isLog(job.content) ? null : dataOf(job.content);
   const nudges: Nudge[] = [];
   for (const { id, name } of fighters) {
-    const facts = leaves(standing.ruleSet.words?.facts(view, id) ?? {});
-    const said = leaves((data.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
+    const { words } = standing.ruleSet;
+    const all = leaves(words?.facts(view, id) ?? {});
+    // In a fight that stands, only what the game master can set is another.
+    const settable = data !== null || words === undefined ? null : settableFacts({ words, view }, id);
+    const facts = all.filter(({ path }) => settable === null || Object.hasOwn(settable, path.join('.')));
+    const said = leaves((data?.fighters.find((fighter) => fighter.name === name) ?? {}) as Facts);
     for (const [path, from] of new Map([...facts, ...said].map((fact) => [fact.path.join('.'), fact.value]))) {
       for (const by of [-1, 1]) {
         const changes = neighbours(from, by).map((neighbour) => `${name}.${path}=${String(neighbour)}`);
@@ -58,7 +62,7 @@ function neighbours(value: Json, by: number): Json[] {
 async function firstTaken(job: Job, changes: readonly string[], before: string): Promise<string | null> {
   for (const change of changes) {
     try {
-      const { standing } = await arena({ ...job, content: varied(job.content, [change]) });
+      const { standing } = await arena({ ...job, content: await changed(job, [change]) });
       if (JSON.stringify(standing.state) !== before) return change;
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;
@@ -68,8 +72,8 @@ async function firstTaken(job: Job, changes: readonly string[], before: string):
 }
 
 /** The jobs of nudges, to be fought beside the one that they change. */
-export const nudgedJobs = (job: Job, nudges: readonly Nudge[]): readonly Job[] =>
-  nudges.map(({ change }) => ({ ...job, content: varied(job.content, [change]) }));
+export const nudgedJobs = (job: Job, nudges: readonly Nudge[]): Promise<readonly Job[]> =>
+  Promise.all(nudges.map(async ({ change }) => ({ ...job, content: await changed(job, [change]) })));
 
 /** A nudge, and what it does to a side's share of wins. */
 export interface Moved extends Nudge {

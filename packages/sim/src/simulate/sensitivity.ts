@@ -16,6 +16,6 @@ export interface Sensitivity {
  */
 export async function sensitivity(job: Job, side: number, options: SimulateOptions): Promise<Sensitivity> {
   const nudges = await nudgesOf(job);
-  const shared = await simulate(job, { ...options, versus: nudgedJobs(job, nudges) });
+  const shared = await simulate(job, { ...options, versus: await nudgedJobs(job, nudges) });
   return { moved: movedBy(nudges, shared, side), fights: shared.tally.fights, stopped: shared.stopped };
 }

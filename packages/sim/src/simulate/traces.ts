@@ -1,6 +1,7 @@
 import type { Id, View } from '@riposte/kernel';
 import type { Gauge } from '@riposte/ruleset';
 import { isOut, roundOf } from '../fighters.ts';
+import { still } from '../situation.ts';
 import { type Arena, arena, type Job } from './arena.ts';
 import { more } from './tally.ts';
 
@@ -49,7 +50,9 @@ function traceOne(ready: Arena, trial: number, into: Traces): void {
   const harm = harmIn(ready);
   const sideOf = new Map(fighters.map(({ id, side }) => [id, side]));
   const known = new Map<Id, number | null>();
-  const out = new Set<Id>();
+  const begun = still(standing);
+  // Of a fight that stands, some are out already.
+  const out = new Set(fighters.flatMap(({ id }) => (isOut(ruleSet, begun, id, () => ruleSet.words?.facts(begun, id) ?? {}) ? [id] : [])));
   const left = (view: View, id: Id): number => (harm === null ? 0 : Number(ruleSet.words?.facts(view, id)[harm.fact] ?? 0));
   const standingNow = (): string => {
     const up: number[] = [];

@@ -88,7 +88,8 @@ function placesNear(at: unknown): unknown[] {
   return steps.map(({ x, y }) => (typeof at === 'string' ? `${spot[0] + x},${spot[1] + y}` : [spot[0] + x, spot[1] + y]));
 }
 
-function valueOf(text: string): unknown {
+/** A value as JSON writes it, else the text itself. */
+export function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

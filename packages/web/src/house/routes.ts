@@ -257,6 +257,7 @@ const ROUTES: readonly (readonly [method: string, path: string, route: Route])[]
   ['DELETE', 'seats * table', async ({ parts: [seat] }) => (await tables()).remove((await seatNamed(seat)).table_id)],
   ['GET', 'seats * log', async ({ parts: [seat] }) => answer('application/jsonl', await exported(seat, 'log'))],
   ['GET', 'seats * encounter', async ({ parts: [seat] }) => answer('application/json', await exported(seat, 'encounter'))],
+  ['GET', 'seats * standing', async ({ parts: [seat] }) => answer('application/json', await exported(seat, 'standing'))],
   ['GET', 'seats * table', async ({ parts: [seat] }) => answer('application/json', await exported(seat, 'table'))],
   ['GET', 'seats * picture *', async ({ parts: [seat, , hash] }) => webp(await tableStore.picture((await seatNamed(seat)).table_id, hash))],
   [

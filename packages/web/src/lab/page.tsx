@@ -40,6 +40,7 @@ export function LabPage(): React.ReactNode {
             <FlaskConical aria-hidden="true" /> {chosen?.fight.title ?? text('lab')}
           </h1>
           {chosen !== null && <span className="badge">{chosen.fight.gameTitle}</span>}
+          {chosen !== null && chosen.fight.stands !== null && <span className="soft">{text('lab-stands', chosen.fight.stands)}</span>}
           <span className="grow" />
           <div className="segments" role="group" aria-label={text('lab-views')}>
             {VIEWS.map((view) => (

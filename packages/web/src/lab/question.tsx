@@ -1,5 +1,6 @@
 import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
+import { isHanded } from '../handed.ts';
 import { text } from '../language.ts';
 import type { ShelfHead } from '../shelf.ts';
 import { MOST_FIGHTS, type Question } from './link.ts';
@@ -27,6 +28,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
       <label>
         {text('lab-fight')}
         <select value={question.fight} onChange={({ target }) => take(target.value)}>
+          {isHanded(question.fight) && <option value={question.fight}>{text('lab-handed')}</option>}
           {drafts.length > 0 && (
             <optgroup label={text('lab-prepared')}>
               {drafts.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import { fightsCsv, figuresCsv, figuresOf, reportHtml, type Section } from '@riposte/sim/charts';
 import { Download, Link as LinkIcon, Terminal } from 'lucide-react';
 import { useState } from 'react';
+import { isHanded } from '../handed.ts';
 import { host } from '../host/server.ts';
 import { copied } from '../keep.ts';
 import { lang, text } from '../language.ts';
@@ -11,6 +12,9 @@ import { variantName } from './others.tsx';
 import { nameOf, saveFile } from './save.ts';
 import { chancesSection, hurtSections, leftSection, mattersSection, outSection, roundsSection, winsSection } from './sections.ts';
 import type { Chosen } from './use-fight.ts';
+
+/** What the table calls the log that it saves. */
+const LOG = 'fight.jsonl';
 
 interface SaveProps {
   readonly chosen: Chosen;
@@ -25,7 +29,7 @@ interface SaveProps {
 export function SaveAs({ chosen, question, seed, side, compared, matters }: SaveProps): React.ReactNode {
   const [said, setSaid] = useState('');
   const { fight, file } = chosen;
-  const name = question.fight.startsWith('draft:') ? nameOf(fight.title, 'json') : question.fight;
+  const name = isHanded(question.fight) ? LOG : question.fight.startsWith('draft:') ? nameOf(fight.title, 'json') : question.fight;
   const command = commandOf(question, name, seed);
   const sections: readonly Section[] = [
     ...(compared === null

@@ -73,13 +73,16 @@ export function winsSection({ sides }: LabFight, { shared: { tally, versus } }: 
   };
 }
 
-export function roundsSection(_: LabFight, { shared: { tally } }: Compared): Section {
+export function roundsSection({ stands }: LabFight, { shared: { tally } }: Compared): Section {
   const { fights } = tally;
   const title = text('lab-rounds');
   const columns = roundsOf(tally).map(([round, count]): Bar => ({ label: String(round), value: count / fights, text: percentText(count / fights) }));
   return {
     title,
-    notes: [text('lab-rounds-mean', { rounds: number(meanRounds(tally), 1) })],
+    notes: [
+      text('lab-rounds-mean', { rounds: number(meanRounds(tally), 1) }),
+      ...(stands === null ? [] : [text('lab-rounds-left', { rounds: number(Math.max(0, meanRounds(tally) - stands.round), 1) })]),
+    ],
     chart: { kind: 'columns', title, columns },
     head: [text('lab-round'), text('lab-share')],
     rows: columns.map((column) => [column.label, column.text]),

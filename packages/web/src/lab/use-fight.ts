@@ -1,5 +1,7 @@
 import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
+import { handed, isHanded } from '../handed.ts';
+import { text } from '../language.ts';
 import { fetchJson } from '../net.ts';
 import { list, read, type ShelfHead, workshop } from '../shelf.ts';
 import { bench } from '../workbench/bench.ts';
@@ -33,10 +35,18 @@ export interface Chosen {
 }
 
 async function opened(of: string): Promise<Chosen> {
-  const file: FightFile = of.startsWith(DRAFT)
-    ? { content: JSON.stringify((await read('draft', of.slice(DRAFT.length))).body) }
-    : await fetchJson<FightFile>(`/api/fights/${encodeURIComponent(of)}`);
+  const file = await fileOf(of);
   return { of, file, fight: await bench('lab', file) };
+}
+
+async function fileOf(of: string): Promise<FightFile> {
+  if (isHanded(of)) {
+    const file = handed(of);
+    if (file === null) throw new Error(text('lab-not-handed'));
+    return file;
+  }
+  if (of.startsWith(DRAFT)) return { content: JSON.stringify((await read('draft', of.slice(DRAFT.length))).body) };
+  return fetchJson<FightFile>(`/api/fights/${encodeURIComponent(of)}`);
 }
 
 /** Opens the fight of an address; `failed` says why it cannot be fought. */

@@ -95,7 +95,7 @@ interface FormProps {
 }
 
 function ChangeForm({ chosen, add, close }: FormProps): React.ReactNode {
-  const { fighters, options } = chosen.fight;
+  const { fighters, options, stands } = chosen.fight;
   const [sort, setSort] = useState<(typeof SORTS)[number]>('number');
   const places = usePlaces(chosen);
   const [what, setWhat] = useState('');
@@ -135,8 +135,8 @@ function ChangeForm({ chosen, add, close }: FormProps): React.ReactNode {
           }}
         >
           <option value="number">{text('lab-sort-number')}</option>
-          <option value="more">{text('lab-sort-more')}</option>
-          <option value="without">{text('lab-sort-without')}</option>
+          {stands === null && <option value="more">{text('lab-sort-more')}</option>}
+          {stands === null && <option value="without">{text('lab-sort-without')}</option>}
           {options.length > 0 && <option value="option">{text('lab-sort-option')}</option>}
         </select>
       </label>

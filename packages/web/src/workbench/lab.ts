@@ -1,4 +1,4 @@
-import { FileError } from '@riposte/files';
+import { FileError, isLog } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import {
   type Arena,
@@ -20,7 +20,9 @@ import {
   pairings,
   placed,
   playerNamed,
+  roundOf,
   type Shared,
+  still,
   TextError,
   trace,
   trialLog,
@@ -48,20 +50,23 @@ const WATCHED = 200;
 export async function labFight(file: FightFile): Promise<LabFight> {
   const job = jobOf(file);
   const ready = await arena(job);
-  const { encounter, fighters, gauges } = ready;
+  const { encounter, entries, fighters, gauges, standing } = ready;
   const { rules } = encounter.ruleSet;
-  const given = (JSON.parse(file.content) as { readonly options?: Readonly<Record<string, Json>> }).options ?? {};
+  // Another reading of the book is one from the beginning.
+  const own = isLog(file.content) ? null : (JSON.parse(file.content) as { readonly options?: Readonly<Record<string, Json>> });
+  const given = own?.options ?? {};
   return {
     title: encounter.title,
     game: rules.id,
     gameTitle: rules.title,
     seed: job.seed,
     players: encounter.players ?? {},
+    stands: entries === null ? null : { entries, round: roundOf(standing, still(standing)) },
     sides: encounter.sides,
     fighters,
     gauges: gauges.map(({ fact, title }) => ({ fact, title })),
     harm: harmIn(ready)?.title ?? null,
-    options: Object.entries(rules.options).map(([name, { values, default: usual }]) => ({
+    options: Object.entries(own === null ? {} : rules.options).map(([name, { values, default: usual }]) => ({
       name,
       values,
       now: Object.hasOwn(given, name) ? given[name] : usual,
@@ -121,7 +126,7 @@ export async function rowsOf({ changes, fights, ...wanted }: Omit<CompareWanted,
 export async function mattering({ fights, ...wanted }: MattersWanted, { signal, tell }: Way<Matters>): Promise<Matters> {
   const job = jobOf(wanted);
   const nudges = await nudgesOf(job);
-  const versus = nudgedJobs(job, nudges);
+  const versus = await nudgedJobs(job, nudges);
   const shared: Shared = nothingShared(versus.length);
   const one = async (at: number): Promise<void> => addShared(shared, await fightShare({ job, versus, from: at, to: at + 1 }));
   await sliced(0, fights, one, () => tell({ nudges, shared }), signal);

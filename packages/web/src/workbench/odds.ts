@@ -1,4 +1,4 @@
-import { FileError } from '@riposte/files';
+import { FileError, isLog } from '@riposte/files';
 import {
   addShared,
   arena,
@@ -34,7 +34,7 @@ export const SLICE = 100;
 
 /** The same job as the command makes of the file, so that equal seeds give equal totals. */
 export function jobOf({ content, packs = {}, seed, players = {}, orders = {} }: Omit<FightsWanted, 'from' | 'to'>): Job {
-  const own = (JSON.parse(content) as { readonly seed?: unknown }).seed;
+  const own = isLog(content) ? null : (JSON.parse(content) as { readonly seed?: unknown }).seed;
   return { content, file: FILE, packs, seed: seed ?? (typeof own === 'string' ? own : '1'), players, orders, rounds: ROUNDS };
 }
 

@@ -243,6 +243,8 @@ export interface LabFight {
   /** The seed and the players of the file itself. */
   readonly seed: string;
   readonly players: Readonly<Record<string, string>>;
+  /** Of a fight that goes on: after how many entries of its log, and in which round; null = it begins. */
+  readonly stands: { readonly entries: number; readonly round: number } | null;
   readonly sides: readonly string[];
   readonly fighters: readonly Fighter[];
   /** What of a fighter can run out. */

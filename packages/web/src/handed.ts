@@ -1,0 +1,31 @@
+// A fight that a table hands to the lab: kept for this tab alone, one at a time, under a name that the address holds.
+
+import type { FightFile } from './workbench/requests.ts';
+
+const KEY = 'riposte-handed';
+const TABLE = 'table:';
+
+interface Handed {
+  readonly name: string;
+  readonly file: FightFile;
+}
+
+/** Keeps a fight for the lab. Returns its name; null = it is too large for the browser. */
+export function hand(file: FightFile): string | null {
+  const name = `${TABLE}${Date.now().toString(36)}`;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ name, file } satisfies Handed));
+    return name;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a name is that of a fight that a table handed over. */
+export const isHanded = (name: string): boolean => name.startsWith(TABLE);
+
+/** The fight of a name; null = it is not in this tab. */
+export function handed(name: string): FightFile | null {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Handed | null;
+  return kept?.name === name ? kept.file : null;
+}
