@@ -44,7 +44,7 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
 /** The bar above the board: the past, a question, the end, or what can be done. */
 function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   const { now, state, at, go, aim, letters, founded, say, ask, tell, rule } = desk;
-  const { subject, odds, look, weigh } = desk.considered;
+  const { subject, likely, odds, look, weigh } = desk.considered;
   const { kind } = now.me;
   const shareAt = (moment: number): void => void share(moment, now, founded, say, tell);
   if (at !== null)
@@ -61,5 +61,5 @@ function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   if (isAsked(now)) return <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={weigh} />;
   if (now.over !== null && now.menu.acts.every((act) => act.ways.length === 0))
     return <End scene={now} log={state.log} ask={ask} look={go} share={() => shareAt(-1)} letters={letters} replay={() => go(-1)} failed={tell} />;
-  return <Actions scene={now} log={state.log} aim={aim} letters={letters} rule={rule} look={look} subject={subject} odds={odds} />;
+  return <Actions scene={now} log={state.log} aim={aim} letters={letters} rule={rule} look={look} subject={subject} likely={likely} odds={odds} />;
 }
