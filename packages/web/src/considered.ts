@@ -49,10 +49,11 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
   };
 }
 
-/** The first blow at a foe, of the acts that are shown before all others. */
+/** The first blow or spell at a foe, of the acts that are shown before all others. */
 function likelyOf({ fighters }: Scene, { by, shown, legal }: Aim): Way | null {
   const side = fighters.find((fighter) => fighter.ref === by)?.side;
   const isFoe = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.side !== side);
-  const aimed = [...shown, ...legal].filter((act) => !act.path).map((act) => act.ways.find((way) => way.targets.some(isFoe)));
+  const blows = [...shown, ...legal].filter((act) => !act.path && (act.group === 'attack' || act.group === 'magic'));
+  const aimed = blows.map((act) => act.ways.find((way) => way.targets.some(isFoe)));
   return aimed.find((way) => way !== undefined) ?? null;
 }

@@ -422,6 +422,10 @@ near-steps = { $count ->
 }
 near-compass = north north-east east south-east south south-west west north-west
 near-way = { $count } { $way }
+invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
+invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
+invite-address = Address of this machine
+invite-player = Player { $name }
 `;
 
 declare module './messages.gen.ts' {
@@ -788,5 +792,9 @@ declare module './messages.gen.ts' {
     readonly 'near-steps': { readonly count: Arg };
     readonly 'near-compass': { };
     readonly 'near-way': { readonly count: Arg; readonly way: Arg };
+    readonly 'invite-intro': { };
+    readonly 'invite-local': { };
+    readonly 'invite-address': { };
+    readonly 'invite-player': { readonly name: Arg };
   }
 }

@@ -469,3 +469,7 @@ near-steps = { $count ->
 }
 near-compass = Norden Nordosten Osten Südosten Süden Südwesten Westen Nordwesten
 near-way = { $count } nach { $way }
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }

@@ -577,3 +577,8 @@ near-steps = { $count ->
 near-compass = north north-east east south-east south south-west west north-west
 # sample: count=2 way=north
 near-way = { $count } { $way }
+invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
+invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
+invite-address = Address of this machine
+# sample: name=Alba
+invite-player = Player { $name }
