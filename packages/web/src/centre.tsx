@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { type Desk, isAsked } from './desk.ts';
-import { End } from './end.tsx';
 import { Prompt } from './prompt.tsx';
-import { Replay } from './replay.tsx';
 import { branch, share } from './steps.ts';
 
 // Only who learns waits for it.
 const Lesson = lazy(() => import('./learn/lesson.tsx'));
+// Most of a fight is neither over nor looked back at.
+const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
+const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
 
 /** The middle of the table: what there is to decide or to look back at, above the board. */
 export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
@@ -26,7 +27,9 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
           <Lesson lesson={now.lesson} ruleset={now.table.ruleset} failed={desk.tell} />
         </Suspense>
       )}
-      <Dock desk={desk} />
+      <Suspense fallback={<section className="dock" />}>
+        <Dock desk={desk} />
+      </Suspense>
       <Board
         scene={scene}
         aim={aim}
