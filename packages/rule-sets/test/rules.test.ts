@@ -31,6 +31,15 @@ const RULE = /\b[A-Z]{2}-[A-Z]{3}-\d{3}\b/g;
 const root = join(import.meta.dirname, '../../..');
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
 
+describe('every game', () => {
+  it('says what is special about it, in English and German, as short as a card', () => {
+    for (const { look } of RULE_SETS) {
+      expect(Object.keys(look!.about!)).toEqual(['en', 'de']);
+      for (const said of Object.values(look!.about!)) expect(said).toMatch(/^[^.]{10,60}$/);
+    }
+  });
+});
+
 describe('the rule sets that a file names', () => {
   const loaded = async (text: string): Promise<string[]> => (await ruleSetsIn(text)).map(({ rules }) => rules.id);
 

@@ -52,7 +52,8 @@ export async function addLobby(
   app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
   app.get(
     '/api/games',
-    async (): Promise<readonly Game[]> => library.ruleSets.map(({ rules: { id, title }, look }) => ({ id, title, emblem: look?.emblem ?? null })),
+    async (): Promise<readonly Game[]> =>
+      library.ruleSets.map(({ rules: { id, title }, look }) => ({ id, title, emblem: look?.emblem ?? null, about: look?.about ?? null })),
   );
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;

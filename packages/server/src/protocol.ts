@@ -485,6 +485,8 @@ export interface Game {
   readonly title: string;
   /** Name of the picture of the game; null where it has none. */
   readonly emblem: string | null;
+  /** What is special about it in a few words, by language, always in English; null where nothing was written. */
+  readonly about: { readonly en: string; readonly [language: string]: string } | null;
 }
 
 /** A lesson that can be begun. */

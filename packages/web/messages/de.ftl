@@ -54,9 +54,6 @@ nav-library = Bibliothek
 nav-rules = Regeln
 nav-lab = Labor
 preferences = Einstellungen
-about = Über Riposte
-about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
-about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = Hier ist nichts
 nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 
@@ -133,10 +130,6 @@ colours-contrast = hoher Kontrast
 
 ## Einladen
 
-invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
-invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
-invite-address = Adresse dieses Rechners
-invite-player = Platz von { $name }
 invite-code = QR-Code des Links für { $name }
 invite-link = Link für { $name }
 invite-copy = Kopieren: Link von { $name }
@@ -155,7 +148,6 @@ line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.
-about-docs = Dokumentation (englisch)
 replay-fetching = Der Kampf wird geholt …
 replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
 replay-too-large = er ist größer als { $most } MB

@@ -70,9 +70,6 @@ nav-library = Library
 nav-rules = Rules
 nav-lab = Lab
 preferences = Settings
-about = About
-about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
-about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = There is nothing here
 nowhere-what = The address may be mistyped, or the page may have been deleted. Your fights are on the home page.
 
@@ -168,11 +165,6 @@ colours-contrast = high contrast
 
 ## Inviting
 
-invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
-invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
-invite-address = Address of this machine
-# sample: name=Alba
-invite-player = Player { $name }
 # sample: name=Alba
 invite-code = QR code of the link for { $name }
 # sample: name=Alba
@@ -194,7 +186,6 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
-about-docs = Documentation
 replay-fetching = Fetching the fight …
 # sample: address=https://example.org/fight.jsonl why=404
 replay-not-there = The fight at { $address } cannot be had: { $why }

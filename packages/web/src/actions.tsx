@@ -23,6 +23,8 @@ export interface ActionsProps {
   readonly look: (way: Way | null) => void;
   /** What is looked at, or chosen, with its odds; undefined while they are counted, null where there are none to tell. */
   readonly subject: Way | null;
+  /** What stands there until something is looked at. */
+  readonly likely: Way | null;
   readonly odds: Odds | null | undefined;
 }
 
@@ -41,7 +43,7 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 };
 
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
-export function Actions({ scene, log, aim, letters, rule, look, subject, odds }: ActionsProps): React.ReactNode {
+export function Actions({ scene, log, aim, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
@@ -81,7 +83,7 @@ export function Actions({ scene, log, aim, letters, rule, look, subject, odds }:
         )}
       </div>
       <div className="choose">{isOpen ? <Ways scene={scene} aim={aim} look={look} /> : <Acts scene={scene} aim={aim} look={look} why={setWhy} />}</div>
-      <OddsCard scene={scene} aim={aim} why={why} rule={rule} subject={subject} odds={odds} />
+      <OddsCard scene={scene} aim={aim} why={why} rule={rule} subject={subject} likely={likely} odds={odds} />
     </section>
   );
 }
@@ -290,16 +292,18 @@ interface CardProps {
   readonly why: Act | null;
   readonly rule: (id: string) => void;
   readonly subject: Way | null;
+  readonly likely: Way | null;
   readonly odds: Odds | null | undefined;
 }
 
 /** A place of one size for the odds of what is looked at, with the button that does what was chosen. */
-function OddsCard({ scene, aim, why, rule, subject, odds }: CardProps): React.ReactNode {
+function OddsCard({ scene, aim, why, rule, subject, likely, odds }: CardProps): React.ReactNode {
   const { chosen, aimed, goal } = aim;
   const isOpen = scene.table.odds || scene.me.kind === 'gm';
   const isReady = chosen !== null && (chosen.path ? goal !== null : aimed !== null);
   const where = goal === null || scene.ground === null ? '' : ` → ${planOf(scene.ground).called(goal.place)}`;
-  const title = subject !== null ? shortly(subject.text) : chosen === null ? '' : `${chosen.title}${where}`;
+  const shown = subject ?? likely;
+  const title = shown !== null ? shortly(shown.text) : chosen === null ? '' : `${chosen.title}${where}`;
   return (
     <div className="odds">
       {why !== null && chosen === null ? (
@@ -320,14 +324,14 @@ function OddsCard({ scene, aim, why, rule, subject, odds }: CardProps): React.Re
             </>
           )}
           {odds != null && odds.chance === null && <p className="proof">{inWords(odds.text)}</p>}
-          {odds == null && subject !== null && <p className="soft">{text(!isOpen ? 'odds-closed' : odds === undefined ? 'odds-counting' : 'odds-none')}</p>}
-          {odds == null && subject === null && goal !== null && (
+          {odds == null && shown !== null && <p className="soft">{text(!isOpen ? 'odds-closed' : odds === undefined ? 'odds-counting' : 'odds-none')}</p>}
+          {odds == null && shown === null && goal !== null && (
             <p className="soft">{goal.provokes.length > 0 ? text('board-provokes', { names: goal.provokes.join(', ') }) : costText(goal.cost)}</p>
           )}
         </>
       )}
       <p className="unseen" role="status">
-        {odds == null ? '' : text('odds', { text: inWords(odds.text) })}
+        {odds == null || likely !== null ? '' : text('odds', { text: inWords(odds.text) })}
       </p>
       {chosen !== null && (
         <div className="commit">

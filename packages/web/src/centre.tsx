@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { type Desk, isAsked } from './desk.ts';
-import { End } from './end.tsx';
 import { Prompt } from './prompt.tsx';
-import { Replay } from './replay.tsx';
 import { branch, share } from './steps.ts';
 
 // Only who learns waits for it.
 const Lesson = lazy(() => import('./learn/lesson.tsx'));
+// Most of a fight is neither over nor looked back at.
+const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
+const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
 
 /** The middle of the table: what there is to decide or to look back at, above the board. */
 export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
@@ -26,7 +27,9 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
           <Lesson lesson={now.lesson} ruleset={now.table.ruleset} failed={desk.tell} />
         </Suspense>
       )}
-      <Dock desk={desk} />
+      <Suspense fallback={<section className="dock" />}>
+        <Dock desk={desk} />
+      </Suspense>
       <Board
         scene={scene}
         aim={aim}
@@ -44,7 +47,7 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
 /** The bar above the board: the past, a question, the end, or what can be done. */
 function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   const { now, state, at, go, aim, letters, founded, say, ask, tell, rule } = desk;
-  const { subject, odds, look, weigh } = desk.considered;
+  const { subject, likely, odds, look, weigh } = desk.considered;
   const { kind } = now.me;
   const shareAt = (moment: number): void => void share(moment, now, founded, say, tell);
   if (at !== null)
@@ -61,5 +64,5 @@ function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   if (isAsked(now)) return <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={weigh} />;
   if (now.over !== null && now.menu.acts.every((act) => act.ways.length === 0))
     return <End scene={now} log={state.log} ask={ask} look={go} share={() => shareAt(-1)} letters={letters} replay={() => go(-1)} failed={tell} />;
-  return <Actions scene={now} log={state.log} aim={aim} letters={letters} rule={rule} look={look} subject={subject} odds={odds} />;
+  return <Actions scene={now} log={state.log} aim={aim} letters={letters} rule={rule} look={look} subject={subject} likely={likely} odds={odds} />;
 }

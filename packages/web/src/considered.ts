@@ -10,7 +10,9 @@ import type { Planned } from './tracker.tsx';
 export interface Considered {
   /** The way that is looked at, else the one that is aimed at. */
   readonly subject: Way | null;
-  /** Its odds; undefined while they are counted, null where there are none to tell. */
+  /** The blow whose odds stand there until somebody looks at something: the first at a foe; null where there is none, or something is looked at. */
+  readonly likely: Way | null;
+  /** The odds of either; undefined while they are counted, null where there are none to tell. */
   readonly odds: Odds | null | undefined;
   /** Whom it is aimed at, with the chance to show there. */
   readonly target: { readonly ref: number; readonly chance: string; readonly isHarm: boolean } | null;
@@ -28,13 +30,16 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
   const [weighed, weigh] = useState<Choice | null>(null);
   // What was looked at in an older menu is no longer there.
   const subject = looked !== null && looked.menu === menu.number ? looked.way : aim.aimed;
+  const likely = subject === null && aim.chosen === null && !isPast ? likelyOf(now, aim) : null;
   const mayKnow = now.table.odds || now.me.kind === 'gm';
-  const odds = useAsked<'odds'>(ask, mayKnow && subject !== null ? { do: 'odds', menu: menu.number, way: subject.key } : null);
+  const shown = subject ?? likely;
+  const odds = useAsked<'odds'>(ask, mayKnow && shown !== null ? { do: 'odds', menu: menu.number, way: shown.key } : null);
   const ref = (subject?.targets ?? []).find((aimed) => aimed !== aim.by);
   const ofAct = aim.by === null || isPast ? null : { by: aim.by, cost: aim.planned };
   const ofAnswer = question !== null && weighed !== null && question.choices.includes(weighed) ? { by: question.who, cost: weighed.cost } : null;
   return {
     subject,
+    likely,
     odds,
     target:
       ref === undefined ? null : { ref, chance: odds?.chance == null || odds.chance.self ? '' : chanceText(odds.chance), isHarm: odds?.chance?.harm ?? false },
@@ -42,4 +47,13 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
     look: (way) => setLooked(way === null ? null : { menu: menu.number, way }),
     weigh,
   };
+}
+
+/** The first blow or spell at a foe, of the acts that are shown before all others. */
+function likelyOf({ fighters }: Scene, { by, shown, legal }: Aim): Way | null {
+  const side = fighters.find((fighter) => fighter.ref === by)?.side;
+  const isFoe = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.side !== side);
+  const blows = [...shown, ...legal].filter((act) => !act.path && (act.group === 'attack' || act.group === 'magic'));
+  const aimed = blows.map((act) => act.ways.find((way) => way.targets.some(isFoe)));
+  return aimed.find((way) => way !== undefined) ?? null;
 }

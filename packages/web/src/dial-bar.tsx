@@ -35,6 +35,8 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
   const step = stepOf(dial.to);
   return (
     <div className="dial">
+      {/* Above what is always there, which stays where it is: only the log gives way. */}
+      <Passed scene={scene} say={say} />
       <label>
         {text('dial')}{' '}
         <select value={step ?? ''} onChange={(event) => turn(null, event.target.value as DialStep)}>
@@ -60,7 +62,6 @@ export function DialBar({ scene, say }: DialBarProps): React.ReactNode {
         </div>
         <Stops scene={scene} say={say} />
       </details>
-      <Passed scene={scene} say={say} />
     </div>
   );
 }
@@ -75,15 +76,12 @@ function Steps(): React.ReactNode {
 
 /** The moments that passed without a question, which can be taken up again. */
 function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
+  if (passed.length === 0) return null;
   const last = passed[passed.length - 1];
   return (
     <>
       <p className="passed">
-        {last !== undefined && (
-          <>
-            {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp moment={last} say={say} />
-          </>
-        )}
+        {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp moment={last} say={say} />
       </p>
       {passed.length > 1 && (
         <details className="passed-all">

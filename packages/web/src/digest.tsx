@@ -1,17 +1,6 @@
 import type { Digest } from '@riposte/server/protocol';
 import { Sheet } from './dialog.tsx';
-import { host } from './host/server.ts';
-import { isDigestShown, keepDigest } from './keep.ts';
 import { text } from './language.ts';
-
-/** What happened since this seat looked, where that is long ago and was not shown yet; null = nothing. */
-export async function digestFor(seat: string): Promise<Digest | null> {
-  const answer = await host.ask(`/api/seats/${encodeURIComponent(seat)}/digest`).catch(() => null);
-  const digest = answer?.ok === true ? ((await answer.json()) as Digest | null) : null;
-  if (digest === null || isDigestShown(seat, digest.since)) return null;
-  keepDigest(seat, digest.since);
-  return digest;
-}
 
 export interface DigestSheetProps {
   readonly digest: Digest;

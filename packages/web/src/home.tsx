@@ -1,4 +1,4 @@
-import type { Founded, ReadyFight } from '@riposte/server/protocol';
+import type { Founded, Game as GameShown, ReadyFight } from '@riposte/server/protocol';
 import { ChevronRight, GraduationCap, Map as MapIcon, Play, Search, Upload, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { planOf } from './geometry.ts';
 import { host } from './host/server.ts';
 import { Icon } from './icons.tsx';
 import { areKeysOn, isLearningOffered, type Kept, seatsTaken, writeLearningOffered } from './keep.ts';
-import { text } from './language.ts';
+import { lang, text } from './language.ts';
 import { Frame } from './nav.tsx';
 import { fetchJson } from './net.ts';
 import { enter, start, useLeaving } from './start.ts';
@@ -20,12 +20,15 @@ const LISTED = 4;
 /** The first screen: where one was before what is new; one click to a running fight. */
 export function Home(): React.ReactNode {
   const [fights, setFights] = useState<readonly ReadyFight[] | null>(null);
+  const [games, setGames] = useState<readonly GameShown[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, leave] = useLeaving(setFailed);
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     fetchJson<ReadyFight[]>('/api/fights').then(setFights, (thrown: Error) => setFailed(thrown.message));
+    // Without them the list is as good.
+    fetchJson<GameShown[]>('/api/games').then(setGames, () => undefined);
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -93,6 +96,7 @@ export function Home(): React.ReactNode {
             <Game
               key={group}
               title={group}
+              about={games.find((game) => game.title === group)?.about ?? null}
               fights={found.filter((one) => one.rulesetTitle === group)}
               listed={taken.length > 0 ? LISTED : 2 * LISTED}
               isSearched={wanted !== ''}
@@ -207,6 +211,7 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
 
 interface GameProps {
   readonly title: string;
+  readonly about: GameShown['about'];
   readonly fights: readonly ReadyFight[];
   readonly listed: number;
   readonly isSearched: boolean;
@@ -215,7 +220,7 @@ interface GameProps {
 }
 
 /** One game with its fights, each to play alone or with friends. */
-function Game({ title, fights, listed, isSearched, busy, open }: GameProps): React.ReactNode {
+function Game({ title, about, fights, listed, isSearched, busy, open }: GameProps): React.ReactNode {
   const [all, setAll] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
   // The liveliest stands first, under its picture.
@@ -233,7 +238,11 @@ function Game({ title, fights, listed, isSearched, busy, open }: GameProps): Rea
     <section className="card game" aria-label={title}>
       <BoardPicture {...pictured} />
       <h3>
-        <Icon name={first.emblem} /> {title}
+        <Icon name={first.emblem} />
+        <span>
+          {title}
+          <small>{about?.[lang()] ?? about?.en}</small>
+        </span>
       </h3>
       <ul onPointerLeave={() => setPointed(null)}>
         {shown.map((fight, i) => (

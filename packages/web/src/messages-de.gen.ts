@@ -50,9 +50,6 @@ nav-library = Bibliothek
 nav-rules = Regeln
 nav-lab = Labor
 preferences = Einstellungen
-about = Über Riposte
-about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
-about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = Hier ist nichts
 nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
 join-taking = Du nimmst deinen Platz ein …
@@ -99,10 +96,6 @@ colours-auto = wie das System
 colours-light = hell
 colours-dark = dunkel
 colours-contrast = hoher Kontrast
-invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
-invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
-invite-address = Adresse dieses Rechners
-invite-player = Platz von { $name }
 invite-code = QR-Code des Links für { $name }
 invite-link = Link für { $name }
 invite-copy = Kopieren: Link von { $name }
@@ -115,7 +108,6 @@ line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.
-about-docs = Dokumentation (englisch)
 replay-fetching = Der Kampf wird geholt …
 replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
 replay-too-large = er ist größer als { $most } MB
@@ -517,6 +509,38 @@ step-thing = Zu { $what } hinzufügen
 step-thing-gone = { $title } entfernen
 step-pack-id = Kennung: { $id }
 pack-cannot = Damit kann dieses Wesen nicht kämpfen. Wähle ein anderes.
+line-label = Befehl
+line-hint = strike Odo, move 6,4, warum …
+line-close = Befehlszeile schließen
+line-said = Antworten
+line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
+line-near-words = ist sind nahe bei neben steht an is near
+line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
+line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
+line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
+line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
+line-help-why = „chancen“ mit einer Handlung oder Antwort sagt ihre Chancen, „warum“ erklärt den letzten Wurf, „warum 3“ Zeile 3.
+line-help-now = „jetzt“ wiederholt, was du tun kannst.
+line-help-all = Alle Wörter: { $words }.
+line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
+line-place = und ein Ort
+line-places = { $title } kann an { $count ->
+    [one] einen Ort
+   *[other] { $count } Orte
+} führen:
+line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
+line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
+line-no-number = { $count ->
+    [0] Es gibt nichts zu wählen.
+    [one] Es gibt nur die Nummer 1.
+   *[other] Tippe eine Nummer von 1 bis { $count }.
+}
+line-nobody = Niemand und kein Ort heißt „{ $typed }“.
+line-near = Nahe bei { $name }:
+line-out = nicht mehr im Kampf
+line-no-end = Es gibt keinen Zug zu beenden.
+line-no-dice = Niemand wartet auf deine Würfel.
+line-all-open = Alles ist möglich.
 motion = Bewegung
 motion-auto = System
 motion-off = aus
@@ -528,6 +552,10 @@ signals-sound = Töne
 signals-vibration = Vibration, nur wenn du dran bist
 keys-single = Buchstaben und Zahlen sind Befehle
 keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was der Spielplan tut, solange er den Fokus hat.
+about = Über Riposte
+about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
+about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Dokumentation (englisch)
 prepare = Vorbereiten
 prepare-fight = Kampf
 prepare-title = Titel des Kampfes
@@ -880,6 +908,112 @@ rules-uses = Baut auf
 rules-used-by = Darauf bauen
 rules-scenarios = Szenarien, die sie prüfen
 rules-code = Wo sie im Code steht
+number-of-is = { $number } von { $name }: { $value }
+correct-title = Einen Wurf berichtigen
+correct-what = Was berichtigt wird
+correct-dice = die Würfel
+correct-faces = Was die Würfel wirklich zeigten
+correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
+correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
+correct-try = Zeigen, was sich ändern würde
+correct-confirm = Berichtigen
+correct-report = { $kept ->
+    [one] Eine spätere Aktion oder Antwort bleibt
+   *[other] { $kept } spätere Aktionen und Antworten bleiben
+}, { $lost } { $lost ->
+    [one] geht verloren.
+   *[other] gehen verloren.
+}
+correct-stopped = Die Wiederholung endet dort: { $why }
+correct-lost = Geht verloren: { $list }
+correct-nothing = Sonst ändert sich nichts.
+key-numbers = 1 bis 9
+key-numbers-what = nach der Nummer wählen
+key-escape = Esc
+key-escape-what = zurück
+key-commit = Enter
+key-commit-what = das Gewählte tun
+key-end-what = den Zug beenden oder warten
+key-target = T, Umschalt+T
+key-target-what = nächstes oder voriges Ziel
+key-brackets = [ und ]
+key-brackets-what = deine vorige oder nächste Figur
+key-board = B
+key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-ping = Alt+Klick, X
+key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
+key-log = L
+key-log-what = zum Protokoll
+key-undo = Z, Umschalt+Z
+key-undo-what = rückgängig, wiederholen
+key-commands = /
+key-commands-what = alle Befehle
+key-line = :
+key-line-what = einen Befehl tippen: „wo“, „warum“
+key-replay = R
+key-replay-what = Rückblick
+key-help = ?
+key-help-what = diese Liste zeigen
+ruling-apply = Anwenden
+ruling-what = Was
+ruling-set = einen Wert setzen
+ruling-move = eine Figur versetzen
+ruling-give = einen Zustand geben
+ruling-end = einen Zustand beenden
+ruling-ignore = eine Regel ausschalten
+ruling-heed = eine Regel wieder einschalten
+ruling-fact = Angabe
+ruling-condition = Zustand
+ruling-rule = Regel
+ruling-value = Wert
+settings-automation = Automatik
+settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
+settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
+settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
+settings-time = Zeit für eine Antwort
+settings-no-limit = unbegrenzt
+webhook = Einem anderen Programm sagen, wer dran ist
+webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.
+webhook-url = Adresse
+webhook-set = Setzen
+webhook-off = Ausschalten
+webhook-secret = Es wird mit diesem Geheimnis signiert, das nur jetzt gezeigt wird: { $secret }
+digest-since = Du hast zuletzt am { $when } hereingesehen.
+digest-left = { $count ->
+    [one] Ein früherer Eintrag steht im Protokoll.
+   *[other] { $count } frühere Einträge stehen im Protokoll.
+}
+digest-said = { $count ->
+    [one] Eine neue Nachricht im Gespräch.
+   *[other] { $count } neue Nachrichten im Gespräch.
+}
+settings-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+settings-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+settings-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+settings-pause = Pause
+settings-lock = sperren: niemand kann dazukommen
+settings-odds = den Spielern Chancen zeigen
+settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
+dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
+dice-disclose = Jetzt aufdecken
+dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
+dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
+dice-disclose-yes = Ja, aufdecken
+dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
+dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }
 value-none = keine
 reason = Grund
 reason-default = Entscheidung
@@ -939,25 +1073,6 @@ log-inactive = { $count ->
 }
 log-correct = Diesen Wurf berichtigen
 number-of = { $number } von { $name }
-number-of-is = { $number } von { $name }: { $value }
-correct-title = Einen Wurf berichtigen
-correct-what = Was berichtigt wird
-correct-dice = die Würfel
-correct-faces = Was die Würfel wirklich zeigten
-correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
-correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
-correct-try = Zeigen, was sich ändern würde
-correct-confirm = Berichtigen
-correct-report = { $kept ->
-    [one] Eine spätere Aktion oder Antwort bleibt
-   *[other] { $kept } spätere Aktionen und Antworten bleiben
-}, { $lost } { $lost ->
-    [one] geht verloren.
-   *[other] gehen verloren.
-}
-correct-stopped = Die Wiederholung endet dort: { $why }
-correct-lost = Geht verloren: { $list }
-correct-nothing = Sonst ändert sich nichts.
 actions = Aktionen
 actions-who = Wer handelt
 actions-groups = Arten von Aktionen
@@ -1138,34 +1253,7 @@ rule-open = In den Regeln öffnen
 rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
 rule-source = { $section } · { $kind } · { $status }
 rule-reading = Entscheidung: { $text }
-key-numbers = 1 bis 9
-key-numbers-what = nach der Nummer wählen
-key-escape = Esc
-key-escape-what = zurück
-key-commit = Enter
-key-commit-what = das Gewählte tun
 key-end = N
-key-end-what = den Zug beenden oder warten
-key-target = T, Umschalt+T
-key-target-what = nächstes oder voriges Ziel
-key-brackets = [ und ]
-key-brackets-what = deine vorige oder nächste Figur
-key-board = B
-key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
-key-ping = Alt+Klick, X
-key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
-key-log = L
-key-log-what = zum Protokoll
-key-undo = Z, Umschalt+Z
-key-undo-what = rückgängig, wiederholen
-key-commands = /
-key-commands-what = alle Befehle
-key-line = :
-key-line-what = einen Befehl tippen: „wo“, „warum“
-key-replay = R
-key-replay-what = Rückblick
-key-help = ?
-key-help-what = diese Liste zeigen
 commands = Befehle
 commands-search = Befehle suchen
 commands-hint = Tippe ein paar Buchstaben
@@ -1175,19 +1263,7 @@ ask-lab-large = Das Protokoll dieses Kampfes ist zu lang, um übergeben zu werde
 save-log = Protokoll speichern
 save-table = Tisch speichern
 save-encounter = Begegnung speichern
-ruling-apply = Anwenden
-ruling-what = Was
-ruling-set = einen Wert setzen
-ruling-move = eine Figur versetzen
-ruling-give = einen Zustand geben
-ruling-end = einen Zustand beenden
-ruling-ignore = eine Regel ausschalten
-ruling-heed = eine Regel wieder einschalten
-ruling-fact = Angabe
 ruling-to = Wohin
-ruling-condition = Zustand
-ruling-rule = Regel
-ruling-value = Wert
 ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
 hand = Das Brett und wer dazukommt
 hand-who = Wer kommt dazu
@@ -1212,91 +1288,15 @@ seat-away = fort
 seat-new-link = Neuer Link
 seat-kick = Trennen
 seat-revoke = Platz schließen
-settings-automation = Automatik
-settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
-settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
-settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
-settings-time = Zeit für eine Antwort
-settings-no-limit = unbegrenzt
 own-data = Was dieser Tisch von dir hält
 own-data-save = Als Datei sichern
 own-data-erase = Alles löschen
 own-data-question = Dein Gespräch, deine Notizen, Befehle, Bilder und dein Name werden gelöscht, und dein Link endet. Was gespielt wurde, bleibt.
 own-data-yes = Löschen
-webhook = Einem anderen Programm sagen, wer dran ist
-webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.
-webhook-url = Adresse
-webhook-set = Setzen
-webhook-off = Ausschalten
-webhook-secret = Es wird mit diesem Geheimnis signiert, das nur jetzt gezeigt wird: { $secret }
 digest = Seit du weg warst
-digest-since = Du hast zuletzt am { $when } hereingesehen.
-digest-left = { $count ->
-    [one] Ein früherer Eintrag steht im Protokoll.
-   *[other] { $count } frühere Einträge stehen im Protokoll.
-}
-digest-said = { $count ->
-    [one] Eine neue Nachricht im Gespräch.
-   *[other] { $count } neue Nachrichten im Gespräch.
-}
-settings-seconds = { $count ->
-    [one] eine Sekunde
-   *[other] { $count } Sekunden
-}
-settings-hours = { $count ->
-    [one] eine Stunde
-   *[other] { $count } Stunden
-}
-settings-days = { $count ->
-    [one] ein Tag
-   *[other] { $count } Tage
-}
-settings-pause = Pause
-settings-lock = sperren: niemand kann dazukommen
-settings-odds = den Spielern Chancen zeigen
-settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
 delete-table = Tisch löschen
 delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
 delete-yes = Ja, löschen
-dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
-dice-disclose = Jetzt aufdecken
-dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
-dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
-dice-disclose-yes = Ja, aufdecken
-dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
-dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
-line-label = Befehl
-line-hint = strike Odo, move 6,4, warum …
-line-close = Befehlszeile schließen
-line-said = Antworten
-line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
-line-near-words = ist sind nahe bei neben steht an is near
-line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
-line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
-line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
-line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
-line-help-why = „chancen“ mit einer Handlung oder Antwort sagt ihre Chancen, „warum“ erklärt den letzten Wurf, „warum 3“ Zeile 3.
-line-help-now = „jetzt“ wiederholt, was du tun kannst.
-line-help-all = Alle Wörter: { $words }.
-line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
-line-place = und ein Ort
-line-places = { $title } kann an { $count ->
-    [one] einen Ort
-   *[other] { $count } Orte
-} führen:
-line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
-line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
-line-no-number = { $count ->
-    [0] Es gibt nichts zu wählen.
-    [one] Es gibt nur die Nummer 1.
-   *[other] Tippe eine Nummer von 1 bis { $count }.
-}
-line-nobody = Niemand und kein Ort heißt „{ $typed }“.
-line-near = Nahe bei { $name }:
-line-out = nicht mehr im Kampf
-line-no-end = Es gibt keinen Zug zu beenden.
-line-no-dice = Niemand wartet auf deine Würfel.
-line-all-open = Alles ist möglich.
 near-here = hier
 near-no-way = kein Weg dorthin
 near-steps = { $count ->

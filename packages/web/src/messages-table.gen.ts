@@ -59,25 +59,6 @@ log-inactive = { $count ->
 }
 log-correct = Correct this roll
 number-of = { $number } of { $name }
-number-of-is = { $number } of { $name }: { $value }
-correct-title = Correct a roll
-correct-what = What to correct
-correct-dice = the dice
-correct-faces = What the dice really showed
-correct-add = How much to add (below 0 to subtract)
-correct-scope = This changes the number in this one action only.
-correct-try = Show what would change
-correct-confirm = Correct
-correct-report = { $kept ->
-    [one] One later action or answer stays
-   *[other] { $kept } later actions and answers stay
-}, { $lost } { $lost ->
-    [one] will be lost.
-   *[other] will be lost.
-}
-correct-stopped = The replay stops there: { $why }
-correct-lost = Will be lost: { $list }
-correct-nothing = Nothing else changes.
 actions = Actions
 actions-who = Who acts
 actions-groups = Kinds of action
@@ -258,34 +239,7 @@ rule-open = Open in the rules
 rule-missing = This rule has no text here. { $why }
 rule-source = { $section } · { $kind } · { $status }
 rule-reading = Ruling: { $text }
-key-numbers = 1 to 9
-key-numbers-what = choose by number
-key-escape = Esc
-key-escape-what = back
-key-commit = Enter
-key-commit-what = carry out the choice
 key-end = N
-key-end-what = end the turn, or wait
-key-target = T, Shift+T
-key-target-what = next or previous target
-key-brackets = [ and ]
-key-brackets-what = your next or previous fighter
-key-board = B
-key-board-what = go to the board: the arrow keys move, Enter chooses
-key-ping = Alt+click, X
-key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
-key-log = L
-key-log-what = go to the log
-key-undo = Z, Shift+Z
-key-undo-what = undo, redo
-key-commands = /
-key-commands-what = all commands
-key-line = :
-key-line-what = type a command: “strike Odo”, “where”, “why”
-key-replay = R
-key-replay-what = replay
-key-help = ?
-key-help-what = show this list
 commands = Commands
 commands-search = Search commands
 commands-hint = Type a few letters
@@ -295,19 +249,7 @@ ask-lab-large = The log of this fight is too long to be handed over. Save it, an
 save-log = Save the log
 save-table = Save the table
 save-encounter = Save the encounter
-ruling-apply = Apply the ruling
-ruling-what = What
-ruling-set = set a value
-ruling-move = move a fighter
-ruling-give = add a condition
-ruling-end = remove a condition
-ruling-ignore = switch a rule off
-ruling-heed = switch a rule on again
-ruling-fact = Fact
 ruling-to = To
-ruling-condition = Condition
-ruling-rule = Rule
-ruling-value = Value
 ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
 hand = The board and who comes in
 hand-who = Who comes in
@@ -332,91 +274,15 @@ seat-away = away
 seat-new-link = New link
 seat-kick = Disconnect
 seat-revoke = Close the seat
-settings-automation = Automation
-settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
-settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
-settings-manual = Manual: Riposte applies rules, people enter their dice
-settings-time = Time to answer
-settings-no-limit = no limit
 own-data = What this table holds of you
 own-data-save = Save it as a file
 own-data-erase = Delete all of it
 own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
 own-data-yes = Delete
-webhook = Tell another program whose turn it is
-webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
-webhook-url = Address
-webhook-set = Set
-webhook-off = Turn off
-webhook-secret = It is signed with this secret, which is shown only now: { $secret }
 digest = While you were away
-digest-since = You last looked on { $when }.
-digest-left = { $count ->
-    [one] One earlier entry is in the log.
-   *[other] { $count } earlier entries are in the log.
-}
-digest-said = { $count ->
-    [one] One new message in the chat.
-   *[other] { $count } new messages in the chat.
-}
-settings-seconds = { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}
-settings-hours = { $count ->
-    [one] one hour
-   *[other] { $count } hours
-}
-settings-days = { $count ->
-    [one] one day
-   *[other] { $count } days
-}
-settings-pause = pause
-settings-lock = lock: nobody can join
-settings-odds = show players the odds
-settings-forecast = show everybody who is likely to win
 delete-table = Delete the table
 delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
 delete-yes = Yes, delete it
-dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
-dice-disclose = Reveal it now
-dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
-dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
-dice-disclose-yes = Yes, reveal it
-dice-disclosed = Revealed: { $secret }, published as { $code }.
-dice-verify = Check the saved log with “riposte verify”.
-line-label = Command
-line-hint = strike Odo, move 6,4, why …
-line-close = Close the command line
-line-said = Answers
-line-words = help now where near look who odds why undo redo end roll refused log rule
-line-near-words = is are near next to stands by
-line-help-act = Type an action and its target, such as “strike Odo”, or the number of a choice.
-line-help-move = “move 6,4” goes to that place; “move” alone lists the places.
-line-help-where = “where” says where everybody is, “near 6,4” says what is beside a place.
-line-help-who = “who is near Odo” says who is close, “look Odo” tells all about one fighter.
-line-help-why = “odds” with an action or an answer tells its chances, “why” explains the last roll, “why 3” explains line 3 of the log.
-line-help-now = “now” repeats what you can do.
-line-help-all = All words: { $words }.
-line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
-line-place = and a place
-line-places = { $title } can lead to { $count ->
-    [one] one place
-   *[other] { $count } places
-}:
-line-which = “{ $typed }” can mean several choices. Type a number:
-line-unknown = You cannot do “{ $typed }” now. Type “now” for what you can do, “help” for all words.
-line-no-number = { $count ->
-    [0] There is nothing to choose.
-    [one] There is one choice, number 1.
-   *[other] Type a number from 1 to { $count }.
-}
-line-nobody = No fighter or place is called “{ $typed }”.
-line-near = Near { $name }:
-line-out = out of the fight
-line-no-end = There is no turn to end.
-line-no-dice = Nobody is waiting for your dice.
-line-all-open = Everything is available.
 near-here = here
 near-no-way = no way there
 near-steps = { $count ->
@@ -482,19 +348,6 @@ declare module './messages.gen.ts' {
     readonly 'log-inactive': { readonly count: Arg };
     readonly 'log-correct': { };
     readonly 'number-of': { readonly number: Arg; readonly name: Arg };
-    readonly 'number-of-is': { readonly number: Arg; readonly name: Arg; readonly value: Arg };
-    readonly 'correct-title': { };
-    readonly 'correct-what': { };
-    readonly 'correct-dice': { };
-    readonly 'correct-faces': { };
-    readonly 'correct-add': { };
-    readonly 'correct-scope': { };
-    readonly 'correct-try': { };
-    readonly 'correct-confirm': { };
-    readonly 'correct-report': { readonly kept: Arg; readonly lost: Arg };
-    readonly 'correct-stopped': { readonly why: Arg };
-    readonly 'correct-lost': { readonly list: Arg };
-    readonly 'correct-nothing': { };
     readonly 'actions': { };
     readonly 'actions-who': { };
     readonly 'actions-groups': { };
@@ -652,34 +505,7 @@ declare module './messages.gen.ts' {
     readonly 'rule-missing': { readonly why: Arg };
     readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
     readonly 'rule-reading': { readonly text: Arg };
-    readonly 'key-numbers': { };
-    readonly 'key-numbers-what': { };
-    readonly 'key-escape': { };
-    readonly 'key-escape-what': { };
-    readonly 'key-commit': { };
-    readonly 'key-commit-what': { };
     readonly 'key-end': { };
-    readonly 'key-end-what': { };
-    readonly 'key-target': { };
-    readonly 'key-target-what': { };
-    readonly 'key-brackets': { };
-    readonly 'key-brackets-what': { };
-    readonly 'key-board': { };
-    readonly 'key-board-what': { };
-    readonly 'key-ping': { };
-    readonly 'key-ping-what': { };
-    readonly 'key-log': { };
-    readonly 'key-log-what': { };
-    readonly 'key-undo': { };
-    readonly 'key-undo-what': { };
-    readonly 'key-commands': { };
-    readonly 'key-commands-what': { };
-    readonly 'key-line': { };
-    readonly 'key-line-what': { };
-    readonly 'key-replay': { };
-    readonly 'key-replay-what': { };
-    readonly 'key-help': { };
-    readonly 'key-help-what': { };
     readonly 'commands': { };
     readonly 'commands-search': { };
     readonly 'commands-hint': { };
@@ -689,19 +515,7 @@ declare module './messages.gen.ts' {
     readonly 'save-log': { };
     readonly 'save-table': { };
     readonly 'save-encounter': { };
-    readonly 'ruling-apply': { };
-    readonly 'ruling-what': { };
-    readonly 'ruling-set': { };
-    readonly 'ruling-move': { };
-    readonly 'ruling-give': { };
-    readonly 'ruling-end': { };
-    readonly 'ruling-ignore': { };
-    readonly 'ruling-heed': { };
-    readonly 'ruling-fact': { };
     readonly 'ruling-to': { };
-    readonly 'ruling-condition': { };
-    readonly 'ruling-rule': { };
-    readonly 'ruling-value': { };
     readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
     readonly 'hand': { };
     readonly 'hand-who': { };
@@ -726,69 +540,15 @@ declare module './messages.gen.ts' {
     readonly 'seat-new-link': { };
     readonly 'seat-kick': { };
     readonly 'seat-revoke': { };
-    readonly 'settings-automation': { };
-    readonly 'settings-referee': { };
-    readonly 'settings-assist': { };
-    readonly 'settings-manual': { };
-    readonly 'settings-time': { };
-    readonly 'settings-no-limit': { };
     readonly 'own-data': { };
     readonly 'own-data-save': { };
     readonly 'own-data-erase': { };
     readonly 'own-data-question': { };
     readonly 'own-data-yes': { };
-    readonly 'webhook': { };
-    readonly 'webhook-about': { };
-    readonly 'webhook-url': { };
-    readonly 'webhook-set': { };
-    readonly 'webhook-off': { };
-    readonly 'webhook-secret': { readonly secret: Arg };
     readonly 'digest': { };
-    readonly 'digest-since': { readonly when: Arg };
-    readonly 'digest-left': { readonly count: Arg };
-    readonly 'digest-said': { readonly count: Arg };
-    readonly 'settings-seconds': { readonly count: Arg };
-    readonly 'settings-hours': { readonly count: Arg };
-    readonly 'settings-days': { readonly count: Arg };
-    readonly 'settings-pause': { };
-    readonly 'settings-lock': { };
-    readonly 'settings-odds': { };
-    readonly 'settings-forecast': { };
     readonly 'delete-table': { };
     readonly 'delete-question': { };
     readonly 'delete-yes': { };
-    readonly 'dice-promise': { readonly code: Arg };
-    readonly 'dice-disclose': { };
-    readonly 'dice-disclose-question': { };
-    readonly 'dice-disclose-question-over': { };
-    readonly 'dice-disclose-yes': { };
-    readonly 'dice-disclosed': { readonly secret: Arg; readonly code: Arg };
-    readonly 'dice-verify': { };
-    readonly 'line-label': { };
-    readonly 'line-hint': { };
-    readonly 'line-close': { };
-    readonly 'line-said': { };
-    readonly 'line-words': { };
-    readonly 'line-near-words': { };
-    readonly 'line-help-act': { };
-    readonly 'line-help-move': { };
-    readonly 'line-help-where': { };
-    readonly 'line-help-who': { };
-    readonly 'line-help-why': { };
-    readonly 'line-help-now': { };
-    readonly 'line-help-all': { readonly words: Arg };
-    readonly 'line-roll': { readonly name: Arg; readonly dice: Arg; readonly title: Arg };
-    readonly 'line-place': { };
-    readonly 'line-places': { readonly title: Arg; readonly count: Arg };
-    readonly 'line-which': { readonly typed: Arg };
-    readonly 'line-unknown': { readonly typed: Arg };
-    readonly 'line-no-number': { readonly count: Arg };
-    readonly 'line-nobody': { readonly typed: Arg };
-    readonly 'line-near': { readonly name: Arg };
-    readonly 'line-out': { };
-    readonly 'line-no-end': { };
-    readonly 'line-no-dice': { };
-    readonly 'line-all-open': { };
     readonly 'near-here': { };
     readonly 'near-no-way': { };
     readonly 'near-steps': { readonly count: Arg };

@@ -53,9 +53,6 @@ nav-library = Library
 nav-rules = Rules
 nav-lab = Lab
 preferences = Settings
-about = About
-about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
-about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 nowhere = There is nothing here
 nowhere-what = The address may be mistyped, or the page may have been deleted. Your fights are on the home page.
 join-taking = Taking your seat …
@@ -102,10 +99,6 @@ colours-auto = system
 colours-light = light
 colours-dark = dark
 colours-contrast = high contrast
-invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
-invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
-invite-address = Address of this machine
-invite-player = Player { $name }
 invite-code = QR code of the link for { $name }
 invite-link = Link for { $name }
 invite-copy = Copy the link of { $name }
@@ -118,7 +111,6 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
-about-docs = Documentation
 replay-fetching = Fetching the fight …
 replay-not-there = The fight at { $address } cannot be had: { $why }
 replay-too-large = it is larger than { $most } MB
@@ -178,9 +170,6 @@ export interface Messages {
   readonly 'nav-rules': { };
   readonly 'nav-lab': { };
   readonly 'preferences': { };
-  readonly 'about': { };
-  readonly 'about-icons': { };
-  readonly 'about-fonts': { };
   readonly 'nowhere': { };
   readonly 'nowhere-what': { };
   readonly 'join-taking': { };
@@ -227,10 +216,6 @@ export interface Messages {
   readonly 'colours-light': { };
   readonly 'colours-dark': { };
   readonly 'colours-contrast': { };
-  readonly 'invite-intro': { };
-  readonly 'invite-local': { };
-  readonly 'invite-address': { };
-  readonly 'invite-player': { readonly name: Arg };
   readonly 'invite-code': { readonly name: Arg };
   readonly 'invite-link': { readonly name: Arg };
   readonly 'invite-copy': { readonly name: Arg };
@@ -243,7 +228,6 @@ export interface Messages {
   readonly 'notes': { };
   readonly 'workbench-lost': { };
   readonly 'carried-nothing': { };
-  readonly 'about-docs': { };
   readonly 'replay-fetching': { };
   readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
   readonly 'replay-too-large': { readonly most: Arg };

@@ -53,6 +53,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
   if (backdrop === null) tufts(brush, seen);
   else paintBackdrop(on, plan, backdrop);
+  if (backdrop === null && ground.kind === 'square') flowOn(brush, ground, seen);
   if (backdrop !== null) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
   on.globalAlpha = 1;
@@ -177,6 +178,21 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
   on.restore();
 }
 
+/** Water at the edge of the board goes on beyond it: a river does not end where the squares do. */
+function flowOn({ on, colour, plan: { centre, width, height, frame } }: Brush, { marks }: Ground, { left, top, right, bottom }: Box): void {
+  on.fillStyle = colour('--water');
+  const water = (x: number, y: number, across: number, down: number): void => {
+    if (across > 0 && down > 0) on.fillRect(x, y, across, down);
+  };
+  for (const place of marks.flatMap((mark) => (mark.as === 'water' ? mark.places : []))) {
+    const [x, y] = [centre(place).x - frame.across / 2, centre(place).y - frame.down / 2];
+    if (y <= 0) water(x, top, frame.across, -top);
+    if (x <= 0) water(left, y, -left, frame.down);
+    if (y + frame.down >= height) water(x, height, frame.across, bottom - height);
+    if (x + frame.across >= width) water(width, y, right - width, frame.down);
+  }
+}
+
 /** What tells a kind of ground from another without its colour. */
 function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, terrain: Terrain): void {
   on.beginPath();
@@ -259,14 +275,16 @@ function paintRulers(
   const columns = kind === 'metres' ? width + 1 : width;
   const rows = kind === 'metres' ? height + 1 : height;
   const apart = plan.centre(1).x - plan.centre(0).x;
-  const every = Math.max(1, Math.ceil(22 / (apart * zoom)));
-  on.font = `600 ${11 / zoom}px ${getComputedStyle(document.body).fontFamily}`;
+  const { fontSize, fontFamily } = getComputedStyle(on.canvas);
+  const size = Number.parseFloat(fontSize);
+  const every = Math.max(1, Math.ceil((2 * size) / (apart * zoom)));
+  on.font = `600 ${size / zoom}px ${fontFamily}`;
   on.fillStyle = colour('--soft');
   on.textBaseline = 'middle';
   on.textAlign = 'center';
-  const top = Math.max(-9, -y + 11) / zoom;
+  const top = Math.max(2 - size, -y + size) / zoom;
   for (let i = 0; i < columns; i += every) on.fillText(String(i + first), plan.centre(i).x, top);
-  const left = Math.max(-11, -x + 12) / zoom;
+  const left = Math.max(-size, -x + size + 1) / zoom;
   for (let i = 0; i < rows; i += every) on.fillText(String(i + first), left, plan.centre(i * columns).y);
 }
 

@@ -3,10 +3,14 @@ import { CorrectSheet } from './amend.tsx';
 import { DigestSheet } from './digest.tsx';
 import { HelpSheet } from './help.tsx';
 import { InviteSheet } from './invite.tsx';
+import { learn } from './language.ts';
 import { MasterSheet } from './master.tsx';
+import { SHEETS } from './messages-sheets.gen.ts';
 import type { Say } from './net.ts';
 import { type Command, Palette } from './palette.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
+
+learn(SHEETS);
 
 /** The sheet that lies over the table. */
 export type Open =

@@ -7,7 +7,7 @@ import { useConsidered } from './considered.ts';
 import { commandsOf, type Desk, useDeskKeys } from './desk.ts';
 import { useDial } from './dial.ts';
 import { DialBar } from './dial-bar.tsx';
-import { digestFor } from './digest.tsx';
+import { digestFor } from './digest-for.ts';
 import { host } from './host/server.ts';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';

@@ -8,13 +8,15 @@ import { OTHERS } from '../src/messages.gen.ts';
 import { LAB } from '../src/messages-lab.gen.ts';
 import { LEARN } from '../src/messages-learn.gen.ts';
 import { LIBRARY } from '../src/messages-library.gen.ts';
+import { LINE } from '../src/messages-line.gen.ts';
 import { PREFERENCES } from '../src/messages-preferences.gen.ts';
 import { RULES } from '../src/messages-rules.gen.ts';
+import { SHEETS } from '../src/messages-sheets.gen.ts';
 import { TABLE } from '../src/messages-table.gen.ts';
 import { TALK } from '../src/messages-talk.gen.ts';
 import { WORKSHOP } from '../src/messages-workshop.gen.ts';
 
-for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES, LEARN, TABLE]) learn(texts);
+for (const texts of [TALK, PREFERENCES, WORKSHOP, LIBRARY, LAB, RULES, LEARN, TABLE, SHEETS, LINE]) learn(texts);
 for (const language of Object.keys(OTHERS) as (keyof typeof OTHERS)[]) await load(language);
 
 const root = join(import.meta.dirname, '..');

@@ -495,6 +495,8 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     const { page } = await come();
     await page.goto(house.base);
     await page.locator('.game').first().waitFor();
+    const game = page.getByRole('region', { name: 'RealityCheck' });
+    await game.getByText('no turns: act whenever you have Energy').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('murk lanterns');
     await expect.poll(() => page.locator('.game li').count()).toBe(1);

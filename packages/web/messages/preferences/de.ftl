@@ -11,3 +11,7 @@ signals-sound = Töne
 signals-vibration = Vibration, nur wenn du dran bist
 keys-single = Buchstaben und Zahlen sind Befehle
 keys-single-what = Aus: Nur Eingabe, Escape, Tab und Pfeiltasten bewirken etwas, und was der Spielplan tut, solange er den Fokus hat.
+about = Über Riposte
+about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
+about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Dokumentation (englisch)

@@ -11,3 +11,7 @@ signals-sound = Sound
 signals-vibration = Vibration, only on your turn
 keys-single = Letters and numbers are commands
 keys-single-what = Off: only Enter, Escape, Tab and the arrow keys work, and the keys of the board while it has the focus.
+about = About
+about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
+about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-docs = Documentation

@@ -70,28 +70,8 @@ log-inactive = { $count ->
 }
 log-correct = Diesen Wurf berichtigen
 number-of = { $number } von { $name }
-number-of-is = { $number } von { $name }: { $value }
 
 ## Einen Wurf berichtigen
-
-correct-title = Einen Wurf berichtigen
-correct-what = Was berichtigt wird
-correct-dice = die Würfel
-correct-faces = Was die Würfel wirklich zeigten
-correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
-correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
-correct-try = Zeigen, was sich ändern würde
-correct-confirm = Berichtigen
-correct-report = { $kept ->
-    [one] Eine spätere Aktion oder Antwort bleibt
-   *[other] { $kept } spätere Aktionen und Antworten bleiben
-}, { $lost } { $lost ->
-    [one] geht verloren.
-   *[other] gehen verloren.
-}
-correct-stopped = Die Wiederholung endet dort: { $why }
-correct-lost = Geht verloren: { $list }
-correct-nothing = Sonst ändert sich nichts.
 
 ## Aktionen
 
@@ -296,34 +276,7 @@ rule-reading = Entscheidung: { $text }
 
 ## Tasten, Farben
 
-key-numbers = 1 bis 9
-key-numbers-what = nach der Nummer wählen
-key-escape = Esc
-key-escape-what = zurück
-key-commit = Enter
-key-commit-what = das Gewählte tun
 key-end = N
-key-end-what = den Zug beenden oder warten
-key-target = T, Umschalt+T
-key-target-what = nächstes oder voriges Ziel
-key-brackets = [ und ]
-key-brackets-what = deine vorige oder nächste Figur
-key-board = B
-key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
-key-ping = Alt+Klick, X
-key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
-key-log = L
-key-log-what = zum Protokoll
-key-undo = Z, Umschalt+Z
-key-undo-what = rückgängig, wiederholen
-key-commands = /
-key-commands-what = alle Befehle
-key-line = :
-key-line-what = einen Befehl tippen: „wo“, „warum“
-key-replay = R
-key-replay-what = Rückblick
-key-help = ?
-key-help-what = diese Liste zeigen
 commands = Befehle
 commands-search = Befehle suchen
 commands-hint = Tippe ein paar Buchstaben
@@ -336,19 +289,7 @@ save-encounter = Begegnung speichern
 
 ## Die Spielleitung
 
-ruling-apply = Anwenden
-ruling-what = Was
-ruling-set = einen Wert setzen
-ruling-move = eine Figur versetzen
-ruling-give = einen Zustand geben
-ruling-end = einen Zustand beenden
-ruling-ignore = eine Regel ausschalten
-ruling-heed = eine Regel wieder einschalten
-ruling-fact = Angabe
 ruling-to = Wohin
-ruling-condition = Zustand
-ruling-rule = Regel
-ruling-value = Wert
 ruling-no-place = Es gibt kein Feld { $place }. Die Felder gehen von { $first } bis { $last }.
 hand = Das Brett und wer dazukommt
 hand-who = Wer kommt dazu
@@ -373,97 +314,20 @@ seat-away = fort
 seat-new-link = Neuer Link
 seat-kick = Trennen
 seat-revoke = Platz schließen
-settings-automation = Automatik
-settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
-settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
-settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
-settings-time = Zeit für eine Antwort
-settings-no-limit = unbegrenzt
 own-data = Was dieser Tisch von dir hält
 own-data-save = Als Datei sichern
 own-data-erase = Alles löschen
 own-data-question = Dein Gespräch, deine Notizen, Befehle, Bilder und dein Name werden gelöscht, und dein Link endet. Was gespielt wurde, bleibt.
 own-data-yes = Löschen
-webhook = Einem anderen Programm sagen, wer dran ist
-webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.
-webhook-url = Adresse
-webhook-set = Setzen
-webhook-off = Ausschalten
-webhook-secret = Es wird mit diesem Geheimnis signiert, das nur jetzt gezeigt wird: { $secret }
 digest = Seit du weg warst
-digest-since = Du hast zuletzt am { $when } hereingesehen.
-digest-left = { $count ->
-    [one] Ein früherer Eintrag steht im Protokoll.
-   *[other] { $count } frühere Einträge stehen im Protokoll.
-}
-digest-said = { $count ->
-    [one] Eine neue Nachricht im Gespräch.
-   *[other] { $count } neue Nachrichten im Gespräch.
-}
-settings-seconds = { $count ->
-    [one] eine Sekunde
-   *[other] { $count } Sekunden
-}
-settings-hours = { $count ->
-    [one] eine Stunde
-   *[other] { $count } Stunden
-}
-settings-days = { $count ->
-    [one] ein Tag
-   *[other] { $count } Tage
-}
-settings-pause = Pause
-settings-lock = sperren: niemand kann dazukommen
-settings-odds = den Spielern Chancen zeigen
-settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
 delete-table = Tisch löschen
 delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
 delete-yes = Ja, löschen
 
 ## Das Versprechen der Würfel
 
-dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
-dice-disclose = Jetzt aufdecken
-dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
-dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
-dice-disclose-yes = Ja, aufdecken
-dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
-dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
-
 ## Die Zeile zum Tippen
 
-line-label = Befehl
-line-hint = strike Odo, move 6,4, warum …
-line-close = Befehlszeile schließen
-line-said = Antworten
-line-words = hilfe jetzt wo neben schau wer chancen warum zurück wieder ende würfle verwehrt verlauf regel
-line-near-words = ist sind nahe bei neben steht an is near
-line-help-act = Tippe eine Handlung und ihr Ziel, oder ihre Nummer.
-line-help-move = Eine Bewegung und ein Ort gehen dorthin; die Bewegung allein nennt die Orte.
-line-help-where = „wo“ sagt, wo alle sind, „neben 6,4“, was neben einem Ort liegt.
-line-help-who = „wer ist nahe bei Odo“ sagt, wer nahe ist, „schau Odo“ alles über jemanden.
-line-help-why = „chancen“ mit einer Handlung oder Antwort sagt ihre Chancen, „warum“ erklärt den letzten Wurf, „warum 3“ Zeile 3.
-line-help-now = „jetzt“ wiederholt, was du tun kannst.
-line-help-all = Alle Wörter: { $words }.
-line-roll = { $name }: Wirf { $dice } für { $title }. Tippe die Augen oder „würfle“.
-line-place = und ein Ort
-line-places = { $title } kann an { $count ->
-    [one] einen Ort
-   *[other] { $count } Orte
-} führen:
-line-which = „{ $typed }“ kann mehreres heißen. Tippe eine Nummer:
-line-unknown = „{ $typed }“ kannst du jetzt nicht tun. „jetzt“ sagt, was du tun kannst, „hilfe“ alle Wörter.
-line-no-number = { $count ->
-    [0] Es gibt nichts zu wählen.
-    [one] Es gibt nur die Nummer 1.
-   *[other] Tippe eine Nummer von 1 bis { $count }.
-}
-line-nobody = Niemand und kein Ort heißt „{ $typed }“.
-line-near = Nahe bei { $name }:
-line-out = nicht mehr im Kampf
-line-no-end = Es gibt keinen Zug zu beenden.
-line-no-dice = Niemand wartet auf deine Würfel.
-line-all-open = Alles ist möglich.
 near-here = hier
 near-no-way = kein Weg dorthin
 near-steps = { $count ->

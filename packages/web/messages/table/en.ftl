@@ -87,32 +87,8 @@ log-inactive = { $count ->
 log-correct = Correct this roll
 # sample: number=attack_bonus name=Alba
 number-of = { $number } of { $name }
-# sample: number=attack_bonus name=Alba value=7
-number-of-is = { $number } of { $name }: { $value }
 
 ## Correcting a roll
-
-correct-title = Correct a roll
-correct-what = What to correct
-correct-dice = the dice
-correct-faces = What the dice really showed
-correct-add = How much to add (below 0 to subtract)
-correct-scope = This changes the number in this one action only.
-correct-try = Show what would change
-correct-confirm = Correct
-# sample: kept=4 lost=1
-correct-report = { $kept ->
-    [one] One later action or answer stays
-   *[other] { $kept } later actions and answers stay
-}, { $lost } { $lost ->
-    [one] will be lost.
-   *[other] will be lost.
-}
-# sample: why=it_is_not_your_turn
-correct-stopped = The replay stops there: { $why }
-# sample: list=Alba:_Walk
-correct-lost = Will be lost: { $list }
-correct-nothing = Nothing else changes.
 
 ## Actions
 
@@ -378,34 +354,7 @@ rule-reading = Ruling: { $text }
 
 ## Keys, colours
 
-key-numbers = 1 to 9
-key-numbers-what = choose by number
-key-escape = Esc
-key-escape-what = back
-key-commit = Enter
-key-commit-what = carry out the choice
 key-end = N
-key-end-what = end the turn, or wait
-key-target = T, Shift+T
-key-target-what = next or previous target
-key-brackets = [ and ]
-key-brackets-what = your next or previous fighter
-key-board = B
-key-board-what = go to the board: the arrow keys move, Enter chooses
-key-ping = Alt+click, X
-key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
-key-log = L
-key-log-what = go to the log
-key-undo = Z, Shift+Z
-key-undo-what = undo, redo
-key-commands = /
-key-commands-what = all commands
-key-line = :
-key-line-what = type a command: “strike Odo”, “where”, “why”
-key-replay = R
-key-replay-what = replay
-key-help = ?
-key-help-what = show this list
 commands = Commands
 commands-search = Search commands
 commands-hint = Type a few letters
@@ -418,19 +367,7 @@ save-encounter = Save the encounter
 
 ## The game master
 
-ruling-apply = Apply the ruling
-ruling-what = What
-ruling-set = set a value
-ruling-move = move a fighter
-ruling-give = add a condition
-ruling-end = remove a condition
-ruling-ignore = switch a rule off
-ruling-heed = switch a rule on again
-ruling-fact = Fact
 ruling-to = To
-ruling-condition = Condition
-ruling-rule = Rule
-ruling-value = Value
 # sample: place=9,9 first=0,0 last=5,3
 ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
 hand = The board and who comes in
@@ -460,115 +397,20 @@ seat-away = away
 seat-new-link = New link
 seat-kick = Disconnect
 seat-revoke = Close the seat
-settings-automation = Automation
-settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
-settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
-settings-manual = Manual: Riposte applies rules, people enter their dice
-settings-time = Time to answer
-settings-no-limit = no limit
 own-data = What this table holds of you
 own-data-save = Save it as a file
 own-data-erase = Delete all of it
 own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
 own-data-yes = Delete
-webhook = Tell another program whose turn it is
-webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
-webhook-url = Address
-webhook-set = Set
-webhook-off = Turn off
-# sample: secret=k3JtqWm9XyA2bVcd
-webhook-secret = It is signed with this secret, which is shown only now: { $secret }
 digest = While you were away
-# sample: when=3_May
-digest-since = You last looked on { $when }.
-# sample: count=3
-digest-left = { $count ->
-    [one] One earlier entry is in the log.
-   *[other] { $count } earlier entries are in the log.
-}
-# sample: count=3
-digest-said = { $count ->
-    [one] One new message in the chat.
-   *[other] { $count } new messages in the chat.
-}
-# sample: count=30
-settings-seconds = { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}
-# sample: count=2
-settings-hours = { $count ->
-    [one] one hour
-   *[other] { $count } hours
-}
-# sample: count=3
-settings-days = { $count ->
-    [one] one day
-   *[other] { $count } days
-}
-settings-pause = pause
-settings-lock = lock: nobody can join
-settings-odds = show players the odds
-settings-forecast = show everybody who is likely to win
 delete-table = Delete the table
 delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
 delete-yes = Yes, delete it
 
 ## The promise of the dice
 
-# sample: code=5f7c
-dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
-dice-disclose = Reveal it now
-dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
-dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
-dice-disclose-yes = Yes, reveal it
-# sample: secret=9a1b code=5f7c
-dice-disclosed = Revealed: { $secret }, published as { $code }.
-dice-verify = Check the saved log with “riposte verify”.
-
 ## The line to type in
 
-line-label = Command
-line-hint = strike Odo, move 6,4, why …
-line-close = Close the command line
-line-said = Answers
-# The words of the commands: help, now, where, near, look, who, odds, why, undo, redo, end, roll, refused, log, rule.
-line-words = help now where near look who odds why undo redo end roll refused log rule
-line-near-words = is are near next to stands by
-line-help-act = Type an action and its target, such as “strike Odo”, or the number of a choice.
-line-help-move = “move 6,4” goes to that place; “move” alone lists the places.
-line-help-where = “where” says where everybody is, “near 6,4” says what is beside a place.
-line-help-who = “who is near Odo” says who is close, “look Odo” tells all about one fighter.
-line-help-why = “odds” with an action or an answer tells its chances, “why” explains the last roll, “why 3” explains line 3 of the log.
-line-help-now = “now” repeats what you can do.
-# sample: words=help,_now
-line-help-all = All words: { $words }.
-# sample: name=Alba title=Attack dice=D8
-line-roll = { $name }: roll { $dice } for { $title }. Type the faces, or “roll”.
-line-place = and a place
-# sample: title=Move count=3
-line-places = { $title } can lead to { $count ->
-    [one] one place
-   *[other] { $count } places
-}:
-# sample: typed=strike
-line-which = “{ $typed }” can mean several choices. Type a number:
-# sample: typed=strok
-line-unknown = You cannot do “{ $typed }” now. Type “now” for what you can do, “help” for all words.
-# sample: count=4
-line-no-number = { $count ->
-    [0] There is nothing to choose.
-    [one] There is one choice, number 1.
-   *[other] Type a number from 1 to { $count }.
-}
-# sample: typed=Ode
-line-nobody = No fighter or place is called “{ $typed }”.
-# sample: name=Odo
-line-near = Near { $name }:
-line-out = out of the fight
-line-no-end = There is no turn to end.
-line-no-dice = Nobody is waiting for your dice.
-line-all-open = Everything is available.
 near-here = here
 near-no-way = no way there
 # sample: count=2

@@ -1,0 +1,106 @@
+number-of-is = { $number } von { $name }: { $value }
+correct-title = Einen Wurf berichtigen
+correct-what = Was berichtigt wird
+correct-dice = die Würfel
+correct-faces = Was die Würfel wirklich zeigten
+correct-add = Wie viel dazukommt (unter 0 wird abgezogen)
+correct-scope = Die Zahl ändert sich nur in dieser einen Aktion.
+correct-try = Zeigen, was sich ändern würde
+correct-confirm = Berichtigen
+correct-report = { $kept ->
+    [one] Eine spätere Aktion oder Antwort bleibt
+   *[other] { $kept } spätere Aktionen und Antworten bleiben
+}, { $lost } { $lost ->
+    [one] geht verloren.
+   *[other] gehen verloren.
+}
+correct-stopped = Die Wiederholung endet dort: { $why }
+correct-lost = Geht verloren: { $list }
+correct-nothing = Sonst ändert sich nichts.
+key-numbers = 1 bis 9
+key-numbers-what = nach der Nummer wählen
+key-escape = Esc
+key-escape-what = zurück
+key-commit = Enter
+key-commit-what = das Gewählte tun
+key-end-what = den Zug beenden oder warten
+key-target = T, Umschalt+T
+key-target-what = nächstes oder voriges Ziel
+key-brackets = [ und ]
+key-brackets-what = deine vorige oder nächste Figur
+key-board = B
+key-board-what = zum Spielfeld: die Pfeiltasten gehen, Enter wählt
+key-ping = Alt+Klick, X
+key-ping-what = allen einen Ort zeigen: Alt+Klick oder lange drücken, oder X auf dem Ort der Pfeiltasten
+key-log = L
+key-log-what = zum Protokoll
+key-undo = Z, Umschalt+Z
+key-undo-what = rückgängig, wiederholen
+key-commands = /
+key-commands-what = alle Befehle
+key-line = :
+key-line-what = einen Befehl tippen: „wo“, „warum“
+key-replay = R
+key-replay-what = Rückblick
+key-help = ?
+key-help-what = diese Liste zeigen
+ruling-apply = Anwenden
+ruling-what = Was
+ruling-set = einen Wert setzen
+ruling-move = eine Figur versetzen
+ruling-give = einen Zustand geben
+ruling-end = einen Zustand beenden
+ruling-ignore = eine Regel ausschalten
+ruling-heed = eine Regel wieder einschalten
+ruling-fact = Angabe
+ruling-condition = Zustand
+ruling-rule = Regel
+ruling-value = Wert
+settings-automation = Automatik
+settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und spielt die Figuren des Computers
+settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
+settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
+settings-time = Zeit für eine Antwort
+settings-no-limit = unbegrenzt
+webhook = Einem anderen Programm sagen, wer dran ist
+webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.
+webhook-url = Adresse
+webhook-set = Setzen
+webhook-off = Ausschalten
+webhook-secret = Es wird mit diesem Geheimnis signiert, das nur jetzt gezeigt wird: { $secret }
+digest-since = Du hast zuletzt am { $when } hereingesehen.
+digest-left = { $count ->
+    [one] Ein früherer Eintrag steht im Protokoll.
+   *[other] { $count } frühere Einträge stehen im Protokoll.
+}
+digest-said = { $count ->
+    [one] Eine neue Nachricht im Gespräch.
+   *[other] { $count } neue Nachrichten im Gespräch.
+}
+settings-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+settings-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+settings-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+settings-pause = Pause
+settings-lock = sperren: niemand kann dazukommen
+settings-odds = den Spielern Chancen zeigen
+settings-forecast = allen zeigen, wer wahrscheinlich gewinnt
+dice-promise = Die Würfel kommen aus einem Geheimnis. Sein Fingerabdruck wurde vor dem ersten Wurf veröffentlicht: { $code }
+dice-disclose = Jetzt aufdecken
+dice-disclose-question = Alle bekommen das bisherige Protokoll mit allem Verborgenen. Spätere Würfel kommen aus einem neuen Geheimnis. Aufdecken?
+dice-disclose-question-over = Alle bekommen das Protokoll mit allem Verborgenen. Aufdecken?
+dice-disclose-yes = Ja, aufdecken
+dice-disclosed = Aufgedeckt: { $secret }, veröffentlicht als { $code }.
+dice-verify = Prüfe das gespeicherte Protokoll mit „riposte verify“.
+invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte den Link der Spielleitung für dich.
+invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
+invite-address = Adresse dieses Rechners
+invite-player = Platz von { $name }

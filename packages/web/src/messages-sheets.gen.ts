@@ -1,0 +1,199 @@
+// Made by `npm run messages` from the files in messages/; do not change it by hand.
+/** The English messages of a part of the page. */
+export const SHEETS = `number-of-is = { $number } of { $name }: { $value }
+correct-title = Correct a roll
+correct-what = What to correct
+correct-dice = the dice
+correct-faces = What the dice really showed
+correct-add = How much to add (below 0 to subtract)
+correct-scope = This changes the number in this one action only.
+correct-try = Show what would change
+correct-confirm = Correct
+correct-report = { $kept ->
+    [one] One later action or answer stays
+   *[other] { $kept } later actions and answers stay
+}, { $lost } { $lost ->
+    [one] will be lost.
+   *[other] will be lost.
+}
+correct-stopped = The replay stops there: { $why }
+correct-lost = Will be lost: { $list }
+correct-nothing = Nothing else changes.
+key-numbers = 1 to 9
+key-numbers-what = choose by number
+key-escape = Esc
+key-escape-what = back
+key-commit = Enter
+key-commit-what = carry out the choice
+key-end-what = end the turn, or wait
+key-target = T, Shift+T
+key-target-what = next or previous target
+key-brackets = [ and ]
+key-brackets-what = your next or previous fighter
+key-board = B
+key-board-what = go to the board: the arrow keys move, Enter chooses
+key-ping = Alt+click, X
+key-ping-what = point at a place for everybody: Alt+click or a long press, or X on the place of the arrow keys
+key-log = L
+key-log-what = go to the log
+key-undo = Z, Shift+Z
+key-undo-what = undo, redo
+key-commands = /
+key-commands-what = all commands
+key-line = :
+key-line-what = type a command: “strike Odo”, “where”, “why”
+key-replay = R
+key-replay-what = replay
+key-help = ?
+key-help-what = show this list
+ruling-apply = Apply the ruling
+ruling-what = What
+ruling-set = set a value
+ruling-move = move a fighter
+ruling-give = add a condition
+ruling-end = remove a condition
+ruling-ignore = switch a rule off
+ruling-heed = switch a rule on again
+ruling-fact = Fact
+ruling-condition = Condition
+ruling-rule = Rule
+ruling-value = Value
+settings-automation = Automation
+settings-referee = Referee: Riposte rolls dice, applies rules and plays the computer’s fighters
+settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
+settings-manual = Manual: Riposte applies rules, people enter their dice
+settings-time = Time to answer
+settings-no-limit = no limit
+webhook = Tell another program whose turn it is
+webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.
+webhook-url = Address
+webhook-set = Set
+webhook-off = Turn off
+webhook-secret = It is signed with this secret, which is shown only now: { $secret }
+digest-since = You last looked on { $when }.
+digest-left = { $count ->
+    [one] One earlier entry is in the log.
+   *[other] { $count } earlier entries are in the log.
+}
+digest-said = { $count ->
+    [one] One new message in the chat.
+   *[other] { $count } new messages in the chat.
+}
+settings-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+settings-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+settings-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+settings-pause = pause
+settings-lock = lock: nobody can join
+settings-odds = show players the odds
+settings-forecast = show everybody who is likely to win
+dice-promise = The dice come from a secret. Its fingerprint was published before the first roll: { $code }
+dice-disclose = Reveal it now
+dice-disclose-question = Everyone will get the log up to now, with all hidden information. Later dice come from a new secret. Reveal it?
+dice-disclose-question-over = Everyone will get the log with all hidden information. Reveal it?
+dice-disclose-yes = Yes, reveal it
+dice-disclosed = Revealed: { $secret }, published as { $code }.
+dice-verify = Check the saved log with “riposte verify”.
+invite-intro = Each link is one seat: anyone who opens it plays there. Keep the GM link to yourself.
+invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
+invite-address = Address of this machine
+invite-player = Player { $name }
+`;
+
+declare module './messages.gen.ts' {
+  interface Messages {
+    readonly 'number-of-is': { readonly number: Arg; readonly name: Arg; readonly value: Arg };
+    readonly 'correct-title': { };
+    readonly 'correct-what': { };
+    readonly 'correct-dice': { };
+    readonly 'correct-faces': { };
+    readonly 'correct-add': { };
+    readonly 'correct-scope': { };
+    readonly 'correct-try': { };
+    readonly 'correct-confirm': { };
+    readonly 'correct-report': { readonly kept: Arg; readonly lost: Arg };
+    readonly 'correct-stopped': { readonly why: Arg };
+    readonly 'correct-lost': { readonly list: Arg };
+    readonly 'correct-nothing': { };
+    readonly 'key-numbers': { };
+    readonly 'key-numbers-what': { };
+    readonly 'key-escape': { };
+    readonly 'key-escape-what': { };
+    readonly 'key-commit': { };
+    readonly 'key-commit-what': { };
+    readonly 'key-end-what': { };
+    readonly 'key-target': { };
+    readonly 'key-target-what': { };
+    readonly 'key-brackets': { };
+    readonly 'key-brackets-what': { };
+    readonly 'key-board': { };
+    readonly 'key-board-what': { };
+    readonly 'key-ping': { };
+    readonly 'key-ping-what': { };
+    readonly 'key-log': { };
+    readonly 'key-log-what': { };
+    readonly 'key-undo': { };
+    readonly 'key-undo-what': { };
+    readonly 'key-commands': { };
+    readonly 'key-commands-what': { };
+    readonly 'key-line': { };
+    readonly 'key-line-what': { };
+    readonly 'key-replay': { };
+    readonly 'key-replay-what': { };
+    readonly 'key-help': { };
+    readonly 'key-help-what': { };
+    readonly 'ruling-apply': { };
+    readonly 'ruling-what': { };
+    readonly 'ruling-set': { };
+    readonly 'ruling-move': { };
+    readonly 'ruling-give': { };
+    readonly 'ruling-end': { };
+    readonly 'ruling-ignore': { };
+    readonly 'ruling-heed': { };
+    readonly 'ruling-fact': { };
+    readonly 'ruling-condition': { };
+    readonly 'ruling-rule': { };
+    readonly 'ruling-value': { };
+    readonly 'settings-automation': { };
+    readonly 'settings-referee': { };
+    readonly 'settings-assist': { };
+    readonly 'settings-manual': { };
+    readonly 'settings-time': { };
+    readonly 'settings-no-limit': { };
+    readonly 'webhook': { };
+    readonly 'webhook-about': { };
+    readonly 'webhook-url': { };
+    readonly 'webhook-set': { };
+    readonly 'webhook-off': { };
+    readonly 'webhook-secret': { readonly secret: Arg };
+    readonly 'digest-since': { readonly when: Arg };
+    readonly 'digest-left': { readonly count: Arg };
+    readonly 'digest-said': { readonly count: Arg };
+    readonly 'settings-seconds': { readonly count: Arg };
+    readonly 'settings-hours': { readonly count: Arg };
+    readonly 'settings-days': { readonly count: Arg };
+    readonly 'settings-pause': { };
+    readonly 'settings-lock': { };
+    readonly 'settings-odds': { };
+    readonly 'settings-forecast': { };
+    readonly 'dice-promise': { readonly code: Arg };
+    readonly 'dice-disclose': { };
+    readonly 'dice-disclose-question': { };
+    readonly 'dice-disclose-question-over': { };
+    readonly 'dice-disclose-yes': { };
+    readonly 'dice-disclosed': { readonly secret: Arg; readonly code: Arg };
+    readonly 'dice-verify': { };
+    readonly 'invite-intro': { };
+    readonly 'invite-local': { };
+    readonly 'invite-address': { };
+    readonly 'invite-player': { readonly name: Arg };
+  }
+}
