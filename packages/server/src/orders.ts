@@ -19,7 +19,8 @@ export function readOrder(stage: TableState, { row, viewer }: Seat, who: Id, tex
     if (one.kind !== 'number' || one.whose.kind === 'me' || viewer.gm) continue;
     const name = one.whose.kind === 'named' ? one.whose.name : null;
     const known = view.state.entities.find((each) => each.kind === 'fighter' && view.rules.def.name(view, each.id) === name);
-    if (known === undefined || sees(view, viewer, known.id) !== 'all') name === null ? refuse('hidden-numbers-attacker') : refuse('hidden-numbers', { name });
+    if (name === null) refuse('hidden-numbers-attacker');
+    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('hidden-numbers', { name });
   }
   return order;
 }
