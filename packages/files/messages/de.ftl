@@ -121,6 +121,13 @@ end-over = { $end }. Der Kampf ist vorbei.
 thing-the-game-master = die Spielleitung
 thing-nobody = niemand
 thing-the-scene = die Szene
+
+## Wohin ein Gebiet führt
+
+# sample: names=Hof
+region-leads = nach { $names }
+region-nobody = niemand
+region-dead-end = Sackgasse
 word-yes = ja
 word-no = nein
 word-nothing = nichts

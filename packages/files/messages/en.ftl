@@ -168,3 +168,10 @@ refuse-not-your-turn = it is not your turn
 # What a decree brings about has no headline of its own: only what came of it is told.
 act-consequences = { "" }
     .title = Consequences
+
+## Where a region leads
+
+# sample: names=yard
+region-leads = to { $names }
+region-nobody = nobody
+region-dead-end = dead end

@@ -1,5 +1,7 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import type { Args } from '@riposte/ruleset';
 import { capital, factsOf, languageIn, nameOf, type Speech, wordOf } from './render.ts';
+import { plain } from './story/language.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
@@ -28,12 +30,13 @@ export function placeCells(speech: Speech): string[][] {
   const ground = ruleSet.look.ground(view);
   const tokens = ruleSet.look.tokens(view).filter((token) => token.places.length > 0);
   const whoIsAt = (place: number): string => tokens.flatMap((token) => (token.places.includes(place) ? [nameOf(speech, token.id)] : [])).join(', ');
+  const said = (key: string, args: Args): string => plain(languageIn(speech).say(key, args)!);
   const marksOf = (place: number): string => ground.marks.flatMap((mark) => (mark.places.includes(place) ? [mark.title] : [])).join(', ');
   if (ground.kind === 'regions') {
     return ground.regions.map(({ name, next }, place) => [
       name,
-      whoIsAt(place) || 'nobody',
-      next.length === 0 ? 'dead end' : `to ${next.map((other) => ground.regions[other].name).join(', ')}`,
+      whoIsAt(place) || said('region-nobody', {}),
+      said(next.length === 0 ? 'region-dead-end' : 'region-leads', { names: { text: next.map((other) => ground.regions[other].name).join(', ') } }),
       marksOf(place),
     ]);
   }

@@ -1,4 +1,5 @@
 import { still } from '@riposte/files';
+import { refusal } from './refusal.ts';
 import type { Seat, TableState } from './scene.ts';
 import { type Act, type ActRecord, actsOf, happening } from './seat-story.ts';
 import type { AsideRow } from './store.ts';
@@ -33,7 +34,7 @@ export function tellAll(
       stream.update(stage, seat, seats, online, past, speech);
     } catch (thrown) {
       failed(seat.row.id, String((thrown as Error).stack));
-      stream.close('FAULT', 'Your view broke. Please reload.');
+      stream.close(refusal('view-broke'));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { FileError } from '@riposte/files';
+import type { Refusal } from './protocol.ts';
 import { Refused } from './refusal.ts';
 
 /** One end of a line between two threads. */
@@ -9,7 +10,7 @@ export interface Port {
 
 /** What was thrown, as it goes from thread to thread. */
 type Thrown =
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  | { readonly kind: 'refused'; readonly why: Refusal }
   | { readonly kind: 'file'; readonly file: string; readonly path: string; readonly expected: string; readonly more: FileError['more'] }
   | { readonly kind: 'other'; readonly code: string | undefined; readonly text: string };
 
@@ -79,14 +80,14 @@ export class Calls {
 }
 
 function packed(thrown: unknown): Thrown {
-  if (thrown instanceof Refused) return { kind: 'refused', code: thrown.code, text: thrown.message };
+  if (thrown instanceof Refused) return { kind: 'refused', why: thrown.why };
   if (thrown instanceof FileError) return { kind: 'file', file: thrown.file, path: thrown.path, expected: thrown.expected, more: thrown.more };
   const { code, stack } = thrown as { readonly code?: string; readonly stack?: string };
   return { kind: 'other', code, text: stack ?? String(thrown) };
 }
 
 function unpacked(thrown: Thrown): unknown {
-  if (thrown.kind === 'refused') return new Refused(thrown.code, thrown.text);
+  if (thrown.kind === 'refused') return new Refused(thrown.why);
   if (thrown.kind === 'file') return new FileError(thrown.file, thrown.path, thrown.expected, null, thrown.more);
   return Object.assign(new Error(thrown.text), { code: thrown.code });
 }

@@ -43,7 +43,6 @@ export function sessionsOf(store: Store): Sessions {
     const row = token === undefined ? undefined : await store.seatOfSession(hashOf(token), Date.now());
     return row?.id === seat ? row : undefined;
   };
-  const seatOf: Sessions['seatOf'] = async (request, seat) =>
-    (await sessionOf(request, seat)) ?? refuse('FORBIDDEN', 'This browser has no seat here. Open the link of your seat.');
+  const seatOf: Sessions['seatOf'] = async (request, seat) => (await sessionOf(request, seat)) ?? refuse('no-seat-in-browser');
   return { sessionOf, seatOf };
 }

@@ -25,15 +25,15 @@ export function boardHand({ ruleSet, view }: Speech, sides: readonly string[]): 
 
 /** What a page says of places by their numbers, and of those who come in by their creature, as decrees say it. */
 export function decreeOfBoard({ ruleSet, view }: Speech, act: string, given: { readonly [name: string]: unknown }): { readonly [name: string]: Json } {
-  const now = boardNow(ruleSet, view) ?? refuse('NOT_FOUND', 'The board of this game cannot change in play.');
-  const written = (place: unknown): Json => placeWritten(now.drawing, now.board, Number(place)) ?? refuse('NOT_FOUND', 'This place is not on the board.');
+  const now = boardNow(ruleSet, view) ?? refuse('board-fixed');
+  const written = (place: unknown): Json => placeWritten(now.drawing, now.board, Number(place)) ?? refuse('place-off-board');
   const thing = (places: unknown): Json => {
     const all = (places as readonly number[]).map(written);
     return all.length === 1 ? all[0] : all;
   };
   const { at, door, fighters, ...rest } = given;
   const said = rest as { readonly [name: string]: Json };
-  if (act === 'open' || act === 'close') return { ...said, door: thing(door ?? refuse('NOT_FOUND', 'Name a door.')) };
+  if (act === 'open' || act === 'close') return { ...said, door: thing(door ?? refuse('no-door')) };
   if (act === 'draw' || act === 'erase') return { ...said, at: ((at ?? []) as readonly unknown[]).map(thing) };
   if (act !== 'add') return said;
   const known = new Map((ruleSet.catalogue?.(view.rules) ?? []).flatMap(({ id, fighter }) => (fighter === undefined ? [] : [[id, fighter] as const])));
@@ -41,7 +41,7 @@ export function decreeOfBoard({ ruleSet, view }: Speech, act: string, given: { r
   return {
     ...said,
     fighters: comers.map(({ creature, place, ...own }): Json => {
-      const fighter = known.get(String(creature)) ?? refuse('NOT_FOUND', 'The book has no such creature.');
+      const fighter = known.get(String(creature)) ?? refuse('no-creature');
       return { ...(fighter as { readonly [key: string]: Json }), ...own, at: written(place) };
     }),
   };

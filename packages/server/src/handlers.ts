@@ -50,9 +50,9 @@ type Answering<K extends MessageKind> = AnswerTo<K> | Promise<AnswerTo<K>> | (K 
 
 const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => Answering<K> } = {
   act({ table, seat, stream, mine }, { menu: number, way, path }) {
-    const menu = stream.menu(number) ?? refuse('STALE', 'The fight has moved on. Choose again.');
-    const intent = menu.ways[way] ?? refuse('NOT_FOUND', 'There is no such choice. Choose again.');
-    if (!mine(intent.by) && !seat.viewer.gm) refuse('FORBIDDEN', 'Another seat plays this fighter.');
+    const menu = stream.menu(number) ?? refuse('fight-moved-on');
+    const intent = menu.ways[way] ?? refuse('no-choice');
+    if (!mine(intent.by) && !seat.viewer.gm) refuse('others-fighter');
     playing(table);
     const declared = path === undefined ? intent : alongPath({ ruleSet: table.ruleSet, view: table.fight.view }, intent, path);
     table.fight.submit(declared, { version: menu.version, viewer: seat.viewer });
@@ -61,32 +61,31 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   answer({ table, seat, stream, mine }, { question: number, choice }) {
     playing(table);
     const { scene, answers, answering } = stream.made!;
-    if (scene.question === null || answering === null) return refuse('STALE', 'You have no question to answer.');
-    if (scene.question.number !== number) return refuse('STALE', 'This question has already been answered.');
-    if (choice >= answers.length) return refuse('NOT_FOUND', 'There is no such choice. Choose again.');
+    if (scene.question === null || answering === null) return refuse('no-question');
+    if (scene.question.number !== number) return refuse('question-answered');
+    if (choice >= answers.length) return refuse('no-choice');
     const isOwn = mine(answering) || !seat.viewer.gm;
     return table.fight.answer(answers[choice], { who: answering, ask: scene.question.ask, ...(isOwn ? {} : { from: 'gm' as const }) });
   },
 
   roll({ table, stream }, { typing, faces }) {
     playing(table);
-    if (stream.made?.scene.typing?.number !== typing) return refuse('STALE', 'Nobody is waiting for this roll.');
+    if (stream.made?.scene.typing?.number !== typing) return refuse('roll-not-awaited');
     return faces === undefined ? table.fight.throwDice() : table.fight.typeIn(faces);
   },
 
   withdraw: ({ table, seat, stream }) => {
-    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true)
-      refuse('FORBIDDEN', 'It is too late to take this back: something was already revealed. Ask the game master.');
+    if (!seat.viewer.gm && stream.made?.scene.withdraw !== true) refuse('already-revealed');
     table.fight.withdraw(seat.viewer.gm ? 'gm' : 'author');
   },
 
   undo({ table, seat, stream, mine }, { label }) {
     const { undo } = stream.made!.scene;
-    if (undo === null) return refuse('FORBIDDEN', 'You have nothing to undo.');
-    if (undo !== label) return refuse('STALE', `Something else happened since. The last thing you can undo is now: ${undo}`);
+    if (undo === null) return refuse('nothing-to-undo');
+    if (undo !== label) return refuse('undo-changed', { undo });
     const { fight } = table;
     const last = lastInput(table)!;
-    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('STALE', 'The fight has moved on. Ask the game master.');
+    if (!seat.viewer.gm && !mine(authorOf(fight.lines[last]))) refuse('fight-moved-on-ask');
     // What the computer did since goes with it.
     do fight.undo();
     while (fight.path().includes(last));
@@ -96,15 +95,14 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   redo({ table, mine, seat, stream }) {
     const { redo } = stream.made!.scene;
-    if (redo === null) return refuse('FORBIDDEN', 'You have nothing to redo.');
+    if (redo === null) return refuse('nothing-to-redo');
     const { fight } = table;
     const before = lastInput(table);
     const trial = fight.fork();
     // What the seat does not see may have gone on, or have been undone, since.
     if (trial.canRedo) trial.redo();
     const next = lastInput({ ...table, fight: trial });
-    if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next])))))
-      return refuse('STALE', 'The fight has moved on. Ask the game master.');
+    if (!fight.canRedo || (!seat.viewer.gm && (next === null || !mine(authorOf(trial.lines[next]))))) return refuse('fight-moved-on-ask');
     do fight.redo();
     while (fight.canRedo && lastInput(table) === before);
     return { redone: redo };
@@ -113,9 +111,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   order({ table, seat, stream }, { question: number, how, choice }) {
     playing(table);
     const { scene, answers, answering } = stream.made!;
-    if (scene.question?.number !== number || answering === null) return refuse('STALE', 'This question has already been answered.');
+    if (scene.question?.number !== number || answering === null) return refuse('question-answered');
     const { pending, view } = table.fight;
-    if (pending?.kind !== 'answer') return refuse('STALE', 'This question has already been answered.');
+    if (pending?.kind !== 'answer') return refuse('question-answered');
     const usual = pending.ask.fallback(asking(view, seat.viewer), answering, pending.about) as Json;
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
     // In an order no value stands for the first choice beside the default; to do nothing is the default.
@@ -126,8 +124,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   forget({ table, seat, mine }, { who, ask }) {
-    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('NOT_FOUND', 'You have no such fighter.'));
-    if (!mine(id)) return refuse('NOT_FOUND', 'You have no such fighter.');
+    const id = who === 'gm' ? GM : (seat.refs.id(who) ?? refuse('not-your-fighter'));
+    if (!mine(id)) return refuse('not-your-fighter');
     const orders = table.settings.orders.filter((order) => order.who !== id || order.text !== ask);
     if (orders.length < table.settings.orders.length) {
       table.settings = { ...table.settings, orders };
@@ -140,7 +138,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const id = ownOf(seat, mine, who);
     readOrder(table.stage, seat, id, text);
     const others = table.settings.orders.filter((order) => order.who !== id || order.text !== text);
-    if (others.length >= MAX_ORDERS) refuse('TOO_MANY', `A table keeps at most ${MAX_ORDERS} written orders. Remove one first.`);
+    if (others.length >= MAX_ORDERS) refuse('orders-full', { most: MAX_ORDERS });
     table.settings = { ...table.settings, orders: [...others, { who: id, text }] };
   },
 
@@ -160,12 +158,12 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   stop({ table, seat, mine }, { of, kind, on }) {
-    const id = seat.refs.id(of) ?? refuse('NOT_FOUND', 'You see no such fighter.');
+    const id = seat.refs.id(of) ?? refuse('fighter-unseen');
     const { settings, fight } = table;
     const own = fightersOf(fight.view).filter(mine);
     const others = settings.stops.filter((stop) => !(own.includes(stop.who) && stop.of === id && stop.kind === kind));
     const stops = on ? [...others, ...own.map((who) => ({ who, of: id, kind }))] : others;
-    if (stops.length > MAX_STOPS) refuse('TOO_MANY', `A table keeps at most ${MAX_STOPS} stops. Remove one first.`);
+    if (stops.length > MAX_STOPS) refuse('stops-full', { most: MAX_STOPS });
     table.settings = { ...settings, stops };
   },
 
@@ -173,10 +171,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   takeUp({ table, seat, mine }, { who, nth }) {
     const { fight, dial } = table;
     const id = seat.refs.id(who);
-    const pass =
-      passesOf(dial, fight, mine).find((pass) => pass.who === id && pass.nth === nth) ?? refuse('STALE', 'The fight has moved on. That moment is gone.');
+    const pass = passesOf(dial, fight, mine).find((pass) => pass.who === id && pass.nth === nth) ?? refuse('moment-gone');
     const isOthers = (n: number): boolean => n > pass.line && isPersons(fight.lines[n], table) && !mine(authorOf(fight.lines[n]));
-    if (!seat.viewer.gm && fight.path().some(isOthers)) refuse('FORBIDDEN', 'Others have acted since. Ask the game master.');
+    if (!seat.viewer.gm && fight.path().some(isOthers)) refuse('others-acted');
     do fight.undo();
     while (fight.path().includes(pass.line));
     dial.taken = askedSince(fight, pass.who);
@@ -215,8 +212,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   settings({ table, seat }, { do: _do, ...changes }) {
-    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee')
-      refuse('FORBIDDEN', 'In a game against the computer, the computer always plays the others.');
+    if (seat.row.kind === 'solo' && (changes.automation ?? 'referee') !== 'referee') refuse('computer-plays-others');
     table.settings = { ...table.settings, ...changes };
     const { fight } = table;
     fight.typed = table.settings.automation === 'manual';
@@ -225,7 +221,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   },
 
   auto({ table, seat }, { who, on }) {
-    const id = seat.refs.id(who) ?? refuse('NOT_FOUND', 'You have no such fighter.');
+    const id = seat.refs.id(who) ?? refuse('not-your-fighter');
     const others = table.settings.autos.filter((auto) => auto !== id);
     table.settings = { ...table.settings, autos: on ? [...others, id] : others };
   },
@@ -234,9 +230,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   async portrait({ table, seat, mine, aside }, { who, picture }) {
     const id = seat.refs.id(who);
     const { settings, row, fight, house } = table;
-    if (id === undefined || fight.view.state.entities[id]?.kind !== 'fighter' || !(mine(id) || seat.row.kind !== 'player'))
-      return refuse('NOT_FOUND', 'You have no such fighter.');
-    if (picture !== null && (await house.store.picture(row.id, picture)) === undefined) refuse('NOT_FOUND', 'There is no such picture.');
+    if (id === undefined || fight.view.state.entities[id]?.kind !== 'fighter' || !(mine(id) || seat.row.kind !== 'player')) return refuse('not-your-fighter');
+    if (picture !== null && (await house.store.picture(row.id, picture)) === undefined) refuse('no-picture');
     const others = settings.portraits.filter((portrait) => portrait.who !== id);
     table.settings = { ...settings, portraits: picture === null ? others : [...others, { who: id, picture }] };
     aside.pictures = [...table.settings.portraits.map((portrait) => portrait.picture), ...(table.stage.map === null ? [] : [table.stage.map.hash])];
@@ -245,9 +240,9 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
   hand({ table, seat: own, aside }, { who, seat: id }) {
     const fighter = own.refs.id(who);
-    if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('NOT_FOUND', 'You have no such fighter.');
+    if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('not-your-fighter');
     const to = id === null ? null : table.seat(id);
-    if (to !== null && to.row.kind !== 'player') refuse('FORBIDDEN', 'Hand a fighter to a player, or back to the game master.');
+    if (to !== null && to.row.kind !== 'player') refuse('hand-to-player');
     aside.plays = table.seats.flatMap(({ row, viewer }) => {
       const others = viewer.controls.filter((other) => other !== fighter);
       const plays = row.id === to?.row.id ? [...others, fighter] : others;
@@ -257,7 +252,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   seat({ table, seat: own, aside }, { seat: id, act }) {
     const seat = table.seat(id);
-    if (act !== 'rotate' && seat === own) refuse('FORBIDDEN', 'You cannot remove yourself. Make a new link instead.');
+    if (act !== 'rotate' && seat === own) refuse('own-seat');
     const capability = newCapability();
     aside.reseat = { seat: id, hash: act === 'rotate' ? hashOf(capability) : act === 'revoke' ? '' : null };
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
@@ -266,8 +261,8 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   /** The next throw comes from another secret, whose promise is told with the old one. */
   disclose({ table, aside }) {
     const { secrets } = table.settings;
-    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('NOTHING_NEW', 'Nothing has happened since the last secret was revealed.');
-    if (secrets.length >= MAX_SECRETS) refuse('TOO_MANY', `A table reveals at most ${MAX_SECRETS} secrets.`);
+    if (secrets.at(-1)?.until === table.fight.lines.length) refuse('no-new-secret');
+    if (secrets.length >= MAX_SECRETS) refuse('secrets-full', { most: MAX_SECRETS });
     table.settings = disclosed(table);
     aside.secret = newSecret();
   },
@@ -320,7 +315,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
 
   /** The number that the moment after an entry has in the log of spectators, who do not see every entry. */
   shared({ stream, table }, { entry }) {
-    const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('NOT_FOUND', 'This table has no seat for spectators.');
+    const spectator = table.seats.find((seat) => seat.row.kind === 'spectator') ?? refuse('no-spectators');
     const path = table.fight.path();
     const until = entry < 0 ? -1 : path.indexOf(lineAfter(stream, entry));
     return table.stream(spectator.row.id).acts.findLastIndex((act) => path.indexOf(act.line) <= until);
@@ -348,32 +343,32 @@ export function disclosed({ settings, row, fight }: OpenTable): Settings {
 
 function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
   const id = seat.refs.id(ref);
-  return id !== undefined && mine(id) ? id : refuse('NOT_FOUND', 'You have no such fighter.');
+  return id !== undefined && mine(id) ? id : refuse('not-your-fighter');
 }
 
 /** What puts somebody on a place of the board. */
 function standing({ ruleSet, view }: Speech, place: Json | undefined): Facts {
   const ground = ruleSet.look?.ground(view);
   const isThere = ground !== undefined && typeof place === 'number' && place >= 0 && place < placesOf(ground);
-  return (isThere && ruleSet.words?.stand?.(view, place)) || refuse('NOT_FOUND', 'The board has no such place.');
+  return (isThere && ruleSet.words?.stand?.(view, place)) || refuse('no-place');
 }
 
 function playing({ settings }: OpenTable): void {
-  if (settings.paused) refuse('PAUSED', 'The game is paused.');
+  if (settings.paused) refuse('paused');
 }
 
 /** The line behind which an entry of the log was over. */
 function lineAfter(stream: Stream, entry: number): number {
-  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'There is no such entry in the log.');
+  const act = stream.acts[entry] ?? refuse('no-entry');
   return act.end >= 0 ? act.end : act.line;
 }
 
 function amendment({ table: { fight, ruleSet }, stream }: SeatRequest, { entry, fix }: Said<'try'> | Said<'amend'>): Amendment {
-  const act = stream.acts[entry] ?? refuse('NOT_FOUND', 'There is no such entry in the log.');
+  const act = stream.acts[entry] ?? refuse('no-entry');
   if ('number' in fix) return fight.amend(act.line, shiftInWords(fight, ruleSet, act.line, fix));
   const path = fight.path();
   const rolls = path.slice(path.indexOf(act.line)).filter((n) => fight.lines[n].in === 'roll' && (act.end < 0 || n < act.end));
-  return fight.amend(rolls[fix.roll] ?? refuse('NOT_FOUND', 'There is no such roll in this entry.'), { faces: fix.faces });
+  return fight.amend(rolls[fix.roll] ?? refuse('no-roll'), { faces: fix.faces });
 }
 
 function lineText(speech: Speech, line: Line): string {

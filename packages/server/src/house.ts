@@ -3,7 +3,7 @@
 export { asJson } from './json.ts';
 export { requestSchema } from './messages.ts';
 export { PROTOCOL } from './protocol.ts';
-export { Refused, refuse } from './refusal.ts';
+export { Refused, refusal, refuse } from './refusal.ts';
 export { type OpenReplay, openReplay } from './replay.ts';
 export { hashOf } from './secrets.ts';
 export type { TableStore } from './server-context.ts';

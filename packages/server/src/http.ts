@@ -9,7 +9,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod';
 import { type Hosts, networkOf } from './hosts.ts';
 import { hasNul } from './json.ts';
-import { isBusy, isDisk, Refused, refuse } from './refusal.ts';
+import type { Refusal } from './protocol.ts';
+import { isBusy, isDisk, Refused, refusal, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 
 /** Refusals that are no fault of what was sent. */
@@ -53,14 +54,13 @@ export async function makeApp({ address, hosts, trustProxy, patience, perMinute,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     requestTimeout: patience,
-    frameworkErrors: (_thrown, _request, reply) =>
-      void (reply as unknown as FastifyReply).code(400).send({ code: 'BAD_REQUEST', text: 'This is not a valid address.' }),
+    frameworkErrors: (_thrown, _request, reply) => void (reply as unknown as FastifyReply).code(400).send(refusal('bad-address')),
     http: { headersTimeout: Math.min(patience, 20_000), requestTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5000) },
   });
   await withHeaders(app, hosts);
   const sockets = socketsOf(app, address);
-  const tooMany = (_request: FastifyRequest, { after }: { readonly after: string }) =>
-    new Refused('TOO_MANY', `Too many requests from this address. Please try again in ${after}.`);
+  const tooMany = (_request: FastifyRequest, { ttl }: { readonly ttl: number }) =>
+    new Refused(refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }));
   // Who hung up has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
   await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
@@ -103,7 +103,7 @@ async function withHeaders(app: FastifyInstance, hosts: Hosts): Promise<void> {
 export function jsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void): void => {
-    if (hasNul(body)) done(new Refused('BAD_REQUEST', 'the body: expected text without the character NUL'));
+    if (hasNul(body)) done(new Refused({ code: 'BAD_REQUEST', text: 'the body: expected text without the character NUL' }));
     else void parse(request, body, done);
   };
 }
@@ -111,40 +111,40 @@ export function jsonParser(app: FastifyInstance) {
 function onlyFromOurPages(app: FastifyInstance, hosts: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (!hosts.isOurs(request)) return reply.code(421).send({ code: 'HOST', text: 'This server does not answer to that name. Start it with --public-url.' });
-    if (request.url.includes('%00')) return reply.code(400).send({ code: 'BAD_REQUEST', text: 'This is not a valid address.' });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request))
-      return reply.code(403).send({ code: 'ORIGIN', text: 'Only pages of this server may send requests.' });
+    if (!hosts.isOurs(request)) return reply.code(421).send(refusal('other-host'));
+    if (request.url.includes('%00')) return reply.code(400).send(refusal('bad-address'));
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !hosts.isOurPage(request)) return reply.code(403).send(refusal('only-our-pages-ask'));
     return undefined;
   });
 }
 
-/** Every refusal has one shape: a code and a sentence. */
+/** Every refusal has one shape: a code, a sentence, and what a page says it by. */
 function refusing(app: FastifyInstance, log: Log, refused: HttpOptions['refused']): void {
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     // Someone who mistyped an address is shown a page that says so; programs get the sentence alone.
     const isPage = method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
     if (isPage && app.hasReplyDecorator('sendFile')) return reply.code(404).sendFile('index.html');
-    return refuse('NOT_FOUND', 'There is nothing at this address.');
+    return refuse('no-such-address');
   });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
-    const { status, code, text } = answerTo(thrown);
+    const { status, why } = answerTo(thrown);
+    const { code } = why;
     refused(code);
     if (code === 'FAULT' || code === 'STORAGE_FAILED') log('error', 'fault', { route: request.routeOptions.url, error: String(thrown.stack) });
-    return reply.code(status).send({ code, text });
+    return reply.code(status).send(why);
   });
 }
 
 /** What is answered where something was thrown. */
-function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly status: number; readonly code: string; readonly text: string } {
+function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly status: number; readonly why: Refusal } {
   const { statusCode: status, message: text } = thrown;
-  if (thrown instanceof Refused) return { status: STATUS.get(thrown.code) ?? 400, code: thrown.code, text };
-  if (status !== undefined && status < 500) return { status, code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text };
-  if (thrown instanceof FileError) return { status: 400, code: 'BAD_INPUT', text };
-  if (isBusy(thrown)) return { status: 503, code: 'BUSY', text: 'Another program is using the database, so nothing was changed. Try again.' };
-  if (isDisk(thrown)) return { status: 503, code: 'STORAGE_FAILED', text: 'The server cannot write to its disk, so nothing was changed. Try again later.' };
-  return { status: 500, code: 'FAULT', text: 'Riposte failed. Please report this fault.' };
+  if (thrown instanceof Refused) return { status: STATUS.get(thrown.code) ?? 400, why: thrown.why };
+  if (status !== undefined && status < 500) return { status, why: { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text } };
+  if (thrown instanceof FileError) return { status: 400, why: { code: 'BAD_INPUT', text } };
+  if (isBusy(thrown)) return { status: 503, why: refusal('database-busy') };
+  if (isDisk(thrown)) return { status: 503, why: refusal('disk-failed') };
+  return { status: 500, why: refusal('fault') };
 }
 
 /** All open sockets. Those that ask for a WebSocket where there is none are hung up: nobody else would end them. */
@@ -166,5 +166,5 @@ export function checked<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  return refuse('BAD_REQUEST', `${issue.path.join('.') || 'the body'}: ${issue.message}`);
+  throw new Refused({ code: 'BAD_REQUEST', text: `${issue.path.join('.') || 'the body'}: ${issue.message}` });
 }

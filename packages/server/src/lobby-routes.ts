@@ -45,7 +45,7 @@ export async function addLobby(
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request)) return refuse('FORBIDDEN', 'Metrics can only be read on this machine.');
+    if (!isFromHere(request)) return refuse('metrics-elsewhere');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
   // For whoever sits at this machine and invites others; nobody else is told about its networks.
@@ -73,19 +73,19 @@ export async function addLobby(
   // Made for whoever asks first.
   const books = new Map<string, readonly RuleInBook[]>();
   app.get<{ Params: { ruleset: string } }>('/api/rules/:ruleset', async ({ params: { ruleset } }) => {
-    if (!library.ruleSets.some(({ rules }) => rules.id === ruleset)) return refuse('NOT_FOUND', 'There is no such rule set.');
+    if (!library.ruleSets.some(({ rules }) => rules.id === ruleset)) return refuse('no-rule-set');
     const book = books.get(ruleset) ?? library.rules?.(ruleset) ?? [];
     books.set(ruleset, book);
     return book;
   });
   app.get<{ Params: { ruleset: string; id: string } }>(
     '/api/rules/:ruleset/:id',
-    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('NOT_FOUND', 'There is no such rule.'),
+    async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('no-rule'),
   );
   // Made for whoever asks first.
   const terms = new Map<string, Terms>();
   app.get<{ Params: { ruleset: string; language: string } }>('/api/terms/:ruleset/:language', async ({ params: { ruleset, language } }) => {
-    const ruleSet = library.ruleSets.find(({ rules }) => rules.id === ruleset) ?? refuse('NOT_FOUND', 'There is no such rule set.');
+    const ruleSet = library.ruleSets.find(({ rules }) => rules.id === ruleset) ?? refuse('no-rule-set');
     const lang = languageFor(ruleSet.tale, [language]);
     const made = terms.get(`${ruleset} ${lang}`) ?? termsOf(ruleSet, lang);
     terms.set(`${ruleset} ${lang}`, made);
@@ -121,7 +121,7 @@ async function addMaking(
     const parse = jsonParser(imports);
     imports.removeContentTypeParser('application/json');
     imports.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-      isFlat(body) ? parse(request, body, done) : done(new Refused('BAD_REQUEST', 'the body: expected a name and a text')),
+      isFlat(body) ? parse(request, body, done) : done(new Refused({ code: 'BAD_REQUEST', text: 'the body: expected a name and a text' })),
     );
     imports.post('/api/import', { bodyLimit: 20_000_000, config: perMinute(20), onRequest: mayMake }, async (request) => {
       const { name, text } = checked(z.strictObject({ name: z.string().min(1).max(200), text: z.string().min(1) }), request.body);
@@ -130,7 +130,7 @@ async function addMaking(
   });
   app.post('/api/maker', { config: perMinute(20) }, async (request, reply) => {
     const { token } = checked(z.strictObject({ token: z.string().max(200) }), request.body);
-    if (!isToken(token)) return refuse('NO_MAKER', 'This link cannot make tables. Ask the owner of this server for a new one.');
+    if (!isToken(token)) return refuse('bad-maker-link');
     setCookie(request, reply, MAKER_COOKIE, token);
     return {};
   });
@@ -152,7 +152,7 @@ function isFlat(json: string): boolean {
 
 /** A ready fight or a lesson by its file. @throws Refused `NOT_FOUND` */
 const readyNamed = ({ fights, lessons = [] }: Library, file: string): Ready =>
-  [...fights, ...lessons].find((ready) => ready.file === file) ?? refuse('NOT_FOUND', 'There is no such fight.');
+  [...fights, ...lessons].find((ready) => ready.file === file) ?? refuse('no-fight');
 
 /** The lessons of all games, each told in a language as far as it has it. */
 function taught({ ruleSets, lessons = [] }: Library, language: string): ReadyLesson[] {

@@ -59,14 +59,13 @@ export function makersOf({ store, makers, tokens, sessionOf, workshopOf }: Maker
     if (mastered !== undefined) return heirOf(mastered.table_id, await store.ownerOf(mastered.table_id));
     return makers === 'anyone' ? `address ${networkOf(request.ip)}` : null;
   };
-  const ownerFor = async (request: FastifyRequest): Promise<string> =>
-    (await ownerOf(request)) ?? refuse('NO_MAKER', 'You need a link to make tables here. Ask the owner of this server.');
+  const ownerFor = async (request: FastifyRequest): Promise<string> => (await ownerOf(request)) ?? refuse('maker-link-needed');
   const founderFor = async (request: FastifyRequest): Promise<string> => {
     const owner = await ownerOf(request);
     if (owner !== null) return owner;
     const seat = await seated(request, ['player']);
     if (seat !== undefined) return `${GUEST}${seat.table_id}`;
-    return refuse('NO_MAKER', 'You need a link to keep something here: of a seat at a table, or from the owner of this server.');
+    return refuse('keeper-link-needed');
   };
   return { isToken, ownerFor, founderFor };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { refuse } from './refusal.ts';
+import { Refused } from './refusal.ts';
 import { type Schema, Store } from './store.ts';
 
 /** Rows that are read, and those that are written, at a time. */
@@ -19,7 +19,8 @@ export async function copyStore(from: Store, into: Store, check: (arrived: Store
     await into.takeTime(db);
     await into.lock(db, 'everything');
     for (const part of ['tables', 'workshops'] as const)
-      if ((await db.selectFrom(part).select('id').limit(1).execute()).length > 0) refuse('NOT_EMPTY', 'there are tables already; move them away first');
+      if ((await db.selectFrom(part).select('id').limit(1).execute()).length > 0)
+        throw new Refused({ code: 'NOT_EMPTY', text: 'there are tables already; move them away first' });
     await copyRows(from.db, db);
     await check(new Store(db));
   });

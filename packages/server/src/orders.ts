@@ -3,7 +3,7 @@ import { type Id, type Json, sight, type Viewer } from '@riposte/kernel';
 import { type Order, ordered, orderWords, parseOrder, previewOrder, type Situation, still, TextError } from '@riposte/sim';
 import { tried } from './choices.ts';
 import type { OrderPreview } from './protocol.ts';
-import { refuse } from './refusal.ts';
+import { Refused, refuse } from './refusal.ts';
 import type { Seat, TableState } from './scene.ts';
 
 /**
@@ -15,12 +15,12 @@ export function readOrder(stage: TableState, { row, viewer }: Seat, who: Id, tex
   const order = parsed(text, standingOf(stage, viewer), who);
   const { sees } = view.rules.def;
   for (const one of order.conditions) {
-    if (one.kind === 'blow' && row.kind === 'player' && !stage.settings.odds)
-      refuse('BAD_ORDER', 'This table hides odds, so an order may not depend on what a blow would do.');
+    if (one.kind === 'blow' && row.kind === 'player' && !stage.settings.odds) refuse('odds-hidden');
     if (one.kind !== 'number' || one.whose.kind === 'me' || viewer.gm) continue;
     const name = one.whose.kind === 'named' ? one.whose.name : null;
     const known = view.state.entities.find((each) => each.kind === 'fighter' && view.rules.def.name(view, each.id) === name);
-    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('BAD_ORDER', `You cannot see the numbers of ${name ?? 'an attacker'}.`);
+    if (name === null) refuse('hidden-numbers-attacker');
+    if (known === undefined || sees(view, viewer, known.id) !== 'all') refuse('hidden-numbers', { name });
   }
   return order;
 }
@@ -29,7 +29,7 @@ function parsed(text: string, standing: Situation, who: Id): Order {
   try {
     return parseOrder(text, orderWords(standing, who));
   } catch (thrown) {
-    return thrown instanceof TextError ? refuse('BAD_ORDER', thrown.message) : refuse('BAD_ORDER', String(thrown));
+    throw new Refused({ code: 'BAD_ORDER', text: thrown instanceof TextError ? thrown.message : String(thrown) });
   }
 }
 
@@ -81,8 +81,7 @@ export function orderedAnswer(stage: TableState): { readonly who: Id; readonly a
 export function triedOrder(stage: TableState, seat: Seat, who: Id, text: string): OrderPreview {
   const order = readOrder(stage, seat, who, text);
   const { fight, ruleSet } = stage;
-  if (!seat.viewer.gm && order.conditions.some((condition) => condition.kind === 'blow'))
-    refuse('UNKNOWN', 'Only the game master can see what past blows would have done.');
+  if (!seat.viewer.gm && order.conditions.some((condition) => condition.kind === 'blow')) refuse('past-odds-hidden');
   const speech = { ruleSet, view: fight.view };
   const { asked, fired } = previewOrder(order, standingOf(stage, seat.viewer), fight, who);
   return {

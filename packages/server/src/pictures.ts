@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sharp } from 'sharp';
 import type { Sessions } from './cookies.ts';
-import { Refused, refuse } from './refusal.ts';
+import { Refused, refusal, refuse } from './refusal.ts';
 import type { Store } from './store.ts';
 
 /** Bytes of a picture that is brought, and pixels of its longer side. */
@@ -21,8 +21,6 @@ const KINDS: readonly (readonly [kind: string, is: (head: Buffer) => boolean])[]
   ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['webp', (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'],
 ];
-
-const BAD = 'This is not a picture that can be used. Bring a PNG, JPEG or WebP file.';
 
 /** Loaded when the first picture comes: a program of the machine's own, which most commands do without. */
 async function decoder(): Promise<typeof import('sharp').default> {
@@ -76,20 +74,20 @@ async function pictureOf(
   brought: Buffer,
   { bytes, pixels, seconds, drawn }: Kind,
 ): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
-  if (brought.length > bytes) refuse('BAD_PICTURE', `A picture may have at most ${bytes / 1_000_000} MB.`);
+  if (brought.length > bytes) refuse('picture-too-heavy', { most: bytes / 1_000_000 });
   const kind = KINDS.find(([, is]) => is(brought))?.[0];
-  if (kind === undefined) refuse('BAD_PICTURE', BAD);
+  if (kind === undefined) refuse('bad-picture');
   try {
     const sharp = await decoder();
     // Warnings are faults: half a picture is none.
     const picture = sharp(brought, { failOn: 'warning', limitInputPixels: pixels * pixels, sequentialRead: true, pages: 1 });
     const { format, width, height } = await picture.metadata();
-    if (format !== kind) refuse('BAD_PICTURE', BAD);
-    if (width > pixels || height > pixels) refuse('BAD_PICTURE', `A picture may be at most ${pixels} pixels wide and high.`);
+    if (format !== kind) refuse('bad-picture');
+    if (width > pixels || height > pixels) refuse('picture-too-large', { most: pixels });
     const { data, info } = await drawn(picture.autoOrient()).timeout({ seconds }).toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (thrown) {
-    throw thrown instanceof Refused ? thrown : new Refused('BAD_PICTURE', BAD);
+    throw thrown instanceof Refused ? thrown : new Refused(refusal('bad-picture'));
   }
 }
 
@@ -134,7 +132,7 @@ export async function addPictures(
         // Before the body is read.
         onRequest: async (request) => {
           const { kind } = await seatOf(request, request.params.seat);
-          if (kind === 'spectator') refuse('FORBIDDEN', 'Your seat may not do this.');
+          if (kind === 'spectator') refuse('not-for-your-seat');
         },
       },
       async (request) => {
@@ -148,7 +146,7 @@ export async function addPictures(
   });
   app.get<{ Params: { seat: string; hash: string } }>('/api/seats/:seat/picture/:hash', async (request, reply) => {
     const { table_id } = await seatOf(request, request.params.seat);
-    const data = (await store.picture(table_id, request.params.hash)) ?? refuse('NOT_FOUND', 'There is no such picture.');
+    const data = (await store.picture(table_id, request.params.hash)) ?? refuse('no-picture');
     return sendPicture(reply, data);
   });
 }

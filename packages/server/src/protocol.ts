@@ -434,7 +434,7 @@ export type Frame =
   /** Somebody shows a place: it has no number and is never repeated. */
   | { readonly kind: 'ping'; readonly place: number; readonly from: string }
   | Reply
-  | { readonly kind: 'bye'; readonly code: string; readonly text: string };
+  | ({ readonly kind: 'bye' } & Refusal);
 
 /** What a game master can do to the board of a running fight. Places are numbered as the ground of the scene numbers them. */
 export interface BoardHand {
@@ -474,10 +474,19 @@ export interface Answers {
 }
 export type AnswerTo<K extends MessageKind> = K extends keyof Answers ? Answers[K] : unknown;
 
+/** Why something was not done. */
+export interface Refusal {
+  readonly code: string;
+  /** In English, or in the seat's language where the rules say it. */
+  readonly text: string;
+  /** What a page says it by in its own language: the name of what was refused, and what its sentence names. */
+  readonly say?: { readonly key: string; readonly with: { readonly [name: string]: string | number } };
+}
+
 /** The one answer to a command or a query. */
 export type Reply<T = Json> =
   | { readonly kind: 'reply'; readonly id: string; readonly ok: true; readonly data: T }
-  | { readonly kind: 'reply'; readonly id: string; readonly ok: false; readonly code: string; readonly text: string };
+  | ({ readonly kind: 'reply'; readonly id: string; readonly ok: false } & Refusal);
 
 /** A game that is played here. */
 export interface Game {

@@ -52,13 +52,13 @@ export async function addSeats(app: FastifyInstance, routes: SeatRoutes): Promis
   await addPictures(app, routes);
 }
 
-const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('NOT_FOUND', 'There is no such table.'));
+const settingsOf = async (store: Store, table: string) => readSettings((await store.table(table))?.settings ?? refuse('no-table'));
 
 function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinute, seatOf }: SeatRoutes): void {
   app.post('/api/session', { config: { rateLimit: { max: perMinute ?? 60, timeWindow: 60_000 } } }, async (request, reply) => {
     const { secret } = checked(join, request.body);
-    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('NOT_FOUND', 'This link is no longer valid. Ask the game master for a new one.');
-    if ((await settingsOf(store, row.table_id)).locked && row.kind !== 'gm') return refuse('LOCKED', 'The game master has locked the table.');
+    const row = (await store.seatBySecret(hashOf(secret))) ?? refuse('link-invalid');
+    if ((await settingsOf(store, row.table_id)).locked && row.kind !== 'gm') return refuse('locked');
     const token = newCapability();
     await store.openSession(hashOf(token), row.id, Date.now());
     setCookie(request, reply, seatCookie(row.id), token);
@@ -76,7 +76,7 @@ function addSessions(app: FastifyInstance, { store, tables, visits, log, perMinu
   });
   app.delete<{ Params: { seat: string } }>('/api/seats/:seat/table', async (request) => {
     const row = await seatOf(request, request.params.seat);
-    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('FORBIDDEN', 'Only the game master can delete the table.');
+    if (row.kind !== 'gm' && row.kind !== 'solo') return refuse('delete-not-yours');
     await tables.remove(row.table_id);
     log('info', 'table deleted', { table: row.table_id, seat: row.id });
     return {};
@@ -89,7 +89,7 @@ function addWhere(app: FastifyInstance, { store, seatOf }: SeatRoutes): void {
     const { table_id } = await seatOf(request, request.params.seat);
     const { leases } = store;
     if (leases === null) return { at: '' };
-    if (!leases.isSure) return refuse('BUSY', 'This server is stopping, or cannot reach its database. Try again.');
+    if (!leases.isSure) return refuse('server-stopping');
     return { at: (await leases.ownerOf(table_id))?.address ?? leases.address };
   });
 }
@@ -101,8 +101,7 @@ const MAX_HOPS = 3;
 async function sendOn(request: FastifyRequest, reply: FastifyReply, { store }: SeatRoutes, table: string): Promise<FastifyReply> {
   const hops = Number((request.query as { readonly hops?: string }).hops ?? 0);
   const owner = await store.leases?.ownerOf(table);
-  if (owner === undefined || owner === null || owner.isHere || owner.address === '' || !(hops < MAX_HOPS))
-    return refuse('BUSY', 'This table is moving to another server. Try again.');
+  if (owner === undefined || owner === null || owner.isHere || owner.address === '' || !(hops < MAX_HOPS)) return refuse('table-moving');
   return reply.redirect(`${owner.address}${request.url.split('?')[0]}?hops=${hops + 1}`, 307);
 }
 
@@ -125,7 +124,7 @@ function filesOnTheirWay(patience: number): (request: FastifyRequest, reply: Fas
     if (raw.destroyed) return;
     const network = networkOf(ip);
     const many = files.get(network) ?? 0;
-    if (many >= MAX_FILES) return refuse('TOO_MANY', 'Too many downloads at once. Try again when they have finished.');
+    if (many >= MAX_FILES) return refuse('too-many-downloads');
     files.set(network, many + 1);
     raw.setTimeout(patience, () => raw.destroy());
     raw.on('close', () => {
@@ -152,7 +151,7 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
   app.get<{ Params: { seat: string } }>('/api/seats/:seat/mine', async (request, reply) => {
     const row = await seatOf(request, request.params.seat);
     // Nobody knows which of those who share a seat it was.
-    if (row.kind === 'spectator') return refuse('FORBIDDEN', 'Spectators share a seat, of which nothing is kept.');
+    if (row.kind === 'spectator') return refuse('spectators-keep-nothing');
     onTheirWay(request, reply);
     const whole = await seatFile(store, row, Date.now());
     return reply
@@ -172,7 +171,7 @@ function addFiles(app: FastifyInstance, routes: SeatRoutes): void {
       // Each holds everything, so it is for those who may see everything; the log for all once the dice are disclosed.
       const isMaster = row.kind === 'gm' || (row.kind === 'solo' && what === 'standing');
       if (!isMaster && !(what === 'log' && (await settingsOf(store, row.table_id)).disclosed))
-        return refuse('FORBIDDEN', `Only the game master can save the ${what}${what === 'log' ? ' before the dice are revealed' : ''}.`);
+        return what === 'log' ? refuse('save-log-not-yet') : refuse('save-not-yours', { what });
       onTheirWay(request, reply);
       return here(request, reply, row, async () => {
         const text = await tables.exported({ table: row.table_id, seat: row.id }, what, row.kind === 'gm' || row.kind === 'solo');
@@ -214,7 +213,7 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
       asked: (isMove) => meters.asked(isMove),
       came: (close) => {
         // Before it counts: else any site that somebody visits could use up the connections of that address.
-        if (!hosts.isOurPage(request)) return refuse('ORIGIN', 'Only pages of this server may connect.');
+        if (!hosts.isOurPage(request)) return refuse('only-our-pages-connect');
         visit = visits.come(request.ip, close);
       },
       gone: () => {
@@ -230,6 +229,6 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
     method: 'GET',
     url: '/api/seats/:seat/socket',
     wsHandler: enter,
-    handler: () => refuse('NO_UPGRADE', 'No WebSocket can get through. A proxy on the way must pass on the Upgrade header.'),
+    handler: () => refuse('no-upgrade'),
   });
 }

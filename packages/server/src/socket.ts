@@ -1,8 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
 import { hasNul } from './json.ts';
 import { helloSchema, isAside, isQuery, requestSchema } from './messages.ts';
-import { type Frame, PROTOCOL } from './protocol.ts';
-import { isBusy, Refused } from './refusal.ts';
+import { type Frame, PROTOCOL, type Refusal } from './protocol.ts';
+import { isBusy, Refused, refusal, replyOf } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Connection } from './stream.ts';
 import type { At, Playing } from './tables.ts';
@@ -21,7 +21,7 @@ export interface Door {
   /** A seat asks; what is returned is called with the code of the answer. `isMove`: it changes the fight or the table. */
   readonly asked: (isMove: boolean) => (code: string) => void;
   /** The connection is there, to be closed by others too. @throws Refused */
-  readonly came: (close: (code: string, text: string) => void) => void;
+  readonly came: (close: (why: Refusal) => void) => void;
   readonly gone: () => void;
   readonly log: Log;
   readonly burst: number;
@@ -42,7 +42,7 @@ export function attend(socket: WebSocket, door: Door): void {
   const connection = connectionOf(socket);
   const spend = allowance(door);
   const beat = heartbeat(socket, door.heartbeat, spend);
-  const late = setTimeout(() => connection.close('NO_HELLO', 'The page did not say hello in time.'), HELLO_WITHIN);
+  const late = setTimeout(() => connection.close(refusal('no-hello')), HELLO_WITHIN);
   const visit = new Visit(socket, door, connection, () => clearTimeout(late));
   let work = Promise.resolve();
   socket.on('error', () => socket.terminate());
@@ -53,22 +53,22 @@ export function attend(socket: WebSocket, door: Door): void {
     visit.end();
   });
   try {
-    door.came((code, text) => connection.close(code, text));
+    door.came((why) => connection.close(why));
   } catch (thrown) {
     if (!(thrown instanceof Refused)) throw thrown;
-    return connection.close(thrown.code, thrown.message);
+    return connection.close(thrown.why);
   }
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!spend()) return connection.close('TOO_MANY', 'Too many messages. Reload the page.');
-    if (isBinary) return connection.close('BAD_MESSAGE', 'Messages must be text.');
+    if (!spend()) return connection.close(refusal('too-many-messages'));
+    if (isBinary) return connection.close(refusal('not-text'));
     // In the order in which they came, also while one waits for the disk.
     work = work
       .then(() => visit.take(data.toString()))
       .catch((thrown: unknown) => {
-        if (isBusy(thrown)) return connection.close('RESTART', 'The database does not answer. This page will reconnect by itself.');
+        if (isBusy(thrown)) return connection.close(refusal('database-silent'));
         const isRefused = thrown instanceof Refused;
         if (!isRefused) door.log('error', 'fault in a connection', { error: String((thrown as Error).stack) });
-        return connection.close(isRefused ? thrown.code : 'FAULT', isRefused ? thrown.message : 'Riposte failed. Please report this fault.');
+        return connection.close(isRefused ? thrown.why : refusal('fault'));
       });
     return undefined;
   });
@@ -86,10 +86,10 @@ export function connectionOf(socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bu
       longest = Math.max(longest, Buffer.byteLength(frame));
       socket.send(frame);
     },
-    close(why, text) {
+    close(why) {
       // A page that is to come again asks first which server plays its table.
-      const code = why === 'NOT_OWNER' ? 'RESTART' : why;
-      say(this, { kind: 'bye', code, text });
+      const code = why.code === 'NOT_OWNER' ? 'RESTART' : why.code;
+      say(this, { kind: 'bye', ...why, code });
       socket.close(code === 'RESTART' ? 1012 : 4001, code);
     },
   };
@@ -146,7 +146,7 @@ class Visit {
       const [issue] = request.error.issues;
       const id = typeof (message as { id?: unknown })?.id === 'string' ? (message as { id: string }).id.slice(0, 64) : '';
       this.#door.asked(false)('BAD_MESSAGE');
-      return say(this.#connection, { kind: 'reply', id, ok: false, code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` });
+      return say(this.#connection, replyOf(id, { code: 'BAD_MESSAGE', text: `${issue.path.join('.') || 'the message'}: ${issue.message}` }));
     }
     await this.#mustStand();
     const { say: said } = request.data;
@@ -163,8 +163,8 @@ class Visit {
 
   async #greet(message: unknown): Promise<void> {
     const hello = helloSchema.safeParse(message);
-    if (!hello.success) throw new Refused('BAD_MESSAGE', 'The first message must be a hello.');
-    if (hello.data.protocol !== PROTOCOL) throw new Refused('UPGRADE', 'This page is from another version of Riposte. Reload it.');
+    if (!hello.success) throw new Refused(refusal('hello-first'));
+    if (hello.data.protocol !== PROTOCOL) throw new Refused(refusal('page-too-old'));
     this.#greeted();
     const { languages } = hello.data;
     const at = { ...(await this.#door.authorise()), ...(languages && { languages }) };
@@ -177,7 +177,7 @@ class Visit {
   }
 
   async #mustStand(): Promise<void> {
-    if (!(await this.#door.stillGood())) throw new Refused('SESSION_ENDED', 'This session has ended. Open the link again.');
+    if (!(await this.#door.stillGood())) throw new Refused(refusal('session-ended'));
   }
 
   end(): void {
@@ -192,6 +192,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused('BAD_MESSAGE', 'Messages must be JSON.');
+    throw new Refused(refusal('not-json'));
   }
 }

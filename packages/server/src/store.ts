@@ -244,9 +244,8 @@ export class Store {
       .select(({ fn }) => [fn.countAll<number>().as('tables'), fn.sum<number | null>('bytes').as('used')])
       .where('owner', '=', owner)
       .executeTakeFirstOrThrow();
-    if (Number(tables) >= this.quota.tables) refuse('QUOTA', `You already have ${tables} tables, the maximum here. Delete one first.`);
-    if (Number(used ?? 0) + bytes > this.quota.bytes)
-      refuse('QUOTA', `Your tables would take more than ${Math.floor(this.quota.bytes / 1_000_000)} MB. Delete one first.`);
+    if (Number(tables) >= this.quota.tables) refuse('tables-full', { tables: Number(tables) });
+    if (Number(used ?? 0) + bytes > this.quota.bytes) refuse('tables-too-large', { most: Math.floor(this.quota.bytes / 1_000_000) });
   }
 
   /** Every table, as whoever runs the server sees them. */
@@ -386,7 +385,7 @@ export class Store {
       await this.lock(into, `pictures of ${table}`);
       const known = await into.selectFrom('pictures').select('hash').where('table_id', '=', table).execute();
       if (known.some(({ hash }) => hash === picture.hash)) return;
-      if (known.length >= most) refuse('QUOTA', `A table keeps at most ${most} pictures.`);
+      if (known.length >= most) refuse('pictures-full', { most });
       await into
         .insertInto('pictures')
         .values({ ...picture, table_id: table })

@@ -3,7 +3,7 @@ import type { Json } from '@riposte/kernel';
 import { notesOf, saidTo } from './asides.ts';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
-import type { Entry, Frame, NoteHead, SaidLine, Scene } from './protocol.ts';
+import type { Entry, Frame, NoteHead, Refusal, SaidLine, Scene } from './protocol.ts';
 import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
 import { type Act, type ActRecord, tale } from './seat-story.ts';
 import type { AsideRow, Seen } from './store.ts';
@@ -17,7 +17,7 @@ const MENUS = 8;
 export interface Connection {
   /** @param frame A frame as JSON: one text for all who look over the same shoulder. */
   send(frame: string): void;
-  close(code: string, text: string): void;
+  close(why: Refusal): void;
 }
 
 /** The acts of the fight as it stands, and what happened in each. */
@@ -206,10 +206,10 @@ export class Stream {
   }
 
   /** Ends all connections but one. */
-  close(code: string, text: string, but: Connection | null = null): void {
+  close(why: Refusal, but: Connection | null = null): void {
     for (const connection of this.connections) {
       if (connection === but) continue;
-      connection.close(code, text);
+      connection.close(why);
       this.connections.delete(connection);
     }
   }

@@ -12,10 +12,10 @@ import { digestOf, LONG_AWAY } from './digest.ts';
 import { applyOrders, disclosed, handle } from './handlers.ts';
 import { asJson } from './json.ts';
 import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts';
-import type { Digest, Reply } from './protocol.ts';
+import type { Digest, Refusal, Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse } from './refusal.ts';
+import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
 import { hashOf, randomHex } from './secrets.ts';
@@ -51,7 +51,7 @@ export class Table implements OpenTable {
   /** The computer waits, or it would do again what was undone. */
   held = false;
   readonly dial: DialMemory = { passes: [], taken: null };
-  #readonly: string | null = null;
+  #readonly: Refusal | null = null;
   #ended: Bout['ended'] = () => null;
   #writer!: LogWriter;
   #fresh: Line[] = [];
@@ -92,7 +92,7 @@ export class Table implements OpenTable {
   /** @throws Refused `NOT_FOUND`, `NOT_OWNER` */
   static async open(house: TableHouse, id: string): Promise<Table> {
     const row = await house.store.table(id);
-    if (row === undefined) throw new Refused('NOT_FOUND', 'There is no such table.');
+    if (row === undefined) throw new Refused(refusal('no-table'));
     const lease = await house.store.claim(id);
     try {
       const table = new Table(house, row);
@@ -105,9 +105,7 @@ export class Table implements OpenTable {
       if (!isOfLaterRelease(thrown)) throw thrown;
       house.log('warn', 'table of a later release', { table: id, error: (thrown as Error).message });
       // Where several share the database, one of the others has that release.
-      throw lease > 0
-        ? new Refused('RESTART', 'A later release of Riposte plays this table. This page will find it by itself.')
-        : new Refused('LATER_RELEASE', 'This table was played by a later release of Riposte. Ask the owner of this server to install it.');
+      throw lease > 0 ? new Refused(refusal('later-release-plays')) : new Refused(refusal('later-release'));
     }
   }
 
@@ -126,7 +124,7 @@ export class Table implements OpenTable {
     this.#deadline.restore(await store.deadline(this.row.id));
     this.#keptTime = this.#deadline.time;
     const { content, broken } = unbroken([this.row.header, ...rows, ''].join('\n'));
-    this.#readonly = broken === null ? null : `Line ${broken} of the log was changed outside the table. You see the fight as it was before that line.`;
+    this.#readonly = broken === null ? null : refusal('log-changed', { line: broken });
     this.#fresh = [];
     // The secret may be another one for the next throw.
     const dice: DiceSource = { open: (...key) => secretDice(this.row.secret).open(...key) };
@@ -149,7 +147,7 @@ export class Table implements OpenTable {
       if (isSpent) this.settings = disclosed(this);
       await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
     }
-    if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly });
+    if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly.text });
   }
 
   #seated(seat: Seat): Seat {
@@ -165,7 +163,7 @@ export class Table implements OpenTable {
       settings,
       title: row.title,
       commitment: commitmentOf(row.secret),
-      readonly: this.#readonly,
+      readonly: this.#readonly?.text ?? null,
       ended: this.#ended,
       deadline: this.#deadline.ends,
       dial: this.dial,
@@ -179,11 +177,11 @@ export class Table implements OpenTable {
   }
 
   seat(id: string): Seat {
-    return this.seats.find((seat) => seat.row.id === id) ?? refuse('NOT_FOUND', 'There is no such seat.');
+    return this.seats.find((seat) => seat.row.id === id) ?? refuse('no-seat');
   }
 
   stream(id: string): Stream {
-    return this.streams.get(id) ?? refuse('NOT_FOUND', 'There is no such seat.');
+    return this.streams.get(id) ?? refuse('no-seat');
   }
 
   /** What the table does by itself, between the commands of its seats. */
@@ -279,17 +277,16 @@ export class Table implements OpenTable {
     // What was said and deleted must not stand among the commands.
     const body = isAside(say) ? hashOf(JSON.stringify(say)) : JSON.stringify(say);
     const known = await this.#replies.find(seatId, id);
-    if (known !== undefined) return known.body === body ? known.reply : refusal(id, 'ID_REUSED', 'This id was already used for another command.');
-    const refused = ({ code, message }: Refused): Reply => {
-      this.house.log('info', 'refused', { table: this.row.id, seat: seatId, do: say.do, code });
-      return this.#replies.keep(seatId, id, body, refusal(id, code, message));
+    if (known !== undefined) return known.body === body ? known.reply : replyOf(id, refusal('id-reused'));
+    const refused = ({ why }: Refused): Reply => {
+      this.house.log('info', 'refused', { table: this.row.id, seat: seatId, do: say.do, code: why.code });
+      return this.#replies.keep(seatId, id, body, replyOf(id, why));
     };
-    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused('FORBIDDEN', 'Your seat may not do this.'));
-    if (this.#readonly !== null && !isQuery(say)) return refusal(id, 'READ_ONLY', this.#readonly);
+    if (!MAY[say.do].includes(seat.row.kind)) return refused(new Refused(refusal('not-for-your-seat')));
+    if (this.#readonly !== null && !isQuery(say)) return replyOf(id, { ...this.#readonly, code: 'READ_ONLY' });
     if (!isQuery(say) && !SHORT.includes(say.do) && this.#stored >= this.house.mostLines)
-      return refused(new Refused('FULL', `This table has ${this.house.mostLines} lines, the maximum here. Save it and start another one.`));
-    if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1))
-      return refused(new Refused('FULL', 'This table has reached its size limit. Save it and start another one.'));
+      return refused(new Refused(refusal('log-full', { lines: this.house.mostLines })));
+    if (!isQuery(say) && this.#bytes >= this.house.largest * (SHORT.includes(say.do) ? SPARE : 1)) return refused(new Refused(refusal('table-full')));
     const aside: SeatRequest['aside'] = {};
     // Its page is gone, and what it asked for is still to be judged by what there is now.
     if (this.stream(seatId).connections.size === 0) this.#update(seatId);
@@ -302,7 +299,7 @@ export class Table implements OpenTable {
       if (this.#fresh.length > 0) await this.#again('a command failed after it had begun', thrown);
       const why = asRefusal({ ruleSet: this.ruleSet, view: this.fight.view, language: doing.stream.language(this) }, thrown);
       if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
-      return refused(why ?? new Refused('FAULT', 'Riposte failed, and nothing was changed. Please report this fault.'));
+      return refused(why ?? new Refused(refusal('fault-nothing-changed')));
     }
     const reply: Reply = { kind: 'reply', id, ok: true, data: data as Json };
     if (isQuery(say) && aside.founded === undefined) return reply;
@@ -319,9 +316,7 @@ export class Table implements OpenTable {
       // It may be the answer of the database that was lost.
       const done = await this.#replies.find(seatId, id);
       if (done !== undefined) return done.reply;
-      return isBusy(thrown)
-        ? refusal(id, 'BUSY', 'Another program is using the database, so nothing was changed. Try again.')
-        : refusal(id, 'STORAGE_FAILED', 'The table could not save this, so nothing was changed. Try again.');
+      return isBusy(thrown) ? replyOf(id, refusal('database-busy')) : replyOf(id, refusal('not-saved'));
     }
     if (stored !== reply) this.#replies.keep(seatId, id, body, reply);
     if (aside.founded !== undefined) this.house.log('info', 'table made', { table: aside.founded.table.id, from: this.row.id });
@@ -390,7 +385,7 @@ export class Table implements OpenTable {
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
   async #reseated(id: string, but: Connection | null): Promise<void> {
-    this.stream(id).close('SESSION_ENDED', 'The game master ended this session. Ask for a new link.', but);
+    this.stream(id).close(refusal('ended-by-master'), but);
     await this.#loadSeats();
   }
 
@@ -497,11 +492,12 @@ export class Table implements OpenTable {
   }
 
   /** Ends the table as soon as it is its turn, with what is to be done then. */
-  end(why: string, work: () => Promise<void>): Promise<void> {
+  end(work: () => Promise<void>): Promise<void> {
     return this.inTurn(async () => {
       await work();
+      const why = refusal('table-deleted');
       this.#readonly = why;
-      this.close('DELETED', why);
+      this.close(why);
     });
   }
 
@@ -511,13 +507,13 @@ export class Table implements OpenTable {
     if (this.#computer !== null) clearTimeout(this.#computer);
   }
 
-  close(code: string, text: string): void {
+  close(why: Refusal): void {
     this.stop();
-    for (const stream of this.streams.values()) stream.close(code, text);
+    for (const stream of this.streams.values()) stream.close(why);
   }
 }
 
-const unread = (): Refused => new Refused('RESTART', 'The database does not answer. Nothing is lost, and this page will reconnect by itself.');
+const unread = (): Refused => new Refused(refusal('table-unread'));
 
 const sizeOfAll = (asides: readonly AsideRow[]): number => asides.reduce((sum, row) => sum + sizeOfAside(row), 0);
 

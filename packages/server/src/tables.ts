@@ -19,9 +19,9 @@ import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { asJson } from './json.ts';
 import type { Request } from './messages.ts';
 import { bytesIn, mapOf } from './pictures.ts';
-import type { Digest, Founded, Reply, SeatKind, SeatLink } from './protocol.ts';
+import type { Digest, Founded, Refusal, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
-import { notOwner, refuse } from './refusal.ts';
+import { notOwner, refusal, refuse } from './refusal.ts';
 import { sceneFor, seatOf } from './scene.ts';
 import { actsOf, happening, tale } from './seat-story.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
@@ -147,7 +147,7 @@ export class Tables implements Playing {
       (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
     const giveUp = (): void => {
       // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
-      void this.#close(id, 'RESTART', 'The database does not answer. This page will reconnect by itself.').then(() => house.forgotten(id));
+      void this.#close(id, refusal('database-silent')).then(() => house.forgotten(id));
     };
     return { ...house, busy, giveUp, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
@@ -185,7 +185,7 @@ export class Tables implements Playing {
   }
 
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
-    const connection = this.#connections.get(number) ?? refuse('SESSION_ENDED', 'This connection has ended. Reload the page.');
+    const connection = this.#connections.get(number) ?? refuse('connection-ended');
     return (await this.get(table)).perform(seat, request, connection);
   }
 
@@ -207,7 +207,7 @@ export class Tables implements Playing {
     return table.look(seat, async () => {
       const { row, settings, seats, fight } = table;
       if (what === 'log') return exportLog(row, settings, fight, all);
-      if (what === 'encounter') return row.encounter === '' ? refuse('NOT_FOUND', 'This table began with a log, so it has no encounter.') : row.encounter;
+      if (what === 'encounter') return row.encounter === '' ? refuse('no-encounter') : row.encounter;
       if (what === 'standing') {
         const own = await this.house.store.packs(id);
         const { packs: marks = [] } = JSON.parse(row.header) as LogHeader;
@@ -235,16 +235,15 @@ export class Tables implements Playing {
   }
 
   leave(id: string): void {
-    const { code, message } = notOwner();
-    void this.#close(id, code, message);
+    void this.#close(id, notOwner().why);
   }
 
   /** Forgets a table and sends those away who are there. */
-  async #close(id: string, code: string, text: string): Promise<void> {
+  async #close(id: string, why: Refusal): Promise<void> {
     const opening = this.#open.get(id);
     this.#open.delete(id);
     this.#wanted.delete(id);
-    (await opening?.catch(() => null))?.close(code, text);
+    (await opening?.catch(() => null))?.close(why);
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {
@@ -394,7 +393,7 @@ export class Tables implements Playing {
   async remove(id: string): Promise<void> {
     const remove = (): Promise<void> => this.house.store.remove(id);
     const table = await this.#open.get(id)?.catch(() => null);
-    await (table?.end('This table was deleted.', remove) ?? remove());
+    await (table?.end(remove) ?? remove());
     this.#open.delete(id);
     this.#wanted.delete(id);
     this.house.forgotten(id);
@@ -405,7 +404,7 @@ export class Tables implements Playing {
       const table = await opening.catch(() => null);
       if (table === null) continue;
       await table.inTurn(() => table.part());
-      table.close('RESTART', 'The server is stopping. This page will reconnect by itself.');
+      table.close(refusal('server-restarts'));
       await table.settled();
     }
   }

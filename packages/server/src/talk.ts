@@ -18,9 +18,8 @@ const MINUTE = 60_000;
 /** Says something at the table. */
 export function chat({ table, seat, stream, aside }: SeatRequest, { to, text }: Said<'chat'>): void {
   const hearer = table.seats.find(({ row }) => row.id === to);
-  if (to !== 'all' && to !== 'gm' && (hearer === undefined || hearer === seat || hearer.row.kind === 'spectator'))
-    refuse('NOT_FOUND', 'There is no such seat to talk to.');
-  spend(stream, 'chat', { most: 20, within: MINUTE, now: table.house.clock() }, 'You are talking too fast. Wait a moment.');
+  if (to !== 'all' && to !== 'gm' && (hearer === undefined || hearer === seat || hearer.row.kind === 'spectator')) refuse('no-seat-to-talk');
+  spend(stream, 'chat', { most: 20, within: MINUTE, now: table.house.clock() }, 'talking-too-fast');
   const own = table.asides.filter((row) => row.kind === 'chat' && row.seat_id === seat.row.id);
   aside.said = [rowOf(table, seat.row, { id: newName(), kind: 'chat', to: hearer?.row.kind === 'gm' ? 'gm' : to, body: text })];
   aside.unsaid = own.slice(0, Math.max(0, own.length - MAX_LINES + 1)).map((row) => row.id);
@@ -36,8 +35,8 @@ export function note(doing: SeatRequest, { id, to, text }: Said<'note'>): { read
   const { table, seat, stream, aside } = doing;
   const known = id === null ? null : ownRow(doing, 'note', id);
   const own = table.asides.filter((row) => row.kind === 'note' && row.seat_id === seat.row.id);
-  if (known === null && own.length >= MAX_NOTES) refuse('TOO_MANY', `A seat keeps at most ${MAX_NOTES} notes. Delete one first.`);
-  spend(stream, 'note', { most: 60, within: MINUTE, now: table.house.clock() }, 'You are saving notes too fast. Wait a moment.');
+  if (known === null && own.length >= MAX_NOTES) refuse('notes-full', { most: MAX_NOTES });
+  spend(stream, 'note', { most: 60, within: MINUTE, now: table.house.clock() }, 'saving-too-fast');
   const row = rowOf(table, seat.row, { id: known?.id ?? newName(), kind: 'note', to, body: text });
   aside.said = [row];
   return { id: row.id };
@@ -49,7 +48,7 @@ export function dropNote(doing: SeatRequest, { id }: Said<'dropNote'>): void {
 
 export function readNote({ table, seat }: SeatRequest, { id }: Said<'readNote'>): { readonly text: string } {
   const row = table.asides.find((aside) => aside.id === id && aside.kind === 'note' && mayRead(seat.row, aside));
-  return { text: (row ?? refuse('NOT_FOUND', 'There is no such note.')).body };
+  return { text: (row ?? refuse('no-note')).body };
 }
 
 /**
@@ -77,8 +76,8 @@ export function erase({ table, seat, aside }: SeatRequest): void {
 
 /** Shows a place to everyone who sees it, now and never again. */
 export function ping({ table, seat, stream }: SeatRequest, { place }: Said<'ping'>): void {
-  if (!seesPlace(stream.made!.scene, place)) refuse('NOT_FOUND', 'The board has no such place.');
-  spend(stream, 'ping', { most: 1, within: 1000, now: table.house.clock() }, 'You can ping once a second.');
+  if (!seesPlace(stream.made!.scene, place)) refuse('no-place');
+  spend(stream, 'ping', { most: 1, within: 1000, now: table.house.clock() }, 'ping-once');
   const frame = JSON.stringify({ kind: 'ping', place, from: seat.row.id });
   for (const { row } of table.seats) {
     const { made, connections } = table.stream(row.id);
@@ -94,7 +93,7 @@ function seesPlace({ ground }: Scene, place: number): boolean {
 /** What the table holds of this seat's own; a row of another seat is as unknown as one that never was. */
 function ownRow({ table, seat }: SeatRequest, kind: AsideRow['kind'], id: string): AsideRow {
   const row = table.asides.find((aside) => aside.id === id && aside.kind === kind && aside.seat_id === seat.row.id);
-  return row ?? refuse('NOT_FOUND', kind === 'chat' ? 'You said no such line.' : 'There is no such note.');
+  return row ?? refuse(kind === 'chat' ? 'no-line' : 'no-note');
 }
 
 function rowOf({ row, fight, asides, house }: SeatRequest['table'], { id: seat_id }: SeatRow, more: Pick<AsideRow, 'id' | 'kind' | 'to' | 'body'>): AsideRow {
@@ -108,9 +107,9 @@ function spend(
   stream: Stream,
   what: string,
   { most, within, now }: { readonly most: number; readonly within: number; readonly now: number },
-  why: string,
+  why: 'talking-too-fast' | 'saving-too-fast' | 'ping-once',
 ): void {
   const lately = (stream.spent.get(what) ?? []).filter((at) => now - at < within);
-  if (lately.length >= most) refuse('TOO_MANY', why);
+  if (lately.length >= most) refuse(why);
   stream.spent.set(what, [...lately, now]);
 }

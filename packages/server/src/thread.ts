@@ -88,7 +88,7 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     committed: (milliseconds) => calls.tell('committed', milliseconds),
     connection: (number) => ({
       send: (frame) => calls.tell('send', number, frame),
-      close: (code, text) => calls.tell('hangUp', number, code, text),
+      close: (why) => calls.tell('hangUp', number, why),
     }),
     busy,
     forgotten: (table) => calls.tell('forgotten', table),

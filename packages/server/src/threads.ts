@@ -4,7 +4,7 @@ import { Calls } from './calls.ts';
 import { steady } from './clock.ts';
 import type { Request } from './messages.ts';
 import type { Digest, Founded, Reply } from './protocol.ts';
-import { notOwner, Refused } from './refusal.ts';
+import { notOwner, Refused, refusal } from './refusal.ts';
 import { isStoreCall, type ServerContext } from './server-context.ts';
 import type { After, At, Export, Mode, Playing, Ready } from './tables.ts';
 import { SIGNS, sign, silence, type ThreadData, WORKING_ON } from './thread.ts';
@@ -137,7 +137,7 @@ export class Threads implements Playing {
 
   async remove(table: string): Promise<void> {
     await this.#house.store.remove(table);
-    this.#giveUp(table, new Refused('DELETED', 'This table was deleted.'));
+    this.#giveUp(table, new Refused(refusal('table-deleted')));
     this.#house.forgotten(table);
   }
 
@@ -164,7 +164,7 @@ export class Threads implements Playing {
         await thread.worker.terminate();
       }),
     );
-    for (const asked of this.#asked) asked.failed(new Refused('RESTART', 'The server is stopping.'));
+    for (const asked of this.#asked) asked.failed(new Refused(refusal('server-stops')));
   }
 
   async #ask<T>(table: string, name: string, ...args: readonly unknown[]): Promise<T> {
@@ -228,7 +228,7 @@ export class Threads implements Playing {
     if (!isStoreCall(name)) throw new Error(`no call of the store: ${name}`);
     const makes =
       name === 'create' && [...this.#asked].some((request) => request.thread === thread && (request.table === thread.keeps || thread.keeps === null));
-    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused('MOVED', 'This table has moved. Try again.');
+    if (!makes && this.#playedBy.get(String(args[0])) !== thread) throw new Refused(refusal('table-moved'));
     return (this.#house.store[name] as (...given: readonly unknown[]) => Promise<unknown>).apply(this.#house.store, [...args]);
   }
 
@@ -242,7 +242,7 @@ export class Threads implements Playing {
       this.#forget(args[0]);
       this.#house.forgotten(args[0]);
     } else if (name === 'send' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).send(args[1]);
-    else if (name === 'hangUp' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).close(args[1], args[2]);
+    else if (name === 'hangUp' && this.#isOf(thread, args[0])) this.#house.connection(args[0]).close(args[1]);
   }
 
   /** Whether a connection is to a table that the thread plays; frames of a table that moved are old. */
@@ -292,7 +292,9 @@ export class Threads implements Playing {
     if (asked.length + connected.length === 0) return;
     const thread = this.#threadOf(table);
     for (const [connection, at] of connected) {
-      thread.calls.call('connect', at, connection, null).catch(({ message }: Error) => this.#house.connection(connection).close('RESTART', message));
+      thread.calls
+        .call('connect', at, connection, null)
+        .catch(({ message }: Error) => this.#house.connection(connection).close({ code: 'RESTART', text: message }));
     }
     for (const one of asked) {
       one.thread = thread;
@@ -313,7 +315,7 @@ export class Threads implements Playing {
     const times = (this.#aside.get(table)?.times ?? 0) + 1;
     const pause = this.#options.aside * 2 ** (times - 1);
     const isJob = [...this.#asked].some((request) => request.table === table && (request.name === 'found' || request.name === 'take'));
-    const why = isJob ? new Refused('TOO_SLOW', 'This file takes too long to open. Make the fight smaller.') : setAside(pause);
+    const why = isJob ? new Refused(refusal('file-too-slow')) : setAside(pause);
     if (!isJob) this.#aside.set(table, { until: steady() + pause, times, isHeld: false });
     this.#house.log('error', 'table set aside', { table, milliseconds: pause });
     this.#leave(table, why);
@@ -325,15 +327,12 @@ export class Threads implements Playing {
     for (const [connection, at] of this.#connected) {
       if (at.table !== table) continue;
       this.#connected.delete(connection);
-      this.#house.connection(connection).close(why.code, why.message);
+      this.#house.connection(connection).close(why.why);
     }
   }
 }
 
 function setAside(milliseconds: number): Refused {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new Refused(
-    'SET_ASIDE',
-    `This table is set aside: a decision took too long. Nothing is lost. Reload the page in ${seconds} s to go on. The computer will wait for you.`,
-  );
+  return new Refused(refusal('set-aside', { seconds }));
 }

@@ -1,5 +1,6 @@
 import { networkOf } from './hosts.ts';
-import { refuse } from './refusal.ts';
+import type { Refusal } from './protocol.ts';
+import { refusal, refuse } from './refusal.ts';
 import type { SeatKind } from './seat-kinds.ts';
 
 /** How many connections may be open at a time. */
@@ -12,7 +13,7 @@ export interface MostConnections {
   readonly address: number;
 }
 
-type Close = (code: string, text: string) => void;
+type Close = (why: Refusal) => void;
 
 /** One open connection. */
 export interface Visit {
@@ -45,8 +46,7 @@ export class Visits {
   /** @throws Refused `TOO_MANY` */
   come(ip: string, close: Close): Visit {
     const network = networkOf(ip);
-    if (this.#of((visit) => visit.network === network).length >= this.#most.address)
-      return refuse('TOO_MANY', 'Too many connections from this address. Close some pages.');
+    if (this.#of((visit) => visit.network === network).length >= this.#most.address) return refuse('too-many-connections');
     const visit = { network, close, session: null, seat: null, table: null };
     this.#open.add(visit);
     return visit;
@@ -55,8 +55,7 @@ export class Visits {
   /** Takes a seat. The oldest connection makes room: most likely its page is gone, and the line has not told yet. */
   sit(visit: Visit, seat: { readonly id: string; readonly table_id: string; readonly kind: SeatKind }, session: string): void {
     const most = seat.kind === 'spectator' ? this.#most.spectators : this.#most.seat;
-    for (const oldest of this.#of((open) => open.seat === seat.id).slice(0, -most + 1 || undefined))
-      this.#end(oldest, 'TOO_MANY', 'This seat is open on too many pages, so the oldest one was closed.');
+    for (const oldest of this.#of((open) => open.seat === seat.id).slice(0, -most + 1 || undefined)) this.#end(oldest, refusal('too-many-pages'));
     Object.assign(visit, { seat: seat.id, table: seat.table_id, session });
   }
 
@@ -66,15 +65,15 @@ export class Visits {
 
   /** Ends every connection of a session. */
   end(session: string): void {
-    for (const one of this.#of((visit) => visit.session === session)) this.#end(one, 'SESSION_ENDED', 'This session has ended. Open the link again.');
+    for (const one of this.#of((visit) => visit.session === session)) this.#end(one, refusal('session-ended'));
   }
 
   #of(test: (visit: Visit) => boolean): Visit[] {
     return [...this.#open].filter(test);
   }
 
-  #end(visit: Visit, code: string, text: string): void {
+  #end(visit: Visit, why: Refusal): void {
     this.#open.delete(visit);
-    visit.close(code, text);
+    visit.close(why);
   }
 }

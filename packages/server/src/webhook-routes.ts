@@ -20,7 +20,7 @@ export interface WebhookRoutes extends Pick<Sessions, 'seatOf'> {
 /** Who runs a table says where it is told whose turn it is, where the owner of the server allows that. */
 export function addWebhooks(app: FastifyInstance, { store, webhooks, perMinute, seatOf }: WebhookRoutes): void {
   const { ofTables, allowed } = webhooks.options;
-  const mastered = (row: SeatRow): string => (row.kind === 'gm' || row.kind === 'solo' ? row.table_id : refuse('FORBIDDEN', 'Your seat may not do this.'));
+  const mastered = (row: SeatRow): string => (row.kind === 'gm' || row.kind === 'solo' ? row.table_id : refuse('not-for-your-seat'));
   const path = '/api/seats/:seat/webhook';
   app.get<{ Params: { seat: string } }>(path, async (request): Promise<HookState> => {
     const table = mastered(await seatOf(request, request.params.seat));
@@ -28,11 +28,9 @@ export function addWebhooks(app: FastifyInstance, { store, webhooks, perMinute, 
   });
   app.put<{ Params: { seat: string } }>(path, { config: { rateLimit: { max: perMinute ?? 10, timeWindow: 60_000 } } }, async (request) => {
     const table = mastered(await seatOf(request, request.params.seat));
-    if (!ofTables) return refuse('FORBIDDEN', 'The owner of this server allows no webhooks. Ask for --table-webhooks.');
+    if (!ofTables) return refuse('no-webhooks');
     const url = hookAddress(checked(given, request.body).url);
-    await publicAddressOf(new URL(url).hostname, allowed).catch(() =>
-      refuse('BAD_REQUEST', 'This address cannot be used. It must be one of the public internet.'),
-    );
+    await publicAddressOf(new URL(url).hostname, allowed).catch(() => refuse('webhook-not-public'));
     const secret = newCapability();
     await store.setHook(table, { url, secret });
     return { url, secret };

@@ -44,7 +44,7 @@ export type Told = 'sent' | 'failed' | 'dropped';
 export function hookAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isGood = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.href.length <= MAX_URL;
-  return isGood ? url.href : refuse('BAD_REQUEST', `A webhook is an address such as https://example.org/turns of at most ${MAX_URL} characters.`);
+  return isGood ? url.href : refuse('bad-webhook', { most: MAX_URL });
 }
 
 /** What a receiver checks: HMAC-SHA-256 of the time and the body, in hex. */

@@ -62,7 +62,7 @@ type Own = (request: FastifyRequest) => Promise<string>;
 
 /** The workshop of whoever asks: what it keeps, its link, its tables, its file. */
 export async function addWorkshop(app: FastifyInstance, routes: WorkshopRoutes): Promise<void> {
-  const own: Own = async (request) => (await routes.workshopOf(request))?.id ?? refuse('NO_WORKSHOP', 'This browser has no workshop yet, or it was deleted.');
+  const own: Own = async (request) => (await routes.workshopOf(request))?.id ?? refuse('no-workshop');
   addHouse(app, routes, own);
   addItems(app, routes, own);
   await addWriting(app, routes, own);
@@ -104,8 +104,7 @@ function addHouse(app: FastifyInstance, routes: WorkshopRoutes, own: Own): void 
     if (renew) take(request, reply, secret);
     return { path: `/w#${secret}` };
   });
-  const known = async (secret: string): Promise<Workshop> =>
-    (await workshops.of(secret, clock())) ?? refuse('NOT_FOUND', 'This link opens no workshop. It may have been replaced by a new one.');
+  const known = async (secret: string): Promise<Workshop> => (await workshops.of(secret, clock())) ?? refuse('bad-workshop-link');
   app.post('/api/workshop/look', few, async (request) => {
     const { secret } = checked(secretSchema, request.body);
     const { id } = await known(secret);
@@ -121,7 +120,7 @@ function addHouse(app: FastifyInstance, routes: WorkshopRoutes, own: Own): void 
     const { tables: wanted } = checked(z.strictObject({ tables: z.array(z.string().max(100)).max(1000) }), request.body);
     const workshop = await own(request);
     const made = (await workshops.tables(workshop)).map(({ table }) => table);
-    if (wanted.some((table) => !made.includes(table))) return refuse('NOT_FOUND', 'One of these tables is not of this workshop. Reload the page.');
+    if (wanted.some((table) => !made.includes(table))) return refuse('others-table');
     for (const table of wanted) await tables.remove(table);
     await workshops.remove(workshop);
     log('info', 'workshop deleted', { workshop, tables: wanted.length });
@@ -157,7 +156,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
   });
   app.get<{ Params: ItemAddress }>('/api/workshop/:kind/:id', async (request, reply) => {
     const { kind, id } = checked(addressSchema, request.params);
-    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('NOT_FOUND', 'This is not in the workshop.');
+    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('not-in-workshop');
     if (kind === 'picture') return sendPicture(reply, item.body);
     const whole: ShelfItem = { ...item, body: JSON.parse(item.body) as ShelfBody };
     return whole;
@@ -165,7 +164,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
   // As its own file, which the page names.
   app.get<{ Params: ItemAddress }>('/api/workshop/:kind/:id/file', async (request, reply) => {
     const { kind, id } = checked(writtenSchema, request.params);
-    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('NOT_FOUND', 'This is not in the workshop.');
+    const item = (await workshops.read(await own(request), kind, id)) ?? refuse('not-in-workshop');
     return reply
       .type('application/json')
       .header('content-disposition', 'attachment')
@@ -179,7 +178,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const { kind, id } = checked(writtenSchema, request.params);
     const { id: copy, title } = checked(copySchema, request.body);
     const workshop = await own(request);
-    const old = (await workshops.read(workshop, kind, id)) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+    const old = (await workshops.read(workshop, kind, id)) ?? refuse('gone-from-workshop');
     const body = JSON.stringify(titled(JSON.parse(old.body) as ShelfBody, title));
     const { game, count } = old;
     return workshops.write(workshop, { kind, id: copy, title, game, count, size: Buffer.byteLength(body), body }, null, clock());
@@ -284,7 +283,7 @@ function addPlaying(app: FastifyInstance, { store, workshops, tables, ownerFor, 
     const { mode } = checked(modeSchema, request.body);
     const workshop = await own(request);
     const owner = await ownerFor(request);
-    const draft = (await workshops.read(workshop, 'draft', id)) ?? refuse('NOT_FOUND', 'This draft is no longer in the workshop.');
+    const draft = (await workshops.read(workshop, 'draft', id)) ?? refuse('draft-gone');
     const whole: unknown = JSON.parse(draft.body);
     const packs = await packsOf(whole, workshops, workshop);
     const founded = await noted(request, await tables.found({ file: draft.title || id, text: draft.body, packs }, mode, owner));

@@ -29,8 +29,6 @@ function headOf({ kind, id, version, title, game, changed, size, count, state }:
   return { kind, id, version, title, game, changed: Number(changed), size: Number(size), count, state };
 }
 
-const GONE = 'This is no longer in the workshop. Save it as a copy.';
-
 /** The workshops of a server, with all that they keep. */
 export class WorkshopStore {
   readonly #store: Pick<Store, 'db' | 'lock'>;
@@ -52,7 +50,7 @@ export class WorkshopStore {
     await this.#db.transaction().execute(async (into) => {
       await this.#store.lock(into, `workshops of ${owner}`);
       const known = await into.selectFrom('workshops').select('id').where('owner', '=', owner).execute();
-      if (owner !== '' && known.length >= this.limits.workshops) refuse('QUOTA', `There are already ${known.length} workshops, the maximum here.`);
+      if (owner !== '' && known.length >= this.limits.workshops) refuse('workshops-full', { many: known.length });
       await into
         .insertInto('workshops')
         .values({ id, secret_hash: hashOf(secret), owner, created: now, opened: now })
@@ -120,8 +118,8 @@ export class WorkshopStore {
         .where('id', '=', id)
         .executeTakeFirst();
       if (old !== undefined && old.version === (was ?? 0) + 1 && old.body === item.body) return headOf(old);
-      if (old === undefined && was !== null) refuse('CONFLICT', GONE);
-      if (old !== undefined && old.version !== was) refuse('CONFLICT', changedElsewhere(Number(old.changed)));
+      if (old === undefined && was !== null) refuse('gone-save-copy');
+      if (old !== undefined && old.version !== was) changedElsewhere(Number(old.changed));
       const isMore = old === undefined || old.state === 'binned';
       if (kind === 'picture' && isMore) await this.#dropUnused(into, workshop, now);
       await this.#mustHaveRoom(into, workshop, item, Number(old?.size ?? 0), isMore);
@@ -158,7 +156,7 @@ export class WorkshopStore {
   /** @throws Refused `QUOTA` */
   async #mustHaveRoom(into: Kysely<Schema>, workshop: string, { kind, size }: Pick<NewItem, 'kind' | 'size'>, before: number, isMore: boolean): Promise<void> {
     const { items, pictures, pictureBytes, itemBytes, bytes } = this.limits;
-    if (kind !== 'picture' && size > itemBytes) refuse('QUOTA', `This takes ${inMegabytes(size)} MB. At most ${inMegabytes(itemBytes)} MB can be kept.`);
+    if (kind !== 'picture' && size > itemBytes) refuse('item-too-large', { size: inMegabytes(size), most: inMegabytes(itemBytes) });
     const all = await into
       .selectFrom('shelf')
       .select(({ fn }) => ['kind', 'state', fn.countAll<number>().as('many'), fn.sum<number>('size').as('used')])
@@ -167,13 +165,11 @@ export class WorkshopStore {
       .execute();
     const many = all.filter((row) => row.kind === kind && row.state !== 'binned').reduce((sum, row) => sum + Number(row.many), 0);
     const most = kind === 'picture' ? pictures : items;
-    if (isMore && many >= most) refuse('QUOTA', `A workshop keeps at most ${most} of these. Delete one first.`);
+    if (isMore && many >= most) refuse('items-full', { most });
     const drawn = all.filter((row) => row.kind === 'picture').reduce((sum, row) => sum + Number(row.used), 0);
-    if (kind === 'picture' && size > before && drawn - before + size > pictureBytes)
-      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(pictureBytes)} MB of pictures, the bin included. Delete some permanently first.`);
+    if (kind === 'picture' && size > before && drawn - before + size > pictureBytes) refuse('workshop-pictures-full', { most: inMegabytes(pictureBytes) });
     const used = all.reduce((sum, row) => sum + Number(row.used), 0);
-    if (size > before && used - before + size > bytes)
-      refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something permanently first.`);
+    if (size > before && used - before + size > bytes) refuse('workshop-full', { most: inMegabytes(bytes) });
   }
 
   /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
@@ -181,7 +177,7 @@ export class WorkshopStore {
     return this.#db.transaction().execute(async (into) => {
       await this.#store.lock(into, `workshop ${workshop}`);
       const where = (): ReturnType<typeof rowOf> => rowOf(into, workshop, kind, id);
-      const old = (await where().executeTakeFirst()) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+      const old = (await where().executeTakeFirst()) ?? refuse('gone-from-workshop');
       if (old.state === state) return headOf(old);
       if (old.state === 'binned') await this.#mustHaveRoom(into, workshop, { kind, size: 0 }, 0, true);
       await into.updateTable('shelf').set({ state, moved: now }).where('workshop_id', '=', workshop).where('kind', '=', kind).where('id', '=', id).execute();
@@ -236,7 +232,7 @@ export class WorkshopStore {
       .select(({ fn }) => fn.countAll<number>().as('many'))
       .where('workshop_id', '=', workshop);
     const many = Number((await made.executeTakeFirstOrThrow()).many);
-    if (many >= this.limits.tables) refuse('QUOTA', `${many} tables were made in this workshop, the maximum here. Delete one first.`);
+    if (many >= this.limits.tables) refuse('workshop-tables-full', { many });
   }
 
   async noteTable(workshop: string, table: string): Promise<void> {
@@ -270,8 +266,9 @@ const rowOf = (from: Kysely<Schema>, workshop: string, kind: ShelfKind, id: stri
 
 const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;
 
-function changedElsewhere(at: number): string {
+/** @throws Refused `CONFLICT`, always */
+function changedElsewhere(at: number): never {
   const seconds = Math.max(0, Math.round((Date.now() - at) / 1000));
-  const when = seconds < 90 ? `${seconds} seconds ago` : seconds < 5400 ? `${Math.round(seconds / 60)} minutes ago` : 'since';
-  return `Another window changed this ${when}. Yours is not lost: save it as a copy, or open what is there now.`;
+  if (seconds < 90) return refuse('changed-seconds-ago', { seconds });
+  return seconds < 5400 ? refuse('changed-minutes-ago', { minutes: Math.round(seconds / 60) }) : refuse('changed-since');
 }

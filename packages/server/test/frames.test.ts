@@ -7,7 +7,7 @@ import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isDeep } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
-import type { Entry, Frame, Scene } from '../src/protocol.ts';
+import type { Entry, Frame, Refusal, Scene } from '../src/protocol.ts';
 import { Refs } from '../src/refs.ts';
 import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
@@ -45,7 +45,7 @@ class Page implements Connection {
     }
   }
 
-  close(_code: string, text: string): void {
+  close({ text }: Refusal): void {
     throw new Error(text);
   }
 }

@@ -132,7 +132,11 @@ describe('what a server keeps', () => {
     const full = await play();
     expect([full.status, await full.json()]).toEqual([
       403,
-      { code: 'QUOTA', text: '1 tables were made in this workshop, the maximum here. Delete one first.' },
+      {
+        code: 'QUOTA',
+        text: '1 tables were made in this workshop, the maximum here. Delete one first.',
+        say: { key: 'workshop-tables-full', with: { many: 1 } },
+      },
     ]);
     expect((await post(run.base, '/api/tables', { fight: 'yard.json', mode: 'solo' }, { cookie })).status).toBe(403);
 

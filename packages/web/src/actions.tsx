@@ -30,6 +30,8 @@ export interface ActionsProps {
 
 /** Places that are listed beside the board, which shows all. */
 const MAX_PLACES = 30;
+/** Forms of an act up to which all are listed, and how many are at first where there are more: as many as have a key. */
+const [MAX_WAYS, FIRST_WAYS] = [12, 9];
 /** The second click of a double click is none on what has just come under the pointer. */
 const DOUBLE = 350;
 
@@ -82,7 +84,9 @@ export function Actions({ scene, log, aim, letters, rule, look, subject, likely,
           </button>
         )}
       </div>
-      <div className="choose">{isOpen ? <Ways scene={scene} aim={aim} look={look} /> : <Acts scene={scene} aim={aim} look={look} why={setWhy} />}</div>
+      <div className="choose">
+        {isOpen ? <Ways key={`${by} ${chosen!.id}`} scene={scene} aim={aim} look={look} /> : <Acts scene={scene} aim={aim} look={look} why={setWhy} />}
+      </div>
       <OddsCard scene={scene} aim={aim} why={why} rule={rule} subject={subject} likely={likely} odds={odds} />
     </section>
   );
@@ -183,12 +187,20 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
   const { ground } = scene;
   const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
   const since = useRef(0);
+  const [isWhole, setWhole] = useState(false);
   const { ways, goals, everywhere, take, choose, aimAt } = aim;
   const chosen = aim.chosen!;
   useEffect(() => {
     since.current = performance.now();
   }, [chosen.id]);
   const isOfParts = ofParts(ways);
+  const listed = isOfParts ? [] : isWhole || ways.length <= MAX_WAYS ? ways : ways.slice(0, FIRST_WAYS);
+  const unlisted = isOfParts ? 0 : ways.length - listed.length;
+  /** Lists all below what is there; what comes under the pointer takes no second click. */
+  const unfold = (): void => {
+    since.current = performance.now();
+    setWhole(true);
+  };
   /** A finger looks first and acts with the second tap. */
   const pick = (event: React.MouseEvent, isAimed: boolean, aimHere: () => void, act: () => void): void => {
     const { pointerType = '' } = event.nativeEvent as PointerEvent;
@@ -264,15 +276,23 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
                 </button>
               </li>
             ))
-          : (isOfParts ? [] : ways).map((way, i) => (
+          : listed.map((way, i) => (
               <li key={way.key}>
-                <button type="button" className="act" aria-pressed={way === aim.aimed} {...wayProps(way)}>
+                {/* Who unfolds the list by the keyboard goes on where it was. */}
+                <button type="button" className="act" autoFocus={isWhole && i === FIRST_WAYS} aria-pressed={way === aim.aimed} {...wayProps(way)}>
                   <b>{formOf(way.text, chosen.title)}</b>
                   <small className="cost">{costText(way.cost) || text('cost-free')}</small>
                   {i < 9 && <kbd>{i + 1}</kbd>}
                 </button>
               </li>
             ))}
+        {!chosen.path && unlisted > 0 && (
+          <li>
+            <button type="button" className="act" data-more onClick={unfold}>
+              {text('actions-more', { count: unlisted })}
+            </button>
+          </li>
+        )}
       </ol>
       {chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refusal } from '@riposte/server/protocol';
 import { type Arg, ENGLISH, type Messages, OTHERS } from './messages.gen.ts';
 
 export type Key = keyof Messages;
@@ -15,6 +16,13 @@ export const PSEUDO = 'en-XA';
 
 /** The text of a message in the page's language. */
 export const text = <K extends Key>(key: K, ...[args]: Given<K>): string => page.text(key, args);
+
+/** What a refusal says in the page's language; what the server says where the page has no words for it. */
+export function refusedText({ text: said, say }: Pick<Refusal, 'text' | 'say'>): string {
+  const key = `refused-${say?.key}`;
+  const own = say === undefined ? key : page.text(key as Key, say.with);
+  return own === key ? said : own;
+}
 
 /** The same cut into pieces: texts, and the names of the arguments `apart`. */
 export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly string[]): readonly Piece[] => page.pieces(key, args as Args, apart);

@@ -74,6 +74,7 @@ actions-targets = { $count ->
 }
 actions-why = { $title }: not available, { $why }
 actions-cannot = { $title } is not available
+actions-more = and { $count } more
 actions-hint = Choose an action to see its odds.
 actions-where = { $title }: where to?
 actions-whom = { $title }: who is the target?
@@ -360,6 +361,7 @@ declare module './messages.gen.ts' {
     readonly 'actions-targets': { readonly count: Arg };
     readonly 'actions-why': { readonly title: Arg; readonly why: Arg };
     readonly 'actions-cannot': { readonly title: Arg };
+    readonly 'actions-more': { readonly count: Arg };
     readonly 'actions-hint': { };
     readonly 'actions-where': { readonly title: Arg };
     readonly 'actions-whom': { readonly title: Arg };

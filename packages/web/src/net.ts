@@ -6,13 +6,14 @@ import {
   type MessageKind,
   type NoteHead,
   PROTOCOL,
+  type Refusal,
   type Reply,
   type Said,
   type SaidLine,
   type Scene,
 } from '@riposte/server/protocol';
 import { host } from './host/server.ts';
-import { text } from './language.ts';
+import { refusedText, text } from './language.ts';
 
 export interface TableState {
   readonly status: 'connecting' | 'open' | 'lost' | 'ended';
@@ -70,9 +71,9 @@ export function openTable(seat: string): TableLink {
     if (frame.kind === 'welcome') set({ ahead: frame.clock - Date.now() });
     else if (frame.kind === 'bye') {
       const isOver = frame.code !== 'RESTART';
-      set({ status: isOver ? 'ended' : 'lost', why: isOver ? frame.text : null });
+      set({ status: isOver ? 'ended' : 'lost', why: isOver ? refusedText(frame) : null });
     } else if (frame.kind === 'reply') {
-      open.get(frame.id)?.done(frame);
+      open.get(frame.id)?.done(frame.ok ? frame : { ...frame, text: refusedText(frame) });
       open.delete(frame.id);
       set({ waiting: waiting() });
     } else if (frame.kind === 'ping') set({ ping: frame });
@@ -94,8 +95,8 @@ export function openTable(seat: string): TableLink {
   /** A browser does not say why no connection comes about; the same address does, asked plainly. */
   const explain = async (): Promise<void> => {
     const answer = await host.ask(`/api/seats/${encodeURIComponent(seat)}/socket`).catch(() => null);
-    const told = answer === null ? null : ((await answer.json().catch(() => null)) as { readonly text?: string } | null);
-    if (state.scene === null && state.status === 'lost') set({ why: told?.text ?? text('server-silent') });
+    const told = answer === null ? null : ((await answer.json().catch(() => null)) as Refusal | null);
+    if (state.scene === null && state.status === 'lost') set({ why: told === null ? text('server-silent') : refusedText(told) });
   };
 
   const connect = async (): Promise<void> => {
@@ -172,7 +173,7 @@ export async function deleteTable(seat: string): Promise<void> {
 
 /** What the server answered. @throws Error with its sentence */
 export async function answered<T>(response: Response): Promise<T> {
-  const data = (await response.json()) as T & { readonly text?: string };
-  if (!response.ok) throw new Error(data.text ?? text('server-answered', { status: String(response.status) }));
+  const data = (await response.json()) as T & Partial<Refusal>;
+  if (!response.ok) throw new Error(data.text === undefined ? text('server-answered', { status: String(response.status) }) : refusedText(data as Refusal));
   return data;
 }

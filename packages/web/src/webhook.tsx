@@ -1,7 +1,7 @@
-import type { HookState } from '@riposte/server/protocol';
+import type { HookState, Refusal } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { host } from './host/server.ts';
-import { text } from './language.ts';
+import { refusedText, text } from './language.ts';
 
 /** Where another program is told whose turn it is; nothing where the server allows none. */
 export function Webhook({ seat }: { readonly seat: string }): React.ReactNode {
@@ -17,9 +17,9 @@ export function Webhook({ seat }: { readonly seat: string }): React.ReactNode {
   if (state?.isAllowed !== true) return null;
   const ask = async (method: 'PUT' | 'DELETE', url: string | null): Promise<void> => {
     const answer = await host.ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ url }) });
-    const told = (await answer.json()) as { readonly secret?: string; readonly text?: string };
+    const told = (await answer.json()) as { readonly secret?: string } & Refusal;
     if (answer.ok) setState({ isAllowed: true, url });
-    say(answer.ok ? (told.secret === undefined ? '' : text('webhook-secret', { secret: told.secret })) : (told.text ?? ''));
+    say(answer.ok ? (told.secret === undefined ? '' : text('webhook-secret', { secret: told.secret })) : refusedText(told));
   };
   return (
     <form

@@ -76,6 +76,9 @@ end-over = { $end }. Der Kampf ist vorbei.
 thing-the-game-master = die Spielleitung
 thing-nobody = niemand
 thing-the-scene = die Szene
+region-leads = nach { $names }
+region-nobody = niemand
+region-dead-end = Sackgasse
 word-yes = ja
 word-no = nein
 word-nothing = nichts
@@ -212,6 +215,9 @@ refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
 act-consequences = { "" }
     .title = Consequences
+region-leads = to { $names }
+region-nobody = nobody
+region-dead-end = dead end
 `,
 };
 
@@ -248,6 +254,9 @@ export interface Messages {
   readonly 'end-never': { readonly number: Arg };
   readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
+  readonly 'region-leads': { readonly names: Arg };
+  readonly 'region-nobody': { };
+  readonly 'region-dead-end': { };
 }
 
 declare module '@riposte/kernel' {

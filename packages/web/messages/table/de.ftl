@@ -90,6 +90,7 @@ actions-targets = { $count ->
 }
 actions-why = { $title }: nicht möglich, { $why }
 actions-cannot = { $title } ist nicht möglich
+actions-more = und { $count } weitere
 actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
 actions-where = { $title }: wohin?
 actions-whom = { $title }: auf wen?

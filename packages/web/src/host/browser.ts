@@ -48,7 +48,9 @@ async function ruleOf(game: string, id: string): Promise<Response> {
   const texts = await built(`rules/${game}.texts.json`);
   if (!texts.ok) return texts;
   const all = (await texts.json()) as Readonly<Record<string, unknown>>;
-  return Object.hasOwn(all, id) ? Response.json(all[id]) : Response.json({ code: 'NOT_FOUND', text: 'There is no such rule.' }, { status: 404 });
+  return Object.hasOwn(all, id)
+    ? Response.json(all[id])
+    : Response.json({ code: 'NOT_FOUND', text: 'There is no such rule.', say: { key: 'no-rule', with: {} } }, { status: 404 });
 }
 
 let thread: Worker | null = null;
@@ -73,7 +75,8 @@ function begun(): Worker {
     made.terminate();
     if (thread === made) thread = null;
     // Whatever is asked next begins a new one, and pages come back to their seats by themselves.
-    for (const done of waiting.values()) done(Response.json({ code: 'FAULT', text: 'Riposte failed. Please report this fault.' }, { status: 500 }));
+    for (const done of waiting.values())
+      done(Response.json({ code: 'FAULT', text: 'Riposte failed. Please report this fault.', say: { key: 'fault', with: {} } }, { status: 500 }));
     waiting.clear();
     for (const line of lines.values()) line.hear(null);
   });

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { Refused } from '@riposte/server/house';
+import { Refused, refusal } from '@riposte/server/house';
 
 // Pictures as the server keeps them: decoded and drawn anew as WebP, without anything but their pixels.
 
@@ -16,7 +16,6 @@ export interface Picture {
 
 const MAP = { bytes: 20_000_000, pixels: 4096 };
 const PORTRAIT = { bytes: 4_000_000, pixels: 320 };
-const BAD = 'This is not a picture that can be used. Bring a PNG, JPEG or WebP file.';
 
 /** The bytes of a picture that was kept. */
 export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -49,11 +48,11 @@ async function drawn(
   most: number,
   cutOf: (size: { readonly width: number; readonly height: number }) => Cut,
 ): Promise<Picture> {
-  if (brought.length > most) throw new Refused('BAD_PICTURE', `A picture may have at most ${most / 1_000_000} MB.`);
+  if (brought.length > most) throw new Refused(refusal('picture-too-heavy', { most: most / 1_000_000 }));
   const type = typeOf(brought);
-  if (type === null) throw new Refused('BAD_PICTURE', BAD);
+  if (type === null) throw new Refused(refusal('bad-picture'));
   const bitmap = await createImageBitmap(new Blob([brought], { type })).catch(() => {
-    throw new Refused('BAD_PICTURE', BAD);
+    throw new Refused(refusal('bad-picture'));
   });
   const { width, height, from } = cutOf(bitmap);
   const canvas = new OffscreenCanvas(width, height);

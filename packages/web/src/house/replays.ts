@@ -15,6 +15,6 @@ export async function replayed({ log = '', lang = 'en' }: { readonly log?: strin
 
 /** The board after an entry of the log that was opened last; -1 = at the beginning. @throws Refused */
 export function moment(entry: number): Scene {
-  if (open === null || !Number.isInteger(entry) || entry < -1 || entry >= open.log.length) refuse('NOT_FOUND', 'There is no such moment.');
+  if (open === null || !Number.isInteger(entry) || entry < -1 || entry >= open.log.length) refuse('no-moment');
   return open!.after(entry);
 }

@@ -13,6 +13,7 @@ import {
   pictureItem,
   Refused,
   readBody,
+  refusal,
   refuse,
   stateSchema,
   titled,
@@ -58,7 +59,7 @@ const OWN = '';
 
 const answer = (type: string, body: Answered['body']): Answered => ({ status: 200, type, body });
 const json = (value: unknown): Answered => answer('application/json', JSON.stringify(value));
-const webp = (base64: string | undefined): Answered => answer('image/webp', bytesIn(base64 ?? refuse('NOT_FOUND', 'There is no such picture.')));
+const webp = (base64: string | undefined): Answered => answer('image/webp', bytesIn(base64 ?? refuse('no-picture')));
 
 /** Answers as a server would. Never throws. */
 export async function answered({ method, path, body }: Asked): Promise<Answered> {
@@ -66,9 +67,7 @@ export async function answered({ method, path, body }: Asked): Promise<Answered>
     const url = new URL(path, 'http://here');
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
     const blob = new Blob(body === null ? [] : [body]);
-    const found =
-      ROUTES.find(([does, pattern]) => does === method && isLike(parts, pattern.split(' '))) ??
-      refuse('NOT_FOUND', 'This needs a server, and these pages have none.');
+    const found = ROUTES.find(([does, pattern]) => does === method && isLike(parts, pattern.split(' '))) ?? refuse('server-needed');
     const request: Request = {
       parts: parts.slice(1),
       search: url.searchParams,
@@ -83,13 +82,14 @@ export async function answered({ method, path, body }: Asked): Promise<Answered>
     const { code = 'FAULT', message } = thrown as { readonly code?: string; readonly message: string };
     const isKnown = thrown instanceof Refused || code === 'bad-file';
     if (!isKnown) console.error(thrown);
-    const text = isKnown
-      ? message
-      : (thrown as Error).name === 'QuotaExceededError'
-        ? 'This browser has no more room for these pages.'
-        : 'Riposte failed. Please report this fault.';
+    const { text, say } =
+      thrown instanceof Refused
+        ? thrown.why
+        : isKnown
+          ? { text: message }
+          : refusal((thrown as Error).name === 'QuotaExceededError' ? 'browser-full' : 'fault');
     return {
-      ...json({ code: code === 'bad-file' ? 'BAD_INPUT' : code, text }),
+      ...json({ code: code === 'bad-file' ? 'BAD_INPUT' : code, text, say }),
       status: code === 'CONFLICT' ? 409 : code === 'NOT_FOUND' ? 404 : isKnown ? 400 : 500,
     };
   }
@@ -104,7 +104,7 @@ const writtenOf = (part: string): WrittenKind => kindSchema.exclude(['picture'])
 
 const stateNow = async () => ({ ...(await shelfStore.counts()), limits: USUAL_LIMITS, keepDays: 0, tables: await tablesKept() });
 
-const kept = async (kind: ShelfKind, id: string) => (await shelfStore.read(OWN, kind, id)) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+const kept = async (kind: ShelfKind, id: string) => (await shelfStore.read(OWN, kind, id)) ?? refuse('gone-from-workshop');
 
 /** The texts of the own packs that a draft names; of two with one name the one that was changed last. */
 async function packsOf(draft: unknown): Promise<Record<string, string>> {
@@ -132,7 +132,7 @@ async function played(id: string): Promise<Founded> {
 
 async function foundReady(file: string): Promise<Founded> {
   const response = await built(`fights/${file.replaceAll('/', '+')}`);
-  if (!response.ok) return refuse('NOT_FOUND', 'There is no such fight.');
+  if (!response.ok) return refuse('no-fight');
   const { content, packs } = (await response.json()) as { readonly content: string; readonly packs: Readonly<Record<string, string>> };
   return (await tables()).found({ file, text: content, packs }, 'solo');
 }
@@ -250,7 +250,7 @@ const ROUTES: readonly (readonly [method: string, path: string, route: Route])[]
     'POST',
     'session',
     async ({ json: body }) => {
-      const row = (await seatBySecret(hashOf(String((await body()).secret)))) ?? refuse('NOT_FOUND', 'This browser keeps no fight of this link.');
+      const row = (await seatBySecret(hashOf(String((await body()).secret)))) ?? refuse('link-not-kept');
       return { seat: row.id, name: row.name, table: row.table_id, kind: row.kind };
     },
   ],

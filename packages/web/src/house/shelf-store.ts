@@ -9,8 +9,6 @@ const DAY = 86_400_000;
 /** Days for which the bin keeps what was put there. */
 const BIN_DAYS = 30;
 
-const GONE = 'This is no longer in the workshop. Save it as a copy.';
-
 function headOf({ kind, id, version, title, game, changed, size, count, state }: ShelfRow): ShelfHead {
   return { kind, id, version, title, game, changed, size, count, state };
 }
@@ -49,9 +47,8 @@ export const shelfStore = {
     return change(async (into) => {
       const old = await into.get([item.kind, item.id]);
       if (old !== undefined && old.version === (was ?? 0) + 1 && old.body === item.body) return headOf(old);
-      if (old === undefined && was !== null) return refuse('CONFLICT', GONE);
-      if (old !== undefined && old.version !== was)
-        return refuse('CONFLICT', 'Another tab changed this. Yours is not lost: save it as a copy, or open what is there now.');
+      if (old === undefined && was !== null) return refuse('gone-save-copy');
+      if (old !== undefined && old.version !== was) return refuse('changed-in-tab');
       const isMore = old === undefined || old.state === 'binned';
       if (item.kind === 'picture' && isMore) await dropUnused(into, now);
       await mustHaveRoom(into, item, old?.size ?? 0, isMore);
@@ -65,7 +62,7 @@ export const shelfStore = {
   /** Moves an item to the list, aside, or to the bin. @throws Refused `NOT_FOUND`, `QUOTA` */
   move(kind: ShelfKind, id: string, state: ShelfState, now: number): Promise<ShelfHead> {
     return change(async (into) => {
-      const old = (await into.get([kind, id])) ?? refuse('NOT_FOUND', 'This is no longer in the workshop.');
+      const old = (await into.get([kind, id])) ?? refuse('gone-from-workshop');
       if (old.state === state) return headOf(old);
       if (old.state === 'binned') await mustHaveRoom(into, { kind, size: 0 }, 0, true);
       await into.put({ ...old, state, moved: now });
@@ -111,13 +108,12 @@ async function dropUnused(from: Into, now: number): Promise<void> {
 /** @throws Refused `QUOTA` */
 async function mustHaveRoom(into: Into, { kind, size }: Pick<NewItem, 'kind' | 'size'>, before: number, isMore: boolean): Promise<void> {
   const { items, pictures, itemBytes, bytes } = USUAL_LIMITS;
-  if (kind !== 'picture' && size > itemBytes) refuse('QUOTA', `This takes ${inMegabytes(size)} MB. At most ${inMegabytes(itemBytes)} MB can be kept.`);
+  if (kind !== 'picture' && size > itemBytes) refuse('item-too-large', { size: inMegabytes(size), most: inMegabytes(itemBytes) });
   const all = await into.getAll();
   const many = all.filter((row) => row.kind === kind && row.state !== 'binned').length;
-  if (isMore && many >= (kind === 'picture' ? pictures : items)) refuse('QUOTA', `A workshop keeps at most ${many} of these. Delete one first.`);
+  if (isMore && many >= (kind === 'picture' ? pictures : items)) refuse('items-full', { most: many });
   const used = all.reduce((sum, row) => sum + row.size, 0);
-  if (size > before && used - before + size > bytes)
-    refuse('QUOTA', `A workshop keeps at most ${inMegabytes(bytes)} MB, the bin included. Delete something permanently first.`);
+  if (size > before && used - before + size > bytes) refuse('workshop-full', { most: inMegabytes(bytes) });
 }
 
 const inMegabytes = (bytes: number): number => Math.ceil(bytes / 100_000) / 10;

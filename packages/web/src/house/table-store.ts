@@ -115,7 +115,7 @@ export const tableStore: TableStore = {
 
 /** @throws Refused `NOT_FOUND` */
 export async function seatNamed(id: string): Promise<SeatRow> {
-  return (await (await database()).get('seats', id)) ?? refuse('NOT_FOUND', 'This browser keeps no such fight.');
+  return (await (await database()).get('seats', id)) ?? refuse('fight-not-kept');
 }
 
 /** The seat of a link; undefined = it opens none. */
@@ -134,7 +134,7 @@ const MAX_PICTURES = 100;
 export const keepPicture = (table: string, hash: string, data: string): Promise<void> =>
   change(async (into) => {
     const pictures = into.objectStore('pictures');
-    if ((await pictures.count(ofFirst(table))) >= MAX_PICTURES) refuse('QUOTA', `A table keeps at most ${MAX_PICTURES} pictures.`);
+    if ((await pictures.count(ofFirst(table))) >= MAX_PICTURES) refuse('pictures-full', { most: MAX_PICTURES });
     await pictures.put(data, [table, hash]);
   });
 

@@ -1,5 +1,5 @@
 import { allRuleSets } from '@riposte/rule-sets';
-import { type At, type Connection, PROTOCOL, Refused, Tables } from '@riposte/server/house';
+import { type At, type Connection, PROTOCOL, Refused, refusal, Tables } from '@riposte/server/house';
 import type { Frame } from '@riposte/server/protocol';
 import { built } from './built.ts';
 import { noteOpened, seatNamed, tableStore } from './table-store.ts';
@@ -72,7 +72,7 @@ async function rest(table: string, stopped: () => Promise<void>): Promise<void> 
 async function lose(table: string): Promise<void> {
   held.delete(table);
   for (const line of lines.values()) {
-    if (line.at?.table === table) line.connection.close('ELSEWHERE', 'This fight was opened in another tab. Load this page again to have it here.');
+    if (line.at?.table === table) line.connection.close(refusal('opened-in-tab'));
   }
   await (await tables()).drop(table);
 }
@@ -94,10 +94,7 @@ export function sayTo(number: number, text: string): void {
     .then(() => take(number, line, text))
     .catch((thrown: unknown) => {
       if (!(thrown instanceof Refused)) console.error(thrown);
-      line.connection.close(
-        thrown instanceof Refused ? thrown.code : 'FAULT',
-        thrown instanceof Refused ? thrown.message : 'Riposte failed. Please report this fault.',
-      );
+      line.connection.close(thrown instanceof Refused ? thrown.why : refusal('fault'));
     });
 }
 
@@ -123,8 +120,8 @@ async function take(number: number, line: Line, text: string): Promise<void> {
 export function openLine(number: number, seat: string, send: (text: string | null) => void): void {
   const connection: Connection = {
     send,
-    close(code, text) {
-      send(JSON.stringify({ kind: 'bye', code, text } satisfies Frame));
+    close(why) {
+      send(JSON.stringify({ kind: 'bye', ...why } satisfies Frame));
       send(null);
       closeLine(number);
     },

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { alone, decideWell, fightOf, guests, MISSING, sceneOf } from './browser.ts';
+
+// Browsers are slow beside other work.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe.skipIf(MISSING !== null)('an act with many forms', () => {
+  const { come, running } = guests([fightOf('encounters/heroes-of-destiny/goblin-ambush.json')]);
+
+  it('lists those that have a key, and the rest below them when somebody asks', async () => {
+    const one = await come('');
+    const { page } = one;
+    await alone(one, running(), 'Goblins in the undergrowth');
+    const many = () => sceneOf(one)?.menu.acts.find((act) => act.ways.length > 12);
+    for (let n = 0; many() === undefined && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
+    await page.locator('.tabs [data-group="all"]').click({ timeout: 5000 });
+    await page.locator(`.acts [data-act="${many()!.id}"]`).click({ timeout: 5000 });
+    const forms = page.locator('.ways [data-way]');
+    const more = page.locator('.ways [data-more]');
+    await more.waitFor({ timeout: 5000 });
+    const first = await forms.allTextContents();
+    const left = Number(/\d+/.exec((await more.textContent())!)![0]);
+    expect(first.length).toBe(9);
+    expect(left).toBeGreaterThan(3);
+    const before = await forms.first().boundingBox();
+    // The second click of a double click takes nothing of what came under the pointer.
+    await more.dblclick();
+    expect(await more.count()).toBe(0);
+    const whole = await forms.allTextContents();
+    expect(whole.length).toBe(9 + left);
+    expect(whole.slice(0, 9)).toEqual(first);
+    expect((await forms.first().boundingBox())!.x).toBe(before!.x);
+  });
+});
