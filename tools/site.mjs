@@ -54,6 +54,7 @@ async function answers() {
       save(`rules/${game}.json`, book);
       const texts = Object.fromEntries(JSON.parse(book).map(({ id }) => [id, shelf.rule(game, id)]));
       save(`rules/${game}.texts.json`, JSON.stringify(texts));
+      save(`rules/${game}.scenarios.json`, JSON.stringify(shelf.scenarios(game)));
       for (const language of LANGUAGES) save(`terms/${game}/${language}.json`, await asked(`terms/${game}/${language}`));
     }
   } finally {

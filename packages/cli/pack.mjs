@@ -18,6 +18,8 @@ if (given !== '--undo') {
   for (const ruleset of RULE_SET_IDS)
     for (const name of ['rules.json', 'README.md']) cpSync(join(root, 'packages/rules', ruleset, name), join(folder, 'rules', ruleset + extname(name)));
   const { coverageOf } = await import('./dist/coverage.js');
+  const { scenariosOf } = await import('./dist/rule-scenarios.js');
+  for (const ruleset of RULE_SET_IDS) writeFileSync(join(folder, 'rules', `${ruleset}.scenarios.json`), JSON.stringify(scenariosOf(ruleset)));
   const rulesets = Object.fromEntries(RULE_SET_IDS.map((ruleset) => [ruleset, { entries: coverageOf(ruleset) }]));
   writeFileSync(join(folder, 'coverage.json'), JSON.stringify({ rulesets }));
   mkdirSync(join(folder, 'man'));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parseScenarios } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS, ruleSetIds } from '@riposte/rule-sets';
 import { columns } from './columns.ts';
 import { type Executed, executed } from './executed.ts';
-import { addedHome, COVERAGE_INDEX, codeFolder, filesIn, SOURCES, scenarioFiles, shortPath } from './home.ts';
+import { addedHome, COVERAGE_INDEX, codeFolder, filesIn, SOURCES, shortPath } from './home.ts';
 import { type Entry, isText, ledger } from './ledger.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { scenariosOf } from './rule-scenarios.ts';
 import { unknown } from './unknown.ts';
 
 export const STATUSES = ['tested', 'implemented', 'text', 'ruling', 'missing'] as const;
@@ -117,11 +117,13 @@ function tags(folder: string): Map<string, string[]> {
 /** The scenario files that name each rule. */
 function named(ruleset: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of scenarioFiles(ruleset)) {
-    const { scenarios } = parseScenarios(readFileSync(file, 'utf8'), shortPath(file));
-    const ids = new Set(scenarios.flatMap(({ data }) => (data as { rules?: string[] }).rules ?? []));
-    for (const id of ids) add(found, id, shortPath(file));
+  const files = new Map<string, Set<string>>();
+  for (const { file, scenario } of scenariosOf(ruleset)) {
+    const ids = files.get(file) ?? new Set();
+    for (const id of scenario.rules) ids.add(id);
+    files.set(file, ids);
   }
+  for (const file of [...files.keys()].sort()) for (const id of files.get(file)!) add(found, id, file);
   return found;
 }
 

@@ -95,3 +95,6 @@ export function codeFolder(ruleset: string): string | null {
 
 /** Where packing puts what `coverage` found in the sources. */
 export const COVERAGE_INDEX = join(HOME, 'coverage.json');
+
+/** Where packing puts the beginnings of a rule set's scenarios. */
+export const scenarioIndex = (ruleset: string): string => join(HOME, 'rules', `${ruleset}.scenarios.json`);

@@ -26,6 +26,7 @@ import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { placeOf } from './place.ts';
 import { print } from './print.ts';
+import { playableScenarios } from './rule-scenarios.ts';
 import { ruleBook } from './rules.ts';
 import { makeFolder } from './save.ts';
 
@@ -65,7 +66,15 @@ export interface ServeOptions {
 export async function library(): Promise<Library> {
   const paths = ruleSetIds().flatMap(readyFights);
   const lessons = ruleSetIds().flatMap(lessonFiles).map(readyFight);
-  return { ruleSets: await allRuleSets(), fights: paths.map(readyFight), lessons, rule: ruleText, rules: ruleBook, whyNotIgnored };
+  return {
+    ruleSets: await allRuleSets(),
+    fights: paths.map(readyFight),
+    lessons,
+    rule: ruleText,
+    rules: ruleBook,
+    scenarios: playableScenarios,
+    whyNotIgnored,
+  };
 }
 
 /** A ready fight with its packs, all of it read before anybody comes. */

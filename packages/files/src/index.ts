@@ -26,6 +26,7 @@ export * from './odds/percent.ts';
 export * from './odds/rational.ts';
 export * from './odds/sentence.ts';
 export { otherwise, UNCHANGED } from './odds/state-diff.ts';
+export { openScenario } from './open-scenario.ts';
 export { type LoadText, PACK_FORMAT, type Pack, type PackMark, packSchema, packsIn, readPack } from './pack.ts';
 export { fighterWritten, withPacks } from './packed.ts';
 export * from './render.ts';

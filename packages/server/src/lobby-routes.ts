@@ -9,7 +9,7 @@ import { isFromHere } from './hosts.ts';
 import { checked, jsonParser } from './http.ts';
 import { MAKER_COOKIE, type Ownership } from './makers.ts';
 import { picture } from './picture.ts';
-import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, Terms } from './protocol.ts';
+import type { Founded, Game, ReadyFight, ReadyFile, ReadyLesson, RuleInBook, RuleScenario, Terms } from './protocol.ts';
 import { Refused, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
 import type { Library, ServerOptions } from './server-options.ts';
@@ -22,6 +22,9 @@ declare module 'fastify' {
     owner: string;
   }
 }
+
+/** Scenarios of one rule that are told: more than anybody looks through. */
+const MOST_SCENARIOS = 100;
 
 const newTable = z.strictObject({ fight: z.string().min(1).max(200), mode: z.enum(['table', 'solo']) });
 
@@ -82,6 +85,11 @@ export async function addLobby(
     '/api/rules/:ruleset/:id',
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('no-rule'),
   );
+  app.get<{ Params: { ruleset: string; id: string } }>('/api/rules/:ruleset/:id/scenarios', async ({ params: { ruleset, id } }) => {
+    if (library.rule(ruleset, id) === null) return refuse('NOT_FOUND', 'There is no such rule.');
+    const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
+    return showing.slice(0, MOST_SCENARIOS) satisfies readonly RuleScenario[];
+  });
   // Made for whoever asks first.
   const terms = new Map<string, Terms>();
   app.get<{ Params: { ruleset: string; language: string } }>('/api/terms/:ruleset/:language', async ({ params: { ruleset, language } }) => {

@@ -581,6 +581,13 @@ export interface RuleInBook {
   readonly scenarios: readonly string[];
 }
 
+/** A scenario that names rules, as its fight begins: its text, given to `/api/import`, makes a table of it. */
+export interface RuleScenario {
+  readonly file: string;
+  /** In the keys of `riposte/scenario/1`, without steps. */
+  readonly scenario: { readonly title: string; readonly rules: readonly string[]; readonly steps: readonly never[]; readonly [key: string]: unknown };
+}
+
 export interface RuleText {
   readonly id: string;
   readonly section: string;

@@ -2,7 +2,7 @@ import type { WhyNotIgnored } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import type { LeaseTimes } from './leases.ts';
 import type { Makers } from './makers.ts';
-import type { RuleInBook, RuleText } from './protocol.ts';
+import type { RuleInBook, RuleScenario, RuleText } from './protocol.ts';
 import type { Quota, Store } from './store.ts';
 import type { Ready } from './tables.ts';
 import type { ThreadOptions } from './threads.ts';
@@ -19,6 +19,8 @@ export interface Library {
   readonly rule: (ruleset: string, id: string) => RuleText | null;
   /** All rules of a rule set in the order of its book; default: none. */
   readonly rules?: (ruleset: string) => readonly RuleInBook[];
+  /** The scenarios of a rule set that can be played, the plainest first; default: none. */
+  readonly scenarios?: (ruleset: string) => readonly RuleScenario[];
   /** Why the game master cannot ignore a rule; null = it can be. Default: each can be. */
   readonly whyNotIgnored?: WhyNotIgnored;
 }

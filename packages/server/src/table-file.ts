@@ -1,4 +1,4 @@
-import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES } from '@riposte/files';
+import { checked, FileError, MAX_BYTES, MAX_LOG_BYTES, SCENARIO_FORMAT } from '@riposte/files';
 import { GM } from '@riposte/kernel';
 import * as z from 'zod';
 import { mayRead } from './asides.ts';
@@ -105,12 +105,16 @@ function asidesOf(asides: readonly AsideRow[], seats: readonly SeatRow[], reader
   });
 }
 
-/** What a file is that somebody brings: an encounter, a table, or else a log. @throws FileError for a table that is none */
-export function readBrought(text: string, file: string): { readonly kind: 'encounter' | 'log' } | { readonly kind: 'table'; readonly table: TableFile } {
+/** What a file is that somebody brings: an encounter, a scenario, a table, or else a log. @throws FileError for a table that is none */
+export function readBrought(
+  text: string,
+  file: string,
+): { readonly kind: 'encounter' | 'scenario' | 'log' } | { readonly kind: 'table'; readonly table: TableFile } {
   if (text.length > MAX_LOG_BYTES) throw new FileError(file, '', `at most ${MAX_LOG_BYTES} bytes`);
   if (hasNul(text)) throw new FileError(file, '', 'text without the character NUL');
   const whole = asJson(text);
   const format = typeof whole === 'object' && whole !== null && 'format' in whole ? whole.format : null;
+  if (format === SCENARIO_FORMAT) return { kind: 'scenario' };
   if (format !== TABLE_FORMAT) return { kind: format === 'riposte/log/1' || whole === undefined ? 'log' : 'encounter' };
   return { kind: 'table', table: checked(schema, whole, file) };
 }

@@ -7,10 +7,12 @@ import {
   logHeader,
   nameOf,
   openLog,
+  openScenario,
   type PackMark,
   parseLog,
   readEncounter,
   readPack,
+  readScenarios,
   type Speech,
 } from '@riposte/files';
 import { copyState, type DiceSource, Fight, GM, type Header, type Id, LogWriter, Runner } from '@riposte/kernel';
@@ -66,7 +68,7 @@ export type After = { readonly epoch: string; readonly seq: number } | null;
 export interface Playing {
   /** A table for a ready fight. @throws FileError */
   found(fight: Ready, mode: Mode, owner?: string): Promise<Founded>;
-  /** A table for a file that somebody brings: an encounter, a log or a whole table. @throws FileError */
+  /** A table for a file that somebody brings: an encounter, the beginning of a scenario, a log or a whole table. @throws FileError */
   take(text: string, name: string, owner?: string): Promise<Founded>;
   /** Opens the table where it is not open yet. @throws Refused `NOT_FOUND` */
   connect(at: At, connection: number, after: After): Promise<void>;
@@ -287,6 +289,7 @@ export class Tables implements Playing {
     const { ruleSets, packs } = this.house;
     const brought = readBrought(text, file);
     if (brought.kind === 'encounter') return this.#found(readEncounter(text, file, ruleSets), { text, file }, 'table', owner);
+    if (brought.kind === 'scenario') return this.#tried(text, file, owner);
     const {
       title,
       encounter,
@@ -331,6 +334,29 @@ export class Tables implements Playing {
     };
     mustBeShown(file, () => showAll(plan, fight, ruleSet));
     return this.#create(owner, plan);
+  }
+
+  /** A scenario as it begins, for one person who plays all of its fighters. Its steps are left to that person, its dice to chance. */
+  #tried(text: string, file: string, owner: string): Promise<Founded> {
+    const [scenario] = readScenarios(text, file, this.house.ruleSets);
+    if (scenario.packs.length > 0) throw new FileError(file, 'own', 'a scenario without things of its own');
+    const opened = openScenario(scenario);
+    if ('failures' in opened) {
+      const [{ path, expected }] = opened.failures;
+      throw new FileError(file, path, typeof expected === 'string' ? expected : JSON.stringify(expected));
+    }
+    const { rules, state, view } = opened.fight;
+    mustBeOfASize(state.entities, 0, file);
+    return this.#create(owner, {
+      title: scenario.title,
+      file,
+      encounter: '',
+      settings: { ...USUAL, autos: [GM] },
+      places: [{ kind: 'solo', name: 'You', plays: fightersOf(view) }],
+      begin: (dice) => Fight.open(rules, state, { dice }),
+      elsewhere: 0,
+      dress: (header) => header,
+    });
   }
 
   /** A new table that begins where this one stood after a line. */

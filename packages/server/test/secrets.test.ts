@@ -230,6 +230,7 @@ describe('what is hidden', () => {
         "/look POST",
         "/metrics GET",
         "/pictures POST",
+        "/scenarios GET",
         "/state POST",
         "/use POST",
       ]
@@ -251,6 +252,7 @@ describe('what is hidden', () => {
     expect(await get(`/api/seats/${gm.seat}/where`, gm.cookie)).toBe(200);
     expect(await get('/api/rules/lanterns/L-1')).toBe(200);
     expect(await get('/api/rules/lanterns/L-99')).toBe(404);
+    expect([await get('/api/rules/lanterns/L-1/scenarios'), await get('/api/rules/lanterns/L-99/scenarios')]).toEqual([200, 404]);
     expect((await post(run.base, '/api/tables', { fight: '../../etc/passwd', mode: 'table' })).status).toBe(404);
     const health = await fetch(`${run.base}/health`);
     expect([health.status, health.headers.get('cache-control'), await health.json()]).toEqual([200, 'no-store', { ok: true, tables: 1 }]);

@@ -7,5 +7,6 @@ export { type Figure, fightsCsv, figuresCsv, figuresOf } from './report/numbers.
 export { type Bar, type Chart, isEmpty, type LineChart, type Report, type Section } from './report/report.ts';
 export { chartSvg } from './report/svg.ts';
 export { type Moved, movedBy } from './simulate/nudges.ts';
+export { addShared } from './simulate/share.ts';
 export { type Estimate, paired, wilson } from './simulate/statistics.ts';
 export { type Moment, momentsIn, type Traces } from './simulate/traces.ts';

@@ -27,6 +27,13 @@ rules-usual = in force
 rules-try = Try in the lab
 rules-uses = Builds on
 rules-used-by = Others build on it
+rules-examples = Examples to play
+rules-play = Try it
+rules-play-label = Try it: { $title }
+rules-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 rules-scenarios = Scenarios that test it
 rules-code = Where it is in the code
 `;
@@ -54,6 +61,10 @@ declare module './messages.gen.ts' {
     readonly 'rules-try': { };
     readonly 'rules-uses': { };
     readonly 'rules-used-by': { };
+    readonly 'rules-examples': { };
+    readonly 'rules-play': { };
+    readonly 'rules-play-label': { readonly title: Arg };
+    readonly 'rules-more': { readonly count: Arg };
     readonly 'rules-scenarios': { };
     readonly 'rules-code': { };
   }

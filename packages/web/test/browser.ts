@@ -115,12 +115,12 @@ export async function person(browser: Browser, options: PersonOptions = {}): Pro
 export const fightOf = (file: string): { readonly file: string; readonly text: string } => ({ file, text: readFileSync(join(root, file), 'utf8') });
 
 /** A house with pages and a browser for the tests of one file; whoever comes leaves when the test ends. */
-export function guests(fights: readonly { readonly file: string; readonly text: string }[] = []) {
+export function guests(fights: readonly { readonly file: string; readonly text: string }[] = [], more: Partial<Library> = {}) {
   const folder = ownFolder();
   let browser: Browser;
   let house: Running;
   beforeAll(async () => {
-    house = await openHouse(folder, fights);
+    house = await openHouse(folder, fights, more);
     browser = await launch();
   });
   afterAll(async () => {

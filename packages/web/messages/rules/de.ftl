@@ -27,5 +27,12 @@ rules-usual = gilt
 rules-try = Im Labor ausprobieren
 rules-uses = Baut auf
 rules-used-by = Darauf bauen
+rules-examples = Beispiele zum Spielen
+rules-play = Ausprobieren
+rules-play-label = Ausprobieren: { $title }
+rules-more = { $count ->
+    [one] Noch eines
+   *[other] Noch { $count }
+}
 rules-scenarios = Szenarien, die sie prüfen
 rules-code = Wo sie im Code steht

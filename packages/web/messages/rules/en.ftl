@@ -34,5 +34,14 @@ rules-usual = in force
 rules-try = Try in the lab
 rules-uses = Builds on
 rules-used-by = Others build on it
+rules-examples = Examples to play
+rules-play = Try it
+# sample: title="A step away provokes"
+rules-play-label = Try it: { $title }
+# sample: count=3
+rules-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 rules-scenarios = Scenarios that test it
 rules-code = Where it is in the code

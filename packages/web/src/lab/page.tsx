@@ -7,7 +7,7 @@ import { LAB } from '../messages-lab.gen.ts';
 import { Frame } from '../nav.tsx';
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
-import { bench } from '../workbench/bench.ts';
+import { bench, compareAtBench } from '../workbench/bench.ts';
 import type { Compared, Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
 import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
 import { Compare, resultOf } from './compare.tsx';
@@ -88,7 +88,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const base = { ...file, ...asked };
   const of = JSON.stringify([question.fight, asked]);
   const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) =>
-    bench('compare', { ...base, changes: question.changes, soFar, fights: question.fights }, way),
+    compareAtBench({ ...base, changes: question.changes, soFar, fights: question.fights }, way),
   );
   const matters = useRun<MattersDone>(JSON.stringify([of, question.fights]), (_, way) => bench('matters', { ...base, fights: question.fights }, way));
   const solve = useRun<Solved>(JSON.stringify([of, question.fights, question.wanted, question.by, side]), (_, way) => {

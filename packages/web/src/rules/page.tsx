@@ -8,6 +8,7 @@ import { RULES } from '../messages-rules.gen.ts';
 import { Frame } from '../nav.tsx';
 import { fetchJson } from '../net.ts';
 import { inWords } from '../text.ts';
+import { Examples } from './examples.tsx';
 import { foundRules, sectionsOf } from './find.ts';
 import './rules.css';
 
@@ -209,6 +210,7 @@ function About({ game, rule, rules }: { readonly game: string; readonly rule: Ru
       {reason !== null && reason !== '' && <p className="soft">{reason}</p>}
       <Ids title={text('rules-uses')} game={game} ids={uses.filter((use) => rules.some((other) => other.id === use))} />
       <Ids title={text('rules-used-by')} game={game} ids={after.map((one) => one.id)} />
+      {scenarios.length > 0 && <Examples game={game} id={id} />}
       <Places title={text('rules-scenarios')} places={scenarios} />
       <Places title={text('rules-code')} places={code} />
     </aside>

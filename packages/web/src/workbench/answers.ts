@@ -3,7 +3,7 @@ import { bookOf, built, freshFight } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
-import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
+import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf, shareOf } from './lab.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved, type Way } from './odds.ts';
 import { copied, packBookOf, packFaults, packTried } from './pack-book.ts';
@@ -33,6 +33,7 @@ const ANSWERS: Answers = {
   lab: labFight,
   nudges: nudged,
   compare: compared,
+  share: shareOf,
   rows: rowsOf,
   matters: mattering,
   grid: gridOf,

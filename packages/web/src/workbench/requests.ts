@@ -264,6 +264,11 @@ export interface CompareWanted extends LabWanted {
   readonly fights: number;
 }
 
+export interface ShareWanted extends Omit<CompareWanted, 'soFar' | 'fights'> {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Totals so far, and what was seen of the first fights command by command. */
 export interface Compared {
   readonly shared: Shared;
@@ -440,6 +445,8 @@ export interface Requests {
   /** The numbers of its fighters that can be moved by one. */
   readonly nudges: { readonly asks: LabWanted; readonly gives: readonly Nudge[]; readonly tells: never };
   /** Fights a fight and a variant with the same dice. */
+  /** A part of a comparison, for one thread of several. */
+  readonly share: { readonly asks: ShareWanted; readonly gives: Shared; readonly tells: never };
   readonly compare: { readonly asks: CompareWanted; readonly gives: Compared; readonly tells: Compared };
   /** Each fight as a row of numbers. */
   readonly rows: { readonly asks: Omit<CompareWanted, 'soFar'>; readonly gives: FightNumbers; readonly tells: number };

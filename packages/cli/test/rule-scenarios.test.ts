@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ruleSetIds } from '@riposte/rule-sets';
+import { makeServer, openStore } from '@riposte/server';
+import type { Founded, RuleInBook, RuleScenario } from '@riposte/server/protocol';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { playableScenarios, scenariosOf } from '../src/rule-scenarios.ts';
+import { library } from '../src/serve.ts';
+
+const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' };
+
+async function served() {
+  const store = await openStore(join(mkdtempSync(join(tmpdir(), 'riposte-')), 'riposte.db'));
+  const server = await makeServer({ store, library: await library(), pages: null, perMinute: 10_000 });
+  onTestFinished(() => server.close());
+  const get = async <T>(url: string): Promise<T> => (await server.app.inject({ url, headers })).json();
+  const bring = (name: string, scenario: object) =>
+    server.app.inject({ method: 'POST', url: '/api/import', headers, payload: JSON.stringify({ name, text: JSON.stringify(scenario) }) });
+  return { get, bring };
+}
+
+describe('the scenarios of a rule', () => {
+  it.each(ruleSetIds())('are told for every tested rule of %s, the plainest first, and the first one makes a table', async (game) => {
+    const { get, bring } = await served();
+    const tested = (await get<readonly RuleInBook[]>(`/api/rules/${game}`)).filter(({ status }) => status === 'tested');
+    const without: string[] = [];
+    for (const [nth, { id }] of tested.entries()) {
+      const list = await get<readonly RuleScenario[]>(`/api/rules/${game}/${id}/scenarios`);
+      if (list.length === 0) without.push(id);
+      const named = list.map(({ scenario }) => scenario.rules.length);
+      expect(list.length).toBeLessThanOrEqual(100);
+      expect(named).toEqual([...named].sort((a, b) => a - b));
+      for (const { scenario } of list) expect([scenario.rules.includes(id), scenario.steps]).toEqual([true, []]);
+      // Of every tenth: to open a table takes time.
+      if (nth % 10 !== 0 || list.length === 0) continue;
+      const answer = await bring('example.json', list[0].scenario);
+      expect([answer.statusCode, answer.json<Founded>().links.map(({ kind }) => kind)]).toEqual([200, ['solo']]);
+    }
+    // Rules whose every scenario brings things of its own.
+    const own = (id: string): boolean => scenariosOf(game).every(({ scenario }) => !scenario.rules.includes(id) || 'own' in scenario || 'packs' in scenario);
+    expect(without.filter((id) => !own(id))).toEqual([]);
+  });
+
+  it('is refused with a sentence where it needs more than itself, or cannot begin', async () => {
+    const { bring } = await served();
+    const [{ scenario }] = playableScenarios('celesia');
+    const own = scenariosOf('celesia').find((one) => 'own' in one.scenario)!;
+    const twice = { ...scenario, given: { ...(scenario.given as object), fighters: [0, 1].map(() => (scenario.given as { fighters: object[] }).fighters[0]) } };
+    for (const [given, text] of [
+      [own.scenario, 'bad.json: own: expected a scenario without things of its own'],
+      [twice, 'bad.json: given.fighters[1].name: expected a name that no other fighter has'],
+    ] as const) {
+      const answer = await bring('bad.json', given);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'BAD_INPUT', text }]);
+    }
+  });
+});

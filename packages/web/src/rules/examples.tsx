@@ -1,0 +1,66 @@
+import type { Founded, RuleScenario } from '@riposte/server/protocol';
+import { Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { text } from '../language.ts';
+import { fetchJson } from '../net.ts';
+import { enter, useLeaving } from '../start.ts';
+
+/** How many stand there before somebody wants more. */
+const FIRST = 5;
+
+/** The scenarios that name a rule; each is played from where it begins. */
+export function Examples({ game, id }: { readonly game: string; readonly id: string }): React.ReactNode {
+  const [known, setKnown] = useState<{ readonly id: string; readonly list: readonly RuleScenario[] }>({ id: '', list: [] });
+  const [failed, setFailed] = useState('');
+  const [busy, leave] = useLeaving(setFailed);
+  useEffect(() => {
+    let isOver = false;
+    setFailed('');
+    fetchJson<readonly RuleScenario[]>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}/scenarios`).then(
+      (list) => isOver || setKnown({ id, list }),
+      (thrown: Error) => isOver || setFailed(thrown.message),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [game, id]);
+  const play = async ({ file, scenario }: RuleScenario): Promise<void> => {
+    // What is sent is JSON, whatever it was written in.
+    const name = file
+      .split('/')
+      .at(-1)!
+      .replace(/\.ya?ml$/, '.json');
+    enter(await fetchJson<Founded>('/api/import', { name, text: JSON.stringify(scenario) }));
+  };
+  const list = known.id === id ? known.list : [];
+  if (list.length === 0 && failed === '') return null;
+  const shown = (some: readonly RuleScenario[]): React.ReactNode => (
+    <ul className="examples">
+      {some.map((one, nth) => (
+        <li key={nth}>
+          <span>{one.scenario.title}</span>
+          <button type="button" disabled={busy} aria-label={text('rules-play-label', { title: one.scenario.title })} onClick={() => leave(() => play(one))}>
+            <Play aria-hidden="true" /> {text('rules-play')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      <h3>{text('rules-examples')}</h3>
+      {failed !== '' && (
+        <p role="alert" className="failed">
+          {failed}
+        </p>
+      )}
+      {shown(list.slice(0, FIRST))}
+      {list.length > FIRST && (
+        <details key={id}>
+          <summary>{text('rules-more', { count: list.length - FIRST })}</summary>
+          {shown(list.slice(FIRST))}
+        </details>
+      )}
+    </section>
+  );
+}
