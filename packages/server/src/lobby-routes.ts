@@ -86,7 +86,7 @@ export async function addLobby(
     async ({ params }) => library.rule(params.ruleset, params.id) ?? refuse('no-rule'),
   );
   app.get<{ Params: { ruleset: string; id: string } }>('/api/rules/:ruleset/:id/scenarios', async ({ params: { ruleset, id } }) => {
-    if (library.rule(ruleset, id) === null) return refuse('NOT_FOUND', 'There is no such rule.');
+    if (library.rule(ruleset, id) === null) return refuse('no-rule');
     const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
     return showing.slice(0, MOST_SCENARIOS) satisfies readonly RuleScenario[];
   });
