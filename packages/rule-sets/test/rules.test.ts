@@ -32,10 +32,12 @@ const root = join(import.meta.dirname, '../../..');
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
 
 describe('every game', () => {
-  it('says what is special about it, in English and German, as short as a card', () => {
-    for (const { look } of RULE_SETS) {
-      expect(Object.keys(look!.about!)).toEqual(['en', 'de']);
-      for (const said of Object.values(look!.about!)) expect(said).toMatch(/^[^.]{10,60}$/);
+  it('says what is special about it, as short as a card', () => {
+    for (const { tale } of RULE_SETS) {
+      for (const lang of Object.keys(tale!.messages)) {
+        const [said] = /(?<=^game-about = ).*$/m.exec(tale!.messages[lang]!)!;
+        expect(said).toMatch(/^[^.]{10,60}$/);
+      }
     }
   });
 });

@@ -106,8 +106,6 @@ export interface Token {
 export interface Look {
   /** The picture of the game itself, beside its name. */
   readonly emblem?: string;
-  /** What is special about the game in a few words, by language; without capital and full stop. */
-  readonly about?: { readonly en: string; readonly [language: string]: string };
   /** The facts of a fighter worth a picture, most important first. */
   readonly gauges: readonly Gauge[];
   readonly ground: (view: View) => Ground;

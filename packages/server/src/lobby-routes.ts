@@ -1,5 +1,6 @@
-import { languageFor, languages, readEncounter, saidIn } from '@riposte/files';
+import { languageFor, languageOf, languages, plain, readEncounter, saidIn } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
+import type { RuleSet } from '@riposte/ruleset';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import * as z from 'zod';
@@ -56,7 +57,7 @@ export async function addLobby(
   app.get(
     '/api/games',
     async (): Promise<readonly Game[]> =>
-      library.ruleSets.map(({ rules: { id, title }, look }) => ({ id, title, emblem: look?.emblem ?? null, about: look?.about ?? null })),
+      library.ruleSets.map(({ rules: { id, title }, look, tale }) => ({ id, title, emblem: look?.emblem ?? null, about: aboutOf(tale) })),
   );
   // Made for whoever asks first, so that opening does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
@@ -180,4 +181,13 @@ function readyFights({ ruleSets, fights }: Library): ReadyFight[] {
     const view = Runner.still(encounter.rules, encounter.state);
     return { id: file, ...picture({ ruleSet: encounter.ruleSet, view }, encounter.title, encounter.sides) };
   });
+}
+
+/** What is special about a game, in each of its languages: its message `game-about`. */
+function aboutOf(tale: RuleSet['tale']): Game['about'] {
+  const said = Object.keys(tale?.messages ?? {}).flatMap((lang) => {
+    const parts = languageOf(tale, lang).say('game-about');
+    return parts === null ? [] : [[lang, plain(parts)] as const];
+  });
+  return said.length === 0 ? null : (Object.fromEntries(said) as NonNullable<Game['about']>);
 }

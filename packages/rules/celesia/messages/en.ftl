@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = wounds to every part of the body
+
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended.
 
 # sample: by=Odo at=Ilse part=left_ear weapon=longsword parry=;_the_parry_fails how=hit

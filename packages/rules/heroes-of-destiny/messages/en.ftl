@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = wounds instead of hit points, initiative to spend
+
 ## Attacks. `how` is how one ended; `wound` is "a severe wound"; `.try` is an attack that was begun and did not come to its end.
 
 # sample: by=Alda at=Berto weapon=axe wound=a_severe_wound how=wound

@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = no turns: act whenever you have Energy
+
 ## Attacks. `how` is how one ended; `place` and `effect` say where a hit landed and what it did.
 
 # sample: by=Ilse at=Odo weapon=rapier how=hit place=_in_the_arm effect=:_a_major_injury

@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = both sides roll, clear winners choose a manoeuvre
+
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended; `where` and `harm` are texts with what joins them, or empty.
 
 # sample: by=Odo at=Ilse with=with_the_rapier defence=parry where=in_the_torso harm=for_14_damage how=parry

@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = jeder Wert ist ein Würfel, ein Treffer kann entscheiden
+
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended. Names of people stand where they need no ending.
 
 # sample: by=Odo at=Ilse weapon=axe defence=Parade how=failed

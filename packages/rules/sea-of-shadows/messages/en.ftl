@@ -1,3 +1,7 @@
+## What is special about the game, in a few words, without capital and full stop.
+
+game-about = every trait is a die, one hit can decide
+
 ## Attacks: with a weapon, bare hands, a spell. `how` is how the attack ended.
 
 # sample: by=Odo at=Ilse weapon=axe defence=parry how=failed

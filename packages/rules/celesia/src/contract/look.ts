@@ -16,7 +16,6 @@ const COVERS = ['no cover', 'cover', 'total cover'];
 /** How a fight is drawn. */
 export const look = {
   emblem: 'anatomy',
-  about: { en: 'wounds to every part of the body', de: 'Verletzungen an jedem Körperteil' },
   gauges: [
     { fact: 'stamina', title: 'Stamina', as: 'bar' as const, most: 'maxStamina', harm: true as const },
     { fact: 'exhaustion', title: 'Exhaustion', as: 'bar' as const, most: 'maxExhaustion' },

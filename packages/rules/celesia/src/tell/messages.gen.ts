@@ -3,7 +3,8 @@ import type { Arg } from '@riposte/ruleset';
 
 /** The messages by language. */
 export const MESSAGES = {
-  en: `strike = { $how ->
+  en: `game-about = wounds to every part of the body
+strike = { $how ->
     [hit] { $by } hits { $at }'s { $part } with { THING($weapon) }{ $parry }.
     [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury{ $parry }.
     [missed] { $by } attacks { $at } with { THING($weapon) } and misses.
@@ -1182,6 +1183,7 @@ term-body = Every part of the body with its injuries. What is injured works wors
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
+  readonly 'game-about': { };
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly parry: Arg };
   readonly 'bite': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly parry: Arg };
   readonly 'reactive-attack': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly part: Arg; readonly weapon: Arg; readonly parry: Arg };

@@ -26,7 +26,6 @@ export const DRAWN: { readonly [ground in GroundKind]?: Terrain } = {
 /** How a fight is drawn. */
 export const look = {
   emblem: 'swords-emblem',
-  about: { en: 'wounds instead of hit points, initiative to spend', de: 'Wunden statt Trefferpunkten, Initiative zum Ausgeben' },
   gauges: [
     { fact: 'wounds', title: 'Wounds', as: 'text' as const, harm: true as const },
     { fact: 'ap', title: 'AP', as: 'bar' as const, most: 'maxAp' },

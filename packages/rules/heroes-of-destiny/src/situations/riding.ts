@@ -39,7 +39,7 @@ export const Platform = defineAsk<{ readonly mount: Id; readonly rider: Id }, bo
   fallback: (view, _gm, { mount, rider }) => fighter(view, mount).size - fighter(view, rider).size > 7,
 });
 
-/** Climbs onto a mount that is at least as large as the rider. @rule HD-POS-012 HD-MNT-001 */
+/** Climbs onto a mount that is at least as large as the rider. @rule HD-POS-012 HD-MNT-001 HD-POS-002 */
 export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   rule: 'HD-POS-012',
   title: 'Mount',

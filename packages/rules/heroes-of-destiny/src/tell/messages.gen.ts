@@ -3,7 +3,8 @@ import type { Arg } from '@riposte/ruleset';
 
 /** The messages by language. */
 export const MESSAGES = {
-  en: `strike = { $how ->
+  en: `game-about = wounds instead of hit points, initiative to spend
+strike = { $how ->
     [wound] { $by } hits { $at } with { THING($weapon) }: { $wound }.
     [unhurt] { $by } hits { $at } with { THING($weapon) } but causes no wound.
     [slipped] { $by } loses hold and misses { $at } with { THING($weapon) }.
@@ -1217,6 +1218,7 @@ term-posture = How a fighter stands: upright, crouching or prone.
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
+  readonly 'game-about': { };
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
   readonly 'shot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly wound: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly wound: Arg };

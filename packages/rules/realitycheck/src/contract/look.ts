@@ -17,7 +17,6 @@ const DEGREES = { square: [0, 45, 90, 135, 180, 225, 270, 315], hex: [30, 90, 15
 /** How a fight is drawn. */
 export const look = {
   emblem: 'mailed-fist',
-  about: { en: 'no turns: act whenever you have Energy', de: 'keine Züge: handeln, solange die Energie reicht' },
   gauges: [
     { fact: 'energy', title: 'Energy', as: 'pips' as const, most: 'maxEnergy' },
     { fact: 'stamina', title: 'Stamina', as: 'pips' as const, most: 'maxStamina' },

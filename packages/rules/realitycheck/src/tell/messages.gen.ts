@@ -3,7 +3,8 @@ import type { Arg } from '@riposte/ruleset';
 
 /** The messages by language. */
 export const MESSAGES = {
-  en: `strike = { $how ->
+  en: `game-about = no turns: act whenever you have Energy
+strike = { $how ->
     [hit] { $by } hits { $at }{ $place } with { THING($weapon) }{ $effect }.
     [critical] { $by } lands a critical hit on { $at }{ $place } with { THING($weapon) }{ $effect }.
     [destroyed] { $by } hits { $at } with { THING($weapon) } and destroys the target.
@@ -1445,6 +1446,7 @@ word-north-west = north-west
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
+  readonly 'game-about': { };
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly weapon: Arg; readonly effect: Arg };
   readonly 'bite': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };
   readonly 'swift': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly place: Arg; readonly effect: Arg };

@@ -34,7 +34,6 @@ const DRAWN = ['hedge', 'cover', 'cover', 'wall'] as const;
 /** How a fight is drawn. */
 export const look = {
   emblem: 'visored-helm',
-  about: { en: 'both sides roll, clear winners choose a manoeuvre', de: 'beide Seiten würfeln, klare Sieger wählen ein Manöver' },
   gauges: [
     { fact: 'health', title: 'Health', as: 'bar' as const, most: 'maxHealth', harm: true as const },
     { fact: 'ap', title: 'AP', as: 'number' as const },

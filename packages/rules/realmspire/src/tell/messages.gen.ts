@@ -3,7 +3,8 @@ import type { Arg } from '@riposte/ruleset';
 
 /** The messages by language. */
 export const MESSAGES = {
-  en: `strike = { $how ->
+  en: `game-about = both sides roll, clear winners choose a manoeuvre
+strike = { $how ->
     [hit] { $by } hits { $at }{ $where } { $with }{ $harm }.
     [helpless] { $by } hits the helpless { $at }{ $where } { $with }{ $harm }.
     [failed] { $by } hits { $at }{ $where } { $with }{ $harm }; the { $defence } fails.
@@ -736,6 +737,7 @@ term-luck = Points that throw one’s own test again.
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
+  readonly 'game-about': { };
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly where: Arg; readonly with: Arg; readonly harm: Arg; readonly defence: Arg };
   readonly 'with-weapon': { readonly weapon: Arg };
   readonly 'with-nothing': { };

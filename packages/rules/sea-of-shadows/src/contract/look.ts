@@ -12,7 +12,6 @@ import { acts, conditions, things } from './pictures.ts';
 /** How a fight is drawn on the page. */
 export const look = {
   emblem: 'ship-wheel',
-  about: { en: 'every trait is a die, one hit can decide', de: 'jeder Wert ist ein Würfel, ein Treffer kann entscheiden' },
   gauges: [
     { fact: 'hp', title: 'HP', as: 'pips' as const, most: 'maxHp', harm: true as const },
     { fact: 'mp', title: 'MP', as: 'pips' as const, most: 'maxMp' },

@@ -3,7 +3,8 @@ import type { Arg } from '@riposte/ruleset';
 
 /** The messages by language. */
 export const MESSAGES = {
-  de: `strike = { $how ->
+  de: `game-about = jeder Wert ist ein Würfel, ein Treffer kann entscheiden
+strike = { $how ->
     [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
     [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
     [missed] { $by } verfehlt { $at } { THING($weapon, form: "with") }.
@@ -974,7 +975,8 @@ term-int = Der Verstandeswürfel: um Listen zu durchschauen, zu heilen und zu wi
 term-pre = Der Ausstrahlungswürfel: zum Zaubern, zum Einschüchtern und um standzuhalten.
 term-for = Der Zähigkeitswürfel: um Wunden, Gift und Anstrengung zu überstehen.
 `,
-  en: `strike = { $how ->
+  en: `game-about = every trait is a die, one hit can decide
+strike = { $how ->
     [hit] { $by } hits { $at } with { THING($weapon) }.
     [failed] { $by } strikes { $at } with { THING($weapon) }; the { $defence } fails.
     [missed] { $by } strikes at { $at } with { THING($weapon) } and misses.
@@ -1557,6 +1559,7 @@ term-for = The fortitude die: thrown to survive wounds, poison and strain.
 
 /** The messages that code says itself, and what they are given. */
 export interface Messages {
+  readonly 'game-about': { };
   readonly 'strike': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
   readonly 'shoot': { readonly how: Arg; readonly by: Arg; readonly at: Arg; readonly weapon: Arg; readonly defence: Arg };
   readonly 'throw': { readonly how: Arg; readonly by: Arg; readonly weapon: Arg; readonly at: Arg; readonly defence: Arg };
