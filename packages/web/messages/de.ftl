@@ -123,16 +123,9 @@ orders = Dauerbefehle ({ $count })
 
 keys = Tasten
 colours = Farben
-colours-auto = wie das System
-colours-light = hell
-colours-dark = dunkel
-colours-contrast = hoher Kontrast
 
 ## Einladen
 
-invite-code = QR-Code des Links für { $name }
-invite-link = Link für { $name }
-invite-copy = Kopieren: Link von { $name }
 copy = Kopieren
 copied = Kopiert
 
@@ -148,6 +141,3 @@ line = Befehl tippen
 notes = Notizen
 workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.
-replay-fetching = Der Kampf wird geholt …
-replay-not-there = Der Kampf unter { $address } ist nicht zu haben: { $why }
-replay-too-large = er ist größer als { $most } MB

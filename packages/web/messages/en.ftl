@@ -158,19 +158,9 @@ orders = Standing orders ({ $count })
 
 keys = Keys
 colours = Colours
-colours-auto = system
-colours-light = light
-colours-dark = dark
-colours-contrast = high contrast
 
 ## Inviting
 
-# sample: name=Alba
-invite-code = QR code of the link for { $name }
-# sample: name=Alba
-invite-link = Link for { $name }
-# sample: name=Alba
-invite-copy = Copy the link of { $name }
 copy = Copy
 copied = Copied
 
@@ -186,8 +176,3 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
-replay-fetching = Fetching the fight …
-# sample: address=https://example.org/fight.jsonl why=404
-replay-not-there = The fight at { $address } cannot be had: { $why }
-# sample: most=20
-replay-too-large = it is larger than { $most } MB

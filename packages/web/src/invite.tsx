@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { Sheet } from './dialog.tsx';
 import { copied } from './keep.ts';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { SHEETS } from './messages-sheets.gen.ts';
 import { nearby } from './net.ts';
+
+learn(SHEETS);
 
 /** Links of a table that was made in this browser. */
 export function InviteSheet({ founded, close }: { readonly founded: Founded; readonly close: () => void }): React.ReactNode {

@@ -15,6 +15,10 @@ about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-docs = Documentation
+colours-auto = system
+colours-light = light
+colours-dark = dark
+colours-contrast = high contrast
 `;
 
 declare module './messages.gen.ts' {
@@ -34,5 +38,9 @@ declare module './messages.gen.ts' {
     readonly 'about-icons': { };
     readonly 'about-fonts': { };
     readonly 'about-docs': { };
+    readonly 'colours-auto': { };
+    readonly 'colours-light': { };
+    readonly 'colours-dark': { };
+    readonly 'colours-contrast': { };
   }
 }

@@ -106,6 +106,9 @@ invite-intro = Each link is one seat: anyone who opens it plays there. Keep the 
 invite-local = These links only work on this machine. To let other devices join, start Riposte with --host 0.0.0.0.
 invite-address = Address of this machine
 invite-player = Player { $name }
+invite-code = QR code of the link for { $name }
+invite-link = Link for { $name }
+invite-copy = Copy the link of { $name }
 `;
 
 declare module './messages.gen.ts' {
@@ -195,5 +198,8 @@ declare module './messages.gen.ts' {
     readonly 'invite-local': { };
     readonly 'invite-address': { };
     readonly 'invite-player': { readonly name: Arg };
+    readonly 'invite-code': { readonly name: Arg };
+    readonly 'invite-link': { readonly name: Arg };
+    readonly 'invite-copy': { readonly name: Arg };
   }
 }

@@ -218,6 +218,9 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+replay-fetching = Fetching the fight …
+replay-not-there = The fight at { $address } cannot be had: { $why }
+replay-too-large = it is larger than { $most } MB
 embed-open = Play on in Riposte
 end = The end of the fight
 end-again = Play it again
@@ -485,6 +488,9 @@ declare module './messages.gen.ts' {
     readonly 'replay-share': { };
     readonly 'replay-branch': { };
     readonly 'replay-now': { };
+    readonly 'replay-fetching': { };
+    readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
+    readonly 'replay-too-large': { readonly most: Arg };
     readonly 'embed-open': { };
     readonly 'end': { };
     readonly 'end-again': { };

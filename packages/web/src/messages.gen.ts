@@ -95,13 +95,6 @@ own = Yours
 orders = Standing orders ({ $count })
 keys = Keys
 colours = Colours
-colours-auto = system
-colours-light = light
-colours-dark = dark
-colours-contrast = high contrast
-invite-code = QR code of the link for { $name }
-invite-link = Link for { $name }
-invite-copy = Copy the link of { $name }
 copy = Copy
 copied = Copied
 ruling = GM ruling
@@ -111,9 +104,6 @@ line = Type a command
 notes = Notes
 workbench-lost = The rules have stopped running. They start again with your next change.
 carried-nothing = Nothing is left of that fight.
-replay-fetching = Fetching the fight …
-replay-not-there = The fight at { $address } cannot be had: { $why }
-replay-too-large = it is larger than { $most } MB
 `;
 
 /** Other languages, each loaded for those who read it. */
@@ -212,13 +202,6 @@ export interface Messages {
   readonly 'orders': { readonly count: Arg };
   readonly 'keys': { };
   readonly 'colours': { };
-  readonly 'colours-auto': { };
-  readonly 'colours-light': { };
-  readonly 'colours-dark': { };
-  readonly 'colours-contrast': { };
-  readonly 'invite-code': { readonly name: Arg };
-  readonly 'invite-link': { readonly name: Arg };
-  readonly 'invite-copy': { readonly name: Arg };
   readonly 'copy': { };
   readonly 'copied': { };
   readonly 'ruling': { };
@@ -228,7 +211,4 @@ export interface Messages {
   readonly 'notes': { };
   readonly 'workbench-lost': { };
   readonly 'carried-nothing': { };
-  readonly 'replay-fetching': { };
-  readonly 'replay-not-there': { readonly address: Arg; readonly why: Arg };
-  readonly 'replay-too-large': { readonly most: Arg };
 }

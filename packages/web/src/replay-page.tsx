@@ -2,9 +2,12 @@ import type { Founded } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { host } from './host/server.ts';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { TABLE } from './messages-table.gen.ts';
 import { fetchJson } from './net.ts';
 import { enter } from './start.ts';
+
+learn(TABLE);
 
 /** Bytes of a log, as where one is brought. */
 const MOST = 20_000_000;

@@ -11,7 +11,6 @@ import { digestFor } from './digest-for.ts';
 import { host } from './host/server.ts';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';
-import { REFUSALS } from './messages-refusals.gen.ts';
 import { TABLE } from './messages-table.gen.ts';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
@@ -24,7 +23,7 @@ import { lettersOf, Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
 
-for (const texts of [TABLE, REFUSALS]) learn(texts);
+learn(TABLE);
 
 // What is not there at once is loaded when somebody wants it.
 const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));

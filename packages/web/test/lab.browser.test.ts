@@ -53,7 +53,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     for (let n = 0; n < 3; n++) await decide(one);
     await page.getByRole('button', { name: 'Keys and colours' }).click();
     await page.getByRole('button', { name: 'Ask the lab' }).click();
-    await page.getByText(/as it stood after entry \d+, in round 1/).waitFor();
+    await page.getByText(/as it stood after entry \d+, in round \d+/).waitFor();
     expect(new URL(page.url()).searchParams.get('fight')).toMatch(/^table:/);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.getByText(/more on average; counted from the beginning/).waitFor({ timeout: 30_000 });

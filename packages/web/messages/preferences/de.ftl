@@ -15,3 +15,7 @@ about = Über Riposte
 about-icons = Symbole für Waffen, Aktionen und Zustände: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Symbole der Seiten: Lucide, ISC.
 about-fonts = Schriften: Hanken Grotesk, Vollkorn und Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-docs = Dokumentation (englisch)
+colours-auto = wie das System
+colours-light = hell
+colours-dark = dunkel
+colours-contrast = hoher Kontrast

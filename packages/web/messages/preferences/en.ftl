@@ -15,3 +15,7 @@ about = About
 about-icons = Icons of weapons, acts and conditions: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Icons of the pages: Lucide, ISC.
 about-fonts = Typefaces: Hanken Grotesk, Vollkorn and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-docs = Documentation
+colours-auto = system
+colours-light = light
+colours-dark = dark
+colours-contrast = high contrast

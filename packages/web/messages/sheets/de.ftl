@@ -104,3 +104,6 @@ invite-intro = Jeder Link ist ein Platz: Wer ihn öffnet, spielt dort. Behalte d
 invite-local = Diese Links gehen nur auf diesem Rechner. Damit andere Geräte mitspielen können, starte Riposte mit --host 0.0.0.0.
 invite-address = Adresse dieses Rechners
 invite-player = Platz von { $name }
+invite-code = QR-Code des Links für { $name }
+invite-link = Link für { $name }
+invite-copy = Kopieren: Link von { $name }

@@ -321,6 +321,11 @@ replay-stop = Stop
 replay-share = Share this moment
 replay-branch = What if: play on from here
 replay-now = Back to now
+replay-fetching = Fetching the fight …
+# sample: address=https://example.org/fight.jsonl why=404
+replay-not-there = The fight at { $address } cannot be had: { $why }
+# sample: most=20
+replay-too-large = it is larger than { $most } MB
 embed-open = Play on in Riposte
 
 ## The end
