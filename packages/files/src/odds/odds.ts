@@ -114,6 +114,9 @@ export function oddsOf(standing: Situation, intent: AnyIntent, options: OddsOpti
     : counted(standing, intent, options, FLOATING, clock(options.within ?? 50), () => null);
 }
 
+/** Node and browsers have it alike; this package knows the types of neither. */
+declare const performance: { readonly now: () => number };
+
 /** Says when so many milliseconds are over; 0 = never. */
 export function clock(within: number): () => boolean {
   if (within === 0) return () => false;
