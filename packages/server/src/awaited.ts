@@ -1,5 +1,5 @@
 import { askedSince } from './asked.ts';
-import { playedBy, type Seat, type TableState } from './scene.ts';
+import { nextToAct, playedBy, type Seat, type TableState } from './scene.ts';
 
 /** What a fight waits for: that somebody acts, answers, or throws dice. */
 export type TurnKind = 'turn' | 'question' | 'dice';
@@ -23,11 +23,9 @@ export interface WaitedFor {
 
 /** The seats that the fight waits for, without those of the computer; none where it is over. */
 export function awaitedOf(stage: TableState, seats: readonly Seat[], isOver: boolean): WaitedFor {
-  const { fight, ruleSet, settings } = stage;
-  const { pending, declarers } = fight;
-  const onTurn = ruleSet.look?.turn?.(fight.view) ?? -1;
-  const acting = declarers.includes(onTurn) ? [onTurn] : declarers;
-  const ids = isOver || stage.readonly !== null ? [] : pending === null ? acting : pending.kind === 'roll' ? [pending.who] : pending.whos;
+  const { fight, settings } = stage;
+  const { pending } = fight;
+  const ids = isOver || stage.readonly !== null ? [] : pending === null ? nextToAct(stage) : pending.kind === 'roll' ? [pending.who] : pending.whos;
   const persons = ids.filter((id) => settings.automation !== 'referee' || !settings.autos.includes(id));
   const kind = pending === null ? 'turn' : pending.kind === 'roll' ? 'dice' : 'question';
   const asked = seats.filter((seat) => seat.row.kind !== 'spectator' && persons.some(playedBy(seat, seats, stage)));

@@ -2,7 +2,7 @@ import { endOf, languageFor, languageOf, openLog, still } from '@riposte/files';
 import type { RuleSet } from '@riposte/ruleset';
 import type { Replay, Scene } from './protocol.ts';
 import { Refs } from './refs.ts';
-import { sceneFor, seatOf, type TableState } from './scene.ts';
+import { lookedAt, sceneFor, seatOf } from './scene.ts';
 import { actsOf, happening, tale } from './seat-story.ts';
 import { USUAL } from './settings.ts';
 import { knownPacks } from './stored.ts';
@@ -26,19 +26,14 @@ export function openReplay(log: string, ruleSets: readonly RuleSet[], packs: Rea
   const lang = languageFor(ruleSet.tale, [reads]);
   mustBeOfASize(fight.header.state.entities, fight.lines.length, file);
   const seat = seatOf({ id: '', table_id: '', kind: 'gm', name: '', plays: '[]', secret_hash: '' }, new Refs());
-  const stage: TableState = {
+  const stage = lookedAt({
     fight,
     ruleSet,
     settings: { ...USUAL, sides: [...(setting?.sides ?? [])] },
     title: setting?.title ?? ruleSet.rules.title,
-    commitment: '',
     readonly: 'You are looking at the past.',
     ended: (view) => (setting === null ? null : endOf({ ends: setting.ends, ruleSet }, view)),
-    deadline: null,
-    dial: { passes: [], taken: null },
-    map: null,
-    lesson: null,
-  };
+  });
   const told = mustBeShown(file, () =>
     actsOf(fight).flatMap((act) => {
       const entry = tale(fight, happening(fight, ruleSet, act), seat.viewer, lang);

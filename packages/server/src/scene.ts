@@ -45,6 +45,18 @@ export interface TableState {
   readonly lesson: { readonly file: string; readonly lesson: Lesson } | null;
 }
 
+/** A fight of no table that is kept, to be looked at. */
+export const lookedAt = (fight: Pick<TableState, 'fight' | 'ruleSet' | 'settings' | 'title'> & Partial<TableState>): TableState => ({
+  commitment: '',
+  readonly: null,
+  ended: () => null,
+  deadline: null,
+  dial: { passes: [], taken: null },
+  map: null,
+  lesson: null,
+  ...fight,
+});
+
 /** One seat with what it may see and do. */
 export interface Seat {
   readonly row: SeatRow;
@@ -87,8 +99,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   // Numbers of its own before anything else, in the order of the fight.
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
-  const onTurn = ruleSet.look?.turn?.(fight.view) ?? -1;
-  const awaited = declarers.includes(onTurn) ? [onTurn] : declarers;
+  const awaited = nextToAct(stage, declarers);
   const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
   const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
@@ -135,6 +146,12 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
+}
+
+/** Who is to act: of those who may declare the one whose turn it is, or all of them where nobody has a turn. */
+export function nextToAct({ fight, ruleSet }: Pick<TableState, 'fight' | 'ruleSet'>, declarers: readonly Id[] = fight.declarers): readonly Id[] {
+  const onTurn = ruleSet.look?.turn?.(fight.view) ?? -1;
+  return declarers.includes(onTurn) ? [onTurn] : declarers;
 }
 
 /** How far a lesson has come, and what to do next. */

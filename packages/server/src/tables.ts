@@ -24,7 +24,7 @@ import { bytesIn, mapOf } from './pictures.ts';
 import type { Digest, Founded, Refusal, Reply, SeatKind, SeatLink } from './protocol.ts';
 import { Refs } from './refs.ts';
 import { notOwner, refusal, refuse } from './refusal.ts';
-import { sceneFor, seatOf } from './scene.ts';
+import { lookedAt, sceneFor, seatOf } from './scene.ts';
 import { actsOf, happening, tale } from './seat-story.ts';
 import { hashOf, newCapability, newName } from './secrets.ts';
 import { type OpenTable, type Planned, type ServerContext, storeOf, type TableHouse } from './server-context.ts';
@@ -488,19 +488,7 @@ export function mustBeShown<T>(file: string, show: () => T): T {
 function showAll({ title, settings, places }: Plan, fight: Fight, ruleSet: Speech['ruleSet']): void {
   const rows = places.map(({ kind, name, plays }, nth) => ({ id: String(nth), table_id: '', kind, name, plays: JSON.stringify(plays), secret_hash: '' }));
   const seats = rows.map((row) => seatOf(row, new Refs()));
-  const stage = {
-    fight,
-    ruleSet,
-    settings,
-    title,
-    commitment: '',
-    readonly: null,
-    ended: () => null,
-    deadline: null,
-    dial: { passes: [], taken: null },
-    map: null,
-    lesson: null,
-  };
+  const stage = lookedAt({ fight, ruleSet, settings, title });
   for (const id of fightersOf(fight.view)) if (!isName(nameOf({ ruleSet, view: fight.view }, id))) throw new Error('no name');
   for (const seat of seats) sceneFor(stage, seat, seats, new Set(), { menu: 0, asked: 0 });
   const { viewer } = seats.find(({ row }) => row.kind === 'gm' || row.kind === 'solo')!;

@@ -158,6 +158,9 @@ function fighting(standing: Situation, open: OpenCommand | null, job: Job, playe
   const closing = ruleSet.afterwards?.closing;
   const isDown = (view: View, id: Id): boolean => out?.(view, id) ?? false;
   const before = still(standing);
+  const everybody = sided(before).map(({ id }) => id);
+  // Of a fight that stands, some are out already.
+  const upright = everybody.filter((id) => !isDown(before, id));
   const answer: Policy['answer'] = (view, ask, who, about) => playerOf(who).answer(sightOf(view, who), ask, who, about, null);
   const asked = { ...standing, policy: { ...standing.policy, answer } };
   const begin = (): State => (open === null ? state : concluded(asked, open, open.given, random));
@@ -171,13 +174,12 @@ function fighting(standing: Situation, open: OpenCommand | null, job: Job, playe
     let first = -1;
     let own: string | null = null;
     let commands = 0;
-    // Of a fight that stands, some are out already.
-    const upright = day === undefined ? [...sideOf.keys()].filter((id) => !isDown(before, id)) : [...sideOf.keys()];
+    const mayFall = day === undefined ? upright : everybody;
     const next = playOn(runner, {
       stops(performed) {
         commands = performed;
         if (performed === MAX_COMMANDS) return true;
-        if (first < 0) for (const id of upright) if (first < 0 && isDown(runner, id)) first = id;
+        if (first < 0) for (const id of mayFall) if (first < 0 && isDown(runner, id)) first = id;
         own = ended(runner);
         return own !== null || (performed % ROUND_EVERY === 0 && roundOf(standing, runner) > job.rounds);
       },

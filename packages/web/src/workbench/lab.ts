@@ -114,11 +114,7 @@ export async function compared({ changes, soFar, fights, ...wanted }: CompareWan
 /** Fights `from` to `to - 1`, and those of the variant. @throws FileError, TextError */
 export async function shareOf({ changes, from, to, ...wanted }: ShareWanted): Promise<Shared> {
   const job = jobOf(wanted);
-  const versus = await variantOf(job, changes);
-  const shared = nothingShared(versus.length);
-  const one = async (at: number): Promise<void> => addShared(shared, await fightShare({ job, versus, from: at, to: at + 1 }));
-  await sliced(from, to, one, () => undefined, new AbortController().signal);
-  return shared;
+  return fightShare({ job, versus: await variantOf(job, changes), from, to });
 }
 
 /** Each fight as a row of numbers, and after it that of its variant. */

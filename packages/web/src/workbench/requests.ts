@@ -444,9 +444,9 @@ export interface Requests {
   readonly lab: { readonly asks: FightFile; readonly gives: LabFight; readonly tells: never };
   /** The numbers of its fighters that can be moved by one. */
   readonly nudges: { readonly asks: LabWanted; readonly gives: readonly Nudge[]; readonly tells: never };
-  /** Fights a fight and a variant with the same dice. */
   /** A part of a comparison, for one thread of several. */
   readonly share: { readonly asks: ShareWanted; readonly gives: Shared; readonly tells: never };
+  /** Fights a fight and a variant with the same dice. */
   readonly compare: { readonly asks: CompareWanted; readonly gives: Compared; readonly tells: Compared };
   /** Each fight as a row of numbers. */
   readonly rows: { readonly asks: Omit<CompareWanted, 'soFar'>; readonly gives: FightNumbers; readonly tells: number };
