@@ -25,7 +25,13 @@ export const usual = {
   },
 };
 
-const test = { exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'], testTimeout: 60_000, env: { RIPOSTE_TURN: turn() } };
+// What comes from a server, a page or a process may take long on a machine with much to do.
+const test = {
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  env: { RIPOSTE_TURN: turn() },
+};
 
 /** Files that put a module of their own in place of another. */
 const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];

@@ -44,6 +44,10 @@ describe.skipIf(MISSING !== null)('hits, falls and turns at the table', () => {
     const one = await come(path, options);
     await one.page.locator('.token').first().waitFor();
     await one.page.evaluate(WATCH);
+    // Ten times as slow, so that a busy machine draws each of them; what they say of their length stays.
+    const devtools = await one.page.context().newCDPSession(one.page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     expect(one.page.url()).toContain(base());
     return one;
   }
