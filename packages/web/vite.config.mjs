@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { ICONS } from '@riposte/ruleset';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packages } from '../../tools/folders.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The pictures that `icons.json` lists, as symbols of one file, which is 60 kB instead of 6.5 MB. */
+/** The pictures that `ICONS` lists, as symbols of one file, which is 60 kB instead of 6.5 MB. */
 function sprite() {
-  const wanted = JSON.parse(readFileSync(join(import.meta.dirname, 'src/icons.json'), 'utf8'));
   const { icons } = JSON.parse(readFileSync(resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
-  const names = [...wanted].sort();
+  const names = [...ICONS].sort();
   const missing = names.filter((name) => icons[name] === undefined);
-  if (missing.length > 0) throw new Error(`icons.json names pictures that do not exist: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`ICONS names pictures that do not exist: ${missing.join(', ')}`);
   const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons[name].body}</symbol>`);
   const credit = '<!-- game-icons.net, CC BY 3.0: Lorc, Delapouite and contributors -->';
   return `${credit}<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

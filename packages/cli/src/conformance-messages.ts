@@ -1,8 +1,8 @@
-import { languageOf } from '@riposte/files';
+import { languageOf, tell, tongueOf } from '@riposte/files';
 import type { Fight, RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import type { Tale } from '@riposte/ruleset';
-import { play } from '@riposte/testkit';
+import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
 import type { Examined, Ready, Verdict } from './conformance-verdict.ts';
 
@@ -22,11 +22,12 @@ export async function completeMessages({ id, ready, seed }: Examined): Promise<V
       says: 'the game tells nothing: it has no tale',
       remedy: 'give defineRuleSet a tale with messages (riposte new-game writes an example)',
     };
-  const reasons = reasonsMet(ready, seed);
+  const { reasons, gaps } = met(ready, seed);
   const others = Object.keys(tale.messages).filter((lang) => lang !== 'en');
   const wrong = [
     ...Object.entries(tale.messages).flatMap(([lang, text]) => unread(lang, text)),
     ...untold(tale, rules, reasons),
+    ...[...gaps].map((key) => `en.ftl: ${key} is missing, so it is told in general words`),
     ...others.flatMap((lang) => [...behind(tale, lang), ...untitled(tale, rules, lang)]),
   ];
   const told = [...new Set(wrong)];
@@ -102,22 +103,27 @@ function untitled(tale: Pick<Tale, 'messages'>, def: RulesDef, lang: string): st
   return [...needed.filter((key) => !own.has(key)), ...conditions].map((key) => `${lang}.ftl: ${key} is missing`);
 }
 
-/** The reasons for which acts were refused in some fights. */
-function reasonsMet(ready: readonly Ready[], seed: string): ReadonlySet<string> {
-  const met = new Set<string>();
+/** The reasons for which acts were refused in some fights, and the keys that English lacks to tell them. */
+function met(ready: readonly Ready[], seed: string): { readonly reasons: ReadonlySet<string>; readonly gaps: ReadonlySet<string> } {
+  const reasons = new Set<string>();
+  const gaps = new Set<string>();
   const look = (fight: Fight): void => {
     if (fight.pending !== null) return;
-    for (const who of fight.declarers) for (const { refusals } of fight.menu(who)) for (const { reason } of refusals) met.add(reason);
+    for (const who of fight.declarers) for (const { refusals } of fight.menu(who)) for (const { reason } of refusals) reasons.add(reason);
   };
-  for (const { subject } of ready) {
+  for (const { subject, encounter } of ready) {
+    const tongue = tongueOf(encounter, 'en', (key) => gaps.add(key));
     for (let n = 0; n < PLAYED; n++) {
       const choices = () => seededChoices(`${seed} ${n}`);
       try {
-        play({ subject, state: subject.states[0], seed: `${seed} ${n}`, choices, inputs: INPUTS }, look);
+        const trial = { subject, state: subject.states[0], seed: `${seed} ${n}`, choices, inputs: INPUTS };
+        const fight = open(trial);
+        play(trial, look, fight);
+        for (const line of fight.lines.keys()) tell(fight, tongue, line);
       } catch {
         // What stops a fight is told by another check.
       }
     }
   }
-  return met;
+  return { reasons, gaps };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { FileError, readScenarioFile } from '@riposte/files';
+import type { RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
+import { nearest } from '@riposte/ruleset';
 import { runScenario } from '@riposte/testkit';
 import type { Examined, Verdict } from './conformance-verdict.ts';
 import { coverageOf } from './coverage.ts';
@@ -54,22 +56,50 @@ export async function passingScenarios({ id }: Examined): Promise<Verdict> {
   };
 }
 
-/** Every rule of the game's ledger is named by a scenario and by the code. */
-export function coveredRules({ id }: Examined): Verdict {
+/** Every rule of the game's ledger is named by a scenario and by the code, and the code names no other. */
+export async function coveredRules({ id }: Examined): Promise<Verdict> {
   const check = 'rules';
   if (ledger(id).length === 0)
     return { check, verdict: 'fault', says: 'the rules are not written down', remedy: 'write each rule as a numbered sentence into rules.json' };
   const entries = coverageOf(id);
-  const open = entries.flatMap(({ id: rule, status, scenarios }) => {
+  const unknown = unknownRules((await ruleSetNamed(id)).rules, ruleIds(id));
+  const untested = entries.flatMap(({ id: rule, status, scenarios }) => {
     if (status === 'implemented') return [`${rule}: no scenario names it`];
     return status === 'missing' ? [`${rule}: no code names it (@rule ${rule})${scenarios.length === 0 ? ', and no scenario' : ''}`] : [];
   });
-  if (open.length === 0) return { check, verdict: 'good', says: `${entries.length} rules` };
+  if (unknown.length === 0 && untested.length === 0) return { check, verdict: 'good', says: `${entries.length} rules` };
+  const says = [
+    ...(unknown.length === 0 ? [] : [`${unknown.length} ${unknown.length === 1 ? 'name is' : 'names are'} of no rule`]),
+    ...(untested.length === 0 ? [] : [`${untested.length} of ${entries.length} rules`]),
+  ];
   return {
     check,
     verdict: 'fault',
-    says: `${open.length} of ${entries.length} rules`,
-    where: listed(open),
-    remedy: 'write a scenario that names the rule, and @rule above the code; "status": "text" with a reason in rules.json where there is no code to write',
+    says: says.join(', '),
+    where: listed([...unknown, ...untested]),
+    remedy:
+      'name rules as rules.json does; write a scenario that names the rule, and @rule above the code; "status": "text" with a reason in rules.json where there is no code to write',
   };
+}
+
+/** The definitions of a game whose rule its ledger does not have, a line each with the rule that was probably meant. */
+function unknownRules(def: RulesDef, ids: readonly string[]): string[] {
+  const { intents, asks, windows, rolls, queries, conditions, features, checkpoints } = def;
+  const defined: readonly (readonly [what: string, list: readonly { readonly id: string; readonly rule?: string }[]])[] = [
+    ['act', intents],
+    ['question', asks],
+    ['window', windows],
+    ['roll', rolls],
+    ['query', queries],
+    ['condition', conditions],
+    ['feature', features],
+    ['checkpoint', checkpoints],
+  ];
+  return defined.flatMap(([what, list]) =>
+    list.flatMap(({ id, rule }) => {
+      if (rule === undefined || ids.includes(rule)) return [];
+      const meant = nearest(ids, rule);
+      return [`the ${what} "${id}" names ${rule}, which rules.json does not have${meant === null ? '' : `; perhaps ${meant}`}`];
+    }),
+  );
 }

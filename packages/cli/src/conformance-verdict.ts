@@ -151,6 +151,7 @@ export const TITLES: { readonly [check: string]: string } = {
   scenarios: 'Its scenarios pass',
   rules: 'Each of its rules has a scenario and code',
   messages: 'Its messages are complete',
+  look: 'Its look names what there is',
   ...Object.fromEntries(LAWS.map(({ id, title }) => [id, title])),
   ends: 'Fights come to an end',
   odds: 'Odds are what the dice do',

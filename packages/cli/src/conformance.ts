@@ -3,6 +3,7 @@ import { type Json } from '@riposte/kernel';
 import { ruleSetIds, ruleSetNamed } from '@riposte/rule-sets';
 import { type FailedTrial, finish, firstFault, open, play, subjectOf } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
+import { rightLook } from './conformance-look.ts';
 import { completeMessages } from './conformance-messages.ts';
 import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   ['scenarios', passingScenarios],
   ['rules', coveredRules],
   ['messages', completeMessages],
+  ['look', rightLook],
   ...LAWS.map((law): Check => [law.id, (game) => lawful(law, game)]),
   ['ends', endingFights],
   ['odds', oddsAsPlayed],

@@ -66,6 +66,12 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     ],
     /PF-BREATH-1: no code names it/,
   ],
+  [
+    'rules',
+    'code names a rule that there is not',
+    [[SWING, "rule: 'PF-SWING-1'", "rule: 'PF-SWING-11'"]],
+    /names PF-SWING-11, which rules\.json does not have; perhaps PF-SWING-1/,
+  ],
   ['messages', 'German lacks a message', [['messages/de.ftl', 'roll-swing', 'roll-other']], /de\.ftl: roll-swing is missing/],
   [
     'messages',
@@ -76,6 +82,30 @@ const PLANTED: readonly (readonly [check: string, fault: string, changes: readon
     ],
     /de\.ftl: refuse-full-of-breath is missing/,
   ],
+  [
+    'messages',
+    'a change is told in general words',
+    [
+      ['messages/en.ftl', 'change-cheer-lost', 'change-cheer-gone'],
+      ['messages/de.ftl', 'change-cheer-lost', 'change-cheer-gone'],
+    ],
+    /en\.ftl: change-cheer-lost is missing, so it is told in general words/,
+  ],
+  [
+    'look',
+    'an act that there is not',
+    [['src/look.js', "'catch-breath':", "'catch-breaths':"]],
+    /look\.acts: there is no act "catch-breaths"; perhaps "catch-breath"/,
+  ],
+  ['look', 'a picture that the page has not', [['src/look.js', "'flail'", "'flial'"]], /look\.acts\.swing\.icon: there is no picture "flial"; perhaps "flail"/],
+  ['look', 'a fact that nobody has', [['src/look.js', "most: 'mostCheer'", "most: 'mostCheers'"]], /look\.gauges\[0\]\.most: .*perhaps "mostCheer"/],
+  [
+    'look',
+    'ground that is not drawn',
+    [['src/look.js', 'marks: []', "marks: [{ title: 'pool', as: 'watter', places: [0] }]"]],
+    /terrain "watter"; perhaps "water"/,
+  ],
+  ['look', 'a place off the board', [['src/look.js', 'places: [0]', 'places: [7]']], /is on place 7, and the places are 0 to 0/],
   ['messages', 'German asks for what it is not given', [['messages/de.ftl', 'fate-sitting = { $who }', 'fate-sitting = { $wer }']], /asks for \$wer/],
   [
     'listed',

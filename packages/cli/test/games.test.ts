@@ -70,6 +70,13 @@ describe('the mistakes of an author', () => {
       /The game stops at main\.js, line \d+: ReferenceError: theOthers is not defined\./,
     ],
     ['what is no JavaScript', "id: 'snowballs',", "id: 'snowballs'", /cannot be loaded: main\.js, line \d+: Unexpected identifier/],
+    ['a list with a misspelt name', 'queries: [Needed],', 'qeuries: [Needed],', 'ruleSet.rules.qeuries: expected no such part; did you mean "queries"?'],
+    [
+      'a part with a misspelt name',
+      '  policy: {',
+      '  tales: { messages: { en: "" }, changes: {} },\n  policy: {',
+      'ruleSet.tales: expected no such part; did you mean "tale"?',
+    ],
     ['an import that there is not', 'plainSum,', 'plainSums,', /cannot be loaded: main\.js, line \d+: .*'plainSums'/],
     ['a player who chooses nothing', '({ def: Throw, by: who, with: { at: others(view, who)[0] } })', 'null', 'the computer chooses nothing for Ann and Bea'],
   ])('%s: named with its place', (_what, from, to, says) => {

@@ -1,3 +1,7 @@
+import type { RulesDef } from '@riposte/kernel';
+import { nearest } from './one-of-text.ts';
+import type { RuleSet } from './rule-set.ts';
+
 /** What a value is asked to be, and what makes it so. */
 interface Kind {
   readonly is: (value: unknown) => boolean;
@@ -48,6 +52,22 @@ const MORE = ['words', 'sorts', 'catalogue', 'character', 'sheet', 'tracks', 'ta
   (name) => [name, part] as const,
 );
 
+/** What the rules of a game may have beside what they need. */
+const RULES_MORE = ['predicates', 'hidesNobody', 'hides', 'anytime', 'judge'] as const satisfies readonly (keyof RulesDef)[];
+const TYPES_ONLY = ['lexicon'] as const satisfies readonly (keyof RuleSet)[];
+
+const PARTS = [...new Set([...NEEDED, ...MORE].map(([way]) => way.split('.')[0])), ...TYPES_ONLY];
+const RULES_PARTS = [...NEEDED.flatMap(([way]) => (way.startsWith('rules.') ? [way.slice('rules.'.length)] : [])), ...RULES_MORE];
+
+/** Parts that nothing asks for, and whose name is like one that is asked for. What else a game keeps there is its own. */
+function misspelt(value: unknown, known: readonly string[], way: string): string[] {
+  if (!isRecord(value)) return [];
+  return Object.keys(value).flatMap((key) => {
+    const meant = known.includes(key) ? null : nearest(known, key);
+    return meant === null ? [] : [`${way}.${key}: expected no such part; did you mean "${meant}"?`];
+  });
+}
+
 /** The value at the end of a way; undefined where the way ends before. */
 function at(value: unknown, way: string): unknown {
   return way.split('.').reduce((inner, key) => (isRecord(inner) && key in inner ? inner[key] : undefined), value);
@@ -64,5 +84,9 @@ export function contractFaults(value: unknown): readonly string[] {
   const wrong = MORE.filter(([way, kind]) => at(value, way) !== undefined && !kind.is(at(value, way)));
   // What lies inside something that is missing itself says nothing new.
   const said = [...missing, ...wrong].filter(([way]) => !missing.some(([other]) => way.startsWith(`${other}.`)));
-  return said.map(([way, { expected }]) => `ruleSet.${way}: expected ${expected}`);
+  return [
+    ...said.map(([way, { expected }]) => `ruleSet.${way}: expected ${expected}`),
+    ...misspelt(value, PARTS, 'ruleSet'),
+    ...misspelt(value.rules, RULES_PARTS, 'ruleSet.rules'),
+  ];
 }

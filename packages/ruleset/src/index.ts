@@ -34,6 +34,7 @@ export { contractFaults } from './contract-faults.ts';
 export type { BoardChoice, Brush, Drawing } from './drawing.ts';
 export { lastSide, winners } from './ending.ts';
 export { calledBy, codeNamed, creatureNamed, givenItems, givenTurns, idNamed, initialCondition, sideNamed, sidesOf, turnOrder } from './given.ts';
+export { ICONS } from './icons.ts';
 export type { Act, Answer, Choice, Lexicon, Listed, Question, Reaction } from './lexicon.ts';
 export {
   type ActGroup,

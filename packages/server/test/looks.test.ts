@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PSEUDO, readEncounter } from '@riposte/files';
 import { Fight, type Id, makeRules, type View } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
-import { actLook, type RuleSet } from '@riposte/ruleset';
+import { actLook, ICONS, type RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { oddsOfAct } from '../src/odds.ts';
 import { Refs } from '../src/refs.ts';
@@ -13,7 +13,7 @@ import { USUAL } from '../src/settings.ts';
 import type { SeatRow } from '../src/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const pictures = new Set(JSON.parse(readFileSync(join(root, 'packages/web/src/icons.json'), 'utf8')) as string[]);
+const pictures = new Set(ICONS);
 
 /** A text in which every letter is strange. */
 const strange = (text: string): string => text.replaceAll(/[a-z]/gi, (one) => String.fromCodePoint(one.codePointAt(0)! + 0x1d0));

@@ -18,11 +18,11 @@ export const look = {
   held: (view, id) => squad(view, id).features,
   turn: (view) => acting(view) ?? -1,
   acts: {
-    charge: { group: 'attack', icon: 'sprint' },
-    volley: { group: 'attack', icon: 'sling' },
-    shields: { group: 'guard', icon: 'shield' },
+    charge: { group: 'attack', icon: 'run' },
+    volley: { group: 'attack', icon: 'slingshot' },
+    shields: { group: 'guard', icon: 'round-shield' },
     regroup: { icon: 'cycle' },
     hold: { ends: true },
   },
-  conditions: { shielded: { icon: 'shield', good: true }, scattered: { icon: 'falling' } },
+  conditions: { shielded: { icon: 'round-shield', good: true }, scattered: { icon: 'falling' } },
 };
