@@ -21,6 +21,8 @@ export class History {
   readonly lines: Line[] = [];
   /** For each line the one it continues; -1 = the header. */
   readonly #before: number[] = [];
+  /** For each line the last `rules` line up to it; -1 = none. */
+  readonly #rules: number[] = [];
   #head = -1;
   #redo: Undone | null = null;
   /** The path to the head, where it was asked for since the last change. */
@@ -40,6 +42,11 @@ export class History {
     return this.#before[n];
   }
 
+  /** The line of the rules that made line `n`; -1 = those that the header names. */
+  rulesAt(n: number): number {
+    return n < 0 ? -1 : this.#rules[n];
+  }
+
   add(line: Line): void {
     this.#path = null;
     if (line.in === 'head') this.#turn(line);
@@ -47,9 +54,11 @@ export class History {
   }
 
   #grow(line: Exclude<Line, HeadLine>): void {
+    const n = this.lines.length;
     this.lines.push(line);
     this.#before.push(this.#head);
-    this.#head = this.lines.length - 1;
+    this.#rules.push(line.in === 'rules' ? n : this.rulesAt(this.#head));
+    this.#head = n;
     // Lines have many shapes, so that looking into each cost 40 ns: only where there is something to redo.
     if (this.#redo !== null && isInput(line)) this.#redo = null;
   }
@@ -61,6 +70,7 @@ export class History {
       fail('log-broken', `line ${n} gives again what there is not`, { line: n });
     this.lines.push(line);
     this.#before.push(this.#head);
+    this.#rules.push(this.rulesAt(this.#head));
     if (line.why === 'undo') this.#redo = { line: this.#head, before: this.#redo };
     else this.#redo = line.why === 'redo' ? (this.#redo?.before ?? null) : null;
     this.#head = line.to;
@@ -75,6 +85,7 @@ export class History {
     this.#path = null;
     this.lines.length = lines;
     this.#before.length = lines;
+    this.#rules.length = lines;
     this.#head = head;
     this.#redo = redo;
   }
@@ -89,11 +100,18 @@ export class History {
     return path;
   }
 
-  /** The path as it stands, or, for a line that was undone, the latest that went through it. */
-  pathThrough(line: number): readonly number[] {
+  /** The numbers of the lines behind a line on the path as it stands; behind one that was undone, on the latest path that went through it. */
+  *behind(line: number): Iterable<number> {
     let path = this.path();
-    for (let to = this.lines.length - 1; !path.includes(line); to--) if (this.lines[to].in !== 'head') path = this.path(to);
-    return path;
+    for (let to = this.lines.length - 1; placeOn(path, line) < 0; to--) if (this.lines[to].in !== 'head') path = this.path(to);
+    for (let i = placeOn(path, line) + 1; i < path.length; i++) yield path[i];
+  }
+
+  /** The last command up to a line; -1 = there is none. */
+  commandAt(line: number): number {
+    let n = line;
+    while (n >= 0 && this.lines[n].in !== 'command') n = this.#before[n];
+    return n;
   }
 
   /** Dice and answers from behind a command to the head. */
@@ -164,4 +182,16 @@ export function isInput(line: Line): boolean {
   if (line.in === 'answer') return line.from !== 'order';
   if (line.in === 'roll') return line.from === 'typed';
   return line.in === 'fiat' || line.in === 'order' || line.in === 'force';
+}
+
+/** Where a line stands on a path, whose numbers only grow; -1 = it is not on it. */
+function placeOn(path: readonly number[], line: number): number {
+  let from = 0;
+  let to = path.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (path[middle] < line) from = middle + 1;
+    else to = middle;
+  }
+  return path[from] === line ? from : -1;
 }

@@ -28,20 +28,20 @@ export interface Verdict {
   readonly got: Json;
 }
 
-/** The state to which closed lines lead; whoever looks back again is often near to where the last look went. */
-function stateAt(course: Course, path: readonly number[]): State {
+/** The state to which the closed lines up to line `to` lead; whoever looks back again is often near to where the last look went. */
+function stateAt(course: Course, to: number): State {
   const { rules, header, history, visited } = course;
-  const known = visited === null || history.lines[visited.at] !== visited.line ? -1 : path.lastIndexOf(visited.at);
-  const state = copyState(rules, known < 0 ? header.state : visited!.state);
+  const known = visited !== null && history.lines[visited.at] === visited.line ? visited.at : -1;
+  const since: number[] = [];
+  let n = to;
+  for (; n >= 0 && n !== known; n = history.before(n)) since.push(n);
+  const state = copyState(rules, n < 0 ? header.state : visited!.state);
   const store = new Store(state, rules, true);
-  for (let i = known + 1; i < path.length; i++) {
-    const line = history.lines[path[i]];
+  for (const at of since.reverse()) {
+    const line = history.lines[at];
     if (line.in === 'done' || line.in === 'fiat') fold(rules, store, line.events);
   }
-  if (known < path.length - 1) {
-    const at = path[path.length - 1];
-    course.visited = { at, line: history.lines[at], state: copyState(rules, state) };
-  }
+  if (since.length > 0) course.visited = { at: to, line: history.lines[to], state: copyState(rules, state) };
   return state;
 }
 
@@ -60,20 +60,19 @@ function pastOf(course: Course, line: number): Past {
   if (command?.in !== 'command') return fail('log-broken', `line ${brief(line)} is no command`, { line });
   const tape: Entry[] = [];
   let done = -1;
-  const path = history.pathThrough(line);
-  for (const n of path.slice(path.indexOf(line) + 1)) {
+  for (const n of history.behind(line)) {
     const one = history.lines[n];
     if (one.in === 'done') done = n;
     if (one.in === 'done' || one.in === 'command') break;
     if (one.in === 'roll' || one.in === 'answer') tape.push(one);
   }
-  return { runner: Runner.still(rules, stateAt(course, history.path(line))), command, tape, done };
+  return { runner: Runner.still(rules, stateAt(course, line)), command, tape, done };
 }
 
 /** A copy of the state in which a past command or decree began. */
 export function stateBefore(course: Course, line: number): State {
   const { history } = course;
-  return history.lines[line]?.in === 'fiat' ? stateAt(course, history.path(line).slice(0, -1)) : pastOf(course, line).runner.state;
+  return history.lines[line]?.in === 'fiat' ? stateAt(course, history.before(line)) : pastOf(course, line).runner.state;
 }
 
 /** See `Fight.changesSeen`. */
@@ -82,7 +81,7 @@ export function changesSeen(course: Course, line: number, viewer: Viewer): Chang
   const at = history.lines[line];
   const events = line === course.open ? course.runner.events! : at?.in === 'done' || at?.in === 'fiat' ? at.events : null;
   if (events === null) return fail('log-broken', `line ${brief(line)} changes nothing`, { line });
-  const view = Runner.still(rules, stateAt(course, history.path(line).slice(0, -1)));
+  const view = Runner.still(rules, stateAt(course, history.before(line)));
   return events.filter((event) => {
     const before = projectChanges(view, viewer, [event]);
     fold(rules, view.store, [event]);
@@ -108,16 +107,11 @@ function written({ command, tape }: Past, { events }: DoneLine): Trace[] {
   ];
 }
 
-/** The command to which a line belongs; -1 = to none. */
-function commandOf({ history }: Course, line: number): number {
-  return history.path(line).findLast((n) => history.lines[n].in === 'command') ?? -1;
-}
-
 /** The pool of a past roll, found by executing its command again. */
 export function poolOf(course: Course, line: number): Pool {
   const { lines } = course.history;
   const path = course.history.path(line);
-  const command = commandOf(course, line);
+  const command = course.history.commandAt(line);
   const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
   const rolls = traceOf(course, command).flatMap((entry) => (entry.kind === 'roll' ? [entry.pool] : []));
   return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
@@ -125,7 +119,7 @@ export function poolOf(course: Course, line: number): Pool {
 
 /** The command of a past answer as it stood when that was asked for, waiting for it. */
 export function askingAt(course: Course, line: number): Runner {
-  const { runner, command, tape } = pastOf(course, commandOf(course, line));
+  const { runner, command, tape } = pastOf(course, course.history.commandAt(line));
   runner.execute(course.rules.commanded(command), tape.slice(0, tape.indexOf(course.history.lines[line] as Entry)));
   return runner;
 }

@@ -1,11 +1,11 @@
 import { Consequences, consequencesOf } from './consequences.ts';
 import { DrawNumbers } from './draw-numbers.ts';
 import { fail, RiposteError } from './errors.ts';
-import { rulesLine, versionAt } from './header.ts';
+import { rulesLine } from './header.ts';
 import { History } from './history.ts';
 import { TableSupply } from './input-source.ts';
 import { brief, mustBeJson } from './json.ts';
-import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine } from './log.ts';
+import type { CommandLine, FiatLine, ForceLine, Header, HeadLine, Line, OrderLine, RulesLine } from './log.ts';
 import { type DiceSource, keyedDice } from './random.ts';
 import { type AnswerEntry, type Entry, type RollEntry, Runner } from './runner.ts';
 import { copyState } from './simulate.ts';
@@ -130,8 +130,8 @@ export class Course {
 
   /** Whether these rules made a line of the path. */
   isOurs(line: number): boolean {
-    const path = this.history.path(line).map((n) => this.history.lines[n]);
-    return versionAt(this.header, path) === this.rules.def.version;
+    const made = this.history.rulesAt(line);
+    return (made < 0 ? this.header : (this.history.lines[made] as RulesLine)).version === this.rules.def.version;
   }
 
   /** A new command. */
