@@ -541,4 +541,18 @@ describe('what a fight is given', () => {
     // What was undone to the very beginning begins anew.
     expect([fight.version, fight.canRedo, fight.path().length]).toEqual([200_004, true, 2]);
   });
+
+  it('looks back at each of many acts in a time that grows with their number', () => {
+    const rests = Array.from({ length: 50_000 }, (): Line[] => [
+      { in: 'command', do: 'rest', by: 1, with: {} },
+      { in: 'done', result: true, events: [['counted', 1]] },
+    ]);
+    const fight = Fight.load(toy(), open().header, rests.flat());
+    const acts = fight.path().filter((n) => fight.lines[n].in === 'command');
+    // By its square this takes minutes.
+    const seen = acts.map((n) => [fight.stateBefore(n).serial, fight.traceOf(n).length]);
+    // The next one began by itself.
+    expect(seen.length).toBe(rests.length + 1);
+    expect(seen.every(([serial, steps]) => serial === 0 && steps > 0)).toBe(true);
+  });
 });
