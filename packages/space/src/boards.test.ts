@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../files/test/tenth.ts';
 import {
   type Area,
   areaPlaces,
@@ -171,7 +172,7 @@ function squareBetween(board: Board, a: number, b: number): number {
 
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
-describe.each(Object.entries(BOARDS))('%s', (_, { bare, any }) => {
+describe.each(inTurn(Object.entries(BOARDS), 2))('%s', (_, { bare, any }) => {
   const isMetres = bare.kind === 'metres';
   const isRegions = bare.kind === 'regions';
   const isGrid = isGridKind(bare.kind);

@@ -21,6 +21,7 @@ import { type AskOptions, type IntentOptions } from '@riposte/kernel/testing';
 import { CHECKS, type Hiding, type Subject } from '@riposte/testkit';
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../../files/src/index.ts';
+import { inTurn } from '../../files/test/tenth.ts';
 import { TOY } from '../../files/test/toy-rule-set.ts';
 import { Axe, ChooseGuard, Coins, type Duellist, duellist, Hit, Strength, toyDef, toyState } from '../../kernel/test/toy.ts';
 import { LANTERNS, YARD } from '../../server/test/toy.ts';
@@ -363,7 +364,7 @@ describe('a sound rule set passes', () => {
 });
 
 describe('a faulty one does not', () => {
-  it.each(FAULTS)('%s: %s', (name, _fault, subject, says) => {
+  it.each(inTurn(FAULTS, 5))('%s: %s', (name, _fault, subject, says) => {
     expect(() => assertHolds(name, subject(), { runs: 60, inputs: 30, seed: 1 })).toThrow(says);
   });
 
