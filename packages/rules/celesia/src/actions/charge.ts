@@ -43,7 +43,10 @@ export const Charge = defineIntent<Charging>('charge', {
       check: (view, { by }, at, refuse) => checkCreature(view, by, at, refuse),
     }),
     attribute: oneOf<ChargeContext, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
-    along: oneOf<ChargeContext, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon, lungeOf(view, by)) }),
+    along: oneOf<ChargeContext, readonly Square[]>({
+      rule: 'CE-STD-001',
+      candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon, lungeOf(view, by)),
+    }),
   },
   check: (view, by, chosen, refuse) => notBeyondTheCap(view, meleeAttack(view, by, chosen, { charging: true }), refuse),
   perform(play, by, { weapon, at, attribute, along }) {
