@@ -40,7 +40,7 @@ import { ArmourBroken, EFFECTS_OF_ARMOUR } from './gear/armour.ts';
 import { Draw, Drop, PickUp, QuickDraw, Stow } from './gear/draw-and-stow.ts';
 import { GEAR } from './gear/gear.ts';
 import { Cracked, Dropped, HoldsNow, LosesGrip, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from './gear/take-and-drop.ts';
-import { Injured } from './injuries/body.ts';
+import { Fitted, Injured } from './injuries/body.ts';
 import { Concussed } from './injuries/concussed.ts';
 import { Confused, ConfusionRoll } from './injuries/confused.ts';
 import { InjuriesSaid, TakesInjuries } from './injuries/decreed.ts';
@@ -48,7 +48,7 @@ import { Harm, Mend, Wound } from './injuries/hazards.ts';
 import { ChooseMend, ChooseRegrow, Healed, Recovering, Untreated } from './injuries/healing.ts';
 import { LocateHeart, Sickened, Studied } from './injuries/heart.ts';
 import { EFFECTS_OF_INJURIES } from './injuries/penalties.ts';
-import { Fit, Fitted } from './injuries/prosthetics.ts';
+import { Fit } from './injuries/prosthetics.ts';
 import { PassTime, TimePassed } from './injuries/recovery.ts';
 import { Blinded, Dazzled, Deafened } from './injuries/senses.ts';
 import { Dazed, LosesHold, Stunned } from './injuries/stunned.ts';
@@ -168,7 +168,7 @@ function perform(play: Play, { def, by, with: chosen }: AnyIntent): Result {
 
 export const celesia = defineRules({
   id: 'celesia',
-  version: '0.8.5',
+  version: '0.8.6',
   title: 'Celesia',
   options: OPTIONS,
   rulings,

@@ -10,9 +10,9 @@ import { Speed } from '../positioning/speed.ts';
 import { needsStandard, payStandard } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { alive } from '../stamina/dead.ts';
-import { needsStamina, Stamina } from '../stamina/stamina.ts';
+import { needsStamina, payStamina } from '../stamina/stamina.ts';
 import { commit, STRUCK } from './declared.ts';
-import { checkCreature, meleeAttack, notBeyondTheCap, strikeAndCleave } from './melee.ts';
+import { checkCreature, lungeOf, meleeAttack, notBeyondTheCap, strikeAndCleave } from './melee.ts';
 import { goAlong } from './move.ts';
 import { OpenByCharge } from './openings.ts';
 import { runUps } from './run-up.ts';
@@ -43,13 +43,17 @@ export const Charge = defineIntent<Charging>('charge', {
       check: (view, { by }, at, refuse) => checkCreature(view, by, at, refuse),
     }),
     attribute: oneOf<ChargeContext, Attribute>({ rule: 'CE-MEL-002', candidates: () => MELEE_ATTRIBUTES }),
-    along: oneOf<ChargeContext, readonly Square[]>({ rule: 'CE-STD-001', candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon) }),
+    along: oneOf<ChargeContext, readonly Square[]>({
+      rule: 'CE-STD-001',
+      candidates: (view, { by, with: { weapon, at } }) => runUps(view, by, at, weapon, lungeOf(view, by)),
+    }),
   },
   check: (view, by, chosen, refuse) => notBeyondTheCap(view, meleeAttack(view, by, chosen, { charging: true }), refuse),
   perform(play, by, { weapon, at, attribute, along }) {
     payStandard(play, by);
-    Stamina.spend(play, by, 1);
+    payStamina(play, by, 1);
     const attack = meleeAttack(play, by, { weapon, at, attribute }, { charging: true });
+    const more = lungeOf(play, by);
     AttackMade(play, by, 1);
     commit(play, by, STRUCK);
     give(play, by, OpenByCharge, { until: startOfNextTurn(play, by) });
@@ -57,6 +61,6 @@ export const Charge = defineIntent<Charging>('charge', {
     if (!goAlong(play, by, along, { feet: twice, safe: 0, flying: false })) return false;
     // What it meant to strike with may have been struck from its hand on the way.
     const armed = canStrike(play, weapon) && weaponCode(play, weapon) === attack.weapon;
-    return armed && inReach(play, at, by, weapon) && strikeAndCleave(play, attack);
+    return armed && inReach(play, at, by, weapon, more) && strikeAndCleave(play, attack);
   },
 });

@@ -4,7 +4,7 @@ import { bySize } from '../attack/size-differences.ts';
 import { opponents } from '../fighters/fighter.ts';
 import { weaponOf } from '../gear/in-hand.ts';
 import { strikers } from '../gear/ready-weapons.ts';
-import { wound } from '../injuries/wounds.ts';
+import { saveAfter, saveDue, wound } from '../injuries/wounds.ts';
 import { inReach } from '../positioning/reach.ts';
 import { needsGreater, payGreater } from '../rounds/action-points.ts';
 import { refuseSurrender } from '../rounds/yielded.ts';
@@ -43,8 +43,10 @@ export const CoupDeGrace = defineIntent<Finishing>('coup-de-grace', {
     refuseSurrender(play, at);
     AttackMade(play, by, 1);
     const degrees = SURE_DEGREES + bySize(play, by, at);
-    if (degrees >= 0) wound(play, by, at, degrees, Math.min(degrees, weaponOf(play, weapon)!.reach));
+    const due = saveDue(play, at);
+    const injured = degrees >= 0 && wound(play, by, at, degrees, Math.min(degrees, weaponOf(play, weapon)!.reach));
     strain(play, at, 1 + Math.max(0, degrees));
+    if (injured) saveAfter(play, at, due);
     return true;
   },
 });

@@ -1,6 +1,6 @@
 import { defineChange, defineIntent, type Id, type IntentDef, number, type Param, type Play, type View } from '@riposte/kernel';
 import { type Fighter, fighter } from '../fighters/fighter.ts';
-import { needsStamina, Stamina } from '../stamina/stamina.ts';
+import { needsStamina, payStamina } from '../stamina/stamina.ts';
 import { isFreeOpen, needsFree, takeFree } from './free-actions.ts';
 import { needsMelee, needsRanged } from './open-attacks.ts';
 
@@ -50,7 +50,7 @@ const strongerByStamina = (
     check: (view, who, { stamina }, refuse) => needsStamina(view, who, stamina, refuse),
     perform(play, who, { stamina }) {
       if (!takeFree(play, who, id)) return false;
-      Stamina.spend(play, who, stamina);
+      payStamina(play, who, stamina);
       commit(play, who, { [by]: stamina });
       return true;
     },

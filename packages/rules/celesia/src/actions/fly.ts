@@ -1,7 +1,7 @@
 import { defineIntent, endAll, give, type Id, oneOf, type View } from '@riposte/kernel';
 import { fighter } from '../fighters/fighter.ts';
 import { releaseToGo } from '../manoeuvres/grapple.ts';
-import { FEET, isFree, meets } from '../positioning/board.ts';
+import { FEET, isFree, Moved, meets } from '../positioning/board.ts';
 import { Flying, isGrounded, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { COST, needsAp, needsSimple, paySimple } from '../rounds/action-points.ts';
@@ -43,6 +43,7 @@ export const Soar = defineIntent<{ readonly height: number }>('soar', {
     meets(play, by, fighter(play, by), height);
     if (!isFree(play, by, fighter(play, by), height)) return false;
     Landed(play, by, height);
+    Moved(play, by, fighter(play, by).x, fighter(play, by).y);
     if (height === 0) endAll(play, by, Flying);
     else give(play, by, Flying);
     return true;

@@ -13,7 +13,7 @@ import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
-import { needsStamina, Stamina } from '../stamina/stamina.ts';
+import { needsStamina, payStamina, Stamina } from '../stamina/stamina.ts';
 import { commit, STRUCK, upTo } from './declared.ts';
 import { isFreeOpen, needsFree, takeFree } from './free-actions.ts';
 import { needsMelee } from './open-attacks.ts';
@@ -26,7 +26,7 @@ export interface StrikeWith {
 }
 
 /** Feet that a declared Lunge adds to the reach. @rule CE-LNG-001 */
-const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? FEET : 0);
+export const lungeOf = (view: View, who: Id): number => (fighter(view, who).lunging ? FEET : 0);
 
 /** Whether there is such a creature to attack: of any side, but not oneself. @rule CE-ATK-001 */
 export function checkCreature(view: View, by: Id, at: Id, refuse: Refuse): void {
@@ -131,7 +131,7 @@ function cleave(play: Play, attack: Attack, { face, total }: Struck): void {
   if (way !== 'action' || !canStrike(play, part)) return;
   const next = play.ask(ChooseCleave, by, { by, at, part });
   if (next === null || !takeFree(play, by, 'cleave')) return;
-  Stamina.spend(play, by, 1);
+  payStamina(play, by, 1);
   give(play, by, OpenByCleave, { until: startOfNextTurn(play, by) });
   const onwards: Attack = { ...attack, at: next };
   if (ruled(play).cleaveRolls) {
@@ -155,7 +155,7 @@ export const Lunge = defineIntent('lunge', {
   },
   perform(play, by) {
     if (!takeFree(play, by, 'lunge')) return false;
-    Stamina.spend(play, by, 1);
+    payStamina(play, by, 1);
     commit(play, by, { lunging: true });
     give(play, by, OpenByLunge, { until: startOfNextTurn(play, by) });
     return true;
@@ -185,7 +185,7 @@ export const RecklessAttack = defineIntent<{ readonly degrees: number }>('reckle
   check: (view, by, { degrees }, refuse) => needsStamina(view, by, degrees, refuse),
   perform(play, by, { degrees }) {
     if (!takeFree(play, by, 'reckless-attack')) return false;
-    if (ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, degrees);
+    if (ruled(play).recklessPaidOnDeclaration) payStamina(play, by, degrees);
     commit(play, by, { reckless: degrees });
     return true;
   },

@@ -20,7 +20,7 @@ function couldStrike(view: View, who: Id, foe: Id): boolean {
   if (knowsStrike(view, who, 'melee') && feetBetween(view, who, foe) <= FEET) return true;
   const parts = strikers(view, who);
   if (parts.some((part) => inReach(view, foe, who, part, FEET))) return true;
-  return ActionPoints.left(view, who) >= COST.standard && parts.some((part) => runUps(view, who, foe, part).length > 0);
+  return ActionPoints.left(view, who) >= COST.standard && parts.some((part) => runUps(view, who, foe, part, FEET).length > 0);
 }
 
 /** What is declared as part of a melee attack needs one that can be made now. @rule CE-PWR-001 CE-RCK-001 CE-LNG-001 */

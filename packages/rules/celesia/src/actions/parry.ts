@@ -6,7 +6,7 @@ import { weaponCode } from '../gear/in-hand.ts';
 import { canStrike, strikers } from '../gear/ready-weapons.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
-import { Stamina } from '../stamina/stamina.ts';
+import { payStamina, Stamina } from '../stamina/stamina.ts';
 
 export const ParryRoll = defineRoll('parry', { rule: 'CE-PAR-003', title: 'parry' });
 
@@ -51,7 +51,7 @@ export function parryAgainst(play: Play, attack: Attack, total: number, degrees:
   const parry = play.ask(ChooseParry, at, { by, at, total, degrees });
   if (parry === null) return 0;
   Reactions.spend(play, at, 1);
-  Stamina.spend(play, at, 1);
+  payStamina(play, at, 1);
   const own = attackOf(at, by, parry.weapon, weaponCode(play, parry.weapon), { attribute: parry.attribute, way: 'parry' });
   const bonus = AttackBonus(play, at, by, own);
   return play.roll(ParryRoll, at, d20(play, AttackAdvantage(play, at, by, own)), (face) => {

@@ -17,8 +17,11 @@ import { canGoOn, provokeAll } from './reactive-attack.ts';
 /** @rule CE-RNG-003 */
 const RANGED_ATTRIBUTES: readonly Attribute[] = ['dexterity', 'wisdom'];
 
-export const AmmoUsed = defineChange('ammo-used', (store, who: Id): void => {
+export const AmmoUsed = defineChange('ammo-used', (store, who: Id): boolean => {
+  // By a ruling one shoots without any.
+  if ((store.state.entities[who] as Fighter).ammo < 1) return false;
   (store.edit(who) as Fighter).ammo--;
+  return true;
 });
 
 interface ShootWith {

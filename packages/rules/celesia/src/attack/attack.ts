@@ -4,7 +4,7 @@ import { type Fighter, fighter, hasFeature } from '../fighters/fighter.ts';
 import { weaponAt } from '../gear/in-hand.ts';
 import { letGo } from '../gear/take-and-drop.ts';
 import { type Weapon } from '../gear/weapons.ts';
-import { wound } from '../injuries/wounds.ts';
+import { saveAfter, saveDue, wound } from '../injuries/wounds.ts';
 import { raisesWard } from '../magic/ward.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -13,7 +13,7 @@ import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
 import { Helpless } from '../stamina/helpless.ts';
-import { Stamina } from '../stamina/stamina.ts';
+import { payStamina } from '../stamina/stamina.ts';
 import { strain } from '../stamina/strain.ts';
 import { type Attack, AttackAdvantage, AttackBonus, isMelee, isRanged, type ShownHit } from './attack-roll.ts';
 import { criticalEffect, isCritical, NATURAL_20 } from './critical-hits.ts';
@@ -89,7 +89,7 @@ function rollAndLand(play: Play, attack: Attack): Struck {
     shown === NATURAL_20 || shown + bonus > value ? shown : shown === 1 ? MISS_WITH_1 : MISS,
   );
   if (face <= MISS) return miss(play, attack, face === MISS_WITH_1, 1 + bonus < value);
-  if (attack.reckless > 0 && !ruled(play).recklessPaidOnDeclaration) Stamina.spend(play, by, Math.min(attack.reckless, Stamina.left(play, by)));
+  if (attack.reckless > 0 && !ruled(play).recklessPaidOnDeclaration) payStamina(play, by, attack.reckless);
   return landHit(play, attack, { face, total: face + bonus, value, bonus, reacted });
 }
 
@@ -113,10 +113,12 @@ export function landHit(play: Play, attack: Attack, shown: ShownHit): Struck {
   const reach = severityReached(play, weapon, degrees, face);
   if (face === 1 && ruled(play).anyNaturalOneLocks) lock(play, attack);
   Hit(play, by, at, degrees);
-  if (reach >= 0) wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
+  const due = saveDue(play, at);
+  const injured = reach >= 0 && wound(play, by, at, degrees, reach, critical ? (weapon?.injuries ?? 0) : 0);
   strain(play, at, 1 + (graze ? 0 : Math.max(0, strainDegrees(degrees, rolled))));
   if (critical && alive(play, at)) criticalEffect(play, attack, reach >= 0);
   if (degrees >= 1 && attack.form === 'melee' && hasFeature(play, by, 'trips-on-hit') && bySize(play, by, at) >= -1) give(play, at, Prone);
+  if (injured) saveAfter(play, at, due);
   return { hit: true, degrees, face, total };
 }
 

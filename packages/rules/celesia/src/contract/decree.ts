@@ -84,7 +84,7 @@ export const SETTABLES: Settables = {
   cha: plain('cha', MODIFIER),
   mb: plain('mb', upTo(60)),
   speed: plain('speed', FEET),
-  fly: plain('fly', FEET),
+  fly: settable<number>(() => FEET, flyBecomes),
   climb: plain('climb', FEET),
   burrow: plain('burrow', FEET),
   swim: plain('swim', FEET),
@@ -148,6 +148,11 @@ function heightBecomes(view: View, who: Id, height: number): readonly ChangeJson
   const rises = height > 0 && !view.has(who, Flying);
   const lands = height === 0 ? ended(view, who, [Flying]) : [];
   return [[Landed.id, who, height], ...lands, ...(rises ? [given(view, who, Flying), ...(awake(view, who) ? ended(view, who, [Prone]) : [])] : [])];
+}
+
+/** Who can no longer fly falls, and a fall ends on the ground (R-MASTER, R-FALL). @rule CE-WNG-006 */
+function flyBecomes(view: View, who: Id, feet: number): readonly ChangeJson[] {
+  return [[FactSet.id, who, 'fly', feet], ...(feet === 0 && view.has(who, Flying) ? [given(view, who, Prone)] : [])];
 }
 
 /** Current Stamina moves with the maximum, up or down, never above it nor below 0; exhaustion stays within its pool. @rule CE-STA-004 CE-STA-005 CE-STA-007 */

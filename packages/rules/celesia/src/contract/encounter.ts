@@ -18,7 +18,7 @@ type WrittenFighter = z.infer<typeof fighterSchema>;
 type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Rules, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: (i: number) => boolean = () => false): State {
   const { width, height, solid, exits, doors = { closed: [], open: [] }, opening, aftermath } = given.board;
   const numbered = (squares: readonly (readonly [number, number])[], ...path: readonly string[]): number[] =>
     squares.map(([x, y], i) => (x < width && y < height ? y * width + x : report(['board', ...path, i], `a square of the board, ${width} x ${height}`)));
@@ -36,7 +36,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
     state,
     fighters.map(({ id }) => state.entities[id] as Fighter),
     report,
-    rules,
+    (f, i) => takesNoPlace(i) || f.conditions.some((condition) => condition.kind === rules.codeOf(Away)),
   );
   checkEach(fighters, (f, i) => {
     dress(rules, state, f, withCreature(given.fighters[i]).worn ?? {}, (path, expected) => report(['fighters', i, 'worn', ...path], expected));
@@ -64,8 +64,7 @@ function keepAway(rules: Rules, state: State, who: Id, round: number): void {
   bear(rules, state, who, Away, undefined, round);
 }
 
-function checkPlaces(state: State, all: readonly Fighter[], report: Report, rules: Rules): void {
-  const isAway = ({ conditions }: Fighter): boolean => conditions.some((condition) => condition.kind === rules.codeOf(Away));
+function checkPlaces(state: State, all: readonly Fighter[], report: Report, takesNoPlace: (f: Fighter, i: number) => boolean): void {
   const { width, height, solid } = state.entities[0] as Scene;
   const taken = new Map<number, string>(solid.map((cell) => [cell, 'a wall']));
   checkEach(all, (f, i) => {
@@ -75,8 +74,8 @@ function checkPlaces(state: State, all: readonly Fighter[], report: Report, rule
         if (x >= width || y >= height) report(['fighters', i, 'at'], `a place on the board, ${width} x ${height}, for ${length} x ${length} squares`);
         const cell = y * width + x;
         const isInTheWay = f.height < FEET || solid.includes(cell);
-        if (taken.has(cell) && isInTheWay && !isAway(f)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
-        if (f.height < FEET && !isAway(f)) taken.set(cell, `where ${f.name} stands`);
+        if (taken.has(cell) && isInTheWay && !takesNoPlace(f, i)) report(['fighters', i, 'at'], `a free place: ${x}, ${y} is ${taken.get(cell)}`);
+        if (f.height < FEET && !takesNoPlace(f, i)) taken.set(cell, `where ${f.name} stands`);
       }
     }
   });

@@ -4,7 +4,10 @@ import * as z from 'zod';
 import { type Fighter, type Part, SCENE, type Scene } from '../fighters/fighter.ts';
 import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
 import { Recovering, Untreated } from '../injuries/healing.ts';
+import { Away } from '../positioning/away.ts';
+import { Carried } from '../positioning/carried.ts';
 import { Minutes, SPANS } from '../rounds/clocks.ts';
+import { Dead } from '../stamina/dead.ts';
 import { bear, namedPart, setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
@@ -55,10 +58,19 @@ export const givenScene = z.strictObject({
 
 type Given = z.infer<typeof givenScene> & { readonly fighters: readonly z.infer<typeof givenFighter>[] };
 
+/** Those who bear one of these take up no place. */
+const OUT_OF_THE_WAY: readonly string[] = [Dead.id, Away.id, Carried.id];
+
+/** The caller gives conditions; here they only show who is in nobody's way. */
+type GivenFighter = z.infer<typeof givenFighter> & { readonly conditions?: readonly (string | { readonly condition: string })[] };
+
+const takesNoPlace = ({ conditions = [] }: GivenFighter): boolean =>
+  conditions.some((condition) => OUT_OF_THE_WAY.includes(typeof condition === 'string' ? condition : condition.condition));
+
 /** The state that a scenario gives. The turn begins by the rules, unless its fighter has AP in hand already. */
 export function begin(rules: Rules, said: Given, report: Report): State {
   const plain = said.fighters.map((given, i) => ({ ...given, side: given.side ?? given.name, at: given.at ?? ([1 + i, 1] as [number, number]) }));
-  const state = setUp(rules, { board: said.board, sides: sidesOf(plain), fighters: plain }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(plain), fighters: plain }, report, (i) => takesNoPlace(said.fighters[i]));
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   checkEach(all, (f, i) => {
     hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));

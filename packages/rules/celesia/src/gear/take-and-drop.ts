@@ -16,7 +16,7 @@ import {
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { bodyPart, type Fighter, fighter, type Lying, owner, type Part, SCENE, type Scene, scene } from '../fighters/fighter.ts';
 import { side } from '../fighters/size.ts';
-import { Injured, isUseless } from '../injuries/body.ts';
+import { Fitted, Injured, isUseless } from '../injuries/body.ts';
 import { gap, isAdjacent } from '../positioning/board.ts';
 
 /** A crossbow or firearm after the shot, on the part that holds it. Reload ends it. */
@@ -137,10 +137,10 @@ export function letGo(play: Play, part: Id): void {
   comesToLie(play, part, fighter(play, bodyPart(play, part).of), NOBODY, loosen(play, part));
 }
 
-/** What is too badly hurt holds nothing. @rule CE-HND-003 CE-ARM-003 CE-ARM-004 */
+/** What is too badly hurt holds nothing, also where a prosthetic comes off it. @rule CE-HND-003 CE-ARM-003 CE-ARM-004 */
 export const LosesGrip = defineCheckpoint('loses-grip', {
   rule: 'CE-HND-003',
-  watches: [Injured],
+  watches: [Injured, Fitted],
   settle(play, part) {
     for (const grip of fighter(play, owner(play, part)).parts) if (bodyPart(play, grip).holds >= 0 && isUseless(play, grip)) letGo(play, grip);
   },

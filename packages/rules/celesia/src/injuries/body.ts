@@ -7,6 +7,13 @@ export const Injured = defineChange('injured', (store, part: Id, to: number): vo
   (store.edit(part) as Part).injuries = to;
 });
 
+/** What stands in for a part; -1 = nothing. */
+export const Fitted = defineChange('fitted', (store, part: Id, gear: number): boolean => {
+  if ((store.state.entities[part] as Part).prosthetic === gear) return false;
+  (store.edit(part) as Part).prosthetic = gear;
+  return true;
+});
+
 /** Place in SEVERITIES of one part; -1 while the game master has not rated it. */
 export function severityOf(view: View, id: Id): number {
   const { part, rated } = bodyPart(view, id);

@@ -9,7 +9,7 @@ import { strain } from '../stamina/strain.ts';
 import { isBeyond, isDestroyed } from './body.ts';
 import { heal, regrow } from './healing.ts';
 import { bandage } from './treatment.ts';
-import { injure, wound } from './wounds.ts';
+import { injure, saveAfter, saveDue, wound } from './wounds.ts';
 
 const hurtable = (view: View): Id[] => fighters(view).flatMap(({ id, parts }) => (alive(view, id) ? parts.filter((part) => !isDestroyed(view, part)) : []));
 
@@ -17,7 +17,10 @@ type Doing = (play: Play, who: Id, amount: number) => void;
 
 /** What harms and how: injuries by degrees, a fall of so many feet, points of strain, of Stamina damage, of bleed damage (R-HARM). */
 const CAUSES = {
-  hazard: (play, who, degrees) => wound(play, GM, who, degrees, degrees),
+  hazard(play, who, degrees) {
+    const due = saveDue(play, who);
+    if (wound(play, GM, who, degrees, degrees)) saveAfter(play, who, due);
+  },
   fall: fallFrom,
   strain,
   exertion: loseStamina,

@@ -1,9 +1,8 @@
 import { carried, defineAsk, defineChange, defineCondition, end, endAll, type Id, NOBODY, oneOf, type Play, type View } from '@riposte/kernel';
 import { bodyPart, fighter, type Part } from '../fighters/fighter.ts';
 import { Stowed } from '../gear/take-and-drop.ts';
-import { isDestroyed, severityOf } from './body.ts';
+import { Fitted, isDestroyed, severityOf } from './body.ts';
 import { wakeFromHeadInjury } from './heads.ts';
-import { Fitted } from './prosthetics.ts';
 
 /** An untreated injury of its part; it may worsen when its day is over. @rule CE-INJ-010 */
 export const Untreated = defineCondition('untreated', { rule: 'CE-INJ-010', title: 'untreated', stacks: true });

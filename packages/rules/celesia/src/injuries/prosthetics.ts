@@ -1,19 +1,12 @@
-import { defineChange, defineIntent, endAll, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
-import { bodyPart, fighter, fighters, owner, type Part } from '../fighters/fighter.ts';
+import { defineIntent, endAll, type Id, type IntentContext, oneOf, type View } from '@riposte/kernel';
+import { bodyPart, fighter, fighters, owner } from '../fighters/fighter.ts';
 import { type Prosthetic } from '../gear/gear.ts';
 import { unstow } from '../gear/take-and-drop.ts';
 import { cannotStand, Prone } from '../positioning/prone.ts';
 import { careAfterTheFight } from '../rounds/after-the-fight.ts';
 import { awake } from '../stamina/unconscious.ts';
-import { isBeyond } from './body.ts';
+import { Fitted, isBeyond } from './body.ts';
 import { whyNoCare } from './care.ts';
-
-/** What stands in for a part; -1 = nothing. */
-export const Fitted = defineChange('fitted', (store, part: Id, gear: number): boolean => {
-  if ((store.state.entities[part] as Part).prosthetic === gear) return false;
-  (store.edit(part) as Part).prosthetic = gear;
-  return true;
-});
 
 interface Fitting {
   readonly part: Id;

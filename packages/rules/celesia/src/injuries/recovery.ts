@@ -83,10 +83,10 @@ function worsen(play: Play, who: Id, part: Id, minutes: number): void {
   }
 }
 
-/** What rest gives back: half the strain after ten minutes, all of it after a night; a concussion may pass in an hour (R-REST). @rule CE-HED-002 CE-STN-001 */
+/** What rest gives back: half the strain after each ten minutes, all of it after a night; a concussion may pass in an hour (R-REST). @rule CE-HED-002 CE-STN-001 */
 function rest(play: Play, who: Id, span: Span): void {
   if (SPANS[span] >= SPANS.night) refresh(play, who);
-  else easeStrain(play, who, Math.floor(fighter(play, who).strain / 2));
+  else for (let minutes = SPANS[span]; minutes >= SPANS.rest; minutes -= SPANS.rest) easeStrain(play, who, Math.floor(fighter(play, who).strain / 2));
   wakeInTime(play, who, SPANS[span]);
   for (let hour = 0; hour < HOURS_OF_REST[span]; hour++) {
     for (const part of fighter(play, who).parts) {

@@ -87,28 +87,41 @@ export function rate(play: Play, part: Id): number {
   return severityOf(play, part);
 }
 
-/** The attacker chooses part and extra injuries for so many degrees. @rule CE-INJ-001 CE-INJ-005 CE-INJ-008 */
-export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number, bonus = 0): void {
+/** The attacker chooses part and extra injuries for so many degrees. Returns whether there was a part to injure. @rule CE-INJ-001 CE-INJ-005 CE-INJ-008 */
+export function wound(play: Play, by: Id, at: Id, degrees: number, reach: number, bonus = 0): boolean {
   for (const part of fighter(play, at).parts) rate(play, part);
   const part = play.ask(ChoosePart, by, { by, at, reach: Math.min(reach, SEVERITIES.length - 1), degrees });
-  if (part < 0) return;
+  if (part < 0) return false;
   const spare = degrees - severityOf(play, part);
-  injure(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: spare }));
+  inflict(play, part, 1 + bonus + play.ask(AddInjuries, by, { part, degrees: spare }));
+  return true;
 }
 
-/**
- * One effect that inflicts injuries: each with its consequences in order, those past destruction lost; then one save
- * of a victim that was unconscious before.
- * @rule CE-INJ-002 CE-INJ-008 CE-UNC-002 CE-UNC-012
- */
+/** One effect that does nothing but injure, and the save that it asks for. @rule CE-INJ-002 CE-UNC-002 */
 export function injure(play: Play, part: Id, injuries: number): void {
   const who = owner(play, part);
+  const due = saveDue(play, who);
+  inflict(play, part, injuries);
+  saveAfter(play, who, due);
+}
+
+/** Injuries of one part, each with its consequences in order; those past destruction are lost. @rule CE-INJ-002 CE-INJ-008 */
+function inflict(play: Play, part: Id, injuries: number): void {
   rate(play, part);
-  const saves = play.has(who, Unconscious) || (ruled(play).alwaysSaves && fighter(play, who).con !== null);
-  const before = saveDc(play, who);
-  for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, who, part);
+  for (let i = 0; i < injuries && !isDestroyed(play, part); i++) injureOnce(play, owner(play, part), part);
   play.settle();
-  if (saves && alive(play, who) && !isKilled(play, who)) saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : before);
+}
+
+/** The DC that a victim has before an effect that may injure it; null for one that is awake and so saves against nothing. @rule CE-UNC-002 */
+export function saveDue(view: View, who: Id): number | null {
+  const saves = view.has(who, Unconscious) || (ruled(view).alwaysSaves && fighter(view, who).con !== null);
+  return saves ? saveDc(view, who) : null;
+}
+
+/** One save against an effect that has injured, after all that it does: injuries, strain, bleeding. @rule CE-UNC-002 CE-UNC-006 CE-UNC-012 */
+export function saveAfter(play: Play, who: Id, due: number | null): void {
+  if (due === null || !alive(play, who) || isKilled(play, who)) return;
+  saveOrDie(play, who, ruled(play).newInjuryCounts ? saveDc(play, who) : due);
 }
 
 function injureOnce(play: Play, who: Id, part: Id): void {

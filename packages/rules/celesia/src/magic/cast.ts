@@ -12,7 +12,7 @@ import { ActionPoints, needsAp } from '../rounds/action-points.ts';
 import { refuseSurrender } from '../rounds/yielded.ts';
 import { ruled } from '../rulings.ts';
 import { alive } from '../stamina/dead.ts';
-import { needsStamina, Stamina } from '../stamina/stamina.ts';
+import { needsStamina, payStamina } from '../stamina/stamina.ts';
 import { type Spell } from './spells.ts';
 
 /** The spell with this code, which must be one. */
@@ -92,7 +92,7 @@ export const Cast = defineIntent<Casting>('cast', {
       if (!canGoOn(play, by) || !(inRange(play, by, chosen, at) || isOff(play, 'CE-STA-008', by)) || !isFit(play, by, chosen)) return false;
     }
     if (chosen.target === 'foe') refuseSurrender(play, at);
-    Stamina.spend(play, by, chosen.stamina);
+    payStamina(play, by, chosen.stamina);
     return chosen.cast(play, by, at, spell);
   },
 });

@@ -12,7 +12,7 @@ import { Dazzled } from '../injuries/senses.ts';
 import { stun } from '../injuries/stunned.ts';
 import { endOfNextTurn, giveUntil } from '../rounds/clocks.ts';
 import { Bleeding } from '../stamina/bleeding.ts';
-import { Stamina } from '../stamina/stamina.ts';
+import { payStamina, Stamina } from '../stamina/stamina.ts';
 import { easeStrain } from '../stamina/strain.ts';
 import { hold } from './held.ts';
 
@@ -73,7 +73,7 @@ function mend(play: Play, by: Id, at: Id, free: boolean): boolean {
   const upTo = !free && Stamina.left(play, by) >= 1 ? MAJOR + 1 : MAJOR;
   const part = play.ask(ChooseMend, by, { at, upTo });
   if (part < 0) return false;
-  if (severityOf(play, part) > MAJOR) Stamina.spend(play, by, 1);
+  if (severityOf(play, part) > MAJOR) payStamina(play, by, 1);
   heal(play, part);
   return true;
 }

@@ -6,7 +6,7 @@ import { canSpeak } from '../injuries/mouth.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { startOfNextTurn } from '../rounds/clocks.ts';
 import { ableToReact, Reactions } from '../rounds/reactions.ts';
-import { Stamina } from '../stamina/stamina.ts';
+import { payStamina, Stamina } from '../stamina/stamina.ts';
 
 /** What a ward of force adds to DV (R-MAGIC). */
 export const WARD = 4;
@@ -34,7 +34,7 @@ const canWard = (view: View, who: Id): boolean => hasFeature(view, who, 'shield-
 export function raisesWard(play: Play, by: Id, at: Id): boolean {
   if (!play.ask(ChooseWard, at, { by })) return false;
   Reactions.spend(play, at, 1);
-  Stamina.spend(play, at, 1);
+  payStamina(play, at, 1);
   give(play, at, Warded, { until: startOfNextTurn(play, at) });
   return true;
 }

@@ -1,7 +1,7 @@
 import { adds, type ConditionDef, ConditionGiven, defineCheckpoint, defineCondition, give, type Id, type View } from '@riposte/kernel';
 import { AttackAdvantage, isMelee, isRanged } from '../attack/attack-roll.ts';
 import { isFighter, owner } from '../fighters/fighter.ts';
-import { allInjured, Injured } from '../injuries/body.ts';
+import { allInjured, Fitted, Injured } from '../injuries/body.ts';
 import { Unconscious } from '../stamina/unconscious.ts';
 import { Flying, Landed } from './flying.ts';
 
@@ -52,7 +52,7 @@ export const cannotStand = (view: View, who: Id): boolean => allInjured(view, wh
 /** Who cannot stand, or faints, is prone. @rule CE-FOT-007 CE-LEG-007 CE-UNC-001 */
 export const FallsProne = defineCheckpoint('falls-prone', {
   rule: 'CE-LEG-007',
-  watches: [Injured, Landed, ConditionGiven],
+  watches: [Injured, Fitted, Landed, ConditionGiven],
   settle(play, hurt) {
     const who = owner(play, hurt);
     if (!isFighter(play, who)) return;

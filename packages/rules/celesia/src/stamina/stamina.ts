@@ -47,6 +47,11 @@ export function needsStamina(view: View, who: Id, points: number, refuse: Refuse
   else if (Stamina.left(view, who) < points) refuse('CE-STA-008', 'needs-stamina', { stamina: points });
 }
 
+/** Pays Stamina; by a ruling that waives what is needed, as much of it as there is. @rule CE-STA-008 */
+export function payStamina(play: Play, who: Id, points: number): void {
+  Stamina.spend(play, who, Math.max(0, Math.min(points, Stamina.left(play, who))));
+}
+
 /** @rule CE-STA-007 */
 export const Exhaustion = defineResource('exhaustion', {
   title: 'Exhaustion',

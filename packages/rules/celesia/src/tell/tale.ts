@@ -11,12 +11,11 @@ import { bySize } from '../attack/size-differences.ts';
 import { bodyPart, fighter, owner, scene } from '../fighters/fighter.ts';
 import { SideChanged } from '../fighters/sides.ts';
 import { Dropped, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Taken, Unloaded } from '../gear/take-and-drop.ts';
-import { allInjured, countInjuries, isBeyond, isUseless, partsOf, severityOf } from '../injuries/body.ts';
+import { allInjured, countInjuries, Fitted, isBeyond, isUseless, partsOf, severityOf } from '../injuries/body.ts';
 import { Concussed } from '../injuries/concussed.ts';
 import { InjuriesSaid } from '../injuries/decreed.ts';
 import { Recovering, Untreated } from '../injuries/healing.ts';
 import { Sickened } from '../injuries/heart.ts';
-import { Fitted } from '../injuries/prosthetics.ts';
 import { TimePassed } from '../injuries/recovery.ts';
 import { Dazzled, Deafened } from '../injuries/senses.ts';
 import { Stunned } from '../injuries/stunned.ts';
@@ -25,6 +24,7 @@ import { Warded } from '../magic/ward.ts';
 import { Spent } from '../magic/worn-items.ts';
 import { MANEUVERS } from '../manoeuvres/modifiers.ts';
 import { Away } from '../positioning/away.ts';
+import { Moved } from '../positioning/board.ts';
 import { Flying, Landed } from '../positioning/flying.ts';
 import { FromHiding } from '../positioning/from-hiding.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -208,7 +208,7 @@ export const tale = defineTale<Messages>({
     'give-potion': [HoldsNow],
     'stand-up': [Prone],
     'lie-down': [Prone],
-    soar: [Flying],
+    soar: [Flying, Moved],
     leave: [Away],
     yield: [Yielded],
     surrender: [OffersSurrender],

@@ -2,6 +2,7 @@ import { defineIntent, endAll, type Id, type IntentContext, oneWhere, type View 
 import { attackWith } from '../attacks/attack.ts';
 import { defends } from '../attacks/defenses.ts';
 import { Calmed } from '../conditions/calmed.ts';
+import { Kneeling, Prone } from '../conditions/prone.ts';
 import { Shaken } from '../conditions/shaken.ts';
 import { everybody, fighter } from '../fighters/fighter.ts';
 import { conscious } from '../harm/unconscious.ts';
@@ -41,7 +42,7 @@ export const HandleAnimal = defineIntent<AnimalChoice>('handle-animal', {
     if (!conscious(play, by) || !isAnimal(play, by, animal)) return false;
     const said = check(play, by, 'handle-animal');
     if (defends(play, attackWith(play, by, animal, -1), said + 1, 'will')) return false;
-    if (areAllies(play, by, animal)) endAll(play, animal, Shaken);
+    if (areAllies(play, by, animal)) for (const def of [Shaken, Prone, Kneeling]) endAll(play, animal, def);
     else renew(play, animal, Calmed, untilEndOfRound(play, 2));
     return true;
   },

@@ -1,11 +1,11 @@
 import { defineIntent, type Id, type IntentContext, oneOf, type Play, type View } from '@riposte/kernel';
 import { expose } from '../conditions/exposed.ts';
 import { slips } from '../conditions/shaken.ts';
-import { fighter, type Item, itemOf, itemsOf, scene } from '../fighters/fighter.ts';
+import { fighter, type Item, itemOf, itemsOf } from '../fighters/fighter.ts';
 import { HANDS, handsFor, handsFull } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
 import { conscious } from '../harm/unconscious.ts';
-import { metres } from '../movement/board.ts';
+import { metresTo } from '../movement/board.ts';
 import { isClearTo } from '../movement/sight.ts';
 import { ruled } from '../rulings.ts';
 import { canPay, type Pay, payment, payWhole, priced } from './payment.ts';
@@ -88,10 +88,9 @@ export const Drop = defineIntent<{ readonly item: Id }>('drop', {
 
 /** Things within a step that lie in a slot. */
 function around(view: View, by: Id, slot: 'ground' | 'table'): Item[] {
-  const { place } = fighter(view, by);
   return view.state.entities.flatMap((entity) => {
     const item = entity as Item;
-    return entity.kind === 'item' && item.slot === slot && metres(scene(view), place, item.place) <= 1 && isClearTo(view, by, item.place) ? [item] : [];
+    return entity.kind === 'item' && item.slot === slot && metresTo(view, by, item.place) <= 1 && isClearTo(view, by, item.place) ? [item] : [];
   });
 }
 

@@ -4,11 +4,11 @@ import { type Pay, payment, payWhole, priced } from '../actions/payment.ts';
 import { helpless } from '../conditions/helpless.ts';
 import { Hidden, outOfSight } from '../conditions/hidden.ts';
 import { modifier, thirdOfLevel } from '../fighters/abilities.ts';
-import { everybody, fighter, scene } from '../fighters/fighter.ts';
+import { everybody } from '../fighters/fighter.ts';
 import { refuseUnready, useUp } from '../fighters/trait.ts';
 import { takeDamage } from '../harm/harm.ts';
 import { alive, conscious } from '../harm/unconscious.ts';
-import { cellsOf, metres } from '../movement/board.ts';
+import { cellsOf, metresTo } from '../movement/board.ts';
 import { isAhead } from '../movement/facing.ts';
 import { isClearTo } from '../movement/sight.ts';
 import { isPresent } from '../rounds/presence.ts';
@@ -31,8 +31,7 @@ const breathValue = (view: View, by: Id): number => 10 + modifier(view, by, 'con
 
 /** Friend and foe in the cone in front of a fighter. */
 function before(view: View, by: Id): Id[] {
-  const { place } = fighter(view, by);
-  const isMet = (cell: number): boolean => metres(scene(view), place, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
+  const isMet = (cell: number): boolean => metresTo(view, by, cell) <= METRES && isAhead(view, by, cell) && isClearTo(view, by, cell);
   return everybody(view).filter((who) => who !== by && alive(view, who) && isPresent(view, who) && cellsOf(view, who).some(isMet));
 }
 

@@ -20,7 +20,7 @@ import { withOwn } from './totals.ts';
 const MAX_CELLS = 3600;
 
 /** The state in which an encounter begins. */
-export function setUp(rules: Rules, given: SetUp, report: Report): State {
+export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: (i: number) => boolean = () => false): State {
   const { board } = given;
   const placeOf = (text: string, path: Path): number => {
     const [column, row] = text.split(',').map(Number);
@@ -32,7 +32,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report): State {
   checkEach(given.fighters, (entry, i) => mustHaveLevels(entry, i, report));
   const fighters = checkEach(given.fighters, (entry, i) => makeFighter(rules, given, entry, i, placeOf(entry.at, ['fighters', i, 'at']), report));
   const serial = seatRiders(rules, given, fighters, report);
-  mustHaveRoom(scene, fighters, given, report);
+  mustHaveRoom(scene, fighters, given, report, takesNoPlace);
   const items: Item[] = [];
   given.fighters.forEach((entry, i) => {
     const carried = entry.gear ?? baseOf(entry, i, report).gear;
@@ -237,10 +237,10 @@ function seatRiders(rules: Rules, given: SetUp, fighters: Fighter[], report: Rep
   return serial;
 }
 
-function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], given: SetUp, report: Report): void {
+function mustHaveRoom(scene: Scene, fighters: readonly Fighter[], given: SetUp, report: Report, takesNoPlace: (i: number) => boolean): void {
   const taken = new Set(scene.solid);
   checkEach(fighters, ({ place, size, arrives = 0 }, i) => {
-    if (given.fighters[i].rides !== undefined || arrives > 1 || arrives === WHEN_CALLED) return;
+    if (given.fighters[i].rides !== undefined || arrives > 1 || arrives === WHEN_CALLED || takesNoPlace(i)) return;
     const cells = cellsAt(scene, place, size) ?? report(['fighters', i, 'at'], 'a place where it fits on the board');
     if (cells.some((cell) => taken.has(cell))) report(['fighters', i, 'at'], 'a place that is free');
     for (const cell of cells) taken.add(cell);

@@ -2,6 +2,7 @@ import { type ConditionDef, carried, type Id, type View } from '@riposte/kernel'
 import { MaximumStamina } from '../actions/stamina.ts';
 import { Kneeling, Prone } from '../conditions/prone.ts';
 import { everybody, fighter, SIZES } from '../fighters/fighter.ts';
+import { HANDS, handsFull } from '../gear/carried.ts';
 import { AuraStrength } from '../harm/aura.ts';
 import { BleedingOut } from '../harm/death.ts';
 import { alive, conscious, Unconscious } from '../harm/unconscious.ts';
@@ -22,9 +23,10 @@ interface Impossible {
 /** What conditions cannot be without: whose they are, or their value. */
 export const NEEDS = { 'hard-to-hit': 'value', 'ill-fitting': 'value', carried: 'by', carrying: 'by', mounted: 'by', ridden: 'by' } as const;
 
-/** What no rule lets be given: more Aura or Stamina than there can be, two of the living in one place, a foe that is carried against its will. */
+/** What no rule lets be given: more Aura or Stamina than there can be, two of the living in one place, a foe that is carried against its will, more in hand
+ * than hands can hold. */
 export function impossible(view: View): Impossible[] {
-  return everybody(view).flatMap((who) => [...ofPools(view, who), ...ofPlace(view, who), ...ofLoad(view, who)]);
+  return everybody(view).flatMap((who) => [...ofPools(view, who), ...ofPlace(view, who), ...ofLoad(view, who), ...ofHands(view, who)]);
 }
 
 /** What no rule leaves so, once all that follows has followed: the fallen who hold, captives of friends, pairs that do not agree. */
@@ -47,6 +49,12 @@ function ofPlace(view: View, who: Id): Impossible[] {
   return !isInPlace || isFree(view, who, fighter(view, who).place)
     ? []
     : [{ who, fact: ['at'], expected: 'a place that nothing solid and nobody else takes up' }];
+}
+
+/** R-GEAR */
+function ofHands(view: View, who: Id): Impossible[] {
+  const full = handsFull(view, who);
+  return full <= HANDS ? [] : [{ who, fact: ['gear'], expected: `what ${HANDS} hands can hold, not ${full}: give a piece the slot "stowed"` }];
 }
 
 /** R-CARRY */

@@ -29,7 +29,7 @@ import { Cast } from '../magic/cast.ts';
 import { METHODS, spellsOf } from '../magic/spell.ts';
 import { Escape, heldBy, LetGo, Restrained } from '../maneuvers/hold.ts';
 import { Restrain, Trip } from '../maneuvers/maneuvers.ts';
-import { metres, metresBetween, metresFrom } from '../movement/board.ts';
+import { metres, metresBetween, metresFrom, metresTo } from '../movement/board.ts';
 import { faces, headingTowards, Turn } from '../movement/facing.ts';
 import { mayRetreat, Retreat } from '../movement/retreat.ts';
 import { stepsFrom } from '../movement/room.ts';
@@ -277,9 +277,8 @@ function backTo(start: number, end: number, cameFrom: ReadonlyMap<number, number
 function weapons(view: View, who: Id): AnyIntent[] {
   if (heldWeapons(view, who).length > 0) return [];
   const stowed = itemsOf(view, who, 'stowed').filter((weapon) => weapon.stats.sort === 'weapon');
-  const { place } = fighter(view, who);
   const lying = view.state.entities.filter(
-    (entity) => entity.kind === 'item' && (entity as Item).slot === 'ground' && metres(scene(view), place, (entity as Item).place) <= 1,
+    (entity) => entity.kind === 'item' && (entity as Item).slot === 'ground' && metresTo(view, who, (entity as Item).place) <= 1,
   );
   return [
     ...stowed.map((item) => Equip.of(who, { item: item.id, pay: 'energy' })),

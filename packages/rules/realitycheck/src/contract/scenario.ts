@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { type Fighter, type Item, MOTIONS, SCENE, type Scene } from '../fighters/fighter.ts';
 import { Dead, Unconscious } from '../harm/unconscious.ts';
 import { cellsAt } from '../movement/board.ts';
+import { Carried } from '../movement/borne.ts';
+import { Gone } from '../rounds/presence.ts';
 import { setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './encounter-schema.ts';
 import { bear } from './given-conditions.ts';
@@ -65,7 +67,7 @@ export function begin(rules: Rules, said: GivenScenario, report: Report): State 
     stamina: fighter.maxStamina ?? fighter.stamina,
     surges: fighter.maxSurges ?? fighter.surges,
   }));
-  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report);
+  const state = setUp(rules, { board: said.board, sides: sidesOf(all), fighters: all }, report, (i) => bears(said.fighters[i], OUT_OF_THE_WAY));
   const entities = state.entities.map((entity): Entity => {
     if (entity.kind === 'fighter') return withFacts(rules, entity as Fighter, said, state.entities, report);
     return entity.id === SCENE ? ({ ...(entity as Scene), round: said.round, contested: isContested(said.fighters) } as Scene) : { ...(entity as Item) };
@@ -92,12 +94,15 @@ function standOnGround(rules: Rules, serial: number, entities: readonly Entity[]
 /** Whether two sides stand to fight each other: a fight that is over as it is given goes on without end. */
 const isContested = (fighters: readonly GivenFighter[]): boolean => new Set(fighters.filter(stands).map(({ side, name }) => side ?? name)).size > 1;
 
-const stands = ({ inanimate, creature, conditions = [] }: GivenFighter): boolean =>
-  inanimate !== true &&
-  creature !== 'door' &&
-  !conditions.some((condition) => FALLEN.includes(typeof condition === 'string' ? condition : condition.condition));
+const stands = (fighter: GivenFighter): boolean => fighter.inanimate !== true && fighter.creature !== 'door' && !bears(fighter, FALLEN);
+
+const bears = ({ conditions = [] }: GivenFighter, some: readonly string[]): boolean =>
+  conditions.some((condition) => some.includes(typeof condition === 'string' ? condition : condition.condition));
 
 const FALLEN: readonly string[] = [Unconscious.id, Dead.id];
+
+/** Those who bear one of these take up no place. */
+const OUT_OF_THE_WAY: readonly string[] = [Dead.id, Gone.id, Carried.id];
 
 /** What a running fight may have changed in a fighter. */
 function withFacts(rules: Rules, f: Fighter, given: GivenScenario, entities: readonly Entity[], report: Report): Fighter {

@@ -15,7 +15,7 @@ const STABILIZED = 15;
 /** Within a metre, with no wall between. */
 const isAtHand = (view: View, by: Id, who: Id): boolean => isPresent(view, who) && metresBetween(view, by, who) <= 1 && isClear(view, by, who);
 
-/** First aid, R-HEAL: stops the bleeding of a fighter within a metre. */
+/** First aid, R-HEAL: stops the bleeding of a fighter within a metre, or its own. */
 export const TreatWound = defineIntent<PatientChoice>('treat-wound', {
   rule: 'RC-DTH-011',
   title: 'Treat a wound',
@@ -23,7 +23,7 @@ export const TreatWound = defineIntent<PatientChoice>('treat-wound', {
   params: {
     patient: oneOf<IntentContext<PatientChoice>, Id>({
       rule: 'RC-DTH-011',
-      candidates: (view, { by }) => everybody(view).filter((who) => who !== by && view.has(who, BleedingOut) && isAtHand(view, by, who)),
+      candidates: (view, { by }) => everybody(view).filter((who) => view.has(who, BleedingOut) && isAtHand(view, by, who)),
     }),
     pay: payment<PatientChoice>(() => 3),
   },

@@ -5,7 +5,7 @@ import { Slowed } from '../conditions/slowed.ts';
 import { fighter, itemOf, scene } from '../fighters/fighter.ts';
 import { heldWeapons, statsOf, weaponStats } from '../gear/carried.ts';
 import { drop, ItemMoved } from '../gear/items.ts';
-import { metres, neighbours } from '../movement/board.ts';
+import { cellsOf, metresTo, neighbours } from '../movement/board.ts';
 import { isClearTo, WALLS } from '../movement/sight.ts';
 
 /** The weapon falls in the target's space, or is flung. @rule RC-CMB-013 RC-CMB-014 */
@@ -40,13 +40,15 @@ export const Fling = defineAsk<{ readonly by: Id; readonly at: Id; readonly weap
     check(view, { about: { at, weapon } }, to, refuse) {
       if (to === -1) return;
       if (weaponStats(itemOf(view, weapon)).heavy) refuse('RC-CMB-014', 'too-heavy');
-      else if (!isPlace(view, to) || metres(scene(view), fighter(view, at).place, to) > FLUNG) refuse('RC-CMB-014', 'too-far-from-target', { metres: FLUNG });
+      else if (!isPlace(view, to) || metresTo(view, at, to) > FLUNG) refuse('RC-CMB-014', 'too-far-from-target', { metres: FLUNG });
       else if (!isOpenTo(view, at, to)) refuse(WALLS, 'obstructed');
     },
     candidates: (view, { about: { at } }) => {
       const on = scene(view);
-      const near = neighbours(on, fighter(view, at).place).filter((place) => place >= 0);
-      const far = near.flatMap((place) => neighbours(on, place)).filter((place) => place >= 0 && metres(on, fighter(view, at).place, place) === FLUNG);
+      const near = cellsOf(view, at)
+        .flatMap((cell) => neighbours(on, cell))
+        .filter((place) => place >= 0);
+      const far = near.flatMap((place) => neighbours(on, place)).filter((place) => place >= 0 && metresTo(view, at, place) === FLUNG);
       return [-1, ...[...new Set([...near, ...far])].filter((place) => isOpenTo(view, at, place))];
     },
   },

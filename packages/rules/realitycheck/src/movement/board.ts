@@ -102,6 +102,9 @@ export function metresFrom(view: View, who: Id, place: number, to: Id): number {
   return Math.min(...cellsOf(view, to).flatMap((cell) => mine.map((own) => metres(on, own, cell))));
 }
 
+/** Metres from the nearest cell of a fighter's body to a place. */
+export const metresTo = (view: View, who: Id, to: number): number => Math.min(...cellsOf(view, who).map((cell) => metres(scene(view), cell, to)));
+
 /** Metres between two fighters. */
 export const metresBetween = (view: View, a: Id, b: Id): number => metresFrom(view, a, fighter(view, a).place, b);
 
