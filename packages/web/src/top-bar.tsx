@@ -4,6 +4,7 @@ import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 import { waitingFor } from './text.ts';
+import { initialsOf } from './token.tsx';
 
 interface BarProps {
   readonly desk: Desk;
@@ -101,7 +102,7 @@ function People({ desk: { now: scene } }: BarProps): React.ReactNode {
           ? []
           : [
               <li key={seat.id} className={seat.online ? 'here' : ''} title={text(seat.online ? 'seat-is-here' : 'seat-is-away', { name: seat.name })}>
-                {seat.name.slice(0, 2)}
+                {initialsOf(seat.name)}
                 <span className="unseen"> {text(seat.online ? 'seat-is-here' : 'seat-is-away', { name: seat.name })}</span>
               </li>,
             ],

@@ -155,7 +155,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
       event.currentTarget.setPointerCapture(event.pointerId);
       return drawer.down(onPlan(at));
     }
-    const [first] = tool === 'select' ? there(placeAt(at)) : [];
+    const [first] = there(placeAt(at));
     event.currentTarget.setPointerCapture(event.pointerId);
     if (first === undefined) return setPanned(at);
     choose(first.nth);
