@@ -581,7 +581,7 @@ prepare-party = Gruppe
 prepare-here = In diesem Kampf
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste rechts einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
-prepare-how = Auf die Karte ziehen oder + drücken. „4 Bandits“ in der Suche fügt vier hinzu.
+prepare-how = Auf die Karte ziehen oder + drücken. Eine Zahl vor einem Namen in der Suche fügt so viele hinzu.
 prepare-add-one = { $count ->
     [one] { $name } hinzufügen
    *[other] { $count } × { $name } hinzufügen

@@ -31,7 +31,7 @@ prepare-party = Party
 prepare-here = In this fight
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. “4 bandits” in the search adds four.
+prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
 prepare-add-one = { $count ->
     [one] Add { $name }
    *[other] Add { $count } × { $name }

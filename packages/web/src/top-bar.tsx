@@ -38,13 +38,16 @@ function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
   const isMine = scene.waiting.mine && scene.over === null;
   return (
     <p className="waiting" role="status">
-      <span className={`pill${isMine ? ' mine' : ''}`} key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}>
+      <span
+        className={`pill${isMine ? ' mine' : ''}${state.waiting > 0 ? ' sending' : ''}`}
+        key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}
+      >
         <i aria-hidden="true" />
         {scene.over === null ? <strong>{waitingFor(scene.waiting, scene.fighters)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
       </span>
       {scene.table.paused && <span className="badge">{text('paused')}</span>}
       {state.status === 'lost' && <span className="badge warn">{text('bar-lost')}</span>}
-      {state.waiting > 0 && <span className="badge sending">{text('bar-sending')}</span>}
+      {state.waiting > 0 && <span className="unseen">{text('bar-sending')}</span>}
     </p>
   );
 }

@@ -37,7 +37,7 @@ prepare-here = In this fight
 # sample: wanted=dragon
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. “4 bandits” in the search adds four.
+prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
 # sample: name=Bandit count=4
 prepare-add-one = { $count ->
     [one] Add { $name }

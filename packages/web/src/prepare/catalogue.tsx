@@ -28,7 +28,8 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   ].map(([, entry]) => entry);
   const all = tab === 'here' ? here : creatures;
   const found = foundIn(all, wanted);
-  const shown = found.length === 0 ? nearIn(all, wanted) : found;
+  const near = nearIn(all, wanted);
+  const shown = found.length > 0 ? found : near.length > 0 ? near : all;
   const bring = (one: Newcomer): void => {
     const count = wanted.count;
     void add(editing, { ...one, count }, side, null, text('step-add', { name: capital(one.name), count }));
