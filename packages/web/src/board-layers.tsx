@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react';
 import type { Aim } from './aim.ts';
 import type { Plan, Spot } from './geometry.ts';
 import type { Dragged } from './gestures.ts';
+import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { TableState } from './net.ts';
 import type { Camera } from './paint.ts';
 import { namesAt, Plate, plateAt, Region, Thing, Token } from './standing.tsx';
-import { lettersOf, Shape } from './token.tsx';
+import { Shape } from './token.tsx';
 
 const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
 

@@ -3,8 +3,8 @@ import { type Desk, turnBack } from './desk.ts';
 import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
+import { initialsOf } from './letters.ts';
 import { waitingFor } from './text.ts';
-import { initialsOf } from './token.tsx';
 
 interface BarProps {
   readonly desk: Desk;

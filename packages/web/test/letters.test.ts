@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf, lettersOf } from '../src/token.tsx';
+import { initialsOf, lettersOf } from '../src/letters.ts';
 
 it('the letters of tokens tell twins apart', () => {
   expect(lettersOf(['Odo', 'Ilse'])).toEqual(['O', 'I']);
