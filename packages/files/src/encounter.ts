@@ -87,8 +87,11 @@ function withPicture(board: z.ZodType): z.ZodType {
   return board instanceof z.ZodObject ? board.extend({ picture: boardPicture.optional().describe('a picture under the board') }) : board;
 }
 
-/** A board as its rule set knows it, and the picture. A game may do without a board, or have one that is no object. */
-function withoutPicture(given: unknown): { readonly picture: BoardPicture | null; readonly board: unknown } {
+/**
+ * A board as its rule set knows it, and the picture under it. A game may do without a board, or have one that is no object.
+ * @param given The board as a file says it, of any form.
+ */
+export function withoutPicture(given: unknown): { readonly picture: BoardPicture | null; readonly board: unknown } {
   if (typeof given !== 'object' || given === null || !('picture' in given)) return { picture: null, board: given };
   const { picture, ...board } = given;
   return { picture: (picture as BoardPicture | undefined) ?? null, board };

@@ -28,6 +28,16 @@ function played(ruleSet: RuleSet, text: string): Fight {
   return fight;
 }
 
+it('the order of a round names to a player only those whose initiative it sees', () => {
+  const ruleSet = RULE_SETS.find(({ rules }) => rules.id === 'heroes-of-destiny')!;
+  const fight = played(ruleSet, readFileSync(join(root, 'encounters/heroes-of-destiny/bridge-fight.json'), 'utf8'));
+  const [first] = fight.view.state.entities.filter(({ kind }) => kind === 'fighter');
+  const told = actsOf(fight).flatMap((act) => tale(fight, happening(fight, ruleSet, act), { gm: false, controls: [first.id] })?.parts ?? []);
+  const order = told.map((part) => JSON.stringify(part)).find((part) => part.includes('Initiative: '))!;
+  expect(order).toMatch(/ \d/);
+  expect(order).not.toContain('by lot');
+});
+
 describe.each(RULE_SETS)('a fight of $rules.id', (ruleSet) => {
   const home = join(root, 'encounters', ruleSet.rules.id);
   const texts = readdirSync(home).map((name) => readFileSync(join(home, name), 'utf8'));

@@ -79,7 +79,7 @@ export function Actions({ scene, log, aim, letters, rule, look, subject, likely,
         </div>
         {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
         {aim.ending !== null && (
-          <button type="button" className="ending" data-act={aim.ending.id} onClick={() => aim.choose(aim.ending)}>
+          <button type="button" className={`ending${isSpent(scene, by) ? ' primary' : ''}`} data-act={aim.ending.id} onClick={() => aim.choose(aim.ending)}>
             {aim.ending.title} <kbd>{text('key-end')}</kbd>
           </button>
         )}
@@ -91,6 +91,12 @@ export function Actions({ scene, log, aim, letters, rule, look, subject, likely,
     </section>
   );
 }
+
+/** Whether nothing is left to do that costs anything: then the turn wants to be ended. */
+const isSpent = ({ menu }: Scene, by: number | null): boolean =>
+  menu.acts.every(
+    (act) => act.by !== by || act.ends || act.ways.length === 0 || (!act.path && act.ways.every(({ cost }) => cost.every(([, amount]) => amount <= 0))),
+  );
 
 function FighterChip({ fighter, letters }: { readonly fighter: ShownFighter | undefined; readonly letters: ReadonlyMap<number, string> }): React.ReactNode {
   return fighter === undefined ? null : <Chip side={fighter.side} letters={letters.get(fighter.ref) ?? ''} lost={fighter.lost} />;

@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react';
 import type { Aim } from './aim.ts';
 import type { Plan, Spot } from './geometry.ts';
 import type { Dragged } from './gestures.ts';
+import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { TableState } from './net.ts';
 import type { Camera } from './paint.ts';
-import { namesAt, Plate, Region, Thing, Token } from './standing.tsx';
-import { lettersOf, Shape } from './token.tsx';
+import { namesAt, Plate, plateAt, Region, Thing, Token } from './standing.tsx';
+import { Shape } from './token.tsx';
 
 const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));
 
@@ -71,7 +72,12 @@ export function Layers(props: LayersProps): React.ReactNode {
       ))}
       <Tokens {...props} letters={letters} unit={unit} spotOfFighter={spotOf} />
       {to !== null && aimed !== null && aimed.chance !== '' && (
-        <Plate text={aimed.chance} spot={{ x: to.x, y: to.y - plan.radius * 1.24 - 18 * unit }} unit={unit} kind={aimed.isHarm ? 'chance' : 'price'} />
+        <Plate
+          text={aimed.chance}
+          spot={plateAt(aimed.chance, to, scene.fighters, props.spotOf, plan, unit)}
+          unit={unit}
+          kind={aimed.isHarm ? 'chance' : 'price'}
+        />
       )}
       {ping !== null && (
         <Suspense>

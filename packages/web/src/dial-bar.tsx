@@ -81,7 +81,10 @@ function Passed({ scene: { passed }, say }: DialBarProps): React.ReactNode {
   return (
     <>
       <p className="passed">
-        {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })} <TakeUp moment={last} say={say} />
+        <span title={text('dial-moment', { name: last.name, because: last.because })}>
+          {text('dial-passed', { count: passed.length })} {text('dial-moment', { name: last.name, because: last.because })}
+        </span>
+        <TakeUp moment={last} say={say} />
       </p>
       {passed.length > 1 && (
         <details className="passed-all">

@@ -89,7 +89,11 @@ export function Home(): React.ReactNode {
           {taken.length > 0 && <h2>{text('home-start')}</h2>}
           <span className="soft">{text('home-intro')}</span>
         </div>
-        {fights === null && failed === null && <p role="status">{text('home-loading')}</p>}
+        {fights === null && failed === null && (
+          <p role="status" className="coming">
+            {text('home-loading')}
+          </p>
+        )}
         {fights !== null && found.length === 0 && <p role="status">{text('home-none', { wanted })}</p>}
         <div className="games">
           {groups.map((group) => (
@@ -98,7 +102,7 @@ export function Home(): React.ReactNode {
               title={group}
               about={games.find((game) => game.title === group)?.about ?? null}
               fights={found.filter((one) => one.rulesetTitle === group)}
-              listed={taken.length > 0 ? LISTED : 2 * LISTED}
+              listed={LISTED}
               isSearched={wanted !== ''}
               busy={busy}
               open={open}

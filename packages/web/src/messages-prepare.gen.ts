@@ -31,7 +31,7 @@ prepare-party = Party
 prepare-here = In this fight
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. “4 bandits” in the search adds four.
+prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
 prepare-add-one = { $count ->
     [one] Add { $name }
    *[other] Add { $count } × { $name }
@@ -78,6 +78,8 @@ step-draw = draw { $what }
 step-undraw = take away { $what }
 step-erase = erase
 step-region = add { $name }
+step-region-name = the region { $name }
+prepare-region-name = Name of region { $n }
 map-bring = Read a map file
 map-bring-picture = Bring a picture
 map-import = { $name }
@@ -296,6 +298,7 @@ step-option = option { $option }
 picture-none = There is no picture under the board yet. A picture is PNG, JPEG or WebP; a map of another program is .dd2vtt, .uvtt or .df2vtt.
 picture-found = Found the grid: a cell is { $size } pixels wide.
 picture-unsure = A cell may be { $size } pixels wide. Check that the lines fit.
+picture-sized = The board is now as large as the picture: { $width } × { $height }.
 picture-not-found = No grid was found. Draw a square over one cell of the picture.
 picture-square = Fit to a square
 picture-square-how = Drag over any one square of the picture; the grid follows.
@@ -393,6 +396,8 @@ declare module './messages.gen.ts' {
     readonly 'step-undraw': { readonly what: Arg };
     readonly 'step-erase': { };
     readonly 'step-region': { readonly name: Arg };
+    readonly 'step-region-name': { readonly name: Arg };
+    readonly 'prepare-region-name': { readonly n: Arg };
     readonly 'map-bring': { };
     readonly 'map-bring-picture': { };
     readonly 'map-import': { readonly name: Arg };
@@ -554,6 +559,7 @@ declare module './messages.gen.ts' {
     readonly 'picture-none': { };
     readonly 'picture-found': { readonly size: Arg };
     readonly 'picture-unsure': { readonly size: Arg };
+    readonly 'picture-sized': { readonly width: Arg; readonly height: Arg };
     readonly 'picture-not-found': { };
     readonly 'picture-square': { };
     readonly 'picture-square-how': { };

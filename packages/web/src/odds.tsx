@@ -16,12 +16,16 @@ const hundredths = (share: number): string => {
   return String(percent > 99 && percent < 100 ? 99 : Math.round(percent));
 };
 
-/** "57 %", or "55–61 %" where not every way was counted. */
-export function Percent({ share, atMost }: { readonly share: number; readonly atMost: number }): React.ReactNode {
+/** "57", or "55–61" where not every way was counted. */
+function between({ share, atMost }: { readonly share: number; readonly atMost: number }): string {
   const [least, most] = [hundredths(share), hundredths(atMost)];
+  return least === most ? least : `${least}–${most}`;
+}
+
+export function Percent(chance: { readonly share: number; readonly atMost: number }): React.ReactNode {
   return (
     <span className="percent">
-      {least === most ? least : `${least}–${most}`}
+      {between(chance)}
       <small>%</small>
     </span>
   );
@@ -66,4 +70,4 @@ export const chanceLabel = ({ who, self, harm }: NonNullable<Odds['chance']>): s
   return text(harm ? 'odds-hurt' : 'odds-affect', { name: who });
 };
 
-export const chanceText = (chance: NonNullable<Odds['chance']>): string => `${hundredths(chance.share)} % ${chanceLabel(chance)}`;
+export const chanceText = (chance: NonNullable<Odds['chance']>): string => `${between(chance)} % ${chanceLabel(chance)}`;

@@ -151,6 +151,34 @@ export function Name({ text: all, y, unit }: { readonly text: string; readonly y
   return <Plate text={shownName(all)} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
 }
 
+/**
+ * Where a word on a plate stands beside somebody: above, at the right, at the left or below, where it covers the fewest others.
+ * @returns Its middle, in units of the board.
+ */
+export function plateAt(
+  shown: string,
+  { x, y }: Spot,
+  fighters: Scene['fighters'],
+  spotOf: (key: string, places: readonly number[]) => Spot,
+  plan: Plan,
+  unit: number,
+): Spot {
+  const half = (nameWidth(shown) / 2 + 4) * unit;
+  const up = 13 * unit;
+  const standing = fighters.flatMap((one) => (one.places.length === 0 ? [] : [spotOf(`f${one.ref}`, one.places)]));
+  const away = plan.radius * 1.24;
+  const spots = [
+    { x, y: y - away - 18 * unit },
+    { x: x + away + half + 4 * unit, y },
+    { x: x - away - half - 4 * unit, y },
+    { x, y: y + away + 36 * unit },
+  ];
+  const covered = (spot: Spot): number =>
+    standing.filter((one) => Math.abs(one.x - spot.x) < half + plan.radius && Math.abs(one.y - spot.y) < up + plan.radius).length +
+    (spot.x - half < 0 || spot.x + half > plan.width || spot.y - up < 0 || spot.y + up > plan.height ? 1 : 0);
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
 /** A word on a plate around a spot. */
 export function Plate({
   text: shown,

@@ -11,6 +11,7 @@ import { digestFor } from './digest-for.ts';
 import { host } from './host/server.ts';
 import { keepLinks, keepSeat, linksKept, signalsKept } from './keep.ts';
 import { learn, text } from './language.ts';
+import { lettersOf } from './letters.ts';
 import { TABLE } from './messages-table.gen.ts';
 import { openTable, type Say, type TableLink, type TableState } from './net.ts';
 import { Orders } from './orders.tsx';
@@ -19,7 +20,7 @@ import { startAt, usePast } from './replay.tsx';
 import type { Open } from './sheets.tsx';
 import { redo, undo, withLink } from './steps.ts';
 import { Terms } from './term.tsx';
-import { lettersOf, Patterns } from './token.tsx';
+import { Patterns } from './token.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Own, Tracker } from './tracker.tsx';
 

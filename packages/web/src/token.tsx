@@ -1,7 +1,6 @@
 import type { Spot } from './geometry.ts';
 import { host } from './host/server.ts';
 import { iconUrl } from './icons.tsx';
-import { withoutArticle } from './text.ts';
 
 /** What tokens are filled with, once for a page. */
 export function Patterns(): React.ReactNode {
@@ -133,15 +132,4 @@ export function Badge({
       <use href={iconUrl(icon)} x={-inner / 2} y={-inner / 2} width={inner} height={inner} />
     </g>
   );
-}
-
-/** Short letters for names, different where names begin alike. */
-export function lettersOf(names: readonly string[]): readonly string[] {
-  const plain = names.map((name) => withoutArticle(name));
-  return plain.map((name, i) => {
-    const twin = plain.some((other, k) => k !== i && other.slice(0, 1) === name.slice(0, 1));
-    if (!twin) return name.slice(0, 1).toUpperCase();
-    const number = /\d+$/.exec(name)?.[0];
-    return number === undefined ? name.slice(0, 2) : `${name.slice(0, 1).toUpperCase()}${number}`;
-  });
 }

@@ -3,6 +3,7 @@ import { type Desk, turnBack } from './desk.ts';
 import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
+import { initialsOf } from './letters.ts';
 import { waitingFor } from './text.ts';
 
 interface BarProps {
@@ -37,13 +38,16 @@ function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
   const isMine = scene.waiting.mine && scene.over === null;
   return (
     <p className="waiting" role="status">
-      <span className={`pill${isMine ? ' mine' : ''}`} key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}>
+      <span
+        className={`pill${isMine ? ' mine' : ''}${state.waiting > 0 ? ' sending' : ''}`}
+        key={isMine ? `${scene.waiting.kind}${scene.waiting.names.join()}` : 'other'}
+      >
         <i aria-hidden="true" />
         {scene.over === null ? <strong>{waitingFor(scene.waiting, scene.fighters)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
       </span>
       {scene.table.paused && <span className="badge">{text('paused')}</span>}
       {state.status === 'lost' && <span className="badge warn">{text('bar-lost')}</span>}
-      {state.waiting > 0 && <span className="badge sending">{text('bar-sending')}</span>}
+      {state.waiting > 0 && <span className="unseen">{text('bar-sending')}</span>}
     </p>
   );
 }
@@ -101,7 +105,7 @@ function People({ desk: { now: scene } }: BarProps): React.ReactNode {
           ? []
           : [
               <li key={seat.id} className={seat.online ? 'here' : ''} title={text(seat.online ? 'seat-is-here' : 'seat-is-away', { name: seat.name })}>
-                {seat.name.slice(0, 2)}
+                {initialsOf(seat.name)}
                 <span className="unseen"> {text(seat.online ? 'seat-is-here' : 'seat-is-away', { name: seat.name })}</span>
               </li>,
             ],

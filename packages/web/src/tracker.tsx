@@ -123,10 +123,12 @@ function Card(props: CardProps): React.ReactNode {
           <button type="button" className="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {fighter.name}
           </button>
+        </div>
+        <div className="second">
           {mine && <span className="yours">{text('fighter-yours')}</span>}
           {auto && scene.me.kind === 'gm' && <span className="yours auto">{text('fighter-computer')}</span>}
+          {out ? text('fighter-out') : second.join(' · ')}
         </div>
-        <div className="second">{out ? text('fighter-out') : second.join(' · ')}</div>
       </div>
       <div className="state">
         <span className="doing">{state === '' ? '' : text(STATES[state])}</span>

@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import { Board, type BoardProps } from './board.tsx';
 import { host } from './host/server.ts';
 import { learn, text } from './language.ts';
+import { lettersOf } from './letters.ts';
 import { TALK } from './messages-talk.gen.ts';
 import type { Say, TableState } from './net.ts';
 import { waitingFor } from './text.ts';
-import { Chip, lettersOf, Patterns } from './token.tsx';
+import { Chip, Patterns } from './token.tsx';
 import './tv.css';
 
 learn(TALK);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fightersOf, freeNames, playingOf, renamed, sideRenamed, sidesOf, withFighters, withoutFighters, withPlaying } from '../src/prepare/changes.ts';
 import { type Draft, edited, fileOf, opening, pathOf, valueAt, withAt } from '../src/prepare/document.ts';
-import { foundIn, wantedOf } from '../src/prepare/search.ts';
+import { withRegion, withRegionNamed } from '../src/prepare/regions.ts';
+import { foundIn, nearIn, wantedOf } from '../src/prepare/search.ts';
 import { answer } from '../src/workbench/answers.ts';
 import type { Entry } from '../src/workbench/requests.ts';
 
@@ -121,6 +122,46 @@ describe('the fight in the editor', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
     expect(valueAt({ a: [1, { b: 2 }] }, ['a', 1, 'b'])).toBe(2);
     expect(withAt({ a: [1, 2, 3] }, ['a', 1], undefined)).toEqual({ a: [1, 3] });
+  });
+
+  it('names a step by all that was typed', () => {
+    const typed = (name: string, title: string) => ({ do: 'change', name, make: (draft: Draft) => withAt(draft, ['title'], title), typing: 'title' }) as const;
+    const state = [typed('title F', 'F'), typed('title Ford', 'Ford')].reduce(edited, opening({ title: '' } as Draft));
+    expect(state.past.map(({ name }) => name)).toEqual(['title Ford']);
+    expect(state.past[0].draft).toEqual({ title: '' });
+  });
+
+  it('joins a new region to the last one, and renames a region wherever it is spoken of', () => {
+    const bank: Draft = {
+      board: { regions: ['near', 'far'], paths: [['near', 'far']], hard: ['far'] },
+      fighters: [
+        { name: 'far', side: 'Foes', at: 'far' },
+        { name: 'Bo', side: 'Heroes', at: 'near' },
+      ],
+      ends: [{ place: 'far' }],
+    };
+    const more = withRegion(bank, 'mill');
+    expect(more.board).toEqual({
+      regions: ['near', 'far', 'mill'],
+      paths: [
+        ['near', 'far'],
+        ['far', 'mill'],
+      ],
+      hard: ['far'],
+    });
+    expect(withRegionNamed(bank, 'far', 'bridge')).toEqual({
+      board: { regions: ['near', 'bridge'], paths: [['near', 'bridge']], hard: ['bridge'] },
+      fighters: [
+        { name: 'far', side: 'Foes', at: 'bridge' },
+        { name: 'Bo', side: 'Heroes', at: 'near' },
+      ],
+      ends: [{ place: 'bridge' }],
+    });
+  });
+
+  it('finds what is near to a name that nobody has', () => {
+    const entry = (name: string): Entry => ({ sort: 'creature', id: name, name, summary: '', lines: [], fighter: {}, icon: null });
+    expect(nearIn([entry('bandit'), entry('wolf')], wantedOf('bandit captain')).map(({ name }) => name)).toEqual(['bandit']);
   });
 
   it('finds four bandits, and names nobody twice', () => {

@@ -275,7 +275,19 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
     await roll.getByRole('button', { name: 'Rule L-1' }).click();
     await page.getByText('A wick glows with two.').waitFor();
     await mustBeAccessible(page, 'a rule');
+    // Escape closes it also where what had the focus can have it no more.
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .first()
+      .evaluate((button) => {
+        const pressed = button as unknown as { focus(): void; disabled: boolean };
+        pressed.focus();
+        pressed.disabled = true;
+      });
+    await page.waitForFunction('document.activeElement === document.body');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await roll.getByRole('button', { name: 'Correct this roll' }).click();
     await page.getByLabel('What the dice really showed').fill('6');
     await page.getByRole('button', { name: 'Show what would change' }).click();

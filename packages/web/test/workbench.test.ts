@@ -132,6 +132,22 @@ describe('the rules in the page', () => {
     expect(standing.map(({ nth, places }) => [nth, places.length > 0])).toEqual(data.fighters.map((_, nth) => [nth, true]));
   });
 
+  it('draw a fight with a picture and a fault, and find room on it', async () => {
+    const picture = { hash: 'a'.repeat(64), x: 0, y: 0, width: 16, height: 12 };
+    const content = JSON.stringify({
+      format: 'riposte/encounter/1',
+      title: 'Bridge',
+      ruleset: 'heroes-of-destiny',
+      sides: ['Heroes', 'Foes'],
+      board: { width: 16, height: 12, picture },
+      fighters: [],
+    });
+    const { ground } = await answer('open', { content }, never);
+    expect(ground).toMatchObject({ kind: 'square', width: 16, height: 12 });
+    const at = await answer('place', { content, fighters: [{ name: 'Bandit', side: 'Foes', creature: 'bandit' }], near: null }, never);
+    expect(at).toEqual([expect.any(String)]);
+  });
+
   it.each(RULE_SET_IDS)('make a fresh fight of %s that can be drawn, and know its book', async (game) => {
     const content = await answer('fresh', { game, title: 'A bridge', sides: ['Heroes', 'Foes'], regions: ['west bank', 'bridge', 'east bank'] }, never);
     const { ground } = await answer('open', { content }, never);

@@ -31,7 +31,7 @@ prepare-party = Gruppe
 prepare-here = In diesem Kampf
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste rechts einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
-prepare-how = Auf die Karte ziehen oder + drücken. „4 Bandits“ in der Suche fügt vier hinzu.
+prepare-how = Auf die Karte ziehen oder + drücken. Eine Zahl vor einem Namen in der Suche fügt so viele hinzu.
 prepare-add-one = { $count ->
     [one] { $name } hinzufügen
    *[other] { $count } × { $name } hinzufügen
@@ -81,6 +81,8 @@ step-draw = { $what } zeichnen
 step-undraw = { $what } entfernen
 step-erase = Radieren
 step-region = { $name } hinzufügen
+step-region-name = die Region { $name }
+prepare-region-name = Name der Region { $n }
 
 odds-title = Wer gewinnt?
 odds-counting = wird gezählt …
@@ -306,6 +308,7 @@ note-not-walls = { $one ->
 picture-none = Noch liegt kein Bild darunter. Ein Bild ist PNG, JPEG oder WebP; eine Karte eines anderen Programms ist .dd2vtt, .uvtt oder .df2vtt.
 picture-found = Das Gitter ist gefunden: Ein Feld ist { $size } Pixel breit.
 picture-unsure = Das Gitter ist vielleicht { $size } Pixel breit. Bitte ansehen, ob die Linien passen.
+picture-sized = Das Spielfeld ist jetzt so groß wie das Bild: { $width } × { $height }.
 picture-not-found = Kein Gitter gefunden. Ein Quadrat über ein Feld des Bildes ziehen.
 picture-square = An ein Quadrat anpassen
 picture-square-how = Über ein beliebiges Quadrat des Bildes ziehen; das Gitter folgt.

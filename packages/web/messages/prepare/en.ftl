@@ -37,7 +37,7 @@ prepare-here = In this fight
 # sample: wanted=dragon
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. “4 bandits” in the search adds four.
+prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
 # sample: name=Bandit count=4
 prepare-add-one = { $count ->
     [one] Add { $name }
@@ -102,6 +102,10 @@ step-undraw = take away { $what }
 step-erase = erase
 # sample: name=region_4
 step-region = add { $name }
+# sample: name=Bridge
+step-region-name = the region { $name }
+# sample: n=2
+prepare-region-name = Name of region { $n }
 
 ## Maps from elsewhere
 
@@ -414,6 +418,8 @@ picture-none = There is no picture under the board yet. A picture is PNG, JPEG o
 picture-found = Found the grid: a cell is { $size } pixels wide.
 # sample: size=70
 picture-unsure = A cell may be { $size } pixels wide. Check that the lines fit.
+# sample: width=16 height=12
+picture-sized = The board is now as large as the picture: { $width } × { $height }.
 picture-not-found = No grid was found. Draw a square over one cell of the picture.
 picture-square = Fit to a square
 picture-square-how = Drag over any one square of the picture; the grid follows.

@@ -31,8 +31,8 @@ shelf-tab = { $title } ({ $count })
 shelf-bin-days = What is in the bin is deleted permanently after 30 days.
 
 shelf-loading = The list is coming …
-shelf-none-draft = You have no fights of your own yet. Choose a game above, or add a file.
-shelf-none-character = You have no characters of your own yet. Choose a game above, or add a file.
+shelf-none-draft = You have no fights of your own yet. Choose a game above, or bring a file.
+shelf-none-character = You have no characters of your own yet. Choose a game above, or bring a file.
 shelf-none-archive = Nothing is put aside.
 shelf-none-bin = The bin is empty.
 # sample: wanted=bridge

@@ -1,4 +1,5 @@
 import type { Json } from '@riposte/kernel';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../dialog.tsx';
 import { text } from '../language.ts';
@@ -6,6 +7,7 @@ import type { Shape } from '../workbench/requests.ts';
 import { valueAt, withAt } from './document.ts';
 import type { Editing } from './editing.ts';
 import { SchemaForm } from './form.tsx';
+import { regionsOf, withRegion, withRegionNamed } from './regions.ts';
 
 /** Which board the fight has, how large it is, and all else that its game lets be said of it. */
 export function BoardBar({ editing }: { readonly editing: Editing }): React.ReactNode {
@@ -51,6 +53,7 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
           {size('width')} × {size('height')} <span className="soft">{text('board-unit', { unit })}</span>
         </span>
       )}
+      {drawn === 'regions' && <Regions editing={editing} />}
       {wrong.length > 0 && (
         <span className="badge warn">{text('problem-at', { where: wrong[0].path.replace(/^board\.?/, ''), expected: wrong[0].expected })}</span>
       )}
@@ -71,6 +74,47 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** The regions by their names, which can be changed, and one more. */
+function Regions({ editing: { draft, change } }: { readonly editing: Editing }): React.ReactNode {
+  const names = regionsOf(draft);
+  const add = (): void => {
+    let n = names.length + 1;
+    while (names.includes(text('prepare-region-n', { n }))) n++;
+    const name = text('prepare-region-n', { n });
+    change(text('step-region', { name }), (now) => withRegion(now, name));
+  };
+  const rename = (old: string, name: string): void => {
+    if (name !== '' && !names.includes(name)) change(text('step-region-name', { name }), (now) => withRegionNamed(now, old, name));
+  };
+  return (
+    <>
+      <ol className="regions">
+        {names.map((name, nth) => (
+          <li key={name}>
+            <input
+              defaultValue={name}
+              size={Math.max(6, name.length)}
+              maxLength={60}
+              aria-label={text('prepare-region-name', { n: nth + 1 })}
+              onBlur={({ target }) => {
+                rename(name, target.value.trim());
+                target.value = name;
+              }}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Escape') currentTarget.value = name;
+                if (key === 'Escape' || key === 'Enter') currentTarget.blur();
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="quiet" onClick={add}>
+        <Plus aria-hidden="true" /> {text('prepare-add-region')}
+      </button>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { fightersOf, sidesOf } from './changes.ts';
 import { add, capital, type Editing, entryOf, type Newcomer } from './editing.ts';
 import { DRAGGED } from './map.tsx';
 import { useParty } from './party.ts';
-import { foundIn, wantedOf } from './search.ts';
+import { foundIn, nearIn, wantedOf } from './search.ts';
 
 const TABS = ['bestiary', 'party', 'here'] as const;
 
@@ -26,7 +26,10 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
   const here = [
     ...new Map(fightersOf(draft).flatMap((fighter) => (entryOf(book, fighter) === undefined ? [] : [[entryOf(book, fighter)!.id, entryOf(book, fighter)!]]))),
   ].map(([, entry]) => entry);
-  const shown = foundIn(tab === 'here' ? here : creatures, wanted);
+  const all = tab === 'here' ? here : creatures;
+  const found = foundIn(all, wanted);
+  const near = nearIn(all, wanted);
+  const shown = found.length > 0 ? found : near.length > 0 ? near : all;
   const bring = (one: Newcomer): void => {
     const count = wanted.count;
     void add(editing, { ...one, count }, side, null, text('step-add', { name: capital(one.name), count }));
@@ -54,7 +57,7 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           placeholder={text('prepare-find')}
           onChange={({ target: { value } }) => setTyped(value)}
           onKeyDown={(event) => {
-            const [first] = shown;
+            const [first] = found;
             if (event.key !== 'Enter' || tab === 'party' || first === undefined || typed.trim() === '') return;
             bring(newcomerOf(first));
             setTyped('');
@@ -68,6 +71,11 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           </button>
         ))}
       </div>
+      {(tab === 'party' ? party.length === 0 : found.length === 0) && (
+        <p className="none soft" role="status">
+          {tab === 'party' ? text('prepare-no-party') : text('prepare-none', { wanted: typed.trim() })}
+        </p>
+      )}
       <ul className="entries">
         {tab !== 'party' &&
           shown.map((entry) => (
@@ -83,9 +91,6 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
           ))}
         {tab === 'party' && party.map((one) => <Choice key={one.id} one={one} icon={one.icon} line={one.line} count={1} side={side} bring={bring} />)}
       </ul>
-      {(tab === 'party' ? party.length === 0 : shown.length === 0) && (
-        <p className="none soft">{tab === 'party' ? text('prepare-no-party') : text('prepare-none', { wanted: typed })}</p>
-      )}
       <p className="how soft">{text('prepare-how')}</p>
     </aside>
   );

@@ -217,8 +217,8 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
           <FighterPanel key={at} editing={editing} nth={at} />
         ) : (
           <>
-            <Rounds odds={odds} />
-            <Falls odds={odds} />
+            {missing === null && <Rounds odds={odds} />}
+            {missing === null && <Falls odds={odds} editing={editing} />}
             <Roster editing={editing} />
             <Ends editing={editing} />
             <Options editing={editing} />

@@ -6,11 +6,12 @@ import { besideButtons, fit, zoomed } from '../camera.ts';
 import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
+import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { corners, Name, type NameAt, namesAt, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
-import { Badge, lettersOf, Shape } from '../token.tsx';
+import { Badge, Shape } from '../token.tsx';
 import { useSize, useWheel } from '../use-camera.ts';
 import type { Standing } from '../workbench/requests.ts';
 import { fightersOf } from './changes.ts';
@@ -155,7 +156,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
       event.currentTarget.setPointerCapture(event.pointerId);
       return drawer.down(onPlan(at));
     }
-    const [first] = tool === 'select' ? there(placeAt(at)) : [];
+    const [first] = there(placeAt(at));
     event.currentTarget.setPointerCapture(event.pointerId);
     if (first === undefined) return setPanned(at);
     choose(first.nth);

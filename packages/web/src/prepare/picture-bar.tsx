@@ -2,6 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, FileUp, ImagePlus, Minus, Pl
 import { useRef, useState } from 'react';
 import { text } from '../language.ts';
 import { bringPicture } from '../shelf.ts';
+import type { Shape } from '../workbench/requests.ts';
+import { fightersOf } from './changes.ts';
+import type { Draft } from './document.ts';
 import { boardOf } from './drawing.ts';
 import type { Editing } from './editing.ts';
 import { findGrid, SURE } from './find-grid.ts';
@@ -38,8 +41,9 @@ export function PictureBar({ editing, isFitting, fit }: PictureBarProps): React.
     try {
       const { picture } = await bringPicture(file, file.name);
       const { at, says } = await laid(editing, file, picture);
-      change(text('step-picture', { name: file.name }), (now) => withPicture(now, at));
-      say(says);
+      const size = isUntouched(draft) ? sizeUnder(at, editing.book.board) : null;
+      change(text('step-picture', { name: file.name }), (now) => withPicture(size === null ? now : { ...now, board: { ...boardOf(now), ...size } }, at));
+      say(size === null ? says : `${says} ${text('picture-sized', size)}`);
     } catch (thrown) {
       say((thrown as Error).message);
     }
@@ -111,6 +115,18 @@ export function PictureBar({ editing, isFitting, fit }: PictureBarProps): React.
       {map !== null && <ImportMap editing={editing} file={map} close={() => setMap(null)} />}
     </div>
   );
+}
+
+/** Whether nobody stands on the board of a fight and nothing is drawn on it. */
+const isUntouched = (draft: Draft): boolean =>
+  fightersOf(draft).length === 0 && placingOf(draft) === null && Object.values(boardOf(draft)).every((value) => typeof value !== 'object');
+
+/** The board that is as large as its picture; null where the game has no such board. */
+function sizeUnder({ width, height }: Placing, { properties = {} }: Shape): { readonly width: number; readonly height: number } | null {
+  const whole = (cells: number, shape: Shape): number => Math.min(shape.maximum ?? cells, Math.max(shape.minimum ?? 1, Math.round(cells)));
+  return properties.width === undefined || properties.height === undefined
+    ? null
+    : { width: whole(width, properties.width), height: whole(height, properties.height) };
 }
 
 /** Where a picture lies at first: on its own grid where it has one, else over the whole board. */

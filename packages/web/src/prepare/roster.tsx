@@ -1,8 +1,9 @@
 import type { Json } from '@riposte/kernel';
 import { TriangleAlert, UserPlus, X } from 'lucide-react';
 import { text } from '../language.ts';
+import { lettersOf } from '../letters.ts';
 import { inWords } from '../text.ts';
-import { Chip, lettersOf } from '../token.tsx';
+import { Chip } from '../token.tsx';
 import { type Fighter, fightersOf, freeNames, type Playing, playingOf, sideRenamed, sidesOf, withFighters, withoutSide, withPlaying } from './changes.ts';
 import { capital, type Editing, entryOf } from './editing.ts';
 

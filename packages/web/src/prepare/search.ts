@@ -20,6 +20,11 @@ function has(text: string, word: string): boolean {
   return [word, word.replace(/ves$/, 'f'), word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/[sn]$/, '')].some((form) => text.includes(form));
 }
 
+/** Entries that have one word of a search in their name: what is near where nothing is called so. */
+export function nearIn(entries: readonly Entry[], { words }: Wanted): readonly Entry[] {
+  return entries.filter(({ name }) => words.some((word) => word.length > 2 && has(name.toLowerCase(), word)));
+}
+
 /** Entries that have every word of a search, those first that are called so. */
 export function foundIn(entries: readonly Entry[], { words }: Wanted): readonly Entry[] {
   const named = entries.filter(({ name }) => words.every((word) => has(name.toLowerCase(), word)));

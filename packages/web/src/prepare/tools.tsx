@@ -1,9 +1,8 @@
 import type { Brush } from '@riposte/ruleset';
-import { BrickWall, Eraser, ImagePlus, MousePointer2, PaintbrushVertical, Plus, Route } from 'lucide-react';
+import { BrickWall, Eraser, ImagePlus, MousePointer2, PaintbrushVertical, Route } from 'lucide-react';
 import type { Plan, Spot } from '../geometry.ts';
 import { sharedEdge } from '../geometry.ts';
 import { type Key, text } from '../language.ts';
-import { withAt } from './document.ts';
 import { boardOf, brushesFor, type Stroke } from './drawing.ts';
 import type { Editing } from './editing.ts';
 
@@ -49,11 +48,6 @@ export function Toolbar({ tool, take, editing, brush, dip }: ToolbarProps): Reac
           );
         })}
       </div>
-      {book.drawing?.writes === 'name' && tool === 'wall' && (
-        <button type="button" className="quiet" onClick={() => addRegion(editing)}>
-          <Plus aria-hidden="true" /> {text('prepare-add-region')}
-        </button>
-      )}
       {brushes.length > 1 && (
         <select className="brush" aria-label={text('prepare-brush')} value={brushIn(brushes, brush).id} onChange={({ target: { value } }) => dip(value)}>
           {brushes.map(({ id, title }) => (
@@ -65,16 +59,6 @@ export function Toolbar({ tool, take, editing, brush, dip }: ToolbarProps): Reac
       )}
     </>
   );
-}
-
-/** A region more, with a name that none has. */
-function addRegion({ draft, change }: Editing): void {
-  const { regions } = boardOf(draft);
-  const names = Array.isArray(regions) ? regions.map(String) : [];
-  let n = names.length + 1;
-  while (names.includes(text('prepare-region-n', { n }))) n++;
-  const name = text('prepare-region-n', { n });
-  change(text('step-region', { name }), (now) => withAt(now, ['board', 'regions'], [...names, name]));
 }
 
 /** The brushes of a tool on the board of this fight. */

@@ -2,11 +2,12 @@ import type { Json } from '@riposte/kernel';
 import { useRef, useState } from 'react';
 import { fightFile } from '../fight-file.ts';
 import { text } from '../language.ts';
+import { lettersOf } from '../letters.ts';
 import { inWords } from '../text.ts';
-import { Chip, lettersOf } from '../token.tsx';
+import { Chip } from '../token.tsx';
 import { WinnersBar } from '../winners-bar.tsx';
 import { bench } from '../workbench/bench.ts';
-import type { Shape, Solved } from '../workbench/requests.ts';
+import type { Fought, Shape, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
 import { type Draft, valueAt } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
@@ -37,7 +38,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
             : `${text('odds-interval', { side: fought!.sides[0], least: percent(first.least), most: percent(first.most) })} `)}
         {why === null && first !== null && (players.length === 0 ? text('odds-policy') : text('odds-players', { players: [...new Set(players)].join(', ') }))}
       </p>
-      {why === null && <Aim editing={editing} />}
+      <Aim editing={editing} isIdle={why !== null} />
     </section>
   );
 }
@@ -45,7 +46,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
 const TRY = 200;
 
 /** Looks for as many of somebody as makes a side win as often as is wanted. */
-function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
+function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: boolean }): React.ReactNode {
   const { draft, packs, book, change } = editing;
   const sides = sidesOf(draft);
   const [wanted, setWanted] = useState(65);
@@ -99,7 +100,7 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
           <input type="range" min={5} max={95} step={5} value={wanted} onChange={({ target: { value } }) => setWanted(Number(value))} />
         </label>
         <output>{wanted} %</output>
-        <button type="button" onClick={() => (isBusy ? wish.current?.abort() : void solve())}>
+        <button type="button" disabled={isIdle && !isBusy} onClick={() => (isBusy ? wish.current?.abort() : void solve())}>
           {text(isBusy ? 'solve-stop' : 'solve')}
         </button>
       </div>
@@ -171,8 +172,8 @@ function numbersOf({ draft, book, opened }: Editing, { name }: Fighter): Numbere
 
 /** How long the fight lasts. */
 export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): React.ReactNode {
-  if (fought === null) return null;
-  const { rounds, fights } = fought.tally;
+  // Its place is kept while nothing was counted yet.
+  const { rounds, fights } = fought?.tally ?? { rounds: {}, fights: 0 };
   const all = Object.entries(rounds).map(([round, count]) => [Number(round), count] as const);
   const mean = all.reduce((sum, [round, count]) => sum + round * count, 0) / Math.max(1, fights);
   const last = Math.max(1, ...all.map(([round]) => round));
@@ -181,7 +182,10 @@ export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): Re
   const bars = Array.from({ length: Math.floor(last / lot) + 1 }, (_, nth) =>
     all.reduce((sum, [round, count]) => sum + (Math.floor(round / lot) === nth ? count : 0), 0),
   );
-  const from = bars.findIndex((count) => count > 0);
+  const from = Math.max(
+    0,
+    bars.findIndex((count) => count > 0),
+  );
   const shown = bars.slice(from);
   const most = Math.max(...shown);
   const width = 292 / shown.length;
@@ -189,7 +193,7 @@ export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): Re
     <section className={isOld ? 'old' : ''}>
       <div className="line">
         <h3>{text('odds-rounds')}</h3>
-        <span className="soft">{text('odds-mean', { rounds: Math.round(mean * 10) / 10 })}</span>
+        <span className="soft">{fought === null ? text('odds-counting') : text('odds-mean', { rounds: Math.round(mean * 10) / 10 })}</span>
       </div>
       <svg
         className="histogram"
@@ -221,9 +225,9 @@ export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): Re
 }
 
 /** Who is out of the fight at its end, and how often. */
-export function Falls({ odds: { fought, isOld } }: { readonly odds: Odds }): React.ReactNode {
-  if (fought === null) return null;
-  const { fighters, tally } = fought;
+export function Falls({ odds: { fought, isOld }, editing: { draft } }: { readonly odds: Odds; readonly editing: Editing }): React.ReactNode {
+  const known = fightersOf(draft).map(({ name, side }, id) => ({ id, name, side: sidesOf(draft).indexOf(side) }));
+  const { fighters, tally } = fought ?? { fighters: known, tally: { out: {} as Fought['tally']['out'], fights: 0 } };
   const letters = lettersOf(fighters.map(({ name }) => name));
   return (
     <section className={isOld ? 'old' : ''}>
@@ -238,7 +242,7 @@ export function Falls({ odds: { fought, isOld } }: { readonly odds: Odds }): Rea
               <i aria-hidden="true">
                 <b className={`side${side % 4}`} style={{ width: `${percent(share)}%` }} />
               </i>
-              <span className="share">{percent(share)} %</span>
+              <span className="share">{fought === null ? '' : `${percent(share)} %`}</span>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { checked, FileError, fightersOf, fighterWritten, packsIn, pathText, readEncounter, withPacks } from '@riposte/files';
+import { checked, FileError, fightersOf, fighterWritten, packsIn, pathText, readEncounter, withoutPicture, withPacks } from '@riposte/files';
 import { type Id, makeRules, Runner, type View } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import { badgeOf, type Ground, placesOf, type RuleSet } from '@riposte/ruleset';
@@ -85,7 +85,7 @@ function fightersIn(data: Data): Data[] {
 function inPart(content: string, ruleSets: readonly RuleSet[], first: readonly Problem[], texts: PackTexts): Opened {
   const data = objectIn(content);
   const book = ruleSets.find(({ rules }) => rules.id === data.ruleset);
-  const board = book?.board.safeParse(data.board);
+  const board = book?.board.safeParse(withoutPicture(data.board).board);
   if (book === undefined || board?.success !== true) return { problems: first, ground: null, standing: [] };
   const packs = Object.entries(texts).flatMap(([name, text]) => {
     const pack = packRead(text, name, book);

@@ -44,8 +44,8 @@ function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
 function orderText({ act }: Telling, say: Speaker, gains: readonly ChangeItem[]): string {
   const pairs = (act.with.pairs ?? []) as readonly (readonly [rider: Name, mount: Name])[];
   const gained = gains.flatMap(({ resource, who, pool }) => (resource === Initiative.id && pool !== undefined ? [{ who: who!, to: pool.to }] : []));
-  // Who rolled and gained nothing has 0.
-  const none = act.items.flatMap((item) => (item.kind === 'roll' && item.roll === rollOf('initiative') ? [item.who] : []));
+  // Who rolled and gained nothing has 0; of those whose dice a seat does not see, it does not know what they gained.
+  const none = act.items.flatMap((item) => (item.kind === 'roll' && item.roll === rollOf('initiative') && item.faces !== null ? [item.who] : []));
   const all = [...gained, ...none.filter(({ id }) => !gained.some(({ who }) => who.id === id)).map((who) => ({ who, to: 0 }))];
   const drawn = act.items.findLast((item): item is ChangeItem => item.kind === 'change' && item.change[0] === LotsDrawn.id);
   const lots = (drawn?.values[1] ?? []) as readonly Name[];

@@ -1,0 +1,35 @@
+import type { Json } from '@riposte/kernel';
+import { type Draft, valueAt } from './document.ts';
+
+/** The names of the regions of a board, in their order. */
+export function regionsOf({ board }: Draft): readonly string[] {
+  const regions = valueAt(board, ['regions']);
+  return Array.isArray(regions) ? regions.map(String) : [];
+}
+
+/** The fight with a region more, which a path joins to the last one, so that somebody can come there. */
+export function withRegion(draft: Draft, name: string): Draft {
+  const regions = regionsOf(draft);
+  const last = regions.at(-1);
+  const paths = valueAt(draft.board, ['paths']);
+  const board = { ...(draft.board as { readonly [key: string]: Json }), regions: [...regions, name] };
+  return { ...draft, board: last === undefined ? board : { ...board, paths: [...(Array.isArray(paths) ? paths : []), [last, name]] } };
+}
+
+/** The fight with another name for a region, wherever the board, the fighters and the ends speak of it. */
+export function withRegionNamed(draft: Draft, old: string, name: string): Draft {
+  const renamed = (value: Json): Json => {
+    if (value === old) return name;
+    if (Array.isArray(value)) return value.map(renamed);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner)])) : value;
+  };
+  const { board, fighters, ends } = draft;
+  const list = (Array.isArray(fighters) ? fighters : []) as readonly Json[];
+  const stands = (one: Json): one is { readonly [key: string]: Json } => typeof one === 'object' && one !== null && 'at' in one && one.at === old;
+  return {
+    ...draft,
+    ...(board === undefined ? {} : { board: renamed(board) }),
+    ...(fighters === undefined ? {} : { fighters: list.map((one) => (stands(one) ? { ...one, at: name } : one)) }),
+    ...(ends === undefined ? {} : { ends: renamed(ends) }),
+  };
+}
