@@ -79,6 +79,7 @@ function Aim({ editing }: { readonly editing: Editing }): React.ReactNode {
           wanted: wanted / 100,
           ...(number === undefined ? { like: of.name } : { number: number.place }),
           fights: TRY,
+          soFar: null,
         },
         { signal: wish.current.signal },
       );
