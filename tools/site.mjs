@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ruleIds } from '../packages/cli/dist/ledger.js';
 import { library } from '../packages/cli/dist/serve.js';
 import { languageFor } from '../packages/files/dist/index.js';
 import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
@@ -48,6 +49,8 @@ async function answers() {
     save('games.json', games);
     save('packs.json', JSON.stringify(Object.fromEntries(knownPacksOf(shelf))));
     save('fights.json', await asked('fights'));
+    const reasons = (game) => Object.fromEntries(ruleIds(game).map((id) => [id, shelf.whyNotIgnored(game, id)]));
+    save('not-ignored.json', JSON.stringify(Object.fromEntries(JSON.parse(games).map(({ id }) => [id, reasons(id)]))));
     for (const { file } of [...shelf.fights, ...shelf.lessons]) save(`fights/${file.replaceAll('/', '+')}`, await asked(`fights/${encodeURIComponent(file)}`));
     for (const language of LANGUAGES) save(`lessons/${language}.json`, await asked(`lessons/${language}`));
     for (const { id: game } of JSON.parse(games)) {
