@@ -5,7 +5,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ruleIds } from '../packages/cli/dist/ledger.js';
 import { library } from '../packages/cli/dist/serve.js';
+import { languageFor } from '../packages/files/dist/index.js';
 import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
 import { root } from './folders.mjs';
 import { writeDocs } from './site-docs.mjs';
@@ -47,6 +49,8 @@ async function answers() {
     save('games.json', games);
     save('packs.json', JSON.stringify(Object.fromEntries(knownPacksOf(shelf))));
     save('fights.json', await asked('fights'));
+    const reasons = (game) => Object.fromEntries(ruleIds(game).map((id) => [id, shelf.whyNotIgnored(game, id)]));
+    save('not-ignored.json', JSON.stringify(Object.fromEntries(JSON.parse(games).map(({ id }) => [id, reasons(id)]))));
     for (const { file } of [...shelf.fights, ...shelf.lessons]) save(`fights/${file.replaceAll('/', '+')}`, await asked(`fights/${encodeURIComponent(file)}`));
     for (const language of LANGUAGES) save(`lessons/${language}.json`, await asked(`lessons/${language}`));
     for (const { id: game } of JSON.parse(games)) {
@@ -54,13 +58,24 @@ async function answers() {
       save(`rules/${game}.json`, book);
       const texts = Object.fromEntries(JSON.parse(book).map(({ id }) => [id, shelf.rule(game, id)]));
       save(`rules/${game}.texts.json`, JSON.stringify(texts));
-      save(`rules/${game}.scenarios.json`, JSON.stringify(shelf.scenarios(game)));
+      const scenarios = shelf.scenarios(game);
+      save(`rules/${game}.scenarios.json`, JSON.stringify(scenarios.map(({ file, scenario }) => ({ file, scenario }))));
+      const { tale } = shelf.ruleSets.find(({ rules }) => rules.id === game);
+      // What is told in a language that the game has not is told in English.
+      for (const language of LANGUAGES.filter((one) => languageFor(tale, [one]) === one))
+        save(`rules/${game}.told.${language}.json`, JSON.stringify(await inTurn(scenarios, (one) => shelf.told(one, language))));
       for (const language of LANGUAGES) save(`terms/${game}/${language}.json`, await asked(`terms/${game}/${language}`));
     }
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+async function inTurn(list, one) {
+  const all = [];
+  for (const each of list) all.push(await one(each));
+  return all;
 }
 
 /** What whoever installs the pages sees of them. */

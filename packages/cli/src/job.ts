@@ -1,6 +1,7 @@
-import { type Encounter, FileError, MAX_LOG_BYTES } from '@riposte/files';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { type Encounter, FileError, isLog, MAX_LOG_BYTES } from '@riposte/files';
 import { ruleSetsIn } from '@riposte/rule-sets';
-import { changed, type Job, orderWords, parseOrder, readBegun, sided, still } from '@riposte/sim';
+import { changed, type Job, orderWords, packIn, parseOrder, readBegun, sided, still } from '@riposte/sim';
 import { mustBeWithin } from './argument.ts';
 import { readBeside, readText } from './open.ts';
 import { InputError } from './outcome.ts';
@@ -18,20 +19,37 @@ export interface JobOptions {
 const USUAL_ROUNDS = 200;
 const MAX_ROUNDS = 10_000;
 
-/** An encounter, or a log to be fought on from where it stands, as a job for simulations, checked. @throws FileError, TextError, InputError */
-export async function jobOf(file: string, { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions, changes: readonly string[] = []): Promise<Job> {
+/**
+ * An encounter, or a log to be fought on from where it stands, as a job for simulations, checked.
+ * @param folder Where the packs lie that changes name.
+ * @throws FileError, TextError, InputError
+ */
+export async function jobOf(
+  file: string,
+  { seed, player = [], rounds = USUAL_ROUNDS, order = [] }: JobOptions,
+  said: readonly string[] = [],
+  folder = '.',
+): Promise<Job> {
   mustBeWithin('--rounds', rounds, 1, MAX_ROUNDS);
   const plain = readText(file, MAX_LOG_BYTES);
   const packs: Record<string, string> = {};
   const load = (name: string): string => (packs[name] = readBeside(name, file));
+  const changes = said.map((change) => besideFile(change, file, folder));
   const ruleSets = await ruleSetsIn(plain);
   const first = readBegun(plain, file, ruleSets, load).encounter;
+  for (const pack of changes.map(packIn)) if (pack !== null && !isLog(plain)) load(pack);
   const content = changes.length === 0 ? plain : await changed({ content: plain, file, packs }, changes);
-  const name = changes.length === 0 ? file : `${file} with ${changes.join(', ')}`;
+  const name = said.length === 0 ? file : `${file} with ${said.join(', ')}`;
   const encounter = changes.length === 0 ? first : readBegun(content, name, ruleSets, load).encounter;
   if (new Set(sided(still(encounter)).map((fighter) => fighter.side)).size < 2 && encounter.ends.length === 0)
     throw new FileError(name, 'fighters', 'two sides or more, or "ends" that say when the fight is over');
   return { content, file, packs, seed: seed ?? encounter.seed, players: playersOf(player, encounter.sides), orders: ordersOf(order, encounter), rounds };
+}
+
+/** A change whose pack is named as an encounter names its packs: as seen from its own file. */
+function besideFile(change: string, file: string, folder: string): string {
+  const pack = packIn(change);
+  return pack === null ? change : `packs+=${relative(dirname(resolve(file)), resolve(folder, pack)).replaceAll(sep, '/')}`;
 }
 
 /** Who plays which side. @throws InputError for a side that there is not. */

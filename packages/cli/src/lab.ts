@@ -41,7 +41,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
     const shared = { encounter: title, plain, side: sideNumber(side, sides), demands: { ...read.demands, ...demands } };
     trials.push({ ...shared, variant: '', job: plain });
     for (const variant of read.variants) {
-      const job = await varied(path, read.seed, variant.changes);
+      const job = await varied(path, read.seed, variant.changes, dirname(file));
       if (job !== null) trials.push({ ...shared, variant: variant.title, job });
     }
   }
@@ -80,12 +80,12 @@ export async function lab(file: string, { fights, workers = availableParallelism
   });
 }
 
-/** The encounter with a variant's changes; null where there is nobody or nothing to change. */
-async function varied(path: string, seed: string, changes: readonly string[]): Promise<Trial['job'] | null> {
+/** The encounter with a variant's changes; null where there is nobody or nothing to change, or a pack is of another game. */
+async function varied(path: string, seed: string, changes: readonly string[], folder: string): Promise<Trial['job'] | null> {
   try {
-    return await jobOf(path, { seed }, changes);
+    return await jobOf(path, { seed }, changes, folder);
   } catch (thrown) {
-    if (thrown instanceof TextError || (thrown instanceof FileError && thrown.path.startsWith('options'))) return null;
+    if (thrown instanceof TextError || (thrown instanceof FileError && (thrown.path.startsWith('options') || thrown.path === 'ruleset'))) return null;
     throw thrown;
   }
 }

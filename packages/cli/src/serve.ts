@@ -26,7 +26,7 @@ import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { placeOf } from './place.ts';
 import { print } from './print.ts';
-import { playableScenarios } from './rule-scenarios.ts';
+import { playableScenarios, toldScenario } from './rule-scenarios.ts';
 import { ruleBook } from './rules.ts';
 import { makeFolder } from './save.ts';
 
@@ -73,6 +73,7 @@ export async function library(): Promise<Library> {
     rule: ruleText,
     rules: ruleBook,
     scenarios: playableScenarios,
+    told: toldScenario,
     whyNotIgnored,
   };
 }

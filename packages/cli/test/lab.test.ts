@@ -31,6 +31,20 @@ describe('riposte lab', () => {
     expect(readFileSync(html, 'utf8')).toContain('<h2>Duel at dawn</h2>');
   });
 
+  it('finds packs of variants beside its own file, and leaves them out of other games', async () => {
+    const pack = { format: 'riposte/pack/1', id: 'giants', title: 'Giants', ruleset: 'sea-of-shadows' };
+    put(folder, 'giants.json', JSON.stringify({ ...pack, creatures: [{ id: 'giant', title: 'Giant', creature: 'duellist', hp: 20 }] }));
+    const encounters = [{ file: duel }, { file: join(root, 'encounters/celesia/duel-of-parries.json') }];
+    const variants = [{ title: 'a giant', changes: ['packs+=giants.json', 'Odo.creature=giant'] }];
+    const { results } = await json<{ readonly results: readonly { readonly variant: string }[] }>(
+      'lab',
+      file('packs.json', { encounters, variants, fights: 10 }),
+      '--workers',
+      '1',
+    );
+    expect(results.map(({ variant }) => variant)).toEqual(['', 'a giant', '']);
+  });
+
   it('keeps apart encounters of one title', async () => {
     const twice = [
       { file: duel, side: 'Odo' },

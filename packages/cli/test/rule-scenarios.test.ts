@@ -42,6 +42,32 @@ describe('the scenarios of a rule', () => {
     expect(without.filter((id) => !own(id))).toEqual([]);
   });
 
+  it('are told step by step, in the language of the page where the game has it', async () => {
+    const { get } = await served();
+    const told = async (game: string, id: string, language: string) => {
+      const list = await get<readonly RuleScenario[]>(`/api/rules/${game}/${id}/scenarios/${language}`);
+      expect(list.map(({ file, scenario }) => ({ file, scenario }))).toEqual(await get(`/api/rules/${game}/${id}/scenarios`));
+      return list[0].told!.join('\n');
+    };
+    const english = await told('sea-of-shadows', 'SS-ATK-007', 'en');
+    expect(english).toMatch(/[a-z]/);
+    const german = await told('sea-of-shadows', 'SS-ATK-007', 'de');
+    expect(german).not.toBe(english);
+    expect(await told('celesia', 'CE-INI-001', 'xx')).toBe(await told('celesia', 'CE-INI-001', 'en'));
+    expect([english, german]).toMatchInlineSnapshot(`
+      [
+        "Ann's turn: 2 AP
+      Ann strikes at Bea with the sword and misses.
+        Attack D8 1 vs passive defence D2 2 (worst of 2, 2: knocked out, helpless; D6 lowered 26 steps: knocked out, helpless): miss
+      Cid's turn: 2 AP",
+        "Ann ist am Zug: 2 AP
+      Ann verfehlt Bea mit dem Schwert.
+        Angriff D8 1 gegen passive Verteidigung D2 2 (schlechtester von 2, 2: bewusstlos, wehrlos; D6 26 Stufen gesenkt: bewusstlos, wehrlos): verfehlt
+      Cid ist am Zug: 2 AP",
+      ]
+    `);
+  });
+
   it('is refused with a sentence where it needs more than itself, or cannot begin', async () => {
     const { bring } = await served();
     const [{ scenario }] = playableScenarios('celesia');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../files/test/tenth.ts';
-import { built, json, ownFolder, root, run } from './command.ts';
+import { built, json, ownFolder, put, root, run } from './command.ts';
 
 const folder = ownFolder();
 const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -23,6 +23,20 @@ async function hasBegun(pid: number): Promise<void> {
 }
 
 describe('riposte simulate', () => {
+  it('adds a pack to the variant, as seen from here', async () => {
+    const pack = { format: 'riposte/pack/1', id: 'giants', title: 'Giants', ruleset: 'sea-of-shadows' };
+    const path = put(folder, 'giants.json', JSON.stringify({ ...pack, creatures: [{ id: 'giant', title: 'Giant', creature: 'duellist', hp: 20 }] }));
+    const fought = async (...changes: string[]): Promise<object> =>
+      (await json<{ readonly versus: object }>('simulate', duel, ...quick, '--vs', ...changes)).versus;
+    const giant = await fought(`packs+=${path}`, 'Odo.creature=giant');
+    expect(giant).toEqual(await fought('Odo.creature=duellist', 'Odo.hp=20'));
+    expect(await fought(`packs+=${relative(process.cwd(), path)}`, 'Odo.creature=giant')).toEqual(giant);
+    expect(await run('odds', duel, '--as', 'Ilse', '--action', 'strike', '--vs', `packs+=${path}`, 'Odo.creature=giant')).toMatchObject({ code: 0 });
+    expect(await run('simulate', duel, ...quick, '--vs', 'packs+=nowhere.json')).toMatchObject({ code: 2, err: expect.stringContaining('nowhere.json') });
+    const other = put(folder, 'other.json', JSON.stringify({ ...pack, ruleset: 'celesia' }));
+    expect(await run('simulate', duel, ...quick, '--vs', `packs+=${other}`)).toMatchObject({ code: 2, err: expect.stringContaining('ruleset') });
+  });
+
   it('tells who wins, and writes report, charts and tables', async () => {
     const html = join(folder, 'report.html');
     const { code, out } = await run(

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { languageFor, languageOf, languages, plain, readEncounter, saidIn } from '@riposte/files';
 import { Runner } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
@@ -89,8 +90,22 @@ export async function addLobby(
   app.get<{ Params: { ruleset: string; id: string } }>('/api/rules/:ruleset/:id/scenarios', async ({ params: { ruleset, id } }) => {
     if (library.rule(ruleset, id) === null) return refuse('no-rule');
     const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
-    return showing.slice(0, MOST_SCENARIOS) satisfies readonly RuleScenario[];
+    return showing.slice(0, MOST_SCENARIOS).map(({ file, scenario }): RuleScenario => ({ file, scenario }));
   });
+  app.get<{ Params: { ruleset: string; id: string; language: string } }>(
+    '/api/rules/:ruleset/:id/scenarios/:language',
+    async ({ params: { ruleset, id, language } }) => {
+      if (library.rule(ruleset, id) === null) return refuse('no-rule');
+      const showing = (library.scenarios?.(ruleset) ?? []).filter(({ scenario }) => scenario.rules.includes(id));
+      const told: RuleScenario[] = [];
+      for (const one of showing.slice(0, MOST_SCENARIOS)) {
+        told.push({ file: one.file, scenario: one.scenario, told: (await library.told?.(one, language)) ?? [] });
+        // Each is played, and tables want to be heard meanwhile.
+        await breath();
+      }
+      return told;
+    },
+  );
   // Made for whoever asks first.
   const terms = new Map<string, Terms>();
   app.get<{ Params: { ruleset: string; language: string } }>('/api/terms/:ruleset/:language', async ({ params: { ruleset, language } }) => {

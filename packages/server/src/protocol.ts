@@ -586,6 +586,8 @@ export interface RuleScenario {
   readonly file: string;
   /** In the keys of `riposte/scenario/1`, without steps. */
   readonly scenario: { readonly title: string; readonly rules: readonly string[]; readonly steps: readonly never[]; readonly [key: string]: unknown };
+  /** What happens in its steps, a sentence each, as the log tells it; absent where nobody asked for a language. */
+  readonly told?: readonly string[];
 }
 
 export interface RuleText {

@@ -4,7 +4,7 @@ export { type Drawn, drawn, type Picture } from './report/drawing.ts';
 export { hurtByAct, hurtByRound, leftOf, meanRounds, placeOf, roundsOf, tornadoOf, winsByRound } from './report/figures.ts';
 export { reportHtml } from './report/html.ts';
 export { type Figure, fightsCsv, figuresCsv, figuresOf } from './report/numbers.ts';
-export { type Bar, type Chart, isEmpty, type LineChart, type Report, type Section } from './report/report.ts';
+export { type Bar, type Chart, type HeatChart, isEmpty, type LineChart, type Report, type Section } from './report/report.ts';
 export { chartSvg } from './report/svg.ts';
 export { type Moved, movedBy } from './simulate/nudges.ts';
 export { addShared } from './simulate/share.ts';

@@ -6,12 +6,13 @@ export { type ActApart, type AnswersApart, actApart, answersApart, type Followin
 export type { SharedOutcome, Shares } from './odds/shares.ts';
 export { duelsWon, type TriedAct, trialsOf } from './odds/trial.ts';
 export { orderWords, parseOrder } from './orders/order.ts';
-export { type Meet, type Pairing, type Placed, pairings, placed } from './players/pairings.ts';
+export { meetings, type Pairing, type Placed, pairingOf, placed } from './players/pairings.ts';
 export { MINDS, playerNamed } from './players/player.ts';
 export { TEMPERS } from './players/worth.ts';
 export { TextError } from './pointed.ts';
 export { fightHead, fightRow } from './report/numbers.ts';
 export { type Arena, arena, changed, type Job } from './simulate/arena.ts';
+export { addDays, type Day, type DayReady, type DayTally, dayOf, nothingLived } from './simulate/day.ts';
 export { type Dial, type Fought, fightersLike, numberOf, type Tried, turned } from './simulate/dial.ts';
 export { trialLog } from './simulate/drive.ts';
 export { type Moved, movedBy, type Nudge, nudgedJobs, nudgesOf } from './simulate/nudges.ts';
@@ -19,4 +20,5 @@ export { addShared, fightShare, nothingShared, type Share, type Shared } from '.
 export { type Estimate, mean, wilson } from './simulate/statistics.ts';
 export { addTally, emptyTally, type Tally } from './simulate/tally.ts';
 export { harmIn, nothingTraced, type Traces, trace } from './simulate/traces.ts';
+export { packIn } from './simulate/variant.ts';
 export { still } from './situation.ts';

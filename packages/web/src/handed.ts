@@ -1,6 +1,6 @@
 // A fight that a table hands to the lab: kept for this tab alone, one at a time, under a name that the address holds.
 
-import type { FightFile } from './workbench/requests.ts';
+import type { FightFile, PackTexts } from './workbench/requests.ts';
 
 const KEY = 'riposte-handed';
 const TABLE = 'table:';
@@ -18,6 +18,21 @@ export function hand(file: FightFile): string | null {
     return name;
   } catch {
     return null;
+  }
+}
+
+const PACKS = 'riposte-packs';
+
+/** Packs that were brought as files, by name; kept for this tab. */
+export const broughtPacks = (): PackTexts => JSON.parse(sessionStorage.getItem(PACKS) ?? '{}') as PackTexts;
+
+/** Keeps a pack for this tab. Returns whether there was room. */
+export function bringPack(name: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(PACKS, JSON.stringify({ ...broughtPacks(), [name]: text }));
+    return true;
+  } catch {
+    return false;
   }
 }
 

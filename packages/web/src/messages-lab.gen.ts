@@ -7,6 +7,7 @@ lab-compare = Compare
 lab-matters = What matters
 lab-solve = Solve
 lab-grid = Two numbers
+lab-day = A day
 lab-players = Players
 lab-dice = Dice
 lab-question = What is asked
@@ -31,6 +32,13 @@ lab-sort-number = A number or a die
 lab-sort-more = One more like
 lab-sort-without = Without
 lab-sort-option = Another reading of the book
+lab-sort-pack = A pack more
+lab-sort-creature = Another creature instead
+lab-sort-words = In the words of the command
+lab-change-words = Change, as after --vs
+lab-pack-file = From a file
+lab-pack-large = This pack is too large for the tab. Import it under “Library”.
+lab-change-pack = with the pack { $name }
 lab-change-what = Of what
 lab-change-to = New value
 lab-change-add = Add
@@ -54,12 +62,17 @@ lab-fought = { $count ->
     [one] one of { $of } fights
    *[other] { $count } of { $of } fights
 }
+lab-fought-some = { $count ->
+    [one] one fight
+   *[other] { $count } fights
+}
 lab-counting = Counting …
 lab-nothing = Nothing has been fought yet. Press Run, or the key R.
 lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
 lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
 lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
 lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
+lab-hint-day = The fights follow each other, with the rests of the book between them. Whoever is in all of them carries wounds and losses on.
 lab-hint-players = Each pair of players meets on both sides, with the same dice.
 lab-kept = Kept runs
 lab-table = As table
@@ -220,6 +233,24 @@ lab-part = Part
 lab-of-number = Of the number
 lab-rule-id = Rule
 lab-without-it = Without it
+lab-day-of = The day
+lab-day-then = And then
+lab-day-choose = Choose a rest or a fight …
+lab-day-rest = A short rest
+lab-day-long-rest = A night’s rest
+lab-day-alive = Alive at the end of the day
+lab-day-many = Alive
+lab-day-share = Share of days
+lab-day-home = All come home: { $share }
+lab-day-lived = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+lab-day-far = How far they come
+lab-day-through = A fight counts when it has an end and one of them can fight on.
+lab-day-after = after each fight and its rests, of the days that came to it
+lab-day-lives = Alive
+lab-day-able = Able to fight
 `;
 
 declare module './messages.gen.ts' {
@@ -231,6 +262,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-matters': { };
     readonly 'lab-solve': { };
     readonly 'lab-grid': { };
+    readonly 'lab-day': { };
     readonly 'lab-players': { };
     readonly 'lab-dice': { };
     readonly 'lab-question': { };
@@ -255,6 +287,13 @@ declare module './messages.gen.ts' {
     readonly 'lab-sort-more': { };
     readonly 'lab-sort-without': { };
     readonly 'lab-sort-option': { };
+    readonly 'lab-sort-pack': { };
+    readonly 'lab-sort-creature': { };
+    readonly 'lab-sort-words': { };
+    readonly 'lab-change-words': { };
+    readonly 'lab-pack-file': { };
+    readonly 'lab-pack-large': { };
+    readonly 'lab-change-pack': { readonly name: Arg };
     readonly 'lab-change-what': { };
     readonly 'lab-change-to': { };
     readonly 'lab-change-add': { };
@@ -272,12 +311,14 @@ declare module './messages.gen.ts' {
     readonly 'lab-stop': { };
     readonly 'lab-progress': { };
     readonly 'lab-fought': { readonly count: Arg; readonly of: Arg };
+    readonly 'lab-fought-some': { readonly count: Arg };
     readonly 'lab-counting': { };
     readonly 'lab-nothing': { };
     readonly 'lab-hint-compare': { };
     readonly 'lab-hint-matters': { };
     readonly 'lab-hint-solve': { };
     readonly 'lab-hint-grid': { };
+    readonly 'lab-hint-day': { };
     readonly 'lab-hint-players': { };
     readonly 'lab-kept': { };
     readonly 'lab-table': { };
@@ -405,5 +446,20 @@ declare module './messages.gen.ts' {
     readonly 'lab-of-number': { };
     readonly 'lab-rule-id': { };
     readonly 'lab-without-it': { };
+    readonly 'lab-day-of': { };
+    readonly 'lab-day-then': { };
+    readonly 'lab-day-choose': { };
+    readonly 'lab-day-rest': { };
+    readonly 'lab-day-long-rest': { };
+    readonly 'lab-day-alive': { };
+    readonly 'lab-day-many': { };
+    readonly 'lab-day-share': { };
+    readonly 'lab-day-home': { readonly share: Arg };
+    readonly 'lab-day-lived': { readonly count: Arg };
+    readonly 'lab-day-far': { };
+    readonly 'lab-day-through': { };
+    readonly 'lab-day-after': { };
+    readonly 'lab-day-lives': { };
+    readonly 'lab-day-able': { };
   }
 }

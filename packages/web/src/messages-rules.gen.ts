@@ -29,6 +29,7 @@ rules-uses = Builds on
 rules-used-by = Others build on it
 rules-examples = Examples to play
 rules-play = Try it
+rules-story = What happens
 rules-play-label = Try it: { $title }
 rules-more = { $count ->
     [one] One more
@@ -63,6 +64,7 @@ declare module './messages.gen.ts' {
     readonly 'rules-used-by': { };
     readonly 'rules-examples': { };
     readonly 'rules-play': { };
+    readonly 'rules-story': { };
     readonly 'rules-play-label': { readonly title: Arg };
     readonly 'rules-more': { readonly count: Arg };
     readonly 'rules-scenarios': { };

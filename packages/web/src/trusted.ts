@@ -6,7 +6,7 @@ let policy: ReturnType<Policies['createPolicy']> | undefined;
 
 /** The address of a script of our own, as pages must vouch for it that take no address from a text. */
 export function trusted(url: string): string {
-  const { trustedTypes } = window as { readonly trustedTypes?: Policies };
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('riposte', { createScriptURL: (own) => own });
   return (policy?.createScriptURL(url) as string | undefined) ?? url;
 }

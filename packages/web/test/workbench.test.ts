@@ -169,7 +169,7 @@ describe('the rules in the page', () => {
   it('look for what makes a side win as often as is wanted, by one more or fewer', async () => {
     const file = shipped('realmspire', 'wolf-winter.json');
     const data = JSON.parse(file.content) as { readonly sides: readonly string[] };
-    const { tried, content } = await answer('solve', { ...file, side: data.sides[0], wanted: 0.95, like: 'Storm', fights: 30 }, never);
+    const { tried, content } = await answer('solve', { ...file, side: data.sides[0], wanted: 0.95, like: 'Storm', fights: 30, soFar: null }, never);
     expect(tried.length).toBeGreaterThan(1);
     const names = (JSON.parse(content) as { readonly fighters: readonly unknown[] }).fighters.length;
     expect(names).toBe((JSON.parse(file.content) as { readonly fighters: readonly unknown[] }).fighters.length + tried[0].more);

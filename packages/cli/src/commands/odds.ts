@@ -40,7 +40,7 @@ function addOddsCommand(add: Add, finish: Finish): void {
     .option('--as <fighter>', "Show the odds of this fighter's actions (default: of the whole fight)")
     .option('--action <text>', 'Show only this action, as "riposte legal" lists it (its first words are enough)')
     .option('--exact', 'Show probabilities as fractions')
-    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
+    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME, packs+=FILE')
     .option('--after <number>', 'Let the computer take this many actions first', whole('--after', 0, 1000))
     .option('--seed <text>', 'Roll the dice up to that moment from this seed (default: the seed of the encounter)')
     .option(
@@ -79,7 +79,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     .option('--rounds <number>', 'Stop a fight without a winner after this many rounds (default: 200)', whole('--rounds', 1))
     .option('--player <side=name...>', `${PLAYER}; tactical@400 tries 400 futures, tactical@200ms thinks for 200 ms`)
     .option('--order <fighter: order...>', 'Give standing orders, such as "Ann: parry when the blow would cost 2 hp"')
-    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME')
+    .option('--vs <change...>', 'Compare with a variant: NAME.hp=5, NAME.dice.ATT=D10, options.NAME=VALUE, +NAME*2, -NAME, packs+=FILE')
     .option('--side <name>', 'Count the wins of this side for --sensitivity and --solve (default: the first side)')
     .option('--sensitivity', 'Change every number of every fighter by 1 and show what matters')
     .option('--solve <share>', 'Find how many fighters give a side this share of wins, such as 75%')

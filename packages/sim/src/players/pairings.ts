@@ -21,36 +21,35 @@ export interface Placed {
   readonly fights: number;
 }
 
-/** How the fights of a job are fought: on whatever threads there are. */
-export type Meet = (job: Job) => Promise<Tally>;
-
-/** Every two players in every encounter, on both sides with the same dice, as they come; ends early where somebody wishes. */
-export async function* pairings(jobs: readonly Job[], players: readonly string[], meet: Meet, signal?: AbortSignal): AsyncGenerator<Pairing> {
-  for (const job of jobs) {
-    for (const [i, first] of players.entries()) {
-      for (const second of players.slice(i + 1)) {
-        if (signal?.aborted) return;
-        const pairing = await met(job, first, second, meet);
-        if (pairing.fights > 0) yield pairing;
-      }
-    }
-  }
+/** Two players in an encounter: the job with the first of them on its first side, and with the second there. */
+export interface Meeting {
+  readonly first: string;
+  readonly second: string;
+  readonly encounter: string;
+  readonly there: Job;
+  readonly back: Job;
 }
 
-async function met(job: Job, first: string, second: string, meet: Meet): Promise<Pairing> {
-  const { encounter } = await arena({ ...job, players: {} });
-  const seated = (one: string, other: string): Job => ({
-    ...job,
-    players: Object.fromEntries(encounter.sides.map((side, i) => [side, i === 0 ? one : other])),
-  });
-  const there = await meet(seated(first, second));
-  const back = await meet(seated(second, first));
+/** Every two players in every encounter, on both sides with the same dice. The first side is one team, all other sides the other. */
+export async function meetings(jobs: readonly Job[], players: readonly string[]): Promise<readonly Meeting[]> {
+  const all: Meeting[] = [];
+  for (const job of jobs) {
+    const { sides, title } = (await arena({ ...job, players: {} })).encounter;
+    const seated = (one: string, other: string): Job => ({ ...job, players: Object.fromEntries(sides.map((side, i) => [side, i === 0 ? one : other])) });
+    for (const [i, first] of players.entries())
+      for (const second of players.slice(i + 1)) all.push({ first, second, encounter: title, there: seated(first, second), back: seated(second, first) });
+  }
+  return all;
+}
+
+/** What a meeting came to, by what was fought there and back. */
+export function pairingOf({ first, second, encounter }: Meeting, there: Tally, back: Tally): Pairing {
   const wins = (tally: Tally, team: boolean): number =>
     Object.entries(tally.wins).reduce((sum, [side, number]) => ((Number(side) === 0) === team ? sum + number : sum), 0);
   return {
     first,
     second,
-    encounter: encounter.title,
+    encounter,
     fights: there.fights + back.fights,
     won: wins(there, true) + wins(back, false),
     lost: wins(there, false) + wins(back, true),

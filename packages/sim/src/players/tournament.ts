@@ -1,6 +1,6 @@
 import type { Job } from '../simulate/arena.ts';
 import { type SimulateOptions, simulate } from '../simulate/simulate.ts';
-import { type Pairing, type Placed, pairings, placed } from './pairings.ts';
+import { meetings, type Pairing, type Placed, pairingOf, placed } from './pairings.ts';
 
 export interface Tournament {
   readonly pairings: readonly Pairing[];
@@ -19,7 +19,11 @@ export async function tournament(
   onEach?: (pairing: Pairing) => void,
 ): Promise<Tournament> {
   const met: Pairing[] = [];
-  for await (const pairing of pairings(jobs, players, async (job) => (await simulate(job, options)).tally, options.signal)) {
+  const fought = async (job: Job) => (await simulate(job, options)).tally;
+  for (const meeting of await meetings(jobs, players)) {
+    if (options.signal?.aborted) break;
+    const pairing = pairingOf(meeting, await fought(meeting.there), await fought(meeting.back));
+    if (pairing.fights === 0) continue;
     met.push(pairing);
     onEach?.(pairing);
   }

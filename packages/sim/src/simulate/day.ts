@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { type CarriedIn, carriedIn, factsLeft, factsOf, isLog } from '@riposte/files';
 import type { AnyIntent, Id, State, View } from '@riposte/kernel';
 import type { Afterwards, Rest, RuleSet } from '@riposte/ruleset';
@@ -50,6 +49,22 @@ export interface DayReady {
 export const nothingLived = ({ arenas }: Pick<DayReady, 'arenas'>): DayTally => {
   return { days: 0, home: 0, alive: {}, fights: arenas.map(() => ({ fought: 0, through: 0, alive: {}, able: {}, left: {} })) };
 };
+
+/** Adds what other days came to. */
+export function addDays(into: DayTally, other: DayTally): void {
+  into.days += other.days;
+  into.home += other.home;
+  addCounts(into.alive, other.alive);
+  for (const [nth, one] of other.fights.entries()) {
+    into.fights[nth].fought += one.fought;
+    into.fights[nth].through += one.through;
+    for (const key of ['alive', 'able', 'left'] as const) addCounts(into.fights[nth][key], one[key]);
+  }
+}
+
+function addCounts(into: Record<string | number, number>, other: Readonly<Record<string | number, number>>): void {
+  for (const [key, number] of Object.entries(other)) more(into, key, number);
+}
 
 /**
  * Makes a day ready. Its fights are of one game, and whoever stands by name in each of them goes through it.
@@ -157,29 +172,4 @@ function lastingOn({ afterwards, words }: RuleSet, view: View, id: Id): CarriedI
     const named = words !== undefined && Object.hasOwn(words.values, condition) ? words.values[condition](view).get(value) : undefined;
     return [named === undefined && value === 0 ? condition : { condition, value: named ?? value }];
   });
-}
-
-export interface DaysOptions {
-  readonly days: number;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: { readonly fights: number; readonly of: number; readonly perSecond: number }) => void;
-}
-
-/** Milliseconds between two looks at whether somebody wants to stop. */
-const LOOK_EVERY_MS = 100;
-
-/** Lives a day many times on this thread. Broken off, it is what was counted until then: at least one day. */
-export async function liveDays(ready: DayReady, { days, signal, onProgress }: DaysOptions): Promise<DayTally> {
-  const total = nothingLived(ready);
-  const start = performance.now();
-  for (let looked = start; total.days < days; ) {
-    if (signal?.aborted && total.days > 0) break;
-    ready.live(total.days, total);
-    const now = performance.now();
-    if (now - looked < LOOK_EVERY_MS) continue;
-    looked = now;
-    onProgress?.({ fights: total.days, of: days, perSecond: (1000 * total.days) / (now - start) });
-    await breath();
-  }
-  return total;
 }

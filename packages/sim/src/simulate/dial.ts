@@ -67,9 +67,18 @@ export type Fought = (job: Job) => Promise<{ readonly tally: Tally; readonly par
 /**
  * Turns a dial step by step until the wanted share of wins of a side lies between two tries, or it turns no further.
  * @param fight How a try is fought: on whatever threads there are.
+ * @param told Hears the tries so far, the best first.
  * @returns All tries, the best first.
  */
-export async function turned(job: Job, side: number, wanted: number, dial: Dial, fight: Fought, signal?: AbortSignal): Promise<Tried[]> {
+export async function turned(
+  job: Job,
+  side: number,
+  wanted: number,
+  dial: Dial,
+  fight: Fought,
+  signal?: AbortSignal,
+  told?: (tried: readonly Tried[]) => void,
+): Promise<Tried[]> {
   const tried: Tried[] = [];
   const isOff = (): boolean => signal?.aborted ?? false;
   const attempt = async (more: number): Promise<number | null> => {
@@ -80,6 +89,7 @@ export async function turned(job: Job, side: number, wanted: number, dial: Dial,
     if (partial && tried.length > 0) return null;
     const wins = wilson(tally.wins[side] ?? 0, tally.fights);
     tried.push({ more, wins, endless: tally.unfinished / tally.fights });
+    told?.(sorted([...tried], wanted));
     return wins.share;
   };
   const first = await attempt(0);

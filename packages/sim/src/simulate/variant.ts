@@ -2,6 +2,7 @@ import { nearest } from '@riposte/ruleset';
 import { TextError } from '../pointed.ts';
 
 interface Data {
+  packs?: readonly unknown[];
   options?: Record<string, unknown>;
   orders?: Readonly<Record<string, unknown>>;
   carried?: Readonly<Record<string, unknown>>;
@@ -16,7 +17,8 @@ export function dataOf(content: string): Data {
 
 /**
  * An encounter with something changed: `options.ties=miss`, `Ann.dice.DEF=D8`, `Ann.gear=["axe"]`, `+Ork` (one more like
- * that one, as near to it as there is room), `+Ork*3`, `-Ork`. What the values mean is checked when the encounter is read.
+ * that one, as near to it as there is room), `+Ork*3`, `-Ork`, `packs+=winter.json` (a pack more, after those that it names). What
+ * the values mean is checked when the encounter is read.
  * @param mayStand Whether the last fighter of an encounter may stand where it does; default: anywhere.
  * @throws TextError for a change that cannot be made.
  */
@@ -27,7 +29,17 @@ export function varied(content: string, changes: readonly string[], mayStand: (c
   return JSON.stringify(data);
 }
 
+const PACK = 'packs+=';
+
+/** The file that a change adds to the packs of an encounter; null = it adds none. */
+export const packIn = (change: string): string | null => (change.startsWith(PACK) && change.length > PACK.length ? change.slice(PACK.length) : null);
+
 function vary(data: Data, change: string, mayStand: (content: string) => boolean): void {
+  const pack = packIn(change);
+  if (pack !== null) {
+    data.packs = [...(data.packs ?? []), pack];
+    return;
+  }
   const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
   if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1), mayStand);
   if (change.startsWith('-')) {
@@ -37,7 +49,7 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
     return;
   }
   const equals = change.indexOf('=');
-  if (equals < 1) throw new TextError(change, Math.max(0, equals), '"PLACE=VALUE", "+FIGHTER" or "-FIGHTER"');
+  if (equals < 1) throw new TextError(change, Math.max(0, equals), '"PLACE=VALUE", "+FIGHTER", "-FIGHTER" or "packs+=FILE"');
   const [first, ...path] = change.slice(0, equals).split('.');
   const value = valueOf(change.slice(equals + 1));
   if (first === 'options' && path.length === 1) {

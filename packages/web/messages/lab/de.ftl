@@ -7,6 +7,7 @@ lab-compare = Vergleich
 lab-matters = Was zählt
 lab-solve = Lösen
 lab-grid = Zwei Werte
+lab-day = Ein Tag
 lab-players = Spieler
 lab-dice = Würfel
 lab-question = Die Frage
@@ -31,6 +32,13 @@ lab-sort-number = Ein Wert oder ein Würfel
 lab-sort-more = Noch jemand wie
 lab-sort-without = Ohne
 lab-sort-option = Eine andere Lesart des Buches
+lab-sort-pack = Ein Paket mehr
+lab-sort-creature = Ein anderes Wesen
+lab-sort-words = Mit den Worten des Befehls
+lab-change-words = Änderung, wie nach --vs
+lab-pack-file = Aus einer Datei
+lab-pack-large = Dieses Paket ist zu groß für den Tab. Unter „Bibliothek“ importieren.
+lab-change-pack = mit dem Paket { $name }
 lab-change-what = Wovon
 lab-change-to = Neuer Wert
 lab-change-add = Hinzufügen
@@ -54,12 +62,17 @@ lab-fought = { $count ->
     [one] einer von { $of } Kämpfen
    *[other] { $count } von { $of } Kämpfen
 }
+lab-fought-some = { $count ->
+    [one] ein Kampf
+   *[other] { $count } Kämpfe
+}
 lab-counting = Es wird gezählt …
 lab-nothing = Noch ist nichts gefochten. „Starten“ oder die Taste R beginnt.
 lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem anderen. So fällt der Zufall aus dem Unterschied heraus.
 lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, fehlt.
 lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch wird so oft gefochten wie oben gesagt.
 lab-hint-grid = Jedes Paar von Werten wird so oft gefochten wie oben gesagt. 100 Kämpfe geben ein erstes Bild.
+lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Wer in allen steht, trägt Wunden und Verluste weiter.
 lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
 lab-kept = Frühere Läufe
 lab-table = Als Tabelle
@@ -231,3 +244,21 @@ lab-part = Teil
 lab-of-number = Der Zahl
 lab-rule-id = Regel
 lab-without-it = Ohne ihn
+lab-day-of = Der Tag
+lab-day-then = Und dann
+lab-day-choose = Rast oder Kampf wählen …
+lab-day-rest = Eine kurze Rast
+lab-day-long-rest = Eine Nachtruhe
+lab-day-alive = Am Ende des Tages am Leben
+lab-day-many = Am Leben
+lab-day-share = Anteil der Tage
+lab-day-home = Alle kommen heim: { $share }
+lab-day-lived = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+lab-day-far = Wie weit sie kommen
+lab-day-through = Ein Kampf zählt, wenn er ein Ende hat und einer von ihnen weiterkämpfen kann.
+lab-day-after = nach jedem Kampf und seinen Rasten, von den Tagen, die bis dahin kamen
+lab-day-lives = Am Leben
+lab-day-able = Kampffähig

@@ -7,6 +7,7 @@ lab-compare = Compare
 lab-matters = What matters
 lab-solve = Solve
 lab-grid = Two numbers
+lab-day = A day
 lab-players = Players
 lab-dice = Dice
 lab-question = What is asked
@@ -35,6 +36,14 @@ lab-sort-number = A number or a die
 lab-sort-more = One more like
 lab-sort-without = Without
 lab-sort-option = Another reading of the book
+lab-sort-pack = A pack more
+lab-sort-creature = Another creature instead
+lab-sort-words = In the words of the command
+lab-change-words = Change, as after --vs
+lab-pack-file = From a file
+lab-pack-large = This pack is too large for the tab. Import it under “Library”.
+# sample: name=giants.json
+lab-change-pack = with the pack { $name }
 lab-change-what = Of what
 lab-change-to = New value
 lab-change-add = Add
@@ -65,12 +74,18 @@ lab-fought = { $count ->
     [one] one of { $of } fights
    *[other] { $count } of { $of } fights
 }
+# sample: count=200
+lab-fought-some = { $count ->
+    [one] one fight
+   *[other] { $count } fights
+}
 lab-counting = Counting …
 lab-nothing = Nothing has been fought yet. Press Run, or the key R.
 lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
 lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
 lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
 lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
+lab-hint-day = The fights follow each other, with the rests of the book between them. Whoever is in all of them carries wounds and losses on.
 lab-hint-players = Each pair of players meets on both sides, with the same dice.
 lab-kept = Kept runs
 lab-table = As table
@@ -277,3 +292,23 @@ lab-part = Part
 lab-of-number = Of the number
 lab-rule-id = Rule
 lab-without-it = Without it
+lab-day-of = The day
+lab-day-then = And then
+lab-day-choose = Choose a rest or a fight …
+lab-day-rest = A short rest
+lab-day-long-rest = A night’s rest
+lab-day-alive = Alive at the end of the day
+lab-day-many = Alive
+lab-day-share = Share of days
+# sample: share=57.7_%
+lab-day-home = All come home: { $share }
+# sample: count=200
+lab-day-lived = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+lab-day-far = How far they come
+lab-day-through = A fight counts when it has an end and one of them can fight on.
+lab-day-after = after each fight and its rests, of the days that came to it
+lab-day-lives = Alive
+lab-day-able = Able to fight

@@ -29,6 +29,7 @@ rules-uses = Baut auf
 rules-used-by = Darauf bauen
 rules-examples = Beispiele zum Spielen
 rules-play = Ausprobieren
+rules-story = Was geschieht
 rules-play-label = Ausprobieren: { $title }
 rules-more = { $count ->
     [one] Noch eines

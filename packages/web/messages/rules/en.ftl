@@ -36,6 +36,7 @@ rules-uses = Builds on
 rules-used-by = Others build on it
 rules-examples = Examples to play
 rules-play = Try it
+rules-story = What happens
 # sample: title=A_step_away_provokes
 rules-play-label = Try it: { $title }
 # sample: count=3

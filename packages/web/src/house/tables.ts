@@ -24,12 +24,18 @@ export function tables(): Promise<Tables> {
   return made;
 }
 
+/** Why rules cannot be ignored, by game and id; null = they can. */
+type NotIgnored = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+const fileOf = async <T>(name: string): Promise<T> => (await (await built(name)).json()) as T;
+
 async function begun(): Promise<Tables> {
-  const packs = (await (await built('packs.json')).json()) as Readonly<Record<string, string>>;
+  const [packs, notIgnored] = await Promise.all([fileOf<Readonly<Record<string, string>>>('packs.json'), fileOf<NotIgnored>('not-ignored.json')]);
   return new Tables({
     store: tableStore,
     ruleSets: await allRuleSets(),
     packs: new Map(Object.entries(packs)),
+    whyNotIgnored: (game, rule) => (Object.hasOwn(notIgnored[game] ?? {}, rule) ? notIgnored[game][rule] : `a rule of ${game}`),
     pace: PACE,
     memory: { tables: 4, idle: 60_000 },
     largest: LARGEST,

@@ -9,7 +9,7 @@ import { valuesFor } from './change.ts';
 import { Card } from './chart.tsx';
 import { MOST_AFTER, type Question } from './link.ts';
 import { hundredth, percentText } from './sections.ts';
-import type { Chosen } from './use-fight.ts';
+import { type Chosen, withPacks } from './use-fight.ts';
 import { type Place, placeInWords, usePlaces } from './variant.tsx';
 
 /** Milliseconds without a change after which it is counted. */
@@ -34,7 +34,7 @@ export function useApart(chosen: Chosen, question: Question, asked: { readonly s
     if (view !== 'odds') return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      bench('apart', { ...chosen.file, ...asked, changes, after, who, act }).then(
+      bench('apart', { ...withPacks(chosen, changes), ...asked, changes, after, who, act }).then(
         (done) => isOver || setKnown({ of, done, failed: null }),
         (thrown: Error) => isOver || setKnown(({ done }) => ({ of, done, failed: thrown.message })),
       );

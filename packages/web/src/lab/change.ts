@@ -1,12 +1,16 @@
 import { text } from '../language.ts';
 import { inWords } from '../text.ts';
 
+export const PACK = 'packs+=';
+
 /** A change as people read it: "Ann.dice.DEF=D10" is "Ann: dice DEF D10". */
 export function changeInWords(change: string): string {
   const more = /^\+(.+?)(?:\*(\d{1,3}))?$/.exec(change);
   if (more !== null) return text('lab-change-more', { count: Number(more[2] ?? 1), name: more[1] });
   if (/^[-−]/.test(change)) return text('lab-change-without', { name: change.slice(1) });
+  if (change.startsWith(PACK)) return text('lab-change-pack', { name: change.slice(PACK.length) });
   const at = change.indexOf('=');
+  if (at < 0) return change;
   const [first, ...path] = change.slice(0, at).split('.');
   const what = path.map(inWords).join(' ');
   const value = change.slice(at + 1);

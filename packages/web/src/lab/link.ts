@@ -1,6 +1,8 @@
 // A run of the lab is an address: what is asked stands in it, and nothing else does.
 
-export const VIEWS = ['compare', 'odds', 'matters', 'solve', 'grid', 'players'] as const;
+export const VIEWS = ['compare', 'odds', 'matters', 'solve', 'grid', 'day', 'players'] as const;
+
+export const RESTS = ['rest', 'long-rest'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What is asked of the lab. */
@@ -28,12 +30,14 @@ export interface Question {
   readonly act: string | null;
   /** Acts that the computer does before. */
   readonly after: number;
+  /** What follows the fight on its day: rests, and further fights as `fight` names them. */
+  readonly day: readonly string[];
 }
 
 export const MOST_FIGHTS = 100_000;
 /** As with the command. */
 export const MOST_AFTER = 1000;
-const MOST = { changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
+const MOST = { day: 12, changes: 12, change: 200, players: 8, name: 120, seed: 80, fight: 200 };
 const USUAL = { fights: 1000, wanted: 65 };
 
 /** Reads what an address asks. Whatever is odd or too long is left out. */
@@ -72,11 +76,12 @@ export function questionIn(search: string): Question {
     who: one('as', MOST.name),
     act: one('act', MOST.change),
     after: number('after', 0, MOST_AFTER, 0),
+    day: some('then', MOST.day, MOST.fight),
   };
 }
 
 /** The address of a question; what is usual is left out. */
-export function linkTo({ view, fight, changes, fights, seed, players, side, wanted, by, across, down, entrants, who, act, after }: Question): string {
+export function linkTo({ view, fight, changes, fights, seed, players, side, wanted, by, across, down, entrants, who, act, after, day }: Question): string {
   const pairs: (readonly [string, string | null])[] = [
     ['fight', fight],
     ['view', view === 'compare' ? null : view],
@@ -93,17 +98,21 @@ export function linkTo({ view, fight, changes, fights, seed, players, side, want
     ['as', who],
     ['act', act],
     ['after', after === 0 ? null : String(after)],
+    ...day.map((part) => ['then', part] as const),
   ];
   const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as [string, string]])));
   return `/lab${search.size === 0 ? '' : `?${search.toString()}`}`;
 }
 
+export const isRest = (part: string): part is (typeof RESTS)[number] => (RESTS as readonly string[]).includes(part);
+
 /** A word as a shell takes it. */
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/** The command that comes to the same numbers; null = there is none. `file` is what the fight's file is called. */
-export function commandOf(question: Question, file: string, seed: string): string | null {
-  const { view, changes, fights, players, side, wanted, by, entrants, who, act, after } = question;
+/** The command that comes to the same numbers; null = there is none. `fileOf` says what the file of a fight is called. */
+export function commandOf(question: Question, fileOf: (fight: string) => string, seed: string): string | null {
+  const { view, changes, fights, players, side, wanted, by, entrants, who, act, after, day } = question;
+  const file = fileOf(question.fight);
   const base = [file, '--fights', String(fights), '--seed', seed];
   const seats = Object.entries(players).flatMap(([of, name], i) => [...(i === 0 ? ['--player'] : []), `${of}=${name}`]);
   const whose = side === null ? [] : ['--side', side];
@@ -123,6 +132,7 @@ export function commandOf(question: Question, file: string, seed: string): strin
       ...(after === 0 ? [] : ['--after', String(after)]),
       ...versus,
     ],
+    day: ['simulate', file, ...day.map((part) => (isRest(part) ? part : fileOf(part))), ...base.slice(1)],
     players: ['tournament', ...base, '--players', ...entrants],
   };
   return more[view] === undefined ? null : ['riposte', ...more[view]].map(quoted).join(' ');

@@ -1,17 +1,11 @@
-import type { Chart as ChartData } from '@riposte/sim/charts';
+import type { HeatChart, Section } from '@riposte/sim/charts';
 import { text } from '../language.ts';
-import type { Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
+import type { Contest, Grid, Solved } from '../workbench/requests.ts';
 import { changeInWords, valuesFor } from './change.ts';
-import { Card } from './chart.tsx';
 import type { Question } from './link.ts';
-import { estimateText, hundredth, mattersSection, percentText } from './sections.ts';
-import type { Chosen, Run } from './use-fight.ts';
+import { estimateText, hundredth, percentText } from './sections.ts';
+import type { Chosen } from './use-fight.ts';
 import { placeInWords, usePlaces } from './variant.tsx';
-
-/** Every number moved by one: what matters stands first. */
-export function Matters({ chosen, run, side }: { readonly chosen: Chosen; readonly run: Run<MattersDone>; readonly side: number }): React.ReactNode {
-  return run.done === null ? null : <Card section={mattersSection(chosen.fight, run.done, side)} wide />;
-}
 
 interface AskProps {
   readonly chosen: Chosen;
@@ -58,9 +52,10 @@ export function SolveForm({ chosen, question, ask }: AskProps): React.ReactNode 
 }
 
 /** What was tried, and what comes nearest. */
-export function SolveAnswer({ chosen, question, done }: { readonly chosen: Chosen; readonly question: Question; readonly done: Solved }): React.ReactNode {
+export function solveSection({ fight }: Chosen, question: Question, done: Solved): Section | null {
   const { by, wanted } = question;
-  const [best] = done.tried;
+  const best = done.tried.at(0);
+  if (best === undefined) return null;
   const called = by ?? '';
   const said = (more: number): string =>
     more === 0
@@ -71,14 +66,13 @@ export function SolveAnswer({ chosen, question, done }: { readonly chosen: Chose
   const sorted = [...done.tried].sort((a, b) => a.more - b.more);
   const title = text('lab-solved');
   const bars = sorted.map(({ more, wins }) => ({ label: said(more), value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
-  const section = {
+  return {
     title,
-    notes: [text('lab-solved-note', { wanted, side: question.side ?? chosen.fight.sides[0], change: said(best.more), share: estimateText(best.wins) })],
+    notes: [text('lab-solved-note', { wanted, side: question.side ?? fight.sides[0], change: said(best.more), share: estimateText(best.wins) })],
     chart: { title, bars, full: 1 },
     head: [text('lab-tried'), text('lab-share')],
     rows: sorted.map(({ more, wins }) => [said(more), estimateText(wins)]),
   };
-  return <Card section={section} wide />;
 }
 
 /** Values around what a number is now: a die in all its sizes, a number three steps each way. */
@@ -126,30 +120,29 @@ export function pairOf({ across, down }: Pick<Question, 'across' | 'down'>, plac
 }
 
 /** Shares of wins over two numbers. */
-export function GridAnswer({
-  question,
-  places,
-  done,
-  side,
-}: {
-  readonly question: Question;
-  readonly places: Places;
-  readonly done: Grid;
-  readonly side: string;
-}): React.ReactNode {
+export function gridSection(question: Question, places: Places, done: Grid, side: number, sides: readonly string[]): Section | null {
   const [across, down] = pairOf(question, places);
   if (across === undefined || down === undefined) return null;
-  const title = text('lab-grid-title', { side });
+  const title = text('lab-grid-title', { side: sides[side] });
+  const cells = done.map((row) =>
+    row.map((cell) => (cell === null ? null : cell.tally.fights === 0 ? undefined : (cell.tally.wins[side] ?? 0) / cell.tally.fights)),
+  );
   const values = around(across.now).map(String);
-  const chart: ChartData = {
+  const chart: HeatChart = {
     kind: 'heat',
     title,
     across: { label: placeInWords(across.place), values },
     down: { label: placeInWords(down.place), values: around(down.now).map(String) },
-    cells: done,
+    cells,
   };
-  const rows = around(down.now).map((value, y) => [String(value), ...values.map((_, x) => (done[y]?.[x] == null ? '' : hundredth(done[y][x])))]);
-  return <Card section={{ title, notes: [text('lab-grid-note')], chart, head: [`${chart.down.label} / ${chart.across.label}`, ...values], rows }} wide />;
+  const rows = around(down.now).map((value, y) => [
+    String(value),
+    ...values.map((_, x) => {
+      const cell = cells[y]?.[x];
+      return cell == null ? '' : hundredth(cell);
+    }),
+  ]);
+  return { title, notes: [text('lab-grid-note')], chart, head: [`${chart.down.label} / ${chart.across.label}`, ...values], rows };
 }
 
 /** Who meets whom. */
@@ -178,7 +171,7 @@ const USUAL = ['policy', 'careful', 'random'];
 export const entrantsOf = ({ entrants }: Pick<Question, 'entrants'>): readonly string[] => (entrants.length === 0 ? USUAL : entrants);
 
 /** The players by how often they win, and every pairing. */
-export function PlayersAnswer({ done }: { readonly done: Contest }): React.ReactNode {
+export function playersSection(done: Contest): Section {
   const title = text('lab-contest');
   const bars = done.table.map(({ player, wins }) => ({ label: player, value: wins.share, least: wins.least, most: wins.most, text: percentText(wins.share) }));
   const pairs = done.pairings.map(({ first, second, won, lost, fights }) => [
@@ -186,18 +179,8 @@ export function PlayersAnswer({ done }: { readonly done: Contest }): React.React
     percentText(won / Math.max(1, fights)),
     percentText(lost / Math.max(1, fights)),
   ]);
-  return (
-    <Card
-      section={{
-        title,
-        notes: [text('lab-contest-note')],
-        chart: { title, bars, full: 1 },
-        head: [text('lab-pairings'), text('lab-won'), text('lab-lost')],
-        rows: pairs,
-      }}
-      wide
-    />
-  );
+  const head = [text('lab-pairings'), text('lab-won'), text('lab-lost')];
+  return { title, notes: [text('lab-contest-note')], chart: { title, bars, full: 1 }, head, rows: pairs };
 }
 
 /** A variant as the list of kept runs calls it. */

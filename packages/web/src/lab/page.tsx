@@ -1,3 +1,5 @@
+import type { Section } from '@riposte/sim/charts';
+import type { Shared } from '@riposte/sim/fights';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -7,20 +9,25 @@ import { LAB } from '../messages-lab.gen.ts';
 import { Frame } from '../nav.tsx';
 import { isTyping } from '../text.ts';
 import { Patterns } from '../token.tsx';
-import { bench, compareAtBench } from '../workbench/bench.ts';
-import type { Compared, Contest, Grid, Matters as MattersDone, Solved } from '../workbench/requests.ts';
+import { bench } from '../workbench/bench.ts';
+import type { Compared, Contest, Grid, Lived, Matters, Solved } from '../workbench/requests.ts';
 import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
+import { Card } from './chart.tsx';
 import { Compare, resultOf } from './compare.tsx';
+import { DayForm } from './day.tsx';
 import { KeptRuns, keepRun } from './kept.tsx';
-import { linkTo, type Question, questionIn, VIEWS } from './link.ts';
-import { around, entrantsOf, GridAnswer, GridForm, Matters, PlayersAnswer, PlayersForm, pairOf, SolveAnswer, SolveForm, variantName } from './others.tsx';
+import { isRest, linkTo, type Question, questionIn, RESTS, VIEWS } from './link.ts';
+import { around, entrantsOf, GridForm, gridSection, PlayersForm, pairOf, playersSection, SolveForm, solveSection, variantName } from './others.tsx';
 import { Ask } from './question.tsx';
 import { SaveAs } from './save-as.tsx';
-import { type Chosen, type Run, useFight, useFights, useRun } from './use-fight.ts';
+import { compareSections, daySections, mattersSection } from './sections.ts';
+import { type Chosen, type Run, readFight, useFight, useFights, useRun, withPacks } from './use-fight.ts';
 import { usePlaces, Variant } from './variant.tsx';
 import './lab.css';
 
 learn(LAB);
+
+type Rest = (typeof RESTS)[number];
 
 /** Fights many times what may be asked of a fight, in the thread of the rules. */
 export function LabPage(): React.ReactNode {
@@ -70,7 +77,15 @@ export function LabPage(): React.ReactNode {
   );
 }
 
-const TITLES = { compare: 'lab-compare', odds: 'lab-one-act', matters: 'lab-matters', solve: 'lab-solve', grid: 'lab-grid', players: 'lab-players' } as const;
+const TITLES = {
+  compare: 'lab-compare',
+  odds: 'lab-one-act',
+  matters: 'lab-matters',
+  solve: 'lab-solve',
+  grid: 'lab-grid',
+  day: 'lab-day',
+  players: 'lab-players',
+} as const;
 
 interface BenchProps extends Pick<ReturnType<typeof useFights>, 'ready' | 'drafts'> {
   readonly chosen: Chosen;
@@ -86,29 +101,63 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const places = usePlaces(chosen);
   const asked = { seed: question.seed ?? fight.seed, players: question.players };
   const base = { ...file, ...asked };
+  const { fights } = question;
   const of = JSON.stringify([question.fight, asked]);
   const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) =>
-    compareAtBench({ ...base, changes: question.changes, soFar, fights: question.fights }, way),
+    bench('compare', { ...withPacks(chosen, question.changes), ...asked, changes: question.changes, soFar, fights }, way),
   );
-  const matters = useRun<MattersDone>(JSON.stringify([of, question.fights]), (_, way) => bench('matters', { ...base, fights: question.fights }, way));
-  const solve = useRun<Solved>(JSON.stringify([of, question.fights, question.wanted, question.by, side]), (_, way) => {
+  const matters = useRun<Matters>(of, (soFar, way) => bench('matters', { ...base, fights, soFar }, way));
+  const solve = useRun<Solved>(JSON.stringify([of, fights, question.wanted, question.by, side]), (soFar, way) => {
     const foe = fight.fighters.findLast((fighter) => fighter.side !== side)?.name ?? '';
     const by = question.by ?? foe;
     const what = by.includes('.') ? { number: by } : { like: by };
-    return bench('solve', { ...base, ...what, side: fight.sides[side], wanted: question.wanted / 100, fights: question.fights }, { signal: way.signal });
+    return bench('solve', { ...base, ...what, side: fight.sides[side], wanted: question.wanted / 100, fights, soFar }, way);
   });
-  const grid = useRun<Grid>(JSON.stringify([of, question.fights, question.across, question.down, side]), async (_, way) => {
-    const [across, down] = pairOf(question, places ?? []);
+  const [across, down] = pairOf(question, places ?? []);
+  const grid = useRun<Grid>(JSON.stringify([of, across?.place, down?.place]), async (soFar, way) => {
     if (across === undefined || down === undefined) return [];
     const cells = { across: across.place, down: down.place, fromAcross: around(across.now), fromDown: around(down.now) };
-    return bench('grid', { ...base, ...cells, side, fights: question.fights }, way);
+    return bench('grid', { ...base, ...cells, fights, soFar }, way);
   });
-  const players = useRun<Contest>(JSON.stringify([of, question.fights, question.entrants]), (_, way) =>
-    bench('contest', { ...base, entrants: entrantsOf(question), fights: question.fights }, way),
+  const players = useRun<Contest>(JSON.stringify([of, question.entrants]), (soFar, way) =>
+    bench('contest', { ...base, entrants: entrantsOf(question), fights, soFar }, way),
   );
+  const day = useRun<Lived>(JSON.stringify([of, question.day]), async (soFar, way) => {
+    const parts = [{ ...file, rests: [] as Rest[] }];
+    for (const part of question.day) {
+      if (isRest(part)) parts[parts.length - 1].rests.push(part);
+      else parts.push({ ...(await readFight(part)).file, rests: [] });
+    }
+    return bench('day', { fights: parts, seed: asked.seed, days: fights, soFar }, way);
+  });
   const apart = useApart(chosen, question, asked);
-  const run: Run<unknown> | null = view === 'odds' ? null : { compare, matters, solve, grid, players }[view];
-  const fought = view === 'compare' ? (compare.done?.shared.tally.fights ?? 0) : view === 'matters' ? (matters.done?.shared.tally.fights ?? 0) : 0;
+  const run: Run<unknown> | null = view === 'odds' ? null : { compare, matters, solve, grid, players, day }[view];
+  const summed = (all: readonly (Shared | null)[]): number => all.reduce((sum, one) => sum + (one?.tally.fights ?? 0), 0);
+  const cells = grid.done?.flat().filter((cell) => cell !== null) ?? [];
+  const sets = entrantsOf(question).length;
+  // How far each is, and how far it goes; how many tries a solution takes nobody knows.
+  const far: { readonly [V in typeof view]: readonly [fought: number, of: number | null] } = {
+    compare: [compare.done?.shared.tally.fights ?? 0, fights],
+    odds: [0, null],
+    matters: [matters.done?.shared.tally.fights ?? 0, fights],
+    solve: [summed(solve.done?.fought.map(([, shared]) => shared) ?? []), null],
+    grid: [summed(cells), cells.length === 0 ? null : cells.length * fights],
+    players: [summed(players.done?.fought ?? []), sets * (sets - 1) * fights],
+    day: [day.done?.tally.days ?? 0, fights],
+  };
+  const [fought, whole] = far[view];
+  const sections: readonly Section[] = sectionsOf();
+  function sectionsOf(): readonly Section[] {
+    if (view === 'compare') return compare.done === null ? [] : compareSections(fight, compare.done, side);
+    if (view === 'matters') return matters.done === null ? [] : [mattersSection(fight, matters.done, side)];
+    if (view === 'players') return players.done === null ? [] : [playersSection(players.done)];
+    if (view === 'day') return day.done === null ? [] : daySections(day.done);
+    const one =
+      view === 'solve'
+        ? solve.done && solveSection(chosen, question, solve.done)
+        : view === 'grid' && grid.done && places && gridSection(question, places, grid.done, side, fight.sides);
+    return one ? [one] : [];
+  }
   const answer = run ?? apart;
   useRunKey(run);
   const [kept, setKept] = useState(0);
@@ -128,7 +177,8 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'grid' && <GridForm chosen={chosen} question={question} ask={ask} />}
         {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
         {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
-        {run !== null && <RunButton run={run} fought={fought} of={question.fights} isGoing={view === 'compare'} />}
+        {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
+        {run !== null && <RunButton run={run} fought={fought} of={whole} />}
         <p className="soft small">{text(HINTS[view])}</p>
         <KeptRuns key={kept} />
       </aside>
@@ -141,13 +191,8 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {answer.done === null && answer.failed === null && <Nothing isBusy={answer.isBusy} />}
         {view === 'odds' && apart.done !== null && <ApartAnswer chosen={chosen} done={apart.done} />}
         {view === 'compare' && compare.done !== null && <Compare chosen={chosen} done={compare.done} side={side} seconds={compare.seconds} asked={asked} />}
-        {view === 'matters' && <Matters chosen={chosen} run={matters} side={side} />}
-        {view === 'solve' && solve.done !== null && <SolveAnswer chosen={chosen} question={question} done={solve.done} />}
-        {view === 'grid' && grid.done !== null && places !== null && (
-          <GridAnswer question={question} places={places} done={grid.done} side={fight.sides[side]} />
-        )}
-        {view === 'players' && players.done !== null && <PlayersAnswer done={players.done} />}
-        <SaveAs chosen={chosen} question={question} seed={asked.seed} side={side} compared={compare.done} matters={matters.done} />
+        {view !== 'compare' && sections.map((section) => <Card key={section.title} section={section} wide={section.chart !== null} />)}
+        <SaveAs chosen={chosen} question={question} seed={asked.seed} fought={fought} sections={sections} done={run?.done ?? null} />
       </div>
     </div>
   );
@@ -159,6 +204,7 @@ const HINTS = {
   matters: 'lab-hint-matters',
   solve: 'lab-hint-solve',
   grid: 'lab-hint-grid',
+  day: 'lab-hint-day',
   players: 'lab-hint-players',
 } as const;
 
@@ -185,21 +231,30 @@ function useRunKey(run: Run<unknown> | null): void {
 interface RunButtonProps {
   readonly run: Run<unknown>;
   readonly fought: number;
-  readonly of: number;
-  /** Whether it goes on where it was stopped. */
-  readonly isGoing: boolean;
+  /** Null = nobody knows. */
+  readonly of: number | null;
 }
 
-function RunButton({ run, fought, of, isGoing }: RunButtonProps): React.ReactNode {
-  const word = run.isBusy ? 'lab-stop' : isGoing && fought > 0 && fought < of ? 'lab-go-on' : run.done === null ? 'lab-run' : 'lab-run-again';
+function RunButton({ run, fought, of }: RunButtonProps): React.ReactNode {
+  const isPart = run.isStopped || (of !== null && fought > 0 && fought < of);
+  const word = run.isBusy ? 'lab-stop' : isPart ? 'lab-go-on' : run.done === null ? 'lab-run' : 'lab-run-again';
   return (
     <div className="run">
       <button type="button" className="primary" onClick={run.isBusy ? run.stop : run.begin}>
         {text(word)} <kbd>{KEY}</kbd>
       </button>
-      <progress max={of} value={Math.min(of, fought)} aria-label={text('lab-progress')} />
+      <progress
+        {...(of === null ? (run.isBusy ? {} : { max: 1, value: fought > 0 && !isPart ? 1 : 0 }) : { max: of, value: Math.min(of, fought) })}
+        aria-label={text('lab-progress')}
+      />
       <span className="soft small" role="status">
-        {run.isBusy && fought === 0 ? text('lab-counting') : fought > 0 ? text('lab-fought', { count: fought, of }) : ''}
+        {run.isBusy && fought === 0
+          ? text('lab-counting')
+          : fought === 0
+            ? ''
+            : of === null
+              ? text('lab-fought-some', { count: fought })
+              : text('lab-fought', { count: fought, of })}
       </span>
     </div>
   );

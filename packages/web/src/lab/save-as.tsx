@@ -6,12 +6,11 @@ import { host } from '../host/server.ts';
 import { copied } from '../keep.ts';
 import { lang, text } from '../language.ts';
 import { bench } from '../workbench/bench.ts';
-import type { Compared, Matters } from '../workbench/requests.ts';
+import type { Compared } from '../workbench/requests.ts';
 import { commandOf, linkTo, type Question } from './link.ts';
 import { variantName } from './others.tsx';
 import { nameOf, saveFile } from './save.ts';
-import { chancesSection, hurtSections, leftSection, mattersSection, outSection, roundsSection, winsSection } from './sections.ts';
-import type { Chosen } from './use-fight.ts';
+import { type Chosen, draftAddress, useFights, withPacks } from './use-fight.ts';
 
 /** What the table calls the log that it saves. */
 const LOG = 'fight.jsonl';
@@ -20,39 +19,30 @@ interface SaveProps {
   readonly chosen: Chosen;
   readonly question: Question;
   readonly seed: string;
-  readonly side: number;
-  readonly compared: Compared | null;
-  readonly matters: Matters | null;
+  readonly fought: number;
+  readonly sections: readonly Section[];
+  /** What the view that is shown came to. */
+  readonly done: unknown;
 }
 
 /** Files of what was found, the link, and the command that comes to the same. */
-export function SaveAs({ chosen, question, seed, side, compared, matters }: SaveProps): React.ReactNode {
+export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveProps): React.ReactNode {
   const [said, setSaid] = useState('');
-  const { fight, file } = chosen;
-  const name = isHanded(question.fight) ? LOG : question.fight.startsWith('draft:') ? nameOf(fight.title, 'json') : question.fight;
-  const command = commandOf(question, name, seed);
-  const sections: readonly Section[] = [
-    ...(compared === null
-      ? []
-      : [
-          winsSection(fight, compared, side),
-          roundsSection(fight, compared),
-          chancesSection(fight, compared),
-          ...hurtSections(fight, compared),
-          outSection(fight, compared),
-          ...fight.gauges.slice(0, 1).flatMap(({ fact }) => fight.fighters.map(({ id }) => leftSection(fight, compared, id, fact))),
-        ]),
-    ...(matters === null ? [] : [mattersSection(fight, matters, side)]),
-  ];
-  const notes = [
-    text('lab-report-of', { count: compared?.shared.tally.fights ?? matters?.shared.tally.fights ?? 0, seed, variant: variantName(question.changes) }),
-    ...(command === null ? [] : [command]),
-  ];
+  const { fight } = chosen;
+  const drafts = useFights().drafts;
+  const compared = question.view === 'compare' ? (done as Compared | null) : null;
+  const fileOf = (of: string): string => {
+    if (isHanded(of)) return LOG;
+    const draft = drafts.find(({ id }) => of === draftAddress(id));
+    return draft === undefined ? of : nameOf(draft.title, 'json');
+  };
+  const command = commandOf(question, fileOf, seed);
+  const notes = [text('lab-report-of', { count: fought, seed, variant: variantName(question.changes) }), ...(command === null ? [] : [command])];
   const copy = async (what: string): Promise<void> => setSaid((await copied(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
   const rows = async (): Promise<void> => {
     setSaid(text('lab-counting'));
     const { changes, players, fights } = question;
-    const told = await bench('rows', { ...file, seed, players, changes, fights: compared?.shared.tally.fights ?? fights });
+    const told = await bench('rows', { ...withPacks(chosen, changes), seed, players, changes, fights: compared?.shared.tally.fights ?? fights });
     saveFile(nameOf(`${fight.title} fights`, 'csv'), 'text/csv', fightsCsv(told.head, told.rows));
     setSaid('');
   };
@@ -84,19 +74,18 @@ export function SaveAs({ chosen, question, seed, side, compared, matters }: Save
             <button type="button" onClick={() => void rows()}>
               {text('lab-save-rows')}
             </button>
-            <button
-              type="button"
-              onClick={() =>
-                saveFile(
-                  nameOf(fight.title, 'json'),
-                  'application/json',
-                  `${JSON.stringify({ question, seed, ...compared.shared, traces: compared.traces }, null, 2)}\n`,
-                )
-              }
-            >
-              {text('lab-save-json')}
-            </button>
           </>
+        )}
+        {sections.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              const found = compared === null ? { found: done } : { ...compared.shared, traces: compared.traces };
+              saveFile(nameOf(fight.title, 'json'), 'application/json', `${JSON.stringify({ question, seed, ...found }, null, 2)}\n`);
+            }}
+          >
+            {text('lab-save-json')}
+          </button>
         )}
         <span className="grow" />
         <button type="button" onClick={() => void copy(new URL(host.address(linkTo(question)), window.location.href).href)}>

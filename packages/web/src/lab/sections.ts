@@ -15,7 +15,7 @@ import {
   winsByRound,
 } from '@riposte/sim/charts';
 import { lang, text } from '../language.ts';
-import type { Compared, LabFight, Matters } from '../workbench/requests.ts';
+import type { Compared, LabFight, Lived, Matters } from '../workbench/requests.ts';
 
 const number = (value: number, digits: number): string => new Intl.NumberFormat(lang(), { maximumFractionDigits: digits }).format(value);
 
@@ -168,3 +168,52 @@ export function mattersSection({ sides }: LabFight, { nudges, shared }: Matters,
     rows: clear.map(({ change, from, effect }) => [change, String(from), changeText(effect)]),
   };
 }
+
+/** A day of fights: who comes home, how far they come, and what each has left after each fight. */
+export function daySections({ tally, heroes, titles, gauges }: Lived): readonly Section[] {
+  const { days } = tally;
+  const named = titles.map((title, nth) => `${nth + 1}. ${title}`);
+  const alive = Array.from({ length: heroes.length + 1 }, (_, missing) => heroes.length - missing).map((many) =>
+    barOf(String(many), wilson(tally.alive[many] ?? 0, days)),
+  );
+  const far = tally.fights.map(({ through }, nth) => barOf(named[nth], wilson(through, days)));
+  const home = estimateText(wilson(tally.home, days));
+  return [
+    barSection(text('lab-day-alive'), [text('lab-day-home', { share: home }), text('lab-day-lived', { count: days })], alive, text('lab-day-many')),
+    barSection(text('lab-day-far'), [text('lab-day-through')], far, text('lab-fight')),
+    ...heroes.map(
+      (name): Section => ({
+        title: name,
+        notes: [text('lab-day-after')],
+        chart: null,
+        head: [text('lab-fight'), text('lab-day-lives'), text('lab-day-able'), ...gauges.map(({ title }) => title)],
+        rows: tally.fights.map(({ fought, alive: lives, able, left }, nth) => [
+          named[nth],
+          ...[lives[name] ?? 0, able[name] ?? 0].map((count) => (fought === 0 ? '' : percentText(count / fought))),
+          ...gauges.map(({ fact }) => (lives[name] === undefined ? '' : number((left[`${name} ${fact}`] ?? 0) / lives[name], 1))),
+        ]),
+      }),
+    ),
+  ];
+}
+
+const barSection = (title: string, notes: readonly string[], bars: readonly Bar[], of: string): Section => ({
+  title,
+  notes,
+  chart: { title, bars, full: 1 },
+  head: [of, text('lab-day-share')],
+  rows: bars.map((bar) => [
+    bar.label,
+    text('lab-estimate', { share: hundredth(bar.value), least: hundredth(bar.least ?? bar.value), most: hundredth(bar.most ?? bar.value) }),
+  ]),
+});
+
+/** All figures of a comparison, as reports have them. */
+export const compareSections = (fight: LabFight, compared: Compared, side: number): readonly Section[] => [
+  winsSection(fight, compared, side),
+  roundsSection(fight, compared),
+  chancesSection(fight, compared),
+  ...hurtSections(fight, compared),
+  outSection(fight, compared),
+  ...fight.gauges.slice(0, 1).flatMap(({ fact }) => fight.fighters.map(({ id }) => leftSection(fight, compared, id, fact))),
+];

@@ -1,11 +1,13 @@
 import type { ReadyFight } from '@riposte/server/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { handed, isHanded } from '../handed.ts';
+import { fightFile } from '../fight-file.ts';
+import { broughtPacks, handed, isHanded } from '../handed.ts';
 import { text } from '../language.ts';
 import { fetchJson } from '../net.ts';
+import { packTexts } from '../own-packs.ts';
 import { list, read, type ShelfHead, workshop } from '../shelf.ts';
 import { bench } from '../workbench/bench.ts';
-import type { FightFile, LabFight } from '../workbench/requests.ts';
+import type { FightFile, LabFight, PackTexts } from '../workbench/requests.ts';
 
 const DRAFT = 'draft:';
 
@@ -32,11 +34,44 @@ export interface Chosen {
   readonly of: string;
   readonly file: FightFile;
   readonly fight: LabFight;
+  /** The packs of the workshop that a variant can add, by name; those that were brought as files come with them. */
+  readonly packs: PackTexts;
 }
 
 async function opened(of: string): Promise<Chosen> {
-  const file = await fileOf(of);
-  return { of, file, fight: await bench('lab', file) };
+  const read = await readFight(of);
+  return { of, ...read, fight: await bench('lab', read.file) };
+}
+
+/** A fight by its name in addresses, with the packs that it names. @throws Error with a sentence */
+export async function readFight(of: string): Promise<Pick<Chosen, 'file' | 'packs'>> {
+  const given = await fileOf(of);
+  const said = saidIn(given.content);
+  const packs = await ownPacks(said.ruleset);
+  return { packs, file: { ...given, packs: { ...fightFile(said, packs).packs, ...given.packs } } };
+}
+
+/** What an encounter says of its game and packs; a log, which is many lines, takes no others than it has. */
+function saidIn(content: string): { readonly ruleset?: string; readonly packs?: unknown } {
+  try {
+    return JSON.parse(content) as { readonly ruleset?: string; readonly packs?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+/** The packs of the workshop; whoever has none has no packs. */
+const ownPacks = (game: string | undefined): Promise<PackTexts> =>
+  game === undefined
+    ? Promise.resolve({})
+    : workshop()
+        .then((there) => (there === null ? {} : packTexts(game)))
+        .catch(() => ({}));
+
+/** A fight with the packs that its variant adds. */
+export function withPacks({ file, packs }: Pick<Chosen, 'file' | 'packs'>, changes: readonly string[]): FightFile {
+  const added = Object.entries({ ...packs, ...broughtPacks() }).filter(([name]) => changes.includes(`packs+=${name}`));
+  return { ...file, packs: { ...file.packs, ...Object.fromEntries(added) } };
 }
 
 async function fileOf(of: string): Promise<FightFile> {
@@ -70,6 +105,8 @@ export function useFight(of: string): { readonly chosen: Chosen | null; readonly
 export interface Run<T> {
   readonly done: T | null;
   readonly isBusy: boolean;
+  /** It was stopped before its end, and goes on where it was. */
+  readonly isStopped: boolean;
   readonly failed: string | null;
   /** Seconds that it took. */
   readonly seconds: number;
@@ -92,6 +129,7 @@ export function useRun<T>(of: string, count: (soFar: T | null, way: { readonly s
     seconds: 0,
   });
   const [busy, setBusy] = useState<string | null>(null);
+  const [stopped, setStopped] = useState<string | null>(null);
   const wish = useRef<AbortController | null>(null);
   const mine = known.of === of ? known : null;
   useEffect(() => () => wish.current?.abort(), [of]);
@@ -100,6 +138,7 @@ export function useRun<T>(of: string, count: (soFar: T | null, way: { readonly s
     const asked = new AbortController();
     wish.current = asked;
     setBusy(of);
+    setStopped(null);
     const start = performance.now() - (mine?.seconds ?? 0) * 1000;
     let shown = 0;
     const show = (done: T): void => {
@@ -114,11 +153,16 @@ export function useRun<T>(of: string, count: (soFar: T | null, way: { readonly s
       },
     })
       .then(show, (thrown: Error) => wish.current === asked && setKnown({ of, done: null, failed: thrown.message, seconds: 0 }))
-      .finally(() => wish.current === asked && setBusy(null));
+      .finally(() => {
+        if (wish.current !== asked) return;
+        setBusy(null);
+        setStopped(asked.signal.aborted ? of : null);
+      });
   };
   return {
     done: mine?.done ?? null,
     isBusy: busy === of,
+    isStopped: stopped === of && mine !== null,
     failed: mine?.failed ?? null,
     seconds: mine?.seconds ?? 0,
     begin,

@@ -80,6 +80,7 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
           wanted: wanted / 100,
           ...(number === undefined ? { like: of.name } : { number: number.place }),
           fights: TRY,
+          soFar: null,
         },
         { signal: wish.current.signal },
       );

@@ -1,9 +1,25 @@
 import type { Founded, RuleScenario } from '@riposte/server/protocol';
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { text } from '../language.ts';
+import { lang, text } from '../language.ts';
 import { fetchJson } from '../net.ts';
 import { enter, useLeaving } from '../start.ts';
+
+/** Depths that lines of a story stand in. */
+const DEEPEST = 4;
+
+/** What happens in a scenario, a line each, as deep as the log has it. */
+function Story({ told }: { readonly told: readonly string[] }): React.ReactNode {
+  return (
+    <ol className="told">
+      {told.map((line, nth) => (
+        <li key={nth} data-depth={Math.min(DEEPEST, Math.floor((line.length - line.trimStart().length) / 2))}>
+          {line.trim()}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** How many stand there before somebody wants more. */
 const FIRST = 5;
@@ -16,7 +32,7 @@ export function Examples({ game, id }: { readonly game: string; readonly id: str
   useEffect(() => {
     let isOver = false;
     setFailed('');
-    fetchJson<readonly RuleScenario[]>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}/scenarios`).then(
+    fetchJson<readonly RuleScenario[]>(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}/scenarios/${lang()}`).then(
       (list) => isOver || setKnown({ id, list }),
       (thrown: Error) => isOver || setFailed(thrown.message),
     );
@@ -42,6 +58,12 @@ export function Examples({ game, id }: { readonly game: string; readonly id: str
           <button type="button" disabled={busy} aria-label={text('rules-play-label', { title: one.scenario.title })} onClick={() => leave(() => play(one))}>
             <Play aria-hidden="true" /> {text('rules-play')}
           </button>
+          {one.told !== undefined && one.told.length > 0 && (
+            <details open={one === list[0]}>
+              <summary>{text('rules-story')}</summary>
+              <Story told={one.told} />
+            </details>
+          )}
         </li>
       ))}
     </ul>

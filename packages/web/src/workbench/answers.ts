@@ -1,14 +1,16 @@
+import { fightShare } from '@riposte/sim/fights';
 import { takenApart } from './apart.ts';
 import { bookOf, built, freshFight } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
-import { compared, contested, fightLog, gridOf, labFight, mattering, nudged, rowsOf, shareOf } from './lab.ts';
+import { compared, contested, daysOf, daysShare, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
 import { mapRead } from './map.ts';
-import { fought, orderFault, solved, type Way } from './odds.ts';
+import { fought, orderFault, solved } from './odds.ts';
 import { copied, packBookOf, packFaults, packTried } from './pack-book.ts';
 import { placed } from './place.ts';
 import type { Request, Requests } from './requests.ts';
+import type { Way } from './together.ts';
 
 type Answers = { readonly [R in Request]: (asks: Requests[R]['asks'], way: Way<Requests[R]['tells']>) => Promise<Requests[R]['gives']> };
 
@@ -33,7 +35,9 @@ const ANSWERS: Answers = {
   lab: labFight,
   nudges: nudged,
   compare: compared,
-  share: shareOf,
+  share: (about) => fightShare(about),
+  day: daysOf,
+  days: daysShare,
   rows: rowsOf,
   matters: mattering,
   grid: gridOf,

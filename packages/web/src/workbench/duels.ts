@@ -3,9 +3,9 @@ import type { Json } from '@riposte/kernel';
 import { RULE_SET_IDS, ruleSetNamed, ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleSet } from '@riposte/ruleset';
 import { duelsWon, type TriedAct, trialsOf } from '@riposte/sim/fights';
-import type { Way } from './odds.ts';
 import { packsByContent } from './packs.ts';
 import type { Duelled, DuelWanted, Requests } from './requests.ts';
+import type { Way } from './together.ts';
 
 /** The choices of a character by chance; none for a game without a builder. */
 export async function chance({ game, seed }: { readonly game: string; readonly seed: string }): Promise<Readonly<Record<string, Json>>> {

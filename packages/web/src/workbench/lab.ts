@@ -2,47 +2,55 @@ import { FileError, isLog } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import {
   type Arena,
-  addShared,
+  addDays,
   arena,
   changed,
+  type Day,
+  type DayReady,
+  type DayTally,
+  dayOf,
   fightHead,
   fightRow,
-  fightShare,
   harmIn,
   type Job,
   MINDS,
+  meetings,
   type Nudge,
+  nothingLived,
   nothingShared,
   nothingTraced,
   nudgedJobs,
   nudgesOf,
-  type Pairing,
-  pairings,
+  pairingOf,
   placed,
   playerNamed,
   roundOf,
+  type Share,
   type Shared,
   still,
   TextError,
   trace,
   trialLog,
 } from '@riposte/sim/fights';
-import { breath, fightOn, jobOf, SLICE, type Way } from './odds.ts';
+import { fightsOf, jobOf } from './odds.ts';
 import type {
   Compared,
   CompareWanted,
   Contest,
   ContestWanted,
+  DaysWanted,
+  DayWanted,
   FightFile,
   FightNumbers,
   Grid,
   GridWanted,
   LabFight,
   LabWanted,
+  Lived,
   Matters,
   MattersWanted,
-  ShareWanted,
 } from './requests.ts';
+import { breath, SLICE, together, type Way, type Work } from './together.ts';
 
 /** Fights that are watched command by command, as with the command. */
 const WATCHED = 200;
@@ -87,34 +95,26 @@ export async function variantOf(job: Job, changes: readonly string[]): Promise<r
   return [variant];
 }
 
-/** Does as much as a slice of time holds, again and again, until all is done or somebody wishes. */
-async function sliced(from: number, to: number, one: (at: number) => Promise<void>, told: () => void, signal: AbortSignal): Promise<void> {
-  for (let at = from; at < to && !signal.aborted; ) {
-    const until = performance.now() + SLICE;
-    while (at < to && performance.now() < until) await one(at++);
-    told();
-    await breath();
-  }
-}
-
 /** Fights on from what was fought; the totals of the first fights are those of the command. @throws FileError, TextError */
-export async function compared({ changes, soFar, fights, ...wanted }: CompareWanted, { signal, tell }: Way<Compared>): Promise<Compared> {
+export async function compared({ changes, soFar, fights, ...wanted }: CompareWanted, way: Way<Compared>): Promise<Compared> {
   const job = jobOf(wanted);
   const versus = await variantOf(job, changes);
   const done: Compared = soFar ?? { shared: nothingShared(versus.length), traces: nothingTraced() };
-  const { shared, traces } = done;
-  const one = async (at: number): Promise<void> => {
-    addShared(shared, await fightShare({ job, versus, from: at, to: at + 1 }));
-    if (traces.fights === at && at < WATCHED) await trace(job, at, at + 1, traces);
+  const work = fightsOf(job, versus, fights, done.shared);
+  const { traces } = done;
+  const tell = (): void => way.tell(done);
+  // The first fights are watched, here and one after the other.
+  const watched = {
+    ...work,
+    upTo: Math.min(fights, WATCHED),
+    here: async (share: Share) => {
+      if (traces.fights === share.from) await trace(job, share.from, share.to, traces);
+      return work.here(share);
+    },
   };
-  await sliced(shared.tally.fights, fights, one, () => tell(done), signal);
+  await together([watched], { signal: way.signal, tell });
+  if (!way.signal.aborted) await together([work], { ...way, tell });
   return done;
-}
-
-/** Fights `from` to `to - 1`, and those of the variant. @throws FileError, TextError */
-export async function shareOf({ changes, from, to, ...wanted }: ShareWanted): Promise<Shared> {
-  const job = jobOf(wanted);
-  return fightShare({ job, versus: await variantOf(job, changes), from, to });
 }
 
 /** Each fight as a row of numbers, and after it that of its variant. */
@@ -122,64 +122,111 @@ export async function rowsOf({ changes, fights, ...wanted }: Omit<CompareWanted,
   const job = jobOf(wanted);
   const arenas = await Promise.all([job, ...(await variantOf(job, changes))].map(arena));
   const rows: (readonly number[])[] = [];
-  const one = async (trial: number): Promise<void> => {
-    rows.push(...arenas.map((each: Arena, variant) => fightRow(each, trial, variant, each.fight(trial))));
-  };
-  await sliced(0, fights, one, () => tell(rows.length), signal);
+  for (let at = 0; at < fights && !signal.aborted; ) {
+    const until = performance.now() + SLICE;
+    while (at < fights && performance.now() < until) {
+      const trial = at++;
+      rows.push(...arenas.map((each: Arena, variant) => fightRow(each, trial, variant, each.fight(trial))));
+    }
+    tell(rows.length);
+    await breath();
+  }
   return { head: fightHead(arenas[0]), rows };
 }
 
 /** Moves every number by one, with the same dice. */
-export async function mattering({ fights, ...wanted }: MattersWanted, { signal, tell }: Way<Matters>): Promise<Matters> {
+export async function mattering({ fights, soFar, ...wanted }: MattersWanted, way: Way<Matters>): Promise<Matters> {
   const job = jobOf(wanted);
-  const nudges = await nudgesOf(job);
-  const versus = await nudgedJobs(job, nudges);
-  const shared: Shared = nothingShared(versus.length);
-  const one = async (at: number): Promise<void> => addShared(shared, await fightShare({ job, versus, from: at, to: at + 1 }));
-  await sliced(0, fights, one, () => tell({ nudges, shared }), signal);
-  return { nudges, shared };
+  const nudges = soFar?.nudges ?? (await nudgesOf(job));
+  const work = fightsOf(job, await nudgedJobs(job, nudges), fights, soFar?.shared);
+  const told = { nudges, shared: work.sum };
+  await together([work], { ...way, tell: () => way.tell(told) });
+  return told;
 }
 
-/** Shares of wins over two numbers. */
-export async function gridOf({ side, across, down, fromAcross, fromDown, fights, ...wanted }: GridWanted, { signal, tell }: Way<Grid>): Promise<Grid> {
+/** What fights over two numbers come to. */
+export async function gridOf({ across, down, fromAcross, fromDown, fights, soFar, ...wanted }: GridWanted, way: Way<Grid>): Promise<Grid> {
   const job = jobOf(wanted);
-  const cells: (number | null | undefined)[][] = fromDown.map(() => fromAcross.map(() => undefined));
-  for (const [y, row] of cells.entries()) {
-    for (const x of row.keys()) {
-      if (signal.aborted) return cells;
-      row[x] = await cellOf(job, [`${across}=${String(fromAcross[x])}`, `${down}=${String(fromDown[y])}`], side, fights, signal);
-      tell(cells);
-      await breath();
+  const works: Work<'share'>[] = [];
+  const cells: (Shared | null)[][] = [];
+  for (const [row, y] of fromDown.entries()) {
+    cells[row] = [];
+    for (const [column, x] of fromAcross.entries()) {
+      const variant = await cellOf(job, [`${across}=${String(x)}`, `${down}=${String(y)}`]);
+      const work = variant === null ? null : fightsOf(variant, [], fights, soFar?.[row]?.[column]);
+      if (work !== null) works.push(work);
+      cells[row][column] = work?.sum ?? null;
     }
+    await breath();
   }
+  await together(works, { ...way, tell: () => way.tell(cells) });
   return cells;
 }
 
-async function cellOf(job: Job, changes: readonly string[], side: number, fights: number, signal: AbortSignal): Promise<number | null> {
+/** The fight of a cell; null = not every pair of numbers is one that the rules take. */
+async function cellOf(job: Job, changes: readonly string[]): Promise<Job | null> {
   try {
-    const [variant] = await variantOf(job, changes);
-    const { shared } = await fightOn(variant, 0, fights, { signal, tell: () => undefined });
-    return (shared.tally.wins[side] ?? 0) / shared.tally.fights;
+    return (await variantOf(job, changes))[0];
   } catch (thrown) {
-    // Not every pair of numbers is one that the rules take.
     if (thrown instanceof FileError || thrown instanceof TextError) return null;
     throw thrown;
   }
 }
 
 /** Players against each other, each on every side. @throws TextError for a player that there is not */
-export async function contested({ entrants, fights, ...wanted }: ContestWanted, { signal, tell }: Way<Contest>): Promise<Contest> {
+export async function contested({ entrants, fights, soFar, ...wanted }: ContestWanted, way: Way<Contest>): Promise<Contest> {
   const job = jobOf(wanted);
   const { standing, encounter } = await arena(job);
   for (const name of entrants) playerNamed(name, { standing, sides: encounter.sides });
-  const met: Pairing[] = [];
-  const told = (): Contest => ({ pairings: met, table: placed(entrants, met) });
-  const meet = async (one: Job) => (await fightOn(one, 0, fights, { signal, tell: () => undefined })).shared.tally;
-  for await (const pairing of pairings([job], entrants, meet, signal)) {
-    met.push(pairing);
-    tell(told());
-  }
+  const all = await meetings([job], entrants);
+  const works = all.flatMap(({ there, back }, nth) => [there, back].map((one, way) => fightsOf(one, [], fights, soFar?.fought[2 * nth + way])));
+  const told = (): Contest => {
+    const pairings = all.map((meeting, nth) => pairingOf(meeting, works[2 * nth].sum.tally, works[2 * nth + 1].sum.tally)).filter((one) => one.fights > 0);
+    return { fought: works.map(({ sum }) => sum), pairings, table: placed(entrants, pairings) };
+  };
+  await together(works, { ...way, tell: () => way.tell(told()) });
   return told();
+}
+
+/** A day of fights as the command lives it, and what was lived so far. @throws FileError, SimulationError */
+export async function daysOf({ fights, days, soFar, seed }: DayWanted, way: Way<Lived>): Promise<Lived> {
+  const day = fights.map(({ rests, ...file }) => ({ job: jobOf({ ...file, seed }), rests }));
+  const { arenas, heroes } = await readyDay(day);
+  const sum = soFar?.tally ?? nothingLived({ arenas });
+  const told: Lived = {
+    tally: sum,
+    heroes,
+    titles: arenas.map(({ encounter }) => encounter.title),
+    gauges: arenas[0].gauges.map(({ fact, title }) => ({ fact, title })),
+  };
+  const work: Work<'days'> = {
+    sum,
+    count: () => sum.days,
+    upTo: days,
+    ask: 'days',
+    share: (from, to) => ({ fights: day, from, to }),
+    here: daysShare,
+    add: addDays,
+  };
+  await together([work], { ...way, tell: () => way.tell(told) });
+  return told;
+}
+
+/** Days `from` to `to - 1`. */
+export async function daysShare({ fights, from, to }: DaysWanted): Promise<DayTally> {
+  const ready = await readyDay(fights);
+  const tally = nothingLived(ready);
+  for (let trial = from; trial < to; trial++) ready.live(trial, tally);
+  return tally;
+}
+
+/** The last day that was made ready, which is asked for share by share. */
+let kept: { readonly of: string; readonly day: Promise<DayReady> } | null = null;
+
+function readyDay(fights: Day['fights']): Promise<DayReady> {
+  const of = JSON.stringify(fights);
+  if (kept?.of !== of) kept = { of, day: dayOf({ fights }) };
+  return kept.day;
 }
 
 /** One of the fights as a log that tables open. */

@@ -4,10 +4,10 @@ import { ruleSetNamed } from '@riposte/rule-sets';
 import type { CatalogueEntry, RuleSet, Sort } from '@riposte/ruleset';
 import { duelled } from './duels.ts';
 import { FILE } from './fight.ts';
-import type { Way } from './odds.ts';
 import { isBroken, packRead } from './packs.ts';
 import { shapeOf } from './places.ts';
 import type { Copied, Duelled, PackBook, PackPart, Problem, Requests, Shape } from './requests.ts';
+import type { Way } from './together.ts';
 
 /** What packs of a game can hold: a form for each sort of thing, and what a new one can be like. */
 export async function packBookOf({ game }: Requests['packBook']['asks']): Promise<PackBook> {

@@ -1,7 +1,35 @@
 import type { Aftermath, BoardData, Carried, CharacterFile, Laying, MapNote } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
-import type { Advice, Archetype, CatalogueEntry, CatalogueSort, CharacterBlock, CharacterPool, Drawing, Facts, Ground, Growth, Track } from '@riposte/ruleset';
-import type { ActApart, AnswersApart, Estimate, Fighter, Nudge, Pairing, Placed, Shared, Traces, Tried, TriedAct } from '@riposte/sim/fights';
+import type {
+  Advice,
+  Archetype,
+  CatalogueEntry,
+  CatalogueSort,
+  CharacterBlock,
+  CharacterPool,
+  Drawing,
+  Facts,
+  Ground,
+  Growth,
+  Rest,
+  Track,
+} from '@riposte/ruleset';
+import type {
+  ActApart,
+  AnswersApart,
+  Day,
+  DayTally,
+  Estimate,
+  Fighter,
+  Nudge,
+  Pairing,
+  Placed,
+  Share,
+  Shared,
+  Traces,
+  Tried,
+  TriedAct,
+} from '@riposte/sim/fights';
 
 // What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
 
@@ -220,6 +248,7 @@ export interface SolveWanted extends FightFile {
   readonly number?: string;
   /** Fights of each try. */
   readonly fights: number;
+  readonly soFar: Solved | null;
 }
 
 export interface Solved {
@@ -227,6 +256,8 @@ export interface Solved {
   readonly tried: readonly Tried[];
   /** The fight with the best try in it. */
   readonly content: string;
+  /** What the fight of each try came to. */
+  readonly fought: readonly (readonly [content: string, Shared])[];
 }
 
 /** A fight of the lab: a file with changes to it, and what is fought against it. */
@@ -264,11 +295,6 @@ export interface CompareWanted extends LabWanted {
   readonly fights: number;
 }
 
-export interface ShareWanted extends Omit<CompareWanted, 'soFar' | 'fights'> {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Totals so far, and what was seen of the first fights command by command. */
 export interface Compared {
   readonly shared: Shared;
@@ -277,6 +303,7 @@ export interface Compared {
 
 export interface MattersWanted extends LabWanted {
   readonly fights: number;
+  readonly soFar: Matters | null;
 }
 
 export interface Matters {
@@ -285,26 +312,52 @@ export interface Matters {
 }
 
 export interface GridWanted extends LabWanted {
-  readonly side: number;
   /** Places such as "Ann.hp", and what stands there. */
   readonly across: string;
   readonly down: string;
   readonly fromAcross: readonly Json[];
   readonly fromDown: readonly Json[];
   readonly fights: number;
+  readonly soFar: Grid | null;
 }
 
-/** Shares of wins by row and column; null = it cannot be fought, undefined = not yet. */
-export type Grid = readonly (readonly (number | null | undefined)[])[];
+/** Totals by row and column; null = it cannot be fought. */
+export type Grid = readonly (readonly (Shared | null)[])[];
 
 export interface ContestWanted extends LabWanted {
   readonly entrants: readonly string[];
   readonly fights: number;
+  readonly soFar: Contest | null;
 }
 
 export interface Contest {
+  /** What each meeting came to, there and back in turn. */
+  readonly fought: readonly Shared[];
   readonly pairings: readonly Pairing[];
   readonly table: readonly Placed[];
+}
+
+export interface DayWanted {
+  readonly fights: readonly (FightFile & { readonly rests: readonly Rest['id'][] })[];
+  readonly seed: string;
+  readonly days: number;
+  readonly soFar: Lived | null;
+}
+
+/** Days so far, and whose the numbers in them are. */
+export interface Lived {
+  readonly tally: DayTally;
+  /** Who goes through all the fights. */
+  readonly heroes: readonly string[];
+  readonly titles: readonly string[];
+  readonly gauges: readonly { readonly fact: string; readonly title: string }[];
+}
+
+/** A part of many days, for one thread of several. */
+export interface DaysWanted {
+  readonly fights: Day['fights'];
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface ApartWanted extends LabWanted {
@@ -439,13 +492,17 @@ export interface Requests {
   /** Fights; totals so far come on the way. */
   readonly fights: { readonly asks: FightsWanted; readonly gives: Fought; readonly tells: Fought };
   /** Looks for what makes a side win as often as is wanted. */
-  readonly solve: { readonly asks: SolveWanted; readonly gives: Solved; readonly tells: Tried };
+  readonly solve: { readonly asks: SolveWanted; readonly gives: Solved; readonly tells: Solved };
   /** A fight as the lab sees it. @throws Error with what is wrong with it */
   readonly lab: { readonly asks: FightFile; readonly gives: LabFight; readonly tells: never };
   /** The numbers of its fighters that can be moved by one. */
   readonly nudges: { readonly asks: LabWanted; readonly gives: readonly Nudge[]; readonly tells: never };
-  /** A part of a comparison, for one thread of several. */
-  readonly share: { readonly asks: ShareWanted; readonly gives: Shared; readonly tells: never };
+  /** Fights by their numbers, for one thread of several. */
+  readonly share: { readonly asks: Share; readonly gives: Shared; readonly tells: never };
+  /** Days by their numbers, for one thread of several. */
+  readonly days: { readonly asks: DaysWanted; readonly gives: DayTally; readonly tells: never };
+  /** A day of fights, lived many times. */
+  readonly day: { readonly asks: DayWanted; readonly gives: Lived; readonly tells: Lived };
   /** Fights a fight and a variant with the same dice. */
   readonly compare: { readonly asks: CompareWanted; readonly gives: Compared; readonly tells: Compared };
   /** Each fight as a row of numbers. */

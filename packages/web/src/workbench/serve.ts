@@ -1,4 +1,5 @@
 import { answer } from './answers.ts';
+import { crew } from './crew.ts';
 import type { FromBench, ToBench } from './requests.ts';
 
 /** What runs, so that it can be called off. */
@@ -17,7 +18,7 @@ async function serve({ id, ask, about }: Exclude<ToBench, { readonly cancel: tru
   running.set(id, wish);
   const say = (message: FromBench): void => self.postMessage(message);
   try {
-    const done = await answer(ask, about as never, { signal: wish.signal, tell: (told) => say({ id, told }) });
+    const done = await answer(ask, about as never, { signal: wish.signal, tell: (told) => say({ id, told }), crew });
     say({ id, done });
   } catch (thrown) {
     say({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) });

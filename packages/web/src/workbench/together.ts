@@ -1,63 +1,123 @@
-import { addShared } from '@riposte/sim/charts';
-import type { Way } from './odds.ts';
-import type { Compared, CompareWanted, Requests } from './requests.ts';
+import type { DayTally, Share, Shared } from '@riposte/sim/fights';
+import type { DaysWanted } from './requests.ts';
 
-/** Asks one of several threads, by its number. */
-export type AskThread = <R extends 'compare' | 'share'>(
-  thread: number,
-  ask: R,
-  about: Requests[R]['asks'],
-  way?: Partial<Way<Requests[R]['tells']>>,
-) => Promise<Requests[R]['gives']>;
+/** What other threads can be asked for: parts of what is counted, by what they are cut from. */
+export interface ShareAsked {
+  readonly share: Share;
+  readonly days: DaysWanted;
+}
 
-/** Fights that the first thread fights alone: those that are watched command by command, by which the rest is reckoned. */
-const ALONE = 200;
-/** Milliseconds of one thread from which on more of them are worth their beginning. */
-const WORTH = 3000;
-/** Milliseconds that a share may take about: so long one waits for a stop. */
+export interface ShareGiven {
+  readonly share: Shared;
+  readonly days: DayTally;
+}
+
+/** Other threads. */
+export interface Crew {
+  readonly others: number;
+  /** Milliseconds of one thread from which on they are worth asking. */
+  readonly worth: () => number;
+  /** @param thread Which of them, from 1. */
+  readonly ask: <A extends keyof ShareAsked>(thread: number, ask: A, about: ShareAsked[A]) => Promise<ShareGiven[A]>;
+}
+
+/** How an answer is called off, what is told before it is whole, and who helps; default: nobody. */
+export interface Way<T> {
+  readonly signal: AbortSignal;
+  readonly tell: (told: T) => void;
+  readonly crew?: Crew;
+}
+
+/** Fights or days by their numbers, each of which always comes to the same. */
+export interface Work<A extends keyof ShareAsked> {
+  /** What they came to, without a gap from the first on; more is added to it. */
+  readonly sum: ShareGiven[A];
+  /** How many that are. */
+  readonly count: () => number;
+  /** How many there shall be. */
+  readonly upTo: number;
+  readonly ask: A;
+  readonly share: (from: number, to: number) => ShareAsked[A];
+  readonly here: (share: ShareAsked[A]) => Promise<ShareGiven[A]>;
+  readonly add: (into: ShareGiven[A], more: ShareGiven[A]) => void;
+}
+
+/** Milliseconds that a share of another thread takes about: so long one waits for a stop. */
 const SHARE = 400;
+/** Milliseconds of a share of this thread, which hears meanwhile nothing of what the page wants. */
+export const SLICE = 100;
 const LARGEST_SHARE = 1000;
+export const ALONE: Crew = { others: 0, worth: () => 0, ask: () => Promise.reject(new Error('nobody')) };
+
+/** So that what the page says meanwhile is heard. */
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+interface Piece<A extends keyof ShareAsked> {
+  readonly work: Work<A>;
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
- * Fights on from what was fought, over as many threads as are given where that is worth it. Totals are of the first fights without a
- * gap, added in their order, so that they are the same with any number of threads, and one can stop and go on.
+ * Does one work after the other, with others where that is worth it. Each sum is of the first so many without a gap, added in their
+ * order, so that it is the same with any number of threads, and one can stop and go on. At least one is done.
  * @throws Error with a sentence
  */
-export async function comparedTogether(
-  ask: AskThread,
-  threads: number,
-  wanted: CompareWanted,
-  { signal, tell }: Way<Compared>,
-  worth = WORTH,
-): Promise<Compared> {
-  const { soFar, fights, ...fight } = wanted;
-  const before = soFar?.shared.tally.fights ?? 0;
-  if (threads === 1 || fights - before <= ALONE) return ask(0, 'compare', wanted, { signal, tell });
-  const begun = performance.now();
-  const done = await ask(0, 'compare', { ...wanted, fights: before + ALONE }, { signal, tell });
-  let next = done.shared.tally.fights;
-  const each = (performance.now() - begun) / (next - before);
-  if (signal.aborted) return done;
-  if ((fights - next) * each < worth) return ask(0, 'compare', { ...wanted, soFar: done }, { signal, tell });
-  const size = Math.min(LARGEST_SHARE, Math.max(1, Math.round(SHARE / each)), Math.ceil((fights - next) / threads));
-  const ended = new Map<number, Requests['share']['gives']>();
-  const work = async (thread: number): Promise<void> => {
-    while (next < fights && !signal.aborted) {
-      const from = next;
-      next = Math.min(fights, from + size);
-      ended.set(from, await ask(thread, 'share', { ...fight, from, to: next }));
-      for (let share = ended.get(done.shared.tally.fights); share !== undefined; share = ended.get(done.shared.tally.fights)) {
-        ended.delete(done.shared.tally.fights);
-        addShared(done.shared, share);
+export async function together<A extends keyof ShareAsked>(
+  works: readonly Work<A>[],
+  { signal, tell, crew = ALONE }: Pick<Way<unknown>, 'signal' | 'crew'> & { readonly tell: () => void },
+): Promise<void> {
+  const ended = new Map<Work<A>, Map<number, ShareGiven[A]>>(works.map((work) => [work, new Map()]));
+  const taken = new Map(works.map((work) => [work, work.count()]));
+  const left = (): number => works.reduce((sum, work) => sum + Math.max(0, work.upTo - taken.get(work)!), 0);
+  let failed: Error | null = null;
+  let begun = false;
+  /** Milliseconds that one took of late. */
+  let each = SLICE;
+  const take = (ms: number): Piece<A> | null => {
+    if (failed !== null || (signal.aborted && begun)) return null;
+    const work = works.find((one) => taken.get(one)! < one.upTo);
+    if (work === undefined) return null;
+    begun = true;
+    const from = taken.get(work)!;
+    // Twice as many as before at most: the first of a work may be quicker or slower than those of the work before it.
+    const size = Math.max(1, Math.min(LARGEST_SHARE, from, Math.round(ms / each), Math.ceil((work.upTo - from) / (1 + crew.others))));
+    const to = Math.min(work.upTo, from + size);
+    taken.set(work, to);
+    return { work, from, to };
+  };
+  const keep = ({ work, from }: Piece<A>, came: ShareGiven[A]): void => {
+    const shares = ended.get(work)!;
+    shares.set(from, came);
+    for (let share = shares.get(work.count()); share !== undefined; share = shares.get(work.count())) {
+      shares.delete(work.count());
+      work.add(work.sum, share);
+    }
+    tell();
+  };
+  const help = async (thread: number): Promise<void> => {
+    try {
+      for (let piece = take(SHARE); piece !== null; piece = take(SHARE)) {
+        const { work, from, to } = piece;
+        const share = work.share(from, to);
+        const came = await crew.ask(thread, work.ask, share).catch(() => null);
+        // What a thread did not bring is done here, and nothing more is asked of it: the same fault comes here too, with its sentence.
+        keep(piece, came ?? (await work.here(share)));
+        if (came === null) return;
       }
-      tell(structuredClone(done));
+    } catch (thrown) {
+      failed ??= thrown as Error;
     }
   };
-  try {
-    await Promise.all(Array.from({ length: threads }, (_, thread) => work(thread)));
-  } finally {
-    // Where one failed the others begin nothing more.
-    next = fights;
+  let helpers: Promise<void>[] = [];
+  for (let piece = take(SLICE); piece !== null; piece = take(SLICE)) {
+    const start = performance.now();
+    const { work, from, to } = piece;
+    keep(piece, await work.here(work.share(from, to)));
+    each = Math.max(0.01, (performance.now() - start) / (to - from));
+    await breath();
+    if (helpers.length === 0 && crew.others > 0 && left() * each > crew.worth()) helpers = Array.from({ length: crew.others }, (_, nth) => help(nth + 1));
   }
-  return done;
+  await Promise.all(helpers);
+  if (failed !== null) throw failed as Error;
 }
