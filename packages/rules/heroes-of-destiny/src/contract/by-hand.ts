@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { binds, Dazed, Hasted, Warded } from '../actions/cast.ts';
+import { binds, Dazed, FREE_WARD, Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
 import { Distracted } from '../actions/hinder.ts';
 import { Hurrying } from '../actions/hurry.ts';
@@ -15,7 +15,7 @@ import { Dying, die, passOut, risesAgain, stabilized } from '../health/dying.ts'
 import { retrieveMana } from '../health/mana.ts';
 import { FATAL } from '../health/wound-levels.ts';
 import { severity } from '../health/wounds.ts';
-import { slipsOff } from '../movement/carry.ts';
+import { loadOf, slipsOff } from '../movement/carry.ts';
 import { Dashing } from '../movement/dash.ts';
 import { PushedIn } from '../movement/enter-space.ts';
 import { Airborne } from '../movement/jump.ts';
@@ -28,7 +28,7 @@ import { holdCaps } from '../sequence/caps.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { comesOff, Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
-import { bearsFrom, Grappling, Mounted, Pinned, Sharing } from '../state/linked-creatures.ts';
+import { bearsFrom, Grappling, Mounted, Pinned, riderOf, Sharing } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
 import { isNeighbour } from './impossible.ts';
@@ -44,8 +44,16 @@ type Other = (view: View, on: Id, other: Id) => string | null;
 
 const anyOther: Other = (view, on, other) =>
   other !== on && isFighter(view, other) && isThere(view, other) && isThere(view, on) ? null : 'another fighter who is there';
-/** Bears the other one: no smaller than it. */
-const bearer: Other = (view, on, other) => anyOther(view, on, other) ?? (fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+/** Whether one bears another, itself or through those whom it bears. */
+function bears(view: View, who: Id, other: Id): boolean {
+  const above = [riderOf(view, who), loadOf(view, who)].filter((one) => one >= 0);
+  return above.includes(other) || above.some((one) => bears(view, one, other));
+}
+
+/** Bears the other one: no smaller than it, and not borne by it. */
+const bearer: Other = (view, on, other) =>
+  anyOther(view, on, other) ??
+  (bears(view, on, other) ? 'one who is not borne by this one' : fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
 const borne: Other = (view, on, other) => anyOther(view, on, other) ?? (bearer(view, other, on) === null ? null : 'one no larger');
 
 /** A condition of two: who the other one can be, what it is for both of them, and how it ends for both. */
@@ -92,8 +100,11 @@ function mounts(play: Play, rider: Id, mount: Id): void {
   Sat(play, rider, fighter(play, mount).at);
 }
 
+/** A bearer has one burden, and a burden one bearer. */
 function loads(play: Play, bearer: Id, load: Id): void {
   if (bearsFrom(play, bearer, Carrying, load) && bearsFrom(play, load, Carried, bearer)) return;
+  for (const { source } of carried(play, bearer, Carrying)) slipsOff(play, bearer, source);
+  for (const { source } of carried(play, load, Carried)) slipsOff(play, source, load);
   give(play, bearer, Carrying, { source: load });
   give(play, load, Carried, { source: bearer });
   Sat(play, load, fighter(play, bearer).at);
@@ -128,6 +139,8 @@ function goesDown(play: Play, on: Id, { source = NOBODY, value, until }: SaidByH
   give(play, on, Prone);
   give(play, on, Unconscious, { source, ...(value === undefined ? {} : { value }), ...(until === undefined ? {} : { until }) });
 }
+
+const hasMana = (view: View, who: Id, effect: string): boolean => fighter(view, who).invested.some(({ by }) => by === effect);
 
 /** Ends it with the mana that is tied up in it. */
 const endsWithMana = (effect: (play: Play, condition: Condition) => string): NonNullable<ByHand['end']> =>
@@ -198,7 +211,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
       give(play, on, Captive, said);
     },
   },
-  [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, said), end: endsWithMana(() => 'ward') },
+  [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, { ...said, value: hasMana(play, on, 'ward') ? 0 : FREE_WARD }), end: endsWithMana(() => 'ward') },
   [Hasted.id]: { give: (play, on, said) => void give(play, on, Hasted, said), end: endsWithMana(() => 'haste') },
   [ItemEffect.id]: {
     give: (play, on, said) => void give(play, on, ItemEffect, said),

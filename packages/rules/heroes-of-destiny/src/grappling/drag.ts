@@ -3,7 +3,7 @@ import { COSTS } from '../actions/costs.ts';
 import { Stamina } from '../health/stamina.ts';
 import { roomAt } from '../movement/distance.ts';
 import { combatCheck } from '../rolls/checks.ts';
-import { Defence } from '../rolls/defence.ts';
+import { Defence, Immobile } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
 import { comesTo } from '../situations/medium.ts';
@@ -36,6 +36,7 @@ export const Drag = defineIntent('drag', {
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not-grappling');
+    if (view.has(by, Immobile)) refuse('HD-DEF-004', 'immobile');
   },
   price: () => [
     { resource: ActionPoints, amount: COSTS.drag.ap },
