@@ -150,6 +150,9 @@ const endsWithMana = (effect: (play: Play, condition: Condition) => string): Non
     holdCaps(play, on);
   };
 
+/** What only the living are. */
+const deadLack: NonNullable<ByHand['lacks']> = (view, on) => (view.has(on, Dead) ? { path: ['condition'], expected: 'a fighter who is alive' } : null);
+
 const postures = Object.fromEntries(
   ([Prone, Crouching] as const).map((def): [string, ByHand] => [def.id, { give: (play, on) => takePosture(play, on, def === Prone ? 'prone' : 'crouching') }]),
 );
@@ -182,6 +185,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   },
   [Bound.id]: { give: (play, on, { source = NOBODY, value = 0 }) => binds(play, source, on, value) },
   [Unconscious.id]: {
+    lacks: deadLack,
     give: goesDown,
     end(play, on, { id }) {
       stabilized(play, on);
@@ -189,6 +193,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Dying.id]: {
+    lacks: deadLack,
     give(play, on, said) {
       if (awake(play, on)) passOut(play, on, said.source ?? on);
       give(play, on, Dying, said);
@@ -203,14 +208,18 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Captive.id]: {
-    lacks: (view, on, { source = NOBODY }) =>
-      isFighter(view, source) && fighter(view, source).side === fighter(view, on).side ? { path: ['by'], expected: 'a foe' } : null,
+    lacks: (view, on, said) => {
+      const { source = NOBODY } = said;
+      const isFriend = isFighter(view, source) && fighter(view, source).side === fighter(view, on).side;
+      return isFriend ? { path: ['by'], expected: 'a foe' } : deadLack(view, on, said);
+    },
     give(play, on, said) {
       endAll(play, on, Surrendering);
       if (said.source !== undefined) endAll(play, on, Captive);
       give(play, on, Captive, said);
     },
   },
+  [Surrendering.id]: { lacks: deadLack, give: (play, on, said) => void give(play, on, Surrendering, said) },
   [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, { ...said, value: hasMana(play, on, 'ward') ? 0 : FREE_WARD }), end: endsWithMana(() => 'ward') },
   [Hasted.id]: { give: (play, on, said) => void give(play, on, Hasted, said), end: endsWithMana(() => 'haste') },
   [ItemEffect.id]: {
