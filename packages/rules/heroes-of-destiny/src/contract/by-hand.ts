@@ -15,7 +15,7 @@ import { Dying, die, passOut, risesAgain, stabilized } from '../health/dying.ts'
 import { retrieveMana } from '../health/mana.ts';
 import { FATAL } from '../health/wound-levels.ts';
 import { severity } from '../health/wounds.ts';
-import { loadOf, slipsOff } from '../movement/carry.ts';
+import { slipsOff } from '../movement/carry.ts';
 import { Dashing } from '../movement/dash.ts';
 import { PushedIn } from '../movement/enter-space.ts';
 import { Airborne } from '../movement/jump.ts';
@@ -28,7 +28,7 @@ import { holdCaps } from '../sequence/caps.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { comesOff, Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
-import { bearsFrom, Grappling, Mounted, Pinned, riderOf, Sharing } from '../state/linked-creatures.ts';
+import { bearsFrom, borneBy, Grappling, Mounted, Pinned, Sharing } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
 import { isNeighbour } from './impossible.ts';
@@ -44,16 +44,11 @@ type Other = (view: View, on: Id, other: Id) => string | null;
 
 const anyOther: Other = (view, on, other) =>
   other !== on && isFighter(view, other) && isThere(view, other) && isThere(view, on) ? null : 'another fighter who is there';
-/** Whether one bears another, itself or through those whom it bears. */
-function bears(view: View, who: Id, other: Id): boolean {
-  const above = [riderOf(view, who), loadOf(view, who)].filter((one) => one >= 0);
-  return above.includes(other) || above.some((one) => bears(view, one, other));
-}
-
 /** Bears the other one: no smaller than it, and not borne by it. */
-const bearer: Other = (view, on, other) =>
-  anyOther(view, on, other) ??
-  (bears(view, on, other) ? 'one who is not borne by this one' : fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+const bearer: Other = (view, on, other) => {
+  if (borneBy(view, on).includes(other)) return 'one who is not borne by this one';
+  return anyOther(view, on, other) ?? (fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+};
 const borne: Other = (view, on, other) => anyOther(view, on, other) ?? (bearer(view, other, on) === null ? null : 'one no larger');
 
 /** A condition of two: who the other one can be, what it is for both of them, and how it ends for both. */
@@ -220,7 +215,10 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Surrendering.id]: { lacks: deadLack, give: (play, on, said) => void give(play, on, Surrendering, said) },
-  [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, { ...said, value: hasMana(play, on, 'ward') ? 0 : FREE_WARD }), end: endsWithMana(() => 'ward') },
+  [Warded.id]: {
+    give: (play, on, said) => void give(play, on, Warded, { ...said, value: hasMana(play, on, 'ward') ? 0 : FREE_WARD }),
+    end: endsWithMana(() => 'ward'),
+  },
   [Hasted.id]: { give: (play, on, said) => void give(play, on, Hasted, said), end: endsWithMana(() => 'haste') },
   [ItemEffect.id]: {
     give: (play, on, said) => void give(play, on, ItemEffect, said),

@@ -9,7 +9,7 @@ import { RoundsEnded } from '../sequence/rounds.ts';
 import { comesTo } from '../situations/medium.ts';
 import { partFromMount } from '../situations/riding.ts';
 import type { Fighter } from '../state/fighter.ts';
-import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { borneBy, mountOf } from '../state/linked-creatures.ts';
 import { type Place, SCENE } from '../state/scene.ts';
 import { inGrapple } from './hold.ts';
 
@@ -60,6 +60,6 @@ export function drag(play: Play, who: Id, place: Place): void {
   const to = roomAt(play, who, place);
   if (mountOf(play, who) >= 0) partFromMount(play, who);
   Dragged(play, who, to);
-  if (riderOf(play, who) >= 0) Dragged(play, riderOf(play, who), to);
+  for (const other of borneBy(play, who)) Dragged(play, other, to);
   comesTo(play, who, to);
 }

@@ -10,7 +10,6 @@ import {
   type Play,
   path,
   type Refuse,
-  sourceSeen,
   type View,
 } from '@riposte/kernel';
 import { canCling, clings, leavesHolds } from '../grappling/cling.ts';
@@ -26,8 +25,7 @@ import { goesOnFor, happens } from '../sequence/reactions.ts';
 import { comesTo } from '../situations/medium.ts';
 import { Bolting, comeIntoReach, isSentient, uneasyMounts } from '../situations/mount-control.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { Grappling, isPartner, mountOf, riderOf, Sharing } from '../state/linked-creatures.ts';
-import { Carrying } from '../state/ridden.ts';
+import { borneBy, Grappling, isPartner, mountOf, riderOf, Sharing } from '../state/linked-creatures.ts';
 import { type Place, scene } from '../state/scene.ts';
 import { roomAt } from './distance.ts';
 import { leaveSpaces } from './enter-space.ts';
@@ -310,10 +308,7 @@ export function arrive(play: Play, who: Id, place: Place, yards: number, carry: 
   const company = isDragging(play, who) ? wholeGrapple(play, who) : [];
   mayFlank(play, () => {
     Moved(play, who, to, yards, carry);
-    const rider = riderOf(play, who);
-    if (rider >= 0) Dragged(play, rider, to);
-    const load = sourceSeen(play, who, Carrying);
-    if (load >= 0) Dragged(play, load, to);
+    for (const other of borneBy(play, who)) Dragged(play, other, to);
     for (const member of company) drag(play, member, from);
     leaveSpaces(play, who);
     leavesHolds(play, who);
