@@ -200,12 +200,16 @@ export const Warded = defineCondition('warded', {
   contributes: [adds(Toughness, WARD, { rule: 'R-SPELLS', label: 'ward' })],
 });
 
+/** The value of a ward that the game master gave: no mana is tied up in it. */
+export const FREE_WARD = 1;
+
 /** The ward goes with the mana that was in it. @rule HD-MAN-006 */
 export const WardFades = defineCheckpoint('ward-fades', {
   rule: 'HD-MAN-006',
   watches: [Invested],
   settle(play, who) {
-    if (play.has(who, Warded) && !fighter(play, who).invested.some((investment) => investment.by === 'ward')) endAll(play, who, Warded);
+    if (fighter(play, who).invested.some((investment) => investment.by === 'ward')) return;
+    for (const ward of carried(play, who, Warded)) if (ward.value !== FREE_WARD) end(play, who, ward.id);
   },
 });
 

@@ -1,7 +1,7 @@
 import { adds, defineCondition, defineIntent, give } from '@riposte/kernel';
 import { needsApart } from '../grappling/apart.ts';
 import { Defence, type Guard, onDefences } from '../rolls/defence.ts';
-import { ActionPoints } from '../sequence/action-points.ts';
+import { ActionPoints, needsFight } from '../sequence/action-points.ts';
 import { COSTS } from './costs.ts';
 
 /** The defensive posture, until the fighter's next turn or a wound. @rule HD-COM-003 HD-COM-005 */
@@ -24,6 +24,7 @@ export const Defend = defineIntent('defend', {
   title: 'Defend',
   tags: ['action'],
   available(view, by, refuse) {
+    needsFight(view, refuse);
     needsApart(view, by, refuse);
     if (view.has(by, Defending)) refuse('HD-COM-003', 'defending');
   },

@@ -14,6 +14,7 @@ import {
 } from '@riposte/kernel';
 import { ahead, covered, towards } from '@riposte/space';
 import { held, meleeWeapon, weaponAt } from '../catalogue/weapon.ts';
+import { Helpless, Unconscious } from '../health/alive.ts';
 import { board, bodyOf } from '../movement/distance.ts';
 import { sweep } from '../movement/drift.ts';
 import { nextPlaces, stepTo } from '../movement/grid.ts';
@@ -57,10 +58,10 @@ function weaponCheck(play: Play, who: Id, against: Id, dice: Pool): number {
   return roll + bonus;
 }
 
-/** With what a hindrance is resisted: the defender says before the dice. @rule HD-MSC-006 */
+/** With what a hindrance is resisted: the defender says before the dice. The helpless parry nothing (R-CONDITIONS). @rule HD-MSC-006 */
 export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'weapon' | 'power' | 'agility'>('resist', {
   rule: 'HD-MSC-006',
-  open: (_view, _who, { how }) => how !== 'distract',
+  open: (view, who, { how }) => how !== 'distract' && !(how === 'disarm' && view.has(who, Helpless)),
   answer: oneOf<{ readonly who: Id; readonly about: { readonly by: Id; readonly how: Hindrance } }, 'weapon' | 'power' | 'agility'>({
     rule: 'HD-MSC-006',
     candidates: (_view, { about: { how } }) => (how === 'disarm' ? ['weapon', 'agility'] : ['power', 'agility']),
@@ -68,10 +69,14 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
   }),
   fallback: (view, who, { by, how }) => {
     const of = (kind: 'power' | 'agility'): number => Defence(view, who, by, { kind, braced: false });
-    if (how === 'disarm') return WeaponCheck(view, who) > of('agility') ? 'weapon' : 'agility';
+    if (how === 'disarm') return !view.has(who, Helpless) && WeaponCheck(view, who) > of('agility') ? 'weapon' : 'agility';
     return of('power') >= of('agility') ? 'power' : 'agility';
   },
 });
+
+/** Whether a shove that way could move somebody: menus show no other (R-CLING). */
+const isWayOpen = (view: View, who: Id, to: Place): boolean =>
+  mountOf(view, who) >= 0 || stepTo(view, who, fighter(view, who).at, to, fighter(view, who).carry) !== null;
 
 /** A shove goes as far as it may. */
 const ALL_THE_WAY = 0;
@@ -95,7 +100,10 @@ export const Hinder = defineIntent<Hindering>('hinder', {
     }),
     to: place<IntentContext<Hindering>, Place>({
       rule: 'HD-MSC-009',
-      candidates: (view, { with: { at, how } }) => (how === 'shove' ? nextPlaces(view, fighter(view, at).at) : [-1]),
+      candidates: (view, { with: { at, how } }) => (how === 'shove' ? nextPlaces(view, fighter(view, at).at).filter((to) => isWayOpen(view, at, to)) : [-1]),
+      check(view, { with: { at, how } }, to, refuse) {
+        if (how === 'shove' ? !nextPlaces(view, fighter(view, at).at).includes(to) : to !== -1) refuse('HD-MSC-009', 'shove-where');
+      },
     }),
     /** Of a shove: at most so many yards. Older logs and files do not say it. */
     yards: {
@@ -110,6 +118,7 @@ export const Hinder = defineIntent<Hindering>('hinder', {
   check(view, by, { at, how }, refuse) {
     onlyInGrapple(view, by, at, refuse);
     if (how === 'trip' && view.has(at, Prone)) refuse('HD-MSC-010', 'prone-already');
+    if (how === 'distract' && view.has(at, Unconscious)) refuse('HD-MSC-008', 'notices-nothing');
   },
   price: () => [{ resource: ActionPoints, amount: COSTS.hinder.ap }],
   perform(play, by, { at, how, item, to, yards = ALL_THE_WAY }) {

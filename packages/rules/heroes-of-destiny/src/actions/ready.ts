@@ -1,5 +1,5 @@
 import { type AnyIntentDef, defineChange, defineIntent, type Id, type IntentContext, isAvailable, oneOf, type View } from '@riposte/kernel';
-import { ActionPoints, needsAp } from '../sequence/action-points.ts';
+import { ActionPoints, needsAp, needsFight } from '../sequence/action-points.ts';
 import type { Fighter } from '../state/fighter.ts';
 import { COSTS } from './costs.ts';
 
@@ -18,7 +18,10 @@ export const Ready = defineIntent<{ readonly action: string }>('ready', {
   rule: 'HD-COM-010',
   title: 'Ready',
   tags: ['action'],
-  available: needsAp,
+  available(view, by, refuse) {
+    needsFight(view, refuse);
+    needsAp(view, by, refuse);
+  },
   params: {
     action: oneOf<IntentContext<{ readonly action: string }>, string>({
       rule: 'HD-COM-010',

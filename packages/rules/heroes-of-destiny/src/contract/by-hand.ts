@@ -1,6 +1,6 @@
 import { type Condition, type ConditionDef, carried, end, endAll, give, type Id, NOBODY, type Play, type View } from '@riposte/kernel';
 import type { ByHand, SaidByHand } from '@riposte/ruleset';
-import { binds, Dazed, Hasted, Warded } from '../actions/cast.ts';
+import { binds, Dazed, FREE_WARD, Hasted, Warded } from '../actions/cast.ts';
 import { Defending } from '../actions/defend.ts';
 import { Distracted } from '../actions/hinder.ts';
 import { Hurrying } from '../actions/hurry.ts';
@@ -28,7 +28,7 @@ import { holdCaps } from '../sequence/caps.ts';
 import { Reacted } from '../sequence/triggers.ts';
 import { comesOff, Sat } from '../situations/riding.ts';
 import { fighter, fighters, isFighter } from '../state/fighter.ts';
-import { bearsFrom, Grappling, Mounted, Pinned, Sharing } from '../state/linked-creatures.ts';
+import { bearsFrom, borneBy, Grappling, Mounted, Pinned, Sharing } from '../state/linked-creatures.ts';
 import { Captive, Surrendering } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
 import { isNeighbour } from './impossible.ts';
@@ -44,8 +44,11 @@ type Other = (view: View, on: Id, other: Id) => string | null;
 
 const anyOther: Other = (view, on, other) =>
   other !== on && isFighter(view, other) && isThere(view, other) && isThere(view, on) ? null : 'another fighter who is there';
-/** Bears the other one: no smaller than it. */
-const bearer: Other = (view, on, other) => anyOther(view, on, other) ?? (fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+/** Bears the other one: no smaller than it, and not borne by it. */
+const bearer: Other = (view, on, other) => {
+  if (borneBy(view, on).includes(other)) return 'one who is not borne by this one';
+  return anyOther(view, on, other) ?? (fighter(view, other).size >= fighter(view, on).size ? null : 'one at least as large');
+};
 const borne: Other = (view, on, other) => anyOther(view, on, other) ?? (bearer(view, other, on) === null ? null : 'one no larger');
 
 /** A condition of two: who the other one can be, what it is for both of them, and how it ends for both. */
@@ -92,8 +95,11 @@ function mounts(play: Play, rider: Id, mount: Id): void {
   Sat(play, rider, fighter(play, mount).at);
 }
 
+/** A bearer has one burden, and a burden one bearer. */
 function loads(play: Play, bearer: Id, load: Id): void {
   if (bearsFrom(play, bearer, Carrying, load) && bearsFrom(play, load, Carried, bearer)) return;
+  for (const { source } of carried(play, bearer, Carrying)) slipsOff(play, bearer, source);
+  for (const { source } of carried(play, load, Carried)) slipsOff(play, source, load);
   give(play, bearer, Carrying, { source: load });
   give(play, load, Carried, { source: bearer });
   Sat(play, load, fighter(play, bearer).at);
@@ -129,6 +135,8 @@ function goesDown(play: Play, on: Id, { source = NOBODY, value, until }: SaidByH
   give(play, on, Unconscious, { source, ...(value === undefined ? {} : { value }), ...(until === undefined ? {} : { until }) });
 }
 
+const hasMana = (view: View, who: Id, effect: string): boolean => fighter(view, who).invested.some(({ by }) => by === effect);
+
 /** Ends it with the mana that is tied up in it. */
 const endsWithMana = (effect: (play: Play, condition: Condition) => string): NonNullable<ByHand['end']> =>
   function ends(play, on, condition) {
@@ -136,6 +144,9 @@ const endsWithMana = (effect: (play: Play, condition: Condition) => string): Non
     retrieveMana(play, on, effect(play, condition));
     holdCaps(play, on);
   };
+
+/** What only the living are. */
+const deadLack: NonNullable<ByHand['lacks']> = (view, on) => (view.has(on, Dead) ? { path: ['condition'], expected: 'a fighter who is alive' } : null);
 
 const postures = Object.fromEntries(
   ([Prone, Crouching] as const).map((def): [string, ByHand] => [def.id, { give: (play, on) => takePosture(play, on, def === Prone ? 'prone' : 'crouching') }]),
@@ -169,6 +180,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   },
   [Bound.id]: { give: (play, on, { source = NOBODY, value = 0 }) => binds(play, source, on, value) },
   [Unconscious.id]: {
+    lacks: deadLack,
     give: goesDown,
     end(play, on, { id }) {
       stabilized(play, on);
@@ -176,6 +188,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Dying.id]: {
+    lacks: deadLack,
     give(play, on, said) {
       if (awake(play, on)) passOut(play, on, said.source ?? on);
       give(play, on, Dying, said);
@@ -190,15 +203,22 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     },
   },
   [Captive.id]: {
-    lacks: (view, on, { source = NOBODY }) =>
-      isFighter(view, source) && fighter(view, source).side === fighter(view, on).side ? { path: ['by'], expected: 'a foe' } : null,
+    lacks: (view, on, said) => {
+      const { source = NOBODY } = said;
+      const isFriend = isFighter(view, source) && fighter(view, source).side === fighter(view, on).side;
+      return isFriend ? { path: ['by'], expected: 'a foe' } : deadLack(view, on, said);
+    },
     give(play, on, said) {
       endAll(play, on, Surrendering);
       if (said.source !== undefined) endAll(play, on, Captive);
       give(play, on, Captive, said);
     },
   },
-  [Warded.id]: { give: (play, on, said) => void give(play, on, Warded, said), end: endsWithMana(() => 'ward') },
+  [Surrendering.id]: { lacks: deadLack, give: (play, on, said) => void give(play, on, Surrendering, said) },
+  [Warded.id]: {
+    give: (play, on, said) => void give(play, on, Warded, { ...said, value: hasMana(play, on, 'ward') ? 0 : FREE_WARD }),
+    end: endsWithMana(() => 'ward'),
+  },
   [Hasted.id]: { give: (play, on, said) => void give(play, on, Hasted, said), end: endsWithMana(() => 'haste') },
   [ItemEffect.id]: {
     give: (play, on, said) => void give(play, on, ItemEffect, said),

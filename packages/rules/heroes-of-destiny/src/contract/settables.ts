@@ -6,12 +6,11 @@ import { awake, Unconscious } from '../health/alive.ts';
 import { MaxMana } from '../health/mana.ts';
 import { MaxStamina } from '../health/stamina.ts';
 import { CRITICAL, LEVELS } from '../health/wound-levels.ts';
-import { loadOf } from '../movement/carry.ts';
 import { roomAt } from '../movement/distance.ts';
 import { Crouching, POSTURES, type Posture, Prone } from '../movement/posture.ts';
 import { MaxAp } from '../sequence/action-points.ts';
 import { ATTRIBUTES, type Attribute, CONTAINERS, FIXED, type Fighter, fighter, fighters, MEDIA } from '../state/fighter.ts';
-import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { borneBy, mountOf } from '../state/linked-creatures.ts';
 import { type Place, SCENE, scene } from '../state/scene.ts';
 import type { Written } from '../state/sheet.ts';
 
@@ -45,8 +44,7 @@ function wearied(view: View, { id, fatigue, stamina, maxStamina }: Fighter, valu
 /** Comes to a place, with whom it bears. */
 function puts(view: View, who: Id, at: Place): readonly ChangeJson[] {
   const to = roomAt(view, who, at);
-  const company = [riderOf(view, who), loadOf(view, who)].filter((other) => other >= 0);
-  return [who, ...company].map((one) => ['dragged', one, to]);
+  return [who, ...borneBy(view, who)].map((one) => ['dragged', one, to]);
 }
 
 function placeSaid(view: View, said: string): Place | null {

@@ -3,13 +3,13 @@ import { COSTS } from '../actions/costs.ts';
 import { Stamina } from '../health/stamina.ts';
 import { roomAt } from '../movement/distance.ts';
 import { combatCheck } from '../rolls/checks.ts';
-import { Defence } from '../rolls/defence.ts';
+import { Defence, Immobile } from '../rolls/defence.ts';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
 import { comesTo } from '../situations/medium.ts';
 import { partFromMount } from '../situations/riding.ts';
 import type { Fighter } from '../state/fighter.ts';
-import { mountOf, riderOf } from '../state/linked-creatures.ts';
+import { borneBy, mountOf } from '../state/linked-creatures.ts';
 import { type Place, SCENE } from '../state/scene.ts';
 import { inGrapple } from './hold.ts';
 
@@ -36,6 +36,7 @@ export const Drag = defineIntent('drag', {
   available(view, by, refuse) {
     needsAp(view, by, refuse);
     if (inGrapple(view, by).length === 0) refuse('HD-GRP-006', 'not-grappling');
+    if (view.has(by, Immobile)) refuse('HD-DEF-004', 'immobile');
   },
   price: () => [
     { resource: ActionPoints, amount: COSTS.drag.ap },
@@ -59,6 +60,6 @@ export function drag(play: Play, who: Id, place: Place): void {
   const to = roomAt(play, who, place);
   if (mountOf(play, who) >= 0) partFromMount(play, who);
   Dragged(play, who, to);
-  if (riderOf(play, who) >= 0) Dragged(play, riderOf(play, who), to);
+  for (const other of borneBy(play, who)) Dragged(play, other, to);
   comesTo(play, who, to);
 }

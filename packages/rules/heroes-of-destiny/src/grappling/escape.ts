@@ -22,9 +22,10 @@ import { loosen } from './hold.ts';
 /** Held in place by magic; its value is the TN of escape. */
 export const Bound = defineCondition('bound', { rule: 'HD-POS-010', title: 'bound', carries: () => [Immobile] });
 
-/** What a fighter may escape from: a pin before the grapple itself, and bonds. */
+/** What a fighter may escape from: the pinned only from a pin, others from those who hold them and from bonds. @rule HD-GRP-021 */
 function bonds(view: View, who: Id): Id[] {
-  return [...new Set([...sources(view, who, Pinned), ...grapplers(view, who), ...(carried(view, who, Bound).length > 0 ? [who] : [])])];
+  const pins = sources(view, who, Pinned);
+  return pins.length > 0 ? [...new Set(pins)] : [...new Set([...grapplers(view, who), ...(carried(view, who, Bound).length > 0 ? [who] : [])])];
 }
 
 /** The TN of an escape: the opponent's Power Defense, or that of the bond. @rule HD-POS-010 */

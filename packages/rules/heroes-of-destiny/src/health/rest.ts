@@ -2,6 +2,7 @@ import { defineAsk, defineChange, type Id, oneOf, type Play, someOf, type View }
 import { ruled } from '../rulings.ts';
 import { type Fighter, fighter, type Investment, type Rest } from '../state/fighter.ts';
 import { scene } from '../state/scene.ts';
+import { Unconscious } from './alive.ts';
 import { Mana, MaxMana, retrieveMana } from './mana.ts';
 import { dropWound, recover } from './recovery.ts';
 import { Exhausted, MaxStamina, Stamina, takeOffFatigue } from './stamina.ts';
@@ -49,11 +50,11 @@ export const rollingDay = (then: number, now: number): boolean => now - then < D
 /** Minutes of a full night's sleep. @rule HD-RST-010 */
 export const sleepNeeded = (f: Fighter): number => 480 - 30 * f.vit;
 
-/** Whether a fighter has slept a full night within the last 24 hours. A long rest may be spent awake. @rule HD-RST-008 HD-RST-009 */
+/** Whether a fighter has slept a full night within the last 24 hours: the unconscious have (R-CONDITIONS). A long rest may be spent awake. @rule HD-RST-008 HD-RST-009 */
 function hasSlept(view: View, who: Id): boolean {
   const f = fighter(view, who);
   const now = scene(view).minutes;
-  return now - f.sleptUntil <= DAY || ruled(view).sleep(stretches(f, now)) >= sleepNeeded(f);
+  return now - f.sleptUntil <= DAY || view.has(who, Unconscious) || ruled(view).sleep(stretches(f, now)) >= sleepNeeded(f);
 }
 
 /** The minutes of each stretch of sleep that falls into the last 24 hours, the present one included. */

@@ -58,6 +58,12 @@ function atPeace(view: View, _by: Id, refuse: Refuse): void {
   if (!scene(view).peace) refuse('HD-RST-001', 'after-the-fight');
 }
 
+/** What the unconscious do not do; they may only rest (R-CONDITIONS). */
+function awakeAtPeace(view: View, by: Id, refuse: Refuse): void {
+  atPeace(view, by, refuse);
+  if (view.has(by, Unconscious)) refuse('R-CONDITIONS', 'unconscious');
+}
+
 export const CloseScene = defineIntent('close-scene', {
   rule: 'HD-RST-001',
   title: 'Close the scene',
@@ -144,7 +150,7 @@ export const StopResting = defineIntent('stop-resting', {
   title: 'Stop resting',
   tags: ['rest'],
   available(view, by, refuse) {
-    atPeace(view, by, refuse);
+    awakeAtPeace(view, by, refuse);
     if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-001', 'not-resting');
   },
   perform(play, by) {
@@ -158,7 +164,7 @@ export const Sleep = defineIntent('sleep', {
   rule: 'HD-RST-010',
   title: 'Fall asleep or wake up',
   tags: ['rest'],
-  available: atPeace,
+  available: awakeAtPeace,
   perform(play, by) {
     const { asleepSince, sleptUntil } = fighter(play, by);
     if (asleepSince >= 0) wake(play, by);
@@ -204,7 +210,7 @@ export const Potter = defineIntent<{ readonly deed: string }>('potter', {
   title: 'Do something while resting',
   tags: ['rest'],
   available(view, by, refuse) {
-    atPeace(view, by, refuse);
+    awakeAtPeace(view, by, refuse);
     if (isFighter(view, by) && fighter(view, by).rest === null) refuse('HD-RST-006', 'not-resting');
   },
   params: {
@@ -234,7 +240,7 @@ export const Tend = defineIntent<Patient>('tend', {
   rule: 'HD-LRT-012',
   title: 'Tend',
   tags: ['rest'],
-  available: atPeace,
+  available: awakeAtPeace,
   params: {
     patient: oneOf<IntentContext<Patient>, Id>({
       rule: 'HD-LRT-012',
@@ -254,7 +260,7 @@ export const StopTending = defineIntent('stop-tending', {
   title: 'Stop tending',
   tags: ['rest'],
   available(view, by, refuse) {
-    atPeace(view, by, refuse);
+    awakeAtPeace(view, by, refuse);
     if (isFighter(view, by) && tendedBy(view, by) < 0) refuse('HD-LRT-012', 'tending-nobody');
   },
   perform(play, by) {

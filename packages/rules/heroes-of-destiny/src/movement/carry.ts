@@ -21,7 +21,7 @@ import { mayFlank } from '../rolls/flanking.ts';
 import { ActionPoints } from '../sequence/action-points.ts';
 import { Sat } from '../situations/riding.ts';
 import { fighter, isFighter } from '../state/fighter.ts';
-import { Grappling, mountOf, riderOf } from '../state/linked-creatures.ts';
+import { borneBy, Grappling, mountOf, riderOf } from '../state/linked-creatures.ts';
 import { Carried, Carrying } from '../state/ridden.ts';
 import type { Place } from '../state/scene.ts';
 import { freePlaceNear, hasRoom, nextPlaces } from './grid.ts';
@@ -34,8 +34,7 @@ export const loadOf = (view: View, who: Id): Id => sourceSeen(view, who, Carryin
 export function companyOf(view: View, who: Id): Id[] {
   const below = [mountOf(view, who), sourceSeen(view, who, Carried)].find((other) => other >= 0);
   if (below !== undefined) return companyOf(view, below);
-  const above = [riderOf(view, who), loadOf(view, who)].filter((other) => other >= 0);
-  return [who, ...above, ...above.map((other) => loadOf(view, other)).filter((other) => other >= 0)];
+  return [who, ...borneBy(view, who)];
 }
 
 type Taking = { readonly whom: Id };

@@ -5,7 +5,7 @@ import { Exhausted, Stamina } from '../health/stamina.ts';
 import { passes, roll } from '../rolls/checks.ts';
 import { isBlind } from '../rolls/sight.ts';
 import { ruled } from '../rulings.ts';
-import { ActionPoints } from '../sequence/action-points.ts';
+import { ActionPoints, needsFight } from '../sequence/action-points.ts';
 import { RoundsEnded } from '../sequence/rounds.ts';
 import { type Fighter, fighter, type Medium } from '../state/fighter.ts';
 import { SCENE } from '../state/scene.ts';
@@ -50,6 +50,7 @@ export const Dash = defineIntent('dash', {
   title: 'Dash',
   tags: ['action'],
   available(view, by, refuse) {
+    needsFight(view, refuse);
     needsApart(view, by, refuse);
     if (view.has(by, Exhausted)) refuse('R-CONDITIONS', 'exhausted');
     if (carried(view, by, Dashing).some(({ value }) => value > 0)) refuse('HD-POS-015', 'dashed-twice');

@@ -10,7 +10,6 @@ import {
   type Play,
   path,
   type Refuse,
-  sourceSeen,
   type View,
 } from '@riposte/kernel';
 import { canCling, clings, leavesHolds } from '../grappling/cling.ts';
@@ -20,15 +19,14 @@ import { awake, Helpless } from '../health/alive.ts';
 import { Immobile } from '../rolls/defence.ts';
 import { mayFlank } from '../rolls/flanking.ts';
 import { ruled } from '../rulings.ts';
-import { ActionPoints, spendAp } from '../sequence/action-points.ts';
+import { ActionPoints, MaxAp, needsFight, spendAp } from '../sequence/action-points.ts';
 import { Stunned } from '../sequence/ap-at-turn-end.ts';
 import { goesOnFor, happens } from '../sequence/reactions.ts';
 import { comesTo } from '../situations/medium.ts';
 import { Bolting, comeIntoReach, isSentient, uneasyMounts } from '../situations/mount-control.ts';
 import { type Fighter, fighter } from '../state/fighter.ts';
-import { Grappling, isPartner, mountOf, riderOf, Sharing } from '../state/linked-creatures.ts';
-import { Carrying } from '../state/ridden.ts';
-import type { Place } from '../state/scene.ts';
+import { borneBy, Grappling, isPartner, mountOf, riderOf, Sharing } from '../state/linked-creatures.ts';
+import { type Place, scene } from '../state/scene.ts';
 import { roomAt } from './distance.ts';
 import { leaveSpaces } from './enter-space.ts';
 import { hasRoom, meets, nextPlaces, othersWithin, stepTo } from './grid.ts';
@@ -74,9 +72,10 @@ export const moverOf = (view: View, by: Id): Id => (mountOf(view, by) >= 0 ? mou
 /** Whether a rider spends AP for the steps of its mount: unless the game master ignores that. @rule HD-MNT-009 */
 const paysToo = (view: View, by: Id): boolean => moverOf(view, by) !== by && !isOff(view, 'HD-MNT-009', by);
 
-/** AP that the mover can spend: a rider spends as many as the mount. @rule HD-MNT-009 */
+/** AP that the mover can spend: a rider spends as many as the mount. At leisure none are spent, and a way is as long as the most AP would make it. @rule HD-MNT-009 HD-RST-006 */
 function apOf(view: View, by: Id): number {
   const mover = moverOf(view, by);
+  if (scene(view).peace) return MaxAp(view, mover);
   const own = ActionPoints.left(view, mover);
   const most = paysToo(view, by) ? Math.min(own, ActionPoints.left(view, by)) : own;
   return Math.min(most, dragAp(view, by) ?? most);
@@ -210,7 +209,10 @@ export const BuyMovement = defineIntent<{ readonly ap: number }>('buy-movement',
   rule: 'HD-MOV-008',
   title: 'Buy movement',
   tags: ['movement', 'anytime'],
-  available: leads,
+  available(view, by, refuse) {
+    needsFight(view, refuse);
+    leads(view, by, refuse);
+  },
   params: {
     ap: {
       kind: 'number',
@@ -231,6 +233,7 @@ function buy(play: Play, by: Id, ap: number): void {
   const mover = moverOf(play, by);
   const f = fighter(play, mover);
   const yards = ruled(play).yardsBought(MovementRate(play, mover), f.movedAp, ap);
+  if (scene(play).peace) return void MovementBought(play, mover, 0, yards);
   spendAp(play, mover, ap);
   if (paysToo(play, by)) spendAp(play, by, ap);
   const drag = dragAp(play, by);
@@ -305,10 +308,7 @@ export function arrive(play: Play, who: Id, place: Place, yards: number, carry: 
   const company = isDragging(play, who) ? wholeGrapple(play, who) : [];
   mayFlank(play, () => {
     Moved(play, who, to, yards, carry);
-    const rider = riderOf(play, who);
-    if (rider >= 0) Dragged(play, rider, to);
-    const load = sourceSeen(play, who, Carrying);
-    if (load >= 0) Dragged(play, load, to);
+    for (const other of borneBy(play, who)) Dragged(play, other, to);
     for (const member of company) drag(play, member, from);
     leaveSpaces(play, who);
     leavesHolds(play, who);

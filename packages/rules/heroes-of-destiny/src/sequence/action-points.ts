@@ -94,6 +94,11 @@ export function needsAp(view: View, by: Id, refuse: Refuse): void {
   if (ActionPoints.left(view, by) < 1 && !scene(view).peace) refuse(NO_AP, 'no-ap');
 }
 
+/** Refuses what means something only while rounds are counted. @rule HD-RST-001 */
+export function needsFight(view: View, refuse: Refuse): void {
+  if (scene(view).peace) refuse('HD-RST-001', 'fight-over');
+}
+
 const NO_AP = 'HD-APS-007';
 
 /** Whether nothing but a lack of AP is against an act whose AP are paid already. */

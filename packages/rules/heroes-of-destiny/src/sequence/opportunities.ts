@@ -50,7 +50,7 @@ export const ActionDone = opportunity('action-done');
  * @rule HD-ACT-002 HD-ACT-004 HD-ACT-005 HD-MOV-010
  */
 export function opens(play: Play, window: Window<Opportunity>, active: Id, declared: AnyIntent | null): boolean {
-  if (!ruled(play).interruptible(play, active)) return false;
+  if (scene(play).peace || !ruled(play).interruptible(play, active)) return false;
   const json = declared === null ? null : intentJson(declared);
   let asked: readonly Id[] = NO_ONE;
   for (let able = mayInterrupt(play, active, asked); able.length > 0; able = mayInterrupt(play, active, asked)) {

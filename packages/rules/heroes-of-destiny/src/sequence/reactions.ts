@@ -2,7 +2,7 @@ import { type AnyIntent, defineWindow, endAll, give, type Id, intentJson, NO_ONE
 import { Harry, Rebuff, seesApproach, seesShot } from '../actions/harry-and-rebuff.ts';
 import { Hidden } from '../rolls/sight.ts';
 import { fighter } from '../state/fighter.ts';
-import type { Place } from '../state/scene.ts';
+import { type Place, scene } from '../state/scene.ts';
 import { firstToAct } from './initiative.ts';
 import { TakeReadied } from './out-of-turn.ts';
 import { type Happening, Reacted } from './triggers.ts';
@@ -21,6 +21,7 @@ export const Reaction = defineWindow<Happening>('reaction', {
 
 /** Asks each fighter with a reaction to this once. Returns those who reacted. @rule HD-ACT-007 HD-ACT-010 */
 export function happens(play: Play, by: Id, what: Happening['what'], declared: AnyIntent | null = null, to: Place | null = null): readonly Id[] {
+  if (scene(play).peace) return NO_ONE;
   let reacted: readonly Id[] = NO_ONE;
   let asked: readonly Id[] = NO_ONE;
   const about: Happening = { may: by, by, what, action: declared === null ? null : intentJson(declared), to };

@@ -20,7 +20,7 @@ import { lastSide } from '@riposte/ruleset';
 import { Defending } from '../actions/defend.ts';
 import { closeOpenings } from '../actions/openings.ts';
 import { ReadySet } from '../actions/ready.ts';
-import { Absent, alive, awake, Dead, Helpless, isThere, lives, Unconscious } from '../health/alive.ts';
+import { Absent, alive, awake, Dead, Helpless, isThere, lives } from '../health/alive.ts';
 import { TendingSet } from '../health/recovery.ts';
 import { interruptRest, wake, wakeUp } from '../health/rest.ts';
 import { EndEncounter, PeaceSet, TimePassed } from '../health/time.ts';
@@ -34,7 +34,7 @@ import { type Fighter, fighter, fighters } from '../state/fighter.ts';
 import { mountOf, riderOf, sharesTurn } from '../state/linked-creatures.ts';
 import { Captive, hasYielded, Surrendering } from '../state/parley.ts';
 import { SCENE, type Scene, scene } from '../state/scene.ts';
-import { ActionPoints, ApAtRoundStart, TaskSet } from './action-points.ts';
+import { ActionPoints, ApAtRoundStart, isPaidFor, TaskSet } from './action-points.ts';
 import { gainsAtTurnEnd, Stunned } from './ap-at-turn-end.ts';
 import { firstToAct, Initiative, rollInitiative } from './initiative.ts';
 import { arrivals, comesWhenCalled, isAwaited } from './joining.ts';
@@ -173,7 +173,7 @@ export const EndTurn = defineIntent('end-turn', {
   tags: ['free'],
   available(view, by, refuse) {
     if (view.has(by, Airborne)) refuse('HD-JMP-007', 'in-mid-air');
-    if (scene(view).acting !== by) refuse('HD-MNT-004', 'not-your-turn');
+    if (scene(view).acting !== by) refuse('HD-MNT-004', 'not-yours-to-end');
   },
   perform(play, by) {
     endTurn(play, by);
@@ -232,8 +232,8 @@ export const PayOn = defineIntent('pay-on', {
 });
 
 /**
- * The helpless and prisoners take no posture of defence. A fighter who goes down or is taken loses what was readied or begun
- * and tends nobody, the dead lose their rest; rider and mount part.
+ * The helpless and prisoners take no posture of defence, and a minute's work is lost on who cannot do it any more. A fighter
+ * who goes down or is taken loses what was readied or begun and tends nobody, the dead lose their rest; rider and mount part.
  * @rule HD-APS-010
  */
 export const LoseIntentions = defineCheckpoint('lose-intentions', {
@@ -242,6 +242,8 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
   settle(play, who) {
     if (play.state.entities[who].kind !== 'fighter') return;
     if (play.has(who, Helpless) || play.has(who, Captive)) endAll(play, who, Defending);
+    const { task } = fighter(play, who);
+    if (task !== null && !isPaidFor(play, play.rules.intent(task.intent))) TaskSet(play, who, null);
     if (awake(play, who) && !play.has(who, Captive)) return;
     dropPayment(play, who);
     TaskSet(play, who, null);
@@ -254,7 +256,7 @@ export const LoseIntentions = defineCheckpoint('lose-intentions', {
   },
 });
 
-/** In peace what lasts until a turn is over, nobody pays bit by bit, and nobody waits for an answer to an offer of surrender (R-CONDITIONS, R-SURRENDER). */
+/** In peace what lasts until a turn is over, nobody pays bit by bit or waits to act, and nobody waits for an answer to an offer of surrender (R-CONDITIONS, R-SURRENDER). */
 export const TurnsAreOver = defineCheckpoint('turns-are-over', {
   rule: 'HD-RST-001',
   watches: [PeaceSet, TimePassed],
@@ -263,6 +265,7 @@ export const TurnsAreOver = defineCheckpoint('turns-are-over', {
     for (const { id } of fighters(play)) {
       for (const def of [Stunned, Surprised, Defending, Surrendering]) endAll(play, id, def);
       dropPayment(play, id);
+      ReadySet(play, id, '');
     }
   },
 });
@@ -276,7 +279,7 @@ const END_ENCOUNTER = EndEncounter.of(SCENE, {});
 export function next(view: View): Next {
   const { round, acting, peace, aftermath, closed, winner: given = null } = scene(view);
   if (closed) return over({ winner: given ?? sideLeft(view) ?? -1 });
-  if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) && !view.has(id, Unconscious) ? [id] : []))]);
+  if (peace) return declare([SCENE, ...fighters(view).flatMap(({ id }) => (lives(view, id) ? [id] : []))]);
   if (given !== null) return aftermath ? run(END_ENCOUNTER) : over({ winner: given });
   if (round === 0) return run(BEGIN_FIGHT);
   const winner = sideLeft(view) ?? (isOver(view) ? -1 : null);

@@ -106,12 +106,21 @@ export const sources = (view: View, who: Id, def: ConditionDef): Id[] => carried
 export const mountOf = (view: View, who: Id): Id => sourceSeen(view, who, Mounted);
 export const riderOf = (view: View, who: Id): Id => sourceSeen(view, who, Ridden);
 
+/** All whom a fighter bears, itself or through those whom it bears: its rider, its burden, its rider's burden. */
+export const borneBy = (view: View, who: Id): Id[] =>
+  [riderOf(view, who), sourceSeen(view, who, Carrying)].flatMap((one) => (one < 0 ? [] : [one, ...borneBy(view, one)]));
+
 export const sharesSpace = (view: View, who: Id): boolean => carried(view, who, Sharing).length > 0;
 
-/** Whether two may be in one space: rider and mount, who pushed in, or who hold each other. */
+/** Whether one is borne by the rider of the other. */
+const isBorneOn = (view: View, load: Id, mount: Id): boolean =>
+  carried(view, load, Carried).some(({ source }) => source >= 0 && bearsFrom(view, source, Mounted, mount));
+
+/** Whether two may be in one space: rider and mount with the rider's burden, who pushed in, or who hold each other. */
 export function isPartner(view: View, who: Id, other: Id): boolean {
   if (view.state.entities[who].conditions.length === 0 || view.state.entities[other].conditions.length === 0) return false;
-  return [Mounted, Ridden, Sharing, Grappling, Carrying, Carried].some((def) => bearsFrom(view, who, def, other));
+  if ([Mounted, Ridden, Sharing, Grappling, Carrying, Carried].some((def) => bearsFrom(view, who, def, other))) return true;
+  return isBorneOn(view, who, other) || isBorneOn(view, other, who);
 }
 
 /** Whether rider and mount act together: a sentient mount may keep its turn. @rule HD-MNT-004 HD-MNT-019 */

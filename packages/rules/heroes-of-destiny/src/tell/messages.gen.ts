@@ -1088,7 +1088,8 @@ refuse-not-the-attacker = choose an opponent other than the attacker
 refuse-not-there-yet = you have not joined the fight yet
 refuse-not-under-water = you are not under water
 refuse-not-your-mount = you can mount only creatures of your own side
-refuse-not-your-turn = this turn is not yours to end
+refuse-not-yours-to-end = this turn is not yours to end
+refuse-notices-nothing = they are unconscious and notice nothing
 refuse-nothing-readied = you have no action readied
 refuse-nothing-to-load = you hold no weapon that must be loaded
 refuse-occupied = you cannot stop where someone else stands
@@ -1108,6 +1109,7 @@ refuse-reacted = you have already reacted to this
 refuse-resting = you are already resting
 refuse-rider-leads = mount and rider move together: move the rider instead
 refuse-same-posture = choose another posture: standing, crouching or prone
+refuse-shove-where = choose a space next to them for a shove, and none for anything else
 refuse-shove-yards = only a shove has yards: up to { $most }, or 0 for as far as possible
 refuse-sizes-differ = you differ too much in size
 refuse-spell-running = you are already keeping this spell up
@@ -1417,7 +1419,8 @@ declare module '@riposte/kernel' {
     readonly 'not-there-yet': true;
     readonly 'not-under-water': true;
     readonly 'not-your-mount': true;
-    readonly 'not-your-turn': true;
+    readonly 'not-yours-to-end': true;
+    readonly 'notices-nothing': true;
     readonly 'nothing-readied': true;
     readonly 'nothing-to-load': true;
     readonly occupied: true;
@@ -1434,6 +1437,7 @@ declare module '@riposte/kernel' {
     readonly resting: true;
     readonly 'rider-leads': true;
     readonly 'same-posture': true;
+    readonly 'shove-where': true;
     readonly 'shove-yards': true;
     readonly 'sizes-differ': true;
     readonly 'spell-running': true;

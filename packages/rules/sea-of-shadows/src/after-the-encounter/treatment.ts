@@ -71,14 +71,17 @@ export const Meanwhile = defineWindow<{ readonly by: Id; readonly patient: Id }>
 
 type Patient = { readonly patient: Id };
 
-const patients = (rule: string, fits: (view: View, by: Id, patient: Id) => boolean) =>
+/** A parameter: whom a treatment helps. A spell helps its caster as well. */
+const patients = (rule: string, fits: (view: View, by: Id, patient: Id) => boolean, orSelf = false) =>
   oneOf<IntentContext<Patient>, Id>({
     rule,
     candidates: (view, { by }) =>
       fighters(view)
         .map(({ id }) => id)
-        .filter((id) => id !== by && alive(view, id) && isPresent(view, id) === isPresent(view, by) && fits(view, by, id)),
+        .filter((id) => (orSelf || id !== by) && alive(view, id) && isPresent(view, id) === isPresent(view, by) && fits(view, by, id)),
   });
+
+const isHurt = (view: View, _by: Id, id: Id): boolean => fighter(view, id).hp < fighter(view, id).maxHp;
 
 /**
  * First aid for the mortally wounded: anyone can give it, in ten minutes, with one try. Begun in time it keeps the patient
@@ -124,7 +127,7 @@ export const HealingRitual = defineIntent<Patient>('healing-ritual', {
     needsTime(view, by, refuse);
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'too-few-mp');
   },
-  params: { patient: patients('SS-HEA-013', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
+  params: { patient: patients('SS-HEA-013', isHurt, true) },
   perform(play, by, { patient }) {
     MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, true);
@@ -146,7 +149,7 @@ export const HealAfterwards = defineIntent<Patient>('heal-afterwards', {
     needsTime(view, by, refuse);
     if (MagicPoints.left(view, by) < RITUAL_MP) refuse('R-MAGIC', 'too-few-mp');
   },
-  params: { patient: patients('SS-BAD-010', (view, _by, id) => fighter(view, id).hp < fighter(view, id).maxHp) },
+  params: { patient: patients('SS-BAD-010', isHurt, true) },
   perform(play, by, { patient }) {
     MagicPoints.spend(play, by, RITUAL_MP);
     healByMagic(play, patient, 1, false);

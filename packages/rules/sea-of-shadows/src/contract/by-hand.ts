@@ -90,7 +90,6 @@ const PLAIN: readonly ConditionDef[] = [
   Burning,
   Slowed,
   Entangled,
-  Surrendered,
   ...INJURIES,
 ];
 
@@ -107,6 +106,9 @@ const ofWeapon = (def: ConditionDef, fits: (view: View, weapon: number) => boole
 });
 
 // Life and death
+
+/** What only the living are. */
+const ofTheLiving = (view: View, on: Id): Problem | null => (isFighter(view, on) && !alive(view, on) ? needs('someone who is alive', 'to') : null);
 
 /** Out by lethal damage, which takes all HP, unless the value says nonlethal. */
 function knockedOut(play: Play, on: Id, said: SaidByHand): void {
@@ -166,6 +168,9 @@ function pair(play: Play, rider: Id, mount: Id): void {
   TurnEnded(play, mount);
 }
 
+const whyNoBurden = (view: View, by: Id, whom: Id): Problem | null =>
+  fighter(view, whom).size > fighter(view, by).size ? needs('one who carries nobody larger', 'by') : null;
+
 const whyNoPair = (view: View, rider: Id, mount: Id): Problem | null => {
   if (view.has(rider, Ridden) || view.has(mount, Mounted)) return needs('a rider and a mount: nobody rides on a rider', 'by');
   return view.has(mount, Ridden) && riderOf(view, mount) !== rider ? needs('a mount without a rider', 'by') : null;
@@ -218,9 +223,10 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Stuck.id]: plain(Stuck, untilTurnEnds),
   [Unloaded.id]: ofWeapon(Unloaded, (view, weapon) => weaponAt(view, weapon)!.reload !== 'none'),
   [Unproficient.id]: ofWeapon(Unproficient, () => true),
-  [KnockedOut.id]: { give: knockedOut, end: awakens },
+  [Surrendered.id]: { ...plain(Surrendered), lacks: ofTheLiving },
+  [KnockedOut.id]: { lacks: ofTheLiving, give: knockedOut, end: awakens },
   [Dead.id]: { ...plain(Dead), end: revive },
-  [MortallyWounded.id]: { give: mortallyWounded, end: isOutOfDanger },
+  [MortallyWounded.id]: { lacks: ofTheLiving, give: mortallyWounded, end: isOutOfDanger },
   [Survived.id]: goesWith(Survived, KnockedOut),
   [Tended.id]: goesWith(Tended, MortallyWounded),
   [SurvivalOpen.id]: {
@@ -241,8 +247,14 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     ...ofTwo((play, on, source, said) => grab(play, on, source, said)),
     end: (play, on, { source }) => release(play, source, on),
   },
-  [Carrying.id]: { ...ofTwo((play, on, source) => burden(play, on, source)), end: (play, on, { source }) => putDown(play, on, source) },
-  [BeingCarried.id]: { ...ofTwo((play, on, source) => burden(play, source, on)), end: (play, on, { source }) => putDown(play, source, on) },
+  [Carrying.id]: { ...ofTwo((play, on, source) => burden(play, on, source), whyNoBurden), end: (play, on, { source }) => putDown(play, on, source) },
+  [BeingCarried.id]: {
+    ...ofTwo(
+      (play, on, source) => burden(play, source, on),
+      (view, on, source) => whyNoBurden(view, source, on),
+    ),
+    end: (play, on, { source }) => putDown(play, source, on),
+  },
   [Mounted.id]: { ...ofTwo(pair, whyNoPair), end: separate },
   [Ridden.id]: {
     ...ofTwo(
@@ -252,6 +264,8 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
     end: (play, _on, { source }) => separate(play, source),
   },
   [Prisoner.id]: {
+    lacks: (view, on, { source = NOBODY }) =>
+      isFighter(view, source) && isFighter(view, on) && fighter(view, source).side === fighter(view, on).side ? needs('a foe', 'by') : ofTheLiving(view, on),
     give: imprison,
     end(play, on) {
       for (const one of pairOf(play, on)) endAll(play, one, Prisoner);

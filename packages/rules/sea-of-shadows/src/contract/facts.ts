@@ -119,6 +119,9 @@ function thingsBecome(view: View, who: Id, sort: Sort, ids: Json): readonly Chan
   });
 }
 
+/** Whose turn may come next: not that of the one who acts. */
+const comesNext = (view: View, who: Id): boolean => who !== scene(view).acting && takesTurns(view, who) && !view.has(who, Ridden);
+
 /** What the game master can set. */
 export const SETTABLES: Settables = {
   region: settable<string>(
@@ -166,7 +169,7 @@ export const SETTABLES: Settables = {
     (_view, value) => [[RoundSet.id, SCENE, value]],
   ),
   turn: ofScene<string>(
-    (view) => ({ kind: 'word', words: scene(view).order.flatMap((who) => (takesTurns(view, who) && !view.has(who, Ridden) ? [fighter(view, who).name] : [])) }),
+    (view) => ({ kind: 'word', words: scene(view).order.flatMap((who) => (comesNext(view, who) ? [fighter(view, who).name] : [])) }),
     turnBecomes,
   ),
   order: ofScene<Json>((view) => ({ kind: 'other', like: scene(view).order.map((who) => fighter(view, who).name) }), orderBecomes),

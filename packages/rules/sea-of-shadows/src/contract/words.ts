@@ -68,7 +68,7 @@ const said = z
     way: z.enum(['melee', 'ranged', 'unarmed', 'grab', 'spell']),
     weapon: z.int(),
     spell: z.int(),
-    distance: z.int().min(0),
+    distance: z.int().min(-1),
     thrown: z.boolean(),
     defence: z.enum(DEFENCES),
     roll: z.enum(['turn-order', 'escape', 'hold', 'first-aid', 'survival', 'heal', 'illusion', 'affliction']),
