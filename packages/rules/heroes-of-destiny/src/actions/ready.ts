@@ -1,6 +1,7 @@
 import { type AnyIntentDef, defineChange, defineIntent, type Id, type IntentContext, isAvailable, oneOf, type View } from '@riposte/kernel';
 import { ActionPoints, needsAp } from '../sequence/action-points.ts';
 import type { Fighter } from '../state/fighter.ts';
+import { scene } from '../state/scene.ts';
 import { COSTS } from './costs.ts';
 
 export const ReadySet = defineChange('ready-set', (store, who: Id, intent: string): boolean => {
@@ -13,12 +14,15 @@ export const ReadySet = defineChange('ready-set', (store, who: Id, intent: strin
 export const readiable = (view: View): readonly AnyIntentDef[] =>
   view.rules.def.intents.filter((def) => def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')));
 
-/** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */
+/** Readies another action, to be taken as a reaction in the fight; menus show those that are open now. @rule HD-COM-010 */
 export const Ready = defineIntent<{ readonly action: string }>('ready', {
   rule: 'HD-COM-010',
   title: 'Ready',
   tags: ['action'],
-  available: needsAp,
+  available(view, by, refuse) {
+    needsAp(view, by, refuse);
+    if (scene(view).peace) refuse('HD-COM-010', 'fight-over');
+  },
   params: {
     action: oneOf<IntentContext<{ readonly action: string }>, string>({
       rule: 'HD-COM-010',
