@@ -40,7 +40,7 @@ const SHARDS = [
   ...perRuleset((id) => ['tactical', 'careful'].map((better) => tests(`players of ${id}: ${better}`, 'players.deep', `${id}: ${better} against`))),
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
   ...perRuleset((id) => ({
-    name: `fights of ${id}: none breaks, whoever plays (RIPOSTE_FIGHTS=5000: so many of each)`,
+    name: `fights of ${id}: none breaks, whoever plays (RIPOSTE_FIGHTS=500: so many of each, RIPOSTE_FIRST=500: from that one on)`,
     args: [vitest, 'run', '--project', 'shared', 'packages/sim/test/sound-fights.test.ts', '-t', `^'?${id}'?, `],
     env: { RIPOSTE_DEEP: '1' },
   })),

@@ -31,7 +31,7 @@ import { Speed } from './characters/speed.ts';
 import { Boons, TargetNumber } from './characters/target-number.ts';
 import { OPTIONS, rulings } from './contract/options.ts';
 import { sees, shown } from './contract/sight.ts';
-import { AfflictionRoll, Burning, Poisoned, PutOut } from './damage-and-health/afflictions.ts';
+import { AfflictionRoll, Burning, Poisoned } from './damage-and-health/afflictions.ts';
 import { ARMOUR, ArmourRating, BlockRating, ChooseArmour, SHIELDS } from './damage-and-health/armour.ts';
 import { DamageBonus, DamageRoll, ExtraRoll } from './damage-and-health/damage.ts';
 import { DamagedArmour, DamagedShield, RepairPrice } from './damage-and-health/damaged-armour.ts';
@@ -43,6 +43,7 @@ import { Fall, FallRoll, Harm } from './damage-and-health/harm.ts';
 import { FindsRoom, Healed, Recovers, Scorched, Wakes } from './damage-and-health/healing.ts';
 import { Hurt, MostHealth } from './damage-and-health/health.ts';
 import { Located, LocationRoll } from './damage-and-health/hit-location.ts';
+import { PutOut } from './damage-and-health/put-out.ts';
 import { ResistanceTo, VulnerabilityTo } from './damage-and-health/resistance.ts';
 import { MedicineRoll, Tend } from './damage-and-health/tending.ts';
 import { Dead, Dying, Unconscious } from './damage-and-health/unconscious.ts';
@@ -136,7 +137,7 @@ export const ALWAYS: readonly AnyContribution[] = [...UNTRAINED, ...COVER, FLANK
 
 export const realmspire = defineRules({
   id: 'realmspire',
-  version: '0.7.4',
+  version: '0.7.5',
   title: 'Realmspire',
   options: OPTIONS,
   rulings,

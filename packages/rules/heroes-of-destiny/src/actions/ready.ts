@@ -13,7 +13,7 @@ export const ReadySet = defineChange('ready-set', (store, who: Id, intent: strin
 export const readiable = (view: View): readonly AnyIntentDef[] =>
   view.rules.def.intents.filter((def) => def.id !== 'ready' && (def.tags.includes('action') || def.tags.includes('escape')));
 
-/** Readies another action, to be taken as a reaction; menus show those that are open now. @rule HD-COM-010 */
+/** Readies another action, to be taken as a reaction in the fight; menus show those that are open now. @rule HD-COM-010 */
 export const Ready = defineIntent<{ readonly action: string }>('ready', {
   rule: 'HD-COM-010',
   title: 'Ready',

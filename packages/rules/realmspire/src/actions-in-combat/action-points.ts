@@ -76,6 +76,11 @@ export function needsTurn(view: View, who: Id, refuse: Refuse): void {
   if (scene(view).acting !== who) refuse('RS-ACT-003', 'not-your-turn');
 }
 
+/** Refuses on the turn of another; after the fight nobody has turns (R-REST). @rule RS-ACT-003 */
+export function needsOwnTime(view: View, who: Id, refuse: Refuse): void {
+  if (!scene(view).ended) needsTurn(view, who, refuse);
+}
+
 /** What every primary action needs. @rule RS-ACT-003 */
 export const primary =
   (act: Act) =>

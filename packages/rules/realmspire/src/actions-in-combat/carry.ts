@@ -2,13 +2,13 @@ import { ConditionEnded, ConditionGiven, carried, defineCheckpoint, defineIntent
 import { fighter, fighters, isFighter } from '../characters/fighter.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
-import { awake } from '../damage-and-health/unconscious.ts';
+import { awake, Unconscious } from '../damage-and-health/unconscious.ts';
 import { hasYielded, isPresent, Prisoner } from '../initiative-structure/out-of-the-fight.ts';
 import { isInReach } from '../positioning/distances.ts';
 import { nearestFree } from '../positioning/free-places.ts';
 import { isSamePoint, Moved, Pushed, pointOf, Teleported } from '../positioning/places.ts';
 import { Prone } from '../positioning/prone.ts';
-import { needsTurn, pay, primary } from './action-points.ts';
+import { needsOwnTime, pay, primary } from './action-points.ts';
 import { Carried, Carrying } from './carrying.ts';
 import { freeHands } from './grapple.ts';
 import { Grappled, Restrained } from './holds.ts';
@@ -55,7 +55,7 @@ export const PutDown = defineIntent('put-down', {
   title: 'Put down',
   tags: ['turn'],
   available(view, by, refuse) {
-    needsTurn(view, by, refuse);
+    needsOwnTime(view, by, refuse);
     if (!view.has(by, Carrying)) refuse('R-CARRY', 'carrying-nobody');
   },
   perform(play, by) {
@@ -115,5 +115,5 @@ const isBorne = (view: View, by: Id, who: Id): boolean => (isPresent(view, who) 
 /** Whether a fighter is able to carry: awake, on its feet, and has not surrendered. */
 export const canBear = (view: View, by: Id): boolean => awake(view, by) && !hasYielded(view, by) && !view.has(by, Prone);
 
-/** Not awake, in a net or a prisoner. */
-const isHelpless = (view: View, who: Id): boolean => !awake(view, who) || view.has(who, Restrained) || view.has(who, Prisoner);
+/** Unconscious, in a net or a prisoner, also where both have left. */
+const isHelpless = (view: View, who: Id): boolean => view.has(who, Unconscious) || view.has(who, Restrained) || view.has(who, Prisoner);

@@ -10,7 +10,7 @@ import { handsOf } from '../gear/goods.ts';
 import { isInReach } from '../positioning/distances.ts';
 import { Moved, Pushed, Teleported } from '../positioning/places.ts';
 import { BoardRedrawn } from '../positioning/redrawn.ts';
-import { needsTurn, pay, primary } from './action-points.ts';
+import { needsOwnTime, pay, primary } from './action-points.ts';
 import { Carrying } from './carrying.ts';
 import { Grappled, Grappling, Restrained } from './holds.ts';
 import { outOfNet } from './nets.ts';
@@ -147,7 +147,7 @@ export const Release = defineIntent<{ readonly at: Id }>('release', {
   title: 'Let go',
   tags: ['turn'],
   available(view, by, refuse) {
-    needsTurn(view, by, refuse);
+    needsOwnTime(view, by, refuse);
     if (heldBy(view, by).length === 0) refuse('RS-PRI-006', 'holding-nobody');
   },
   params: { at: oneOf({ rule: 'RS-PRI-006', candidates: (view, { by }) => heldBy(view, by) }) },

@@ -1,6 +1,6 @@
 import { carried, defineCondition, defineIntent, end, type Id, type View } from '@riposte/kernel';
 import { handOf, weaponOf } from '../gear/in-hand.ts';
-import { needsPoints, needsTurn, payPoints } from './action-points.ts';
+import { needsOwnTime, needsPoints, payPoints } from './action-points.ts';
 
 /** A weapon in hand has been shot and not reloaded; the value is the hand, 0 the first, 1 the other (R-AP). */
 export const Unloaded = defineCondition('unloaded', { rule: 'R-AP', title: 'not loaded', stacks: true });
@@ -15,7 +15,7 @@ export const Reload = defineIntent('reload', {
   title: 'Reload',
   tags: ['primary'],
   available(view: View, by: Id, refuse) {
-    needsTurn(view, by, refuse);
+    needsOwnTime(view, by, refuse);
     needsPoints(view, by, weaponOf(view, by).reload, refuse);
     if (!isUnloaded(view, by)) refuse('R-AP', 'nothing-to-reload');
   },

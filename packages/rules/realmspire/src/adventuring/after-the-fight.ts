@@ -21,12 +21,18 @@ export const TendAfterwards = defineIntent<{ readonly patient: Id }>('tend-after
   available: afterTheFight,
   params: { patient: oneOf({ rule: 'R-DYING', candidates: (view, { by }) => inNeed(view, by) }) },
   perform(play, by, { patient }) {
-    if (fighter(play, by).acted) nextRound(play);
-    Acted(play, by);
-    if (!needsCare(play, patient)) return false;
+    takesRound(play, by);
+    if (play.has(by, Unconscious) || !needsCare(play, patient)) return false;
     return tend(play, by, patient);
   },
 });
+
+/** After the fight everybody does one such thing a round; who does a second begins the next round (R-REST). */
+export function takesRound(play: Play, by: Id): void {
+  if (!scene(play).ended) return;
+  if (fighter(play, by).acted) nextRound(play);
+  Acted(play, by);
+}
 
 /** Another round after the fight: the dying sink or hold, and what ails people goes on (R-REST). */
 function nextRound(play: Play): void {

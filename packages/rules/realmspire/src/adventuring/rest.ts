@@ -10,7 +10,7 @@ import { Bleeding, kill } from '../damage-and-health/dying.ts';
 import { Fatigued } from '../damage-and-health/fatigued.ts';
 import { heal, Scorched } from '../damage-and-health/healing.ts';
 import { MostHealth } from '../damage-and-health/health.ts';
-import { awake, Dead, Dying } from '../damage-and-health/unconscious.ts';
+import { Dead, Dying, Unconscious } from '../damage-and-health/unconscious.ts';
 import { Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import { SCENE, type Scene, scene } from '../initiative-structure/scene.ts';
 import { Prone } from '../positioning/prone.ts';
@@ -57,7 +57,7 @@ function rest(play: Play, who: Id, long: boolean): void {
   const { endurance, intellect } = fighter(play, who);
   heal(play, who, long ? MostHealth(play, who) - fighter(play, who).health : bonus(endurance));
   Mana.gain(play, who, long ? MostMana(play, who) : bonus(intellect));
-  if (awake(play, who)) endAll(play, who, Prone);
+  if (!play.has(who, Unconscious)) endAll(play, who, Prone);
   if (!long) return;
   Luck.gain(play, who, MostLuck(play, who));
   Stamina.gain(play, who, MostStamina(play, who));

@@ -6,6 +6,7 @@ import type { Hit } from '../damage-and-health/damage.ts';
 import { awake } from '../damage-and-health/unconscious.ts';
 import { Surrendered } from '../initiative-structure/out-of-the-fight.ts';
 import { meetsFullCover } from '../positioning/cover.ts';
+import { spellAt } from '../using-magic/spells.ts';
 import { becomeAware, chooseDefence, defend } from './defence.ts';
 import { testFeints } from './feint.ts';
 import { carryOut, chooseManoeuvre, type Manoeuvre, playTrick, preciseTo } from './manoeuvres.ts';
@@ -35,7 +36,7 @@ export type Outcome = 'both fail' | 'attacker wins' | 'defender wins' | 'hit' | 
  */
 export function combatRoll(play: Play, attack: Attack, land: (hit: Hit) => void): Outcome {
   const { by, at } = attack;
-  endAll(play, at, Surrendered);
+  if (attack.spell < 0 || spellAt(play, attack.spell).attack) endAll(play, at, Surrendered);
   const defence = chooseDefence(play, attack);
   const attacker = attackTest(play, attack);
   const defender = defend(play, attack, defence);

@@ -73,9 +73,8 @@ function whyNot(
   if (preciseTo(manoeuvre) !== null) return struck ? null : ['RS-MAN-014', 'no-precision'];
   if (!awake(view, loser)) return ['RS-MAN-001', 'unconscious-foe'];
   if (view.has(winner, Carrying)) return ['R-CARRY', 'carrying'];
-  if (!attacked && !isInReach(view, winner, loser, reachOf(view, winner))) return ['RS-MAN-001', 'foe-out-of-reach'];
-  if (ranged && !ruled(view).manoeuvresBeyondReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner))))
-    return ['RS-MAN-001', 'foe-out-of-reach'];
+  const needsReach = !attacked || (ranged && !ruled(view).manoeuvresBeyondReach);
+  if (needsReach && !isInReach(view, winner, loser, Math.max(1, reachOf(view, winner)))) return ['RS-MAN-001', 'foe-out-of-reach'];
   if (manoeuvre === 'bash' && shieldOf(view, winner) === null && !wieldsHeavy(view, winner)) return ['RS-MAN-004', 'no-bash'];
   if (manoeuvre === 'trip' && view.has(loser, Prone)) return ['RS-MAN-016', 'foe-prone'];
   const item = itemOf(manoeuvre);

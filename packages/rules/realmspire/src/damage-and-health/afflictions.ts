@@ -1,6 +1,4 @@
-import { type ConditionDef, carried, defineCondition, defineIntent, defineRoll, die, endAll, type Id, type Play } from '@riposte/kernel';
-import { pay, primary } from '../actions-in-combat/action-points.ts';
-import { skillTestOn } from '../characters/resisting.ts';
+import { type ConditionDef, carried, defineCondition, defineRoll, die, type Id, type Play } from '@riposte/kernel';
 import { test } from '../characters/skill-test.ts';
 import { skillTest } from '../characters/target-number.ts';
 import { isPresent } from '../initiative-structure/out-of-the-fight.ts';
@@ -30,23 +28,6 @@ const D6 = die(6);
 function burn(play: Play, who: Id): void {
   takeDamage(play, who, bare(play.roll(AfflictionRoll, who, D6), 'fire'));
 }
-
-/** Puts the flames out by Acrobatics (R-CONDITIONS). */
-export const PutOut = defineIntent('put-out', {
-  rule: 'R-CONDITIONS',
-  title: 'Put out the flames',
-  tags: ['primary'],
-  available(view, by, refuse) {
-    primary('tend')(view, by, refuse);
-    if (!view.has(by, Burning)) refuse('R-CONDITIONS', 'not-burning');
-  },
-  perform(play, by) {
-    pay(play, by, 'tend');
-    if (skillTestOn(play, by, -1, 'acrobatics') === 0) return false;
-    endAll(play, by, Burning);
-    return true;
-  },
-});
 
 /** What harms at the start of a turn, in this order. */
 export const AFFLICTIONS: readonly ConditionDef[] = [Poisoned, Burning, Bleeding];

@@ -1,4 +1,4 @@
-import { ConditionEnded, defineAsk, defineChange, defineCheckpoint, defineIntent, endAll, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
+import { ConditionEnded, defineAsk, defineChange, defineCheckpoint, defineIntent, Entered, endAll, type Id, NOBODY, oneOf, type Play } from '@riposte/kernel';
 import { lastSide } from '@riposte/ruleset';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { RoundPassed } from '../adventuring/after-the-fight.ts';
@@ -43,7 +43,7 @@ export const Contested = defineChange('contested', (store, _scene: Id): void => 
 /** Who comes back to a conflict that went on with one side left makes it a conflict of several again (R-MASTER). @rule RS-OVW-016 */
 export const ComesBack = defineCheckpoint('comes-back', {
   rule: 'R-MASTER',
-  watches: [ConditionEnded, Healed, SideChanged],
+  watches: [ConditionEnded, Healed, SideChanged, Entered],
   settle(play: Play) {
     if (scene(play).winner === GOES_ON && lastSide(play, fights) === null) Contested(play, SCENE);
   },

@@ -39,13 +39,14 @@ export const Surrender = defineIntent('surrender', {
   },
 });
 
-/** Who surrenders comes out of hiding, lets go of foes and drops what it holds (R-SURRENDER). */
+/** Who surrenders comes out of hiding, lets go of foes and drops what it holds; a prisoner waits for no answer any more (R-SURRENDER). */
 export const Yields = defineCheckpoint('yields', {
   rule: 'R-SURRENDER',
   watches: [ConditionGiven],
   settle(play: Play, who: Id) {
     if (!isFighter(play, who) || !hasYielded(play, who)) return;
     endAll(play, who, Hidden);
+    if (play.has(who, Prisoner)) endAll(play, who, Surrendered);
     for (const foe of heldBy(play, who)) endHold(play, who, foe);
     for (const item of itemsHeld(play, who)) drop(play, who, item, pointOf(play, who));
   },

@@ -228,6 +228,7 @@ function use(play: Play, by: Id, spell: Spell, chosen: Casting): boolean {
   if (item.drunk) UsedUp(play, by, chosen.spell);
   if (spell.target === 'foe') return resolve(play, by, spell, play.rules.codeOf(spell), chosen);
   help(play, by, spell, chosen);
+  if (chosen.at !== by) endAll(play, by, Hidden);
   return true;
 }
 

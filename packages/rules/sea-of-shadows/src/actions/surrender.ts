@@ -58,11 +58,11 @@ const needsSurrender = (view: View, by: Id, refuse: Refuse): void => {
   if (waiting(view, by).length === 0) refuse('R-SURRENDER', 'nobody-surrendered');
 };
 
-/** Takes a foe who gave up prisoner, with its mount: free. */
+/** Takes a foe who gave up prisoner, with its mount: free, a word that the stunned have too. */
 export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrender', {
   rule: 'R-SURRENDER',
   title: 'Accept the surrender',
-  tags: ['free'],
+  tags: ['word'],
   available: needsSurrender,
   params: { of: whoSurrendered },
   perform(play, by, { of }) {
@@ -76,7 +76,7 @@ export const AcceptSurrender = defineIntent<{ readonly of: Id }>('accept-surrend
 export const RefuseSurrender = defineIntent<{ readonly of: Id }>('refuse-surrender', {
   rule: 'R-SURRENDER',
   title: 'Refuse the surrender',
-  tags: ['free'],
+  tags: ['word'],
   available: needsSurrender,
   params: { of: whoSurrendered },
   perform(play, _by, { of }) {

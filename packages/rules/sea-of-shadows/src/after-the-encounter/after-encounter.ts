@@ -4,7 +4,7 @@ import { defineCondition } from '@riposte/kernel';
 export const AfterEncounter = defineCondition('after-encounter', {
   rule: 'SS-KNO-005',
   title: 'after the encounter',
-  forbids: [{ tags: ['action', 'free', 'turn'], rule: 'SS-KNO-005', reason: 'encounter-over' }],
+  forbids: [{ tags: ['action', 'free', 'word', 'turn'], rule: 'SS-KNO-005', reason: 'encounter-over' }],
 });
 
 /** The game master ended the fight; the value is the side that won, plus 1. */

@@ -6,7 +6,7 @@ import { Hurt } from './hit-points.ts';
 export const Dead = defineCondition('dead', {
   rule: 'SS-IDT-001',
   title: 'dead',
-  forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-IDT-001', reason: 'dead' }],
+  forbids: [{ tags: ['action', 'free', 'word', 'turn', 'after'], rule: 'SS-IDT-001', reason: 'dead' }],
 });
 
 /** Whether a fighter is not dead. */

@@ -21,7 +21,7 @@ export const KnockedOut = defineCondition('knocked-out', {
       when: (view, _who, _against, { die }) => ruled(view).knockedOutIsHelpless && die === 'DEF',
     }),
   ],
-  forbids: [{ tags: ['action', 'free', 'turn', 'after'], rule: 'SS-KNO-001', reason: 'knocked-out' }],
+  forbids: [{ tags: ['action', 'free', 'word', 'turn', 'after'], rule: 'SS-KNO-001', reason: 'knocked-out' }],
 });
 
 /** Whoever stands without HP is knocked out, and the knocked out have no MP, whatever took them. */

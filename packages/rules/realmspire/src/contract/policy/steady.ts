@@ -19,7 +19,8 @@ import { fighter, fighters, isFighter, opponents } from '../../characters/fighte
 import { type Tested, TwistFate } from '../../characters/luck.ts';
 import { chance } from '../../characters/skill-test.ts';
 import { skillTest, TargetNumber } from '../../characters/target-number.ts';
-import { Burning, PutOut } from '../../damage-and-health/afflictions.ts';
+import { Burning } from '../../damage-and-health/afflictions.ts';
+import { PutOut } from '../../damage-and-health/put-out.ts';
 import { Tend } from '../../damage-and-health/tending.ts';
 import { Dying, takesTurns } from '../../damage-and-health/unconscious.ts';
 import { reachOf, shieldOf, weaponAt, weaponOf } from '../../gear/in-hand.ts';
@@ -49,12 +50,13 @@ export const steady: Policy = {
   answer,
 };
 
-/** After the fight it tends the dying of its own side. */
+/** After the fight it tends the dying of its own side, then puts out its flames. */
 function care(view: View, who: Id): AnyIntent | null {
   const { side } = fighter(view, who);
   const patient = fighters(view).find((friend) => friend.side === side && view.has(friend.id, Dying));
   const tend = patient === undefined ? null : TendAfterwards.of(who, { patient: patient.id });
-  return tend !== null && view.legal(tend) ? tend : null;
+  if (tend !== null && view.legal(tend)) return tend;
+  return view.has(who, Burning) && view.legal(PutOut.of(who, {})) ? PutOut.of(who, {}) : null;
 }
 
 /** What to try, best first. */
