@@ -69,6 +69,11 @@ describe('in YAML nothing is forgiven', () => {
     ['realmspire', '{ name: A, health: 50, maxHealth: 20 }', 'health: expected at most 20'],
     ['celesia', '{ name: A, stamina: 99 }', 'stamina: expected at most 5'],
     ['realitycheck', '{ name: A, stamina: 99, maxStamina: 10 }', 'stamina: expected at most 10'],
+    [
+      'realitycheck',
+      '{ name: A, gear: [{ name: sword, like: greatsword, slot: hand }, { name: shield, like: heavy-shield, slot: hand }] }',
+      'gear: expected what 2 hands can hold, not 3: give a piece the slot "stowed"',
+    ],
   ])('more than there can be in %s', (ruleset, fighters, message) => expect(faults(ruleset, fighters)).toEqual([`${GIVEN}[0].${message}`]));
 
   it('rules that there are not', () => {
