@@ -15,7 +15,7 @@ import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts
 import type { Digest, Refusal, Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
+import { asRefusal, isBusy, isNotOwner, notOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
 import { hashOf, randomHex } from './secrets.ts';
@@ -59,7 +59,7 @@ export class Table implements OpenTable {
   #bytes = 0;
   /** The number under which it is written to. */
   #lease = 0;
-  /** It was given up: what is in memory may be what nobody stored. */
+  /** It is not played here any more: what is in memory may be what nobody stored, and who comes has it opened anew. */
   #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
@@ -205,6 +205,8 @@ export class Table implements OpenTable {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
       if (stream.connections.size === 0) await this.#comes(seat, stream);
+      // It may have been left meanwhile.
+      if (this.#isGone) throw unread();
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
       // A seat without a page is told nothing until one comes.
       if (isOther || stream.connections.size === 0) this.#update(seat);
@@ -370,17 +372,23 @@ export class Table implements OpenTable {
    */
   async #again(event: string, thrown: unknown): Promise<void> {
     this.house.log('error', event, { table: this.row.id, error: String(thrown) });
-    this.#isGone = isNotOwner(thrown);
-    if (this.#isGone) throw thrown;
+    if (isNotOwner(thrown)) {
+      this.#giveUp(notOwner().why);
+      throw thrown;
+    }
     try {
       await this.#read();
     } catch (again) {
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
-      this.#isGone = true;
-      this.house.giveUp();
+      this.#giveUp(refusal('database-silent'));
       throw unread();
     }
     this.#update();
+  }
+
+  #giveUp(why: Refusal): void {
+    this.#isGone = true;
+    this.house.giveUp(why);
   }
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
@@ -501,8 +509,9 @@ export class Table implements OpenTable {
     });
   }
 
-  /** Decides nothing more by itself. */
+  /** Is not played here any more. */
   stop(): void {
+    this.#isGone = true;
     this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
   }
