@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
-import type { Addition, NewTable, Store } from '../src/store.ts';
+import { Leases } from '../src/leases.ts';
+import { hear, postgresDialect, tell } from '../src/postgres.ts';
+import { isBusy } from '../src/refusal.ts';
+import type { Addition, NewTable, Schema, Store } from '../src/store.ts';
 import { type Balancer, balance } from './balancer.ts';
 import { LIBRARY, ownFolder, Page, post, type Running, secretOf, sit, start } from './harness.ts';
-import { storeAt } from './stores.ts';
+import { Line } from './server-faults.ts';
+import { placeOf, storeAt } from './stores.ts';
 import { LANTERNS } from './toy.ts';
 
 const folder = ownFolder();
@@ -106,6 +110,83 @@ describe('a lease', () => {
     expect(won[0] + won[1]).toBe(1000);
     expect((await both[0].lines('t')).length).toBe(from);
   });
+});
+
+/** Times that are over soon. */
+const SOON = { holds: 3000, renew: 500, sure: 2000 };
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The address of a database through a line that can be cut. */
+async function throughLine(place: string): Promise<{ readonly line: Line; readonly address: string }> {
+  const url = new URL(place);
+  const line = await Line.to(Number(url.port));
+  url.port = String(line.port);
+  return { line, address: url.href };
+}
+
+describe('a connection of which no answer comes any more, though nobody said farewell', () => {
+  it('holds up no renewal for longer than leases last: beside it another one is tried', { timeout: 60_000 }, async () => {
+    const [one] = await stores(1);
+    await one.create(table('t'));
+    const { line, address } = await throughLine(await placeOf(`${folder}/leases-${files - 1}.db`));
+    const renewals = new Kysely<Schema>({ dialect: await postgresDialect(address, 2) });
+    const leases = new Leases(one.db, renewals);
+    const lost: string[] = [];
+    leases.begin('', (gone) => void lost.push(gone), { ...SOON, holds: 8000, sure: 6000 });
+    onTestFinished(() => leases.close());
+    await leases.claim('t');
+    await vi.waitFor(() => expect(leases.age).toBeLessThan(400));
+    line.dieForThose();
+    // One that waits for the answer alone would wait for 13 s.
+    await sleep(7000);
+    expect([lost, leases.isSure, leases.count]).toEqual([[], true, 1]);
+  });
+
+  it('is given up by who only listens, who hears of it by the next one; and to stop takes no longer', { timeout: 60_000 }, async () => {
+    const place = await placeOf(`${folder}/hears.db`);
+    await (await storeAt(`${folder}/hears.db`)).close();
+    const { line, address } = await throughLine(place);
+    const heard: string[] = [];
+    const stop = await hear(address, (what) => void heard.push(what), 300);
+    expect(heard).toEqual(['']);
+    line.dieForThose();
+    await vi.waitFor(() => expect(heard).toEqual(['', '']), { timeout: 20_000 });
+    const db = new Kysely<Schema>({ dialect: await postgresDialect(place, 1) });
+    onTestFinished(() => db.destroy());
+    await tell(db, 'anything');
+    await vi.waitFor(() => expect(heard).toEqual(['', '', 'anything']), { timeout: 5000 });
+    line.die();
+    const start = performance.now();
+    await stop();
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('is not asked once more by the transaction that it broke', { timeout: 60_000 }, async () => {
+    const { line, address } = await throughLine(await placeOf(`${folder}/breaks.db`));
+    const db = new Kysely<Schema>({ dialect: await postgresDialect(address, 1, { connecting: 5000, statement: 500 }) });
+    onTestFinished(() => db.destroy());
+    const start = performance.now();
+    const broken = db.transaction().execute(async (into) => {
+      await sql`select 1`.execute(into);
+      line.dieForThose();
+      await sql`select 2`.execute(into);
+    });
+    expect(isBusy(await broken.catch((thrown: unknown) => thrown))).toBe(true);
+    // 3.5 s for the one statement, none for a farewell.
+    expect(performance.now() - start).toBeLessThan(6500);
+    expect((await sql`select 3 as n`.execute(db)).rows).toEqual([{ n: 3 }]);
+  });
+});
+
+it('a server that could not renew takes no table: others would wait for its lease to end', async () => {
+  const [one, other] = await stores(2);
+  await one.create(table('t'));
+  one.leases!.begin('', () => undefined, { holds: 60_000, renew: 60_000, sure: 300 });
+  expect(await one.claim('t')).toBe(1);
+  await one.leases!.release('t');
+  await sleep(400);
+  expect(await codeOf(one.claim('t'))).toBe('NOT_OWNER');
+  expect(await other.claim('t')).toBe(2);
 });
 
 /** Two servers on one database behind a proxy. */
