@@ -5,7 +5,7 @@ it('requests of an address are counted anew when their time is over, also where 
   const counts = new PerMinute();
   const count = (key: string): number => {
     let counted = 0;
-    counts.incr(key, (_error, { current } = { current: 0 }) => (counted = current), 200);
+    counts.incr(key, (_error, found) => (counted = found!.current), 200);
     return counted;
   };
   expect([count('a'), count('a'), count('b'), counts.child().incr.length > 0]).toEqual([1, 2, 1, true]);
@@ -19,7 +19,7 @@ it('requests of an address are counted anew when their time is over, also where 
 it('only so many addresses are remembered', () => {
   const counts = new PerMinute();
   let last = 0;
-  const count = (key: string): void => counts.incr(key, (_error, { current } = { current: 0 }) => (last = current), 60_000);
+  const count = (key: string): void => counts.incr(key, (_error, found) => (last = found!.current), 60_000);
   count('first');
   for (let n = 0; n < 5000; n++) count(`other ${n}`);
   count('first');
