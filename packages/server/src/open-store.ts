@@ -47,7 +47,7 @@ function inFile(file: string): Store {
 const TABLES = 10;
 const RENEWALS = 2;
 /** Milliseconds that a renewal may take: what takes longer would not be done in time. */
-const RENEWAL = { connecting: 3000, statement: 4000 };
+const RENEWAL = { connecting: 2000, statement: 3000 };
 
 async function onPostgres(address: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: await postgresDialect(address, TABLES) });

@@ -1,7 +1,6 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
-import type { Turn } from './awaited.ts';
 import type { DialMemory } from './dial.ts';
 import type { Founded, Refusal } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
@@ -56,8 +55,6 @@ export interface ServerContext {
   readonly mostLines: number;
   readonly clock: () => number;
   readonly log: Log;
-  /** Told of each seat without a page that is awaited from now on. */
-  readonly turn: (turn: Turn) => void;
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;

@@ -2,10 +2,10 @@ import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, 
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
-import { awaitedOf, newlyAwaited, type WaitedFor } from './awaited.ts';
+import { awaitedOf, newlyAwaited, type Turn, type WaitedFor } from './awaited.ts';
 import { tellAll } from './broadcast.ts';
 import { computerPlayer, isComputers } from './computer.ts';
-import { Deadline, isForPlayers } from './deadline.ts';
+import { awaitedToAct, Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { digestOf, LONG_AWAY } from './digest.ts';
@@ -68,6 +68,8 @@ export class Table implements OpenTable {
   #computer: NodeJS.Timeout | null = null;
   #awaited: WaitedFor | null = null;
   readonly #deadline: Deadline;
+  /** Whose turn the computer ends, for its time is over; null = nobody's. */
+  #late: Id | null = null;
   /** Whether the fight was over, as it is kept. */
   #wasOver = false;
   /** Its time as it is kept. */
@@ -141,12 +143,14 @@ export class Table implements OpenTable {
     this.#stored = lines.length;
     this.#bytes = bytesOf(content) + ofCommands + sizeOfAll(this.asides);
     for (const stream of this.streams.values()) stream.forget();
+    this.#awaited = null;
     if (this.#readonly === null) {
       // A secret that an older release disclosed throws no more dice.
       const isSpent = this.settings.disclosed && this.settings.secrets.length === 0;
       if (isSpent) this.settings = disclosed(this);
       await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
     }
+    this.#awaited = awaitedOf(this.stage, this.seats, this.over !== null);
     if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly.text });
   }
 
@@ -337,6 +341,8 @@ export class Table implements OpenTable {
     // What was over before is noted in the database when a table is opened; what goes on, when it was over.
     const isOther = over !== this.#wasOver;
     if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime && !isOther) return;
+    const awaited = awaitedOf(this.stage, this.seats, over);
+    const turns = this.#turnsSince(awaited);
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
@@ -351,7 +357,9 @@ export class Table implements OpenTable {
       ...aside,
       ...(time === this.#keptTime ? {} : { deadline: this.#deadline.kept }),
       ...(isOther ? { over } : {}),
+      ...(turns.length > 0 ? { turns } : {}),
     });
+    this.#awaited = awaited;
     this.#wasOver = over;
     this.#keptTime = time;
     this.house.committed(performance.now() - start);
@@ -405,34 +413,56 @@ export class Table implements OpenTable {
   #update(only: string | null = null): void {
     if (this.#isGone) return;
     this.#watchClock();
-    this.#tellTurns();
     const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
     tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
   }
 
-  /** What waits when a table is opened was told before. */
-  #tellTurns(): void {
-    const now = awaitedOf(this.stage, this.seats, this.over !== null);
-    const fresh = this.#awaited === null ? [] : newlyAwaited(now, this.#awaited);
-    this.#awaited = now;
-    for (const id of fresh) {
-      if (this.stream(id).connections.size > 0) continue;
-      const { id: table, title } = this.row;
-      this.house.turn({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind });
-    }
+  /** Seats without a page that are awaited now, and were not before. What waited when the table was opened was told then. */
+  #turnsSince(now: WaitedFor): readonly Turn[] {
+    if (this.#awaited === null) return [];
+    const { id: table, title } = this.row;
+    const away = newlyAwaited(now, this.#awaited).filter((id) => this.stream(id).connections.size === 0);
+    return away.map((id) => ({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind }));
   }
 
-  /** Questions to players have the table's time. */
+  /** Questions to players have the table's time, and so have their turns. */
   #watchClock(): void {
-    const { fight, seats, settings } = this;
-    const isTimed = settings.seconds > 0 && this.#readonly === null && isForPlayers(fight, seats);
-    const at = isTimed ? askedSince(fight, null) : null;
-    this.#deadline.watch(at, settings, () => this.inTurn(() => this.#tooLate(at)));
+    const { at, seconds } = this.#timed();
+    this.#deadline.watch(at, { seconds, paused: this.settings.paused }, () => this.inTurn(() => this.#tooLate(at)));
+  }
+
+  /** The line since which somebody is waited for who has a time, and how much; null = nobody is. */
+  #timed(): { readonly at: number | null; readonly seconds: number } {
+    const { fight, seats, settings, ruleSet } = this;
+    const none = { at: null, seconds: 0 };
+    if (this.#late !== null && ruleSet.look?.turn?.(fight.view) !== this.#late) this.#late = null;
+    const isLate = (whos: readonly Id[]): boolean => whos.length === 1 && whos[0] === this.#late;
+    if (this.#readonly !== null) return none;
+    if (isForPlayers(fight, seats)) {
+      const late = fight.pending?.kind === 'answer' && isLate(fight.pending.whos);
+      return settings.seconds > 0 || late ? { at: askedSince(fight, null), seconds: late ? 0 : settings.seconds } : none;
+    }
+    if (!settings.turnSeconds || this.#isFull || this.over !== null) return none;
+    const awaited = awaitedToAct(this.stage, seats);
+    return awaited.length === 0 ? none : { at: fight.head, seconds: isLate(awaited) ? 0 : settings.turnSeconds };
   }
 
   async #tooLate(at: number | null): Promise<void> {
-    if (this.#deadline.at !== at || askedSince(this.fight, null) !== at || this.settings.paused) return;
-    await this.#alone(() => this.fight.passDeadline());
+    const { fight } = this;
+    if (this.#isGone || this.#deadline.at !== at || this.#timed().at !== at || this.settings.paused) return;
+    if (fight.pending !== null) return this.#alone(() => fight.passDeadline());
+    const late = awaitedToAct(this.stage, this.seats);
+    const onTurn = this.ruleSet.look?.turn?.(fight.view);
+    this.#late = late.length === 1 && late[0] === onTurn ? onTurn : null;
+    await this.#alone(() => {
+      const isDone = decide(
+        fight,
+        (who) => this.#playerOf(who),
+        (who) => late.includes(who),
+      );
+      // Where the computer knows nothing to do, people have the time once more.
+      if (!isDone) this.#deadline.restore(null);
+    });
   }
 
   /** Something that the table does by itself. */

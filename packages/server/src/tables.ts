@@ -163,11 +163,15 @@ export class Tables implements Playing {
     for (const [id, opening] of this.#open) {
       const table = await opening.catch(() => null);
       const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
-      // Whoever was given it a moment ago may be about to connect.
-      if (!table?.isIdle || !isUnwanted || !this.#drop(id, opening)) continue;
+      if (!table?.isIdle || !isUnwanted || this.#isVisited(opening) || !this.#drop(id, opening)) continue;
       table.stop();
       this.house.forgotten(id);
     }
+  }
+
+  /** Whether somebody is there, or about to connect. */
+  #isVisited(opening: Promise<Table>): boolean {
+    return [...this.#connections.values()].some((one) => one.opening === opening);
   }
 
   get count(): number {

@@ -1,14 +1,19 @@
+import { spawn } from 'node:child_process';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Founded, Store } from '../src/index.ts';
 import { mayReach, networksIn, publicAddressOf } from '../src/public-address.ts';
 import { signatureOf, Webhooks } from '../src/webhooks.ts';
-import { murkThrows, ownFolder, type Page, type Running, sit, start } from './harness.ts';
+import { murkThrows, ownFolder, type Page, post, type Running, sit, start, takeSeat } from './harness.ts';
+import { placeOf, storeAt } from './stores.ts';
 
 const folder = ownFolder();
+const DUEL = join(import.meta.dirname, '../../../encounters/sea-of-shadows/duel-at-dawn.json');
 const HERE = networksIn('127.0.0.0/8,::1');
 
 interface Received {
@@ -190,19 +195,51 @@ describe('a webhook', () => {
 
   const turn = { table: 't', title: 'T', seat: 's', name: 'N', kind: 'turn' as const };
 
-  /** What becomes of one turn, and what was counted. */
-  async function telling(url: string, more: object = {}, times = 1): Promise<string[]> {
+  let files = 0;
+  /** A store with the table `t`. */
+  async function ofTable(): Promise<Store> {
+    const store = await storeAt(`${folder}/told-${files++}.db`);
+    onTestFinished(() => store.close());
+    const table = { id: 't', title: 'T', created: '2030', header: '{}', encounter: '', file: 'f', secret: 's', settings: '{}' };
+    await store.create({ table, lines: [], seats: [], owner: '' });
+    return store;
+  }
+
+  interface Telling {
+    readonly counted: string[];
+    readonly hooks: Webhooks;
+  }
+
+  /** What tells of the turns of a store. */
+  function teller(store: Store, url: string, more: object = {}): Telling {
     const counted: string[] = [];
     const log = vi.fn();
     const hooks = new Webhooks(
       { all: { url, secret: 's' }, allowed: HERE, waits: [20, 60, 180], patience: 300, ...more },
-      { store: { hook: async () => null }, base: null, log, counted: (told) => void counted.push(told) },
+      { store, base: null, log, counted: (told) => void counted.push(told) },
     );
-    onTestFinished(() => hooks.close());
-    for (let n = 0; n < times; n++) await hooks.turn(turn);
-    await vi.waitFor(() => expect(counted.length).toBe(times), { timeout: 5000 });
-    // An address may hold a secret.
-    expect(JSON.stringify(log.mock.calls)).not.toContain(new URL(url).host);
+    store.telling = hooks;
+    hooks.begin();
+    onTestFinished(async () => {
+      await hooks.close();
+      // An address may hold a secret.
+      expect(JSON.stringify(log.mock.calls)).not.toContain(new URL(url).host);
+    });
+    return { counted, hooks };
+  }
+
+  const wait = (store: Store): Promise<void> => store.append('t', { lease: null, from: 0, lines: [], settings: null, command: null, turns: [turn] });
+
+  const outbox = ({ db }: Store) => db.selectFrom('outbox').selectAll().execute();
+
+  /** What becomes of so many turns, and what was counted. */
+  async function telling(url: string, more: object = {}, times = 1): Promise<string[]> {
+    const store = await ofTable();
+    const { counted } = teller(store, url, more);
+    for (let n = 0; n < times; n++) await wait(store);
+    await vi.waitFor(() => expect(counted.length).toBe(times), { timeout: 20_000 });
+    // Nothing is kept of what was told or given up.
+    await vi.waitFor(async () => expect(await outbox(store)).toEqual([]), { timeout: 5000 });
     return counted;
   }
 
@@ -218,6 +255,78 @@ describe('a webhook', () => {
       const moved = await receiver(status);
       expect([status, await telling(moved.url), moved.got.map(({ url }) => url)]).toEqual([status, ['failed'], ['/hook?for=us']]);
     }
+  });
+
+  it('that is not told yet is told by the next server with the same id, and checked again before: addresses may be others now', async () => {
+    const silent = await receiver(0);
+    const store = await ofTable();
+    const first = teller(store, silent.url, { patience: 60_000, hold: 400 });
+    await wait(store);
+    await vi.waitFor(() => expect(silent.got.length).toBe(1), { timeout: 10_000 });
+    expect((await outbox(store)).length).toBe(1);
+    // As if it were killed: nothing is said of what was on its way.
+    await first.hooks.close();
+    const shut = teller(store, silent.url, { allowed: [], hold: 400, waits: [] });
+    await vi.waitFor(() => expect(shut.counted).toEqual(['failed']), { timeout: 20_000 });
+    expect(silent.got.length).toBe(1);
+
+    const fails = await receiver(503, 200);
+    const second = teller(store, fails.url, { waits: [60_000], hold: 400 });
+    await wait(store);
+    await vi.waitFor(async () => expect([fails.got.length, (await outbox(store))[0]?.tried]).toEqual([1, 1]), { timeout: 10_000 });
+    await second.hooks.close();
+    await store.db.updateTable('outbox').set({ due: 0 }).execute();
+    const third = teller(store, fails.url);
+    await vi.waitFor(() => expect(third.counted).toEqual(['sent']), { timeout: 10_000 });
+    const [one, other] = fails.got;
+    expect(one.body).toBe(other.body);
+    expect([isSigned(one, 's'), isSigned(other, 's')]).toEqual([true, true]);
+  });
+
+  it('waits in the database for so many turns of a table and no more, and goes with its table', async () => {
+    const store = await ofTable();
+    const told = Array.from({ length: 150 }, (_, n) => ({ receiver: 'all' as const, body: String(n) }));
+    store.telling = { of: () => told, written: () => undefined };
+    await wait(store);
+    await wait(store);
+    expect((await outbox(store)).length).toBe(100);
+    await store.remove('t');
+    expect(await outbox(store)).toEqual([]);
+  });
+
+  it('of a server that is killed while it tells is told by the next one', { timeout: 120_000 }, async () => {
+    const { url, got } = await receiver(0, 0, 200);
+    const place = await placeOf(`${folder}/killed.db`);
+    const options = { webhooks: { all: { url, secret: 'mine' }, allowed: '127.0.0.0/8,::1', hold: 1000, patience: 60_000, waits: [500] }, makers: 'anyone' };
+    const command = [join(import.meta.dirname, 'killed.mjs'), place, DUEL, JSON.stringify(options)];
+    const open = async (): Promise<{ readonly base: string; readonly kill: () => Promise<unknown> }> => {
+      const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const kill = (): Promise<unknown> => {
+        const gone = once(child, 'exit');
+        return child.kill('SIGKILL') ? gone : Promise.resolve();
+      };
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const [port] = (await once(child.stdout, 'data')) as [Buffer];
+      return { base: `http://localhost:${port.toString().trim()}`, kill };
+    };
+    const first = await open();
+    const founded = (await post(first.base, '/api/tables', { fight: 'fight.json', mode: 'table' })).body as unknown as Founded;
+    const gm = await (await takeSeat(first.base, founded.links[0].path)).open();
+    // The players have no page, so whoever is awaited next is told.
+    for (let n = 0; n < 12 && got.length === 0; n++) {
+      const { question, menu } = gm.scene;
+      if (question !== null) await gm.say({ do: 'answer', question: question.number, choice: 0 });
+      else await gm.say({ do: 'act', menu: menu.number, way: menu.acts.flatMap((act) => act.ways).at(n % 3)!.key });
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(0), { timeout: 20_000 });
+    await first.kill();
+    const before = got.length;
+    const second = await open();
+    await vi.waitFor(() => expect(got.length).toBeGreaterThan(before), { timeout: 30_000 });
+    const ids = got.map(({ body }) => (JSON.parse(body) as { readonly id: string }).id);
+    expect(ids.slice(before)).toContain(ids[0]);
+    await second.kill();
   });
 
   it('never reaches this machine where that is not allowed, also when a name leads there', async () => {
