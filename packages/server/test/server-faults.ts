@@ -232,6 +232,9 @@ export class Stubborn {
   /** Milliseconds of the clock of the process at which the last was acknowledged. */
   lastAt = 0;
   at = '';
+  /** The same of when another server was named, and of when the table was opened there. */
+  movedAt = 0;
+  openedAt = 0;
   /** What it does or waits for, for whoever asks why it does not go on. */
   doing = 'begins';
   readonly #base: string;
@@ -305,9 +308,14 @@ export class Stubborn {
     try {
       const answer = await fetch(`${this.#base}/api/seats/${this.#seat}/where`, { headers, signal: AbortSignal.timeout(3000) });
       if (!answer.ok) return this.#cannot(`asks where: ${answer.status} ${await answer.text()}`);
-      this.at = ((await answer.json()) as { at: string }).at;
+      const { at } = (await answer.json()) as { at: string };
+      if (at !== this.at) this.movedAt = performance.now();
+      this.at = at;
       const page = new Page(`${this.#base}${this.at}`, this.#seat, this.#cookie);
-      const opened = page.open(null, { origin: this.#base });
+      const opened = page.open(null, { origin: this.#base }).then((there) => {
+        this.openedAt = performance.now();
+        return there;
+      });
       return await within(opened, OPENING).catch(async (thrown: Error) => {
         opened.catch(() => undefined);
         if (page.closed === null) await page.drop();
@@ -470,12 +478,13 @@ export async function survivesFaults(
 
 /**
  * What people wait for when the command is stopped and when it is killed, with the usual times.
- * @returns Milliseconds until every table was opened first, and until it went on at the other server
+ * @returns Milliseconds until every table was opened first, and until it went on at the other server, with the parts of that in words
  */
-export async function timesOfStops(database: string): Promise<Record<'first' | 'SIGTERM' | 'SIGKILL', number>> {
+export async function timesOfStops(database: string): Promise<Record<'first' | 'SIGTERM' | 'SIGKILL', number> & { readonly parts: readonly string[] }> {
   const street = await Street.of(2, database, null);
   const people: Stubborn[] = [];
   const times = { first: 0, SIGTERM: 0, SIGKILL: 0 };
+  const parts: string[] = [];
   try {
     const fights = (await (await fetch(`${street.balancer.base}/api/fights`)).json()) as { readonly id: string }[];
     const { id } = fights.find((fight) => fight.id.includes('duel-at-dawn'))!;
@@ -492,6 +501,8 @@ export async function timesOfStops(database: string): Promise<Record<'first' | '
       house.child.kill(signal);
       await goOn(people, 60_000, signal);
       times[signal] = performance.now() - start;
+      const last = (one: 'movedAt' | 'openedAt'): number => Math.round(Math.max(...people.map((person) => person[one])) - start);
+      parts.push(`${signal}: another server named after ${last('movedAt')} ms, the last table opened after ${last('openedAt')} ms`);
       await gone;
       await street.open(house);
       street.balancer.servers.set(house.address, house.port);
@@ -506,7 +517,7 @@ export async function timesOfStops(database: string): Promise<Record<'first' | '
   } finally {
     await store.close();
   }
-  return times;
+  return { ...times, parts };
 }
 
 /** Waits until every table was acknowledged something that was said from now on. */
