@@ -41,13 +41,14 @@ it('compose.yaml asks for the variables of env.example, and the proxy for the se
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const listed = [...read('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect([...asked].sort()).toEqual(listed.sort());
-  type Service = { read_only?: boolean; profiles?: string[]; command?: string[]; environment?: { RIPOSTE_ADDRESS?: string } };
+  type Service = { read_only?: boolean; hostname?: string; profiles?: string[]; command?: string[]; environment?: { RIPOSTE_ADDRESS?: string } };
   const { services } = parse(text, { merge: true }) as { services: { [name: string]: Service } };
   expect(Object.keys(services)).toEqual(['database', 'riposte', 'riposte-b', 'worker', 'proxy']);
   for (const name of ['riposte', 'riposte-b', 'worker']) expect(services[name].read_only).toBe(true);
   // One more server differs from the first in its path alone, to which the proxy leads.
   const [one, other] = [services.riposte, services['riposte-b']];
-  expect(other).toEqual({ ...one, profiles: ['many'], environment: { ...one.environment, RIPOSTE_ADDRESS: '/n/b' } });
+  expect(other).toEqual({ ...one, hostname: 'riposte-b', profiles: ['many'], environment: { ...one.environment, RIPOSTE_ADDRESS: '/n/b' } });
+  expect(one.hostname).toBe('riposte');
   const proxy = read('Caddyfile');
   const led = [...proxy.matchAll(/handle (\/n\/\w)\/\* \{\s+reverse_proxy \{\$\w+:([\w-]+):3000\}/g)].map(([, path, name]) => [path, name]);
   expect(led).toEqual([one, other].map(({ environment }, n) => [environment!.RIPOSTE_ADDRESS, ['riposte', 'riposte-b'][n]]));

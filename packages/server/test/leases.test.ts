@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import { Leases } from '../src/leases.ts';
+import { SCHEMAS } from '../src/migrations.ts';
 import { hear, postgresDialect, tell } from '../src/postgres.ts';
 import { isBusy } from '../src/refusal.ts';
 import type { Addition, NewTable, Schema, Store } from '../src/store.ts';
@@ -320,6 +321,44 @@ describe('two servers on one database', () => {
     await a.server.own!.drop(more.founded.table);
     await sql`update tables set settings = replace(settings, '{', '{"moons":2,') where id = ${more.founded.table}`.execute(a.store.db);
     await expect(at(a.base, more.gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
+  });
+
+  it('of two releases: the later one brings the schema along while the earlier plays, which notices nothing and hands its tables over', {
+    timeout: 60_000,
+  }, async () => {
+    const file = `${folder}/houses-${files++}.db`;
+    const before = await start(folder, { file, address: '/n/a' });
+    onTestFinished(() => before.stop());
+    // As the release before left it.
+    const last = SCHEMAS.at(-1)!;
+    expect(last).toBe('013 outbox');
+    await sql`drop table outbox`.execute(before.store.db);
+    await sql`delete from kysely_migration where name = ${last}`.execute(before.store.db);
+    const { gm, founded } = await sit(before.base);
+    const marks: string[] = [];
+    let isOn = true;
+    const playing = (async () => {
+      for (let n = 0; isOn; n++) {
+        const reason = `mark-${n}`;
+        const reply = await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n % 9, reason } });
+        expect(reply).toMatchObject({ ok: true });
+        marks.push(reason);
+      }
+    })();
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(3));
+    const webhooks = { all: { url: 'https://198.51.100.1/', secret: 's' } };
+    const after = await start(folder, { file, address: '/n/b', webhooks });
+    onTestFinished(() => after.stop());
+    const [then] = [marks.length];
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(then + 3));
+    isOn = false;
+    await playing;
+    expect((await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(after.store.db)).rows.at(-1)!.name).toBe(last);
+    await before.server.close();
+    const master = await at(after.base, gm).open(null);
+    expect(await master.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 1, reason: 'mark-after' } })).toMatchObject({ ok: true });
+    const lines = (await after.store.lines(founded.table)).join('\n');
+    for (const mark of [...marks, 'mark-after']) expect(lines.split(`"${mark}"`).length - 1).toBe(1);
   });
 
   it('hear that a table was deleted elsewhere', { timeout: 20_000 }, async () => {
