@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import type { Turn } from './awaited.ts';
 import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
 import { appendAtOnce, isHeld, type Leases, NOW } from './leases.ts';
@@ -9,6 +8,7 @@ import { refuse } from './refusal.ts';
 import type { AsideRow, OutboxRow, PackText, Receiver, Schema, SeatRow, TableRow } from './schema.ts';
 import { newName } from './secrets.ts';
 import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
+import type { Turn } from './turn.ts';
 import { mapIn } from './workshop.ts';
 
 export type { AsideRow, OutboxRow, PackText, Receiver, Schema, SeatRow, TableRow } from './schema.ts';

@@ -2,7 +2,7 @@ import { type Bout, type Decider, decide, ending, endOf, languageFor, lessonIn, 
 import { type DiceSource, type Fight, type Id, type Json, type Line, LogWriter, readLog } from '@riposte/kernel';
 import { type RuleSet } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
-import { awaitedOf, newlyAwaited, type Turn, type WaitedFor } from './awaited.ts';
+import { awaitedOf, newlyAwaited, type WaitedFor } from './awaited.ts';
 import { tellAll } from './broadcast.ts';
 import { computerPlayer, isComputers } from './computer.ts';
 import { awaitedToAct, Deadline, isForPlayers } from './deadline.ts';
@@ -25,6 +25,7 @@ import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
 import type { Addition, Aside, AsideRow, Seen, TableRow } from './store.ts';
 import { isOfLaterRelease, knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
+import type { Turn } from './turn.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 

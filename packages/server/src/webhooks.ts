@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { request as requestOverTcp } from 'node:http';
 import { request as requestOverTls } from 'node:https';
-import type { Turn } from './awaited.ts';
 import { type AllowedNetworks, publicAddressOf } from './public-address.ts';
 import { refuse } from './refusal.ts';
 import { newName } from './secrets.ts';
 import type { Log } from './server-context.ts';
 import type { OutboxRow, Receiver, Store, Told } from './store.ts';
+import type { Turn } from './turn.ts';
 
 /** Where it is told whose turn it is, and what signs that. */
 export interface Hook {

@@ -120,7 +120,7 @@ describe('the time of a turn', () => {
     const { alba, gm, spectator, ends } = await onTurn(first, 30 * DAY);
     expect(ends - Date.now()).toBeGreaterThan((30 * DAY - 30) * 1000);
     await vi.waitFor(() =>
-      expect([alba, gm, spectator].map(({ scene }) => [scene.waiting.kind, scene.waiting.deadline])).toEqual(Array(3).fill(['turn', ends])),
+      expect([alba, gm, spectator].map(({ scene }) => [scene.waiting.kind, scene.waiting.deadline])).toEqual(Array.from({ length: 3 }, () => ['turn', ends])),
     );
     expect((await gm.say({ do: 'settings', turnSeconds: 31 * DAY })).ok).toBe(false);
     expect((await alba.say({ do: 'settings', turnSeconds: 5 })).ok).toBe(false);

@@ -336,9 +336,9 @@ describe('two servers on one database', () => {
     await sql`delete from kysely_migration where name = ${last}`.execute(before.store.db);
     const { gm, founded } = await sit(before.base);
     const marks: string[] = [];
-    let isOn = true;
+    const stop = new AbortController();
     const playing = (async () => {
-      for (let n = 0; isOn; n++) {
+      for (let n = 0; !stop.signal.aborted; n++) {
         const reason = `mark-${n}`;
         const reply = await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n % 9, reason } });
         expect(reply).toMatchObject({ ok: true });
@@ -351,7 +351,7 @@ describe('two servers on one database', () => {
     onTestFinished(() => after.stop());
     const [then] = [marks.length];
     await vi.waitFor(() => expect(marks.length).toBeGreaterThan(then + 3));
-    isOn = false;
+    stop.abort();
     await playing;
     expect((await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(after.store.db)).rows.at(-1)!.name).toBe(last);
     await before.server.close();
