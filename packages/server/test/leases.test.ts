@@ -324,7 +324,7 @@ describe('two servers on one database', () => {
   });
 
   it('of two releases: the later one brings the schema along while the earlier plays, which notices nothing and hands its tables over', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const file = `${folder}/houses-${files++}.db`;
     const before = await start(folder, { file, address: '/n/a' });
@@ -345,12 +345,12 @@ describe('two servers on one database', () => {
         marks.push(reason);
       }
     })();
-    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(3), { timeout: 30_000 });
     const webhooks = { all: { url: 'https://198.51.100.1/', secret: 's' } };
     const after = await start(folder, { file, address: '/n/b', webhooks });
     onTestFinished(() => after.stop());
     const [then] = [marks.length];
-    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(then + 3));
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(then + 3), { timeout: 30_000 });
     stop.abort();
     await playing;
     expect((await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(after.store.db)).rows.at(-1)!.name).toBe(last);
