@@ -39,7 +39,9 @@ const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser
 /** The dice of tables, the same in every run. */
 const DICE = ['packages/server/test/dice.ts'];
 /** What is kept, whichever database keeps it; and what is so on PostgreSQL alone. */
-const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'play', 'deadlines', 'digest', 'person'].map((name) => `packages/server/test/${name}.test.ts`);
+const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'play', 'deadlines', 'digest', 'person', 'webhooks'].map(
+  (name) => `packages/server/test/${name}.test.ts`,
+);
 const POSTGRES = [
   ...['server-faults', 'server-stops', 'server-proxy', 'leases', 'postgres'].map((name) => `packages/server/test/${name}.test.ts`),
   'packages/cli/test/database.test.ts',

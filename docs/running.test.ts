@@ -36,15 +36,23 @@ it('each alert is explained, and looks at figures that there are', () => {
     for (const [, name] of expr.matchAll(/riposte_(\w+?)(?:_bucket|_count)?\b/g)) expect([expr, meters.includes(name)]).toEqual([expr, true]);
 });
 
-it('compose.yaml asks for the variables of env.example, and the proxy for the server that there is', () => {
+it('compose.yaml asks for the variables of env.example, and the proxy for the servers that there are', () => {
   const text = read('compose.yaml');
   const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
   const listed = [...read('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect([...asked].sort()).toEqual(listed.sort());
-  const { services } = parse(text) as { services: { [name: string]: { read_only?: boolean; user?: string } } };
-  expect(Object.keys(services)).toEqual(['database', 'riposte', 'worker', 'proxy']);
-  for (const name of ['riposte', 'worker']) expect(services[name].read_only).toBe(true);
-  expect(read('Caddyfile')).toContain('{$RIPOSTE:riposte:3000}');
+  type Service = { read_only?: boolean; hostname?: string; profiles?: string[]; command?: string[]; environment?: { RIPOSTE_ADDRESS?: string } };
+  const { services } = parse(text, { merge: true }) as { services: { [name: string]: Service } };
+  expect(Object.keys(services)).toEqual(['database', 'riposte', 'riposte-b', 'worker', 'proxy']);
+  for (const name of ['riposte', 'riposte-b', 'worker']) expect(services[name].read_only).toBe(true);
+  // One more server differs from the first in its path alone, to which the proxy leads.
+  const [one, other] = [services.riposte, services['riposte-b']];
+  expect(other).toEqual({ ...one, hostname: 'riposte-b', profiles: ['many'], environment: { ...one.environment, RIPOSTE_ADDRESS: '/n/b' } });
+  expect(one.hostname).toBe('riposte');
+  const proxy = read('Caddyfile');
+  const led = [...proxy.matchAll(/handle (\/n\/\w)\/\* \{\s+reverse_proxy \{\$\w+:([\w-]+):3000\}/g)].map(([, path, name]) => [path, name]);
+  expect(led).toEqual([one, other].map(({ environment }, n) => [environment!.RIPOSTE_ADDRESS, ['riposte', 'riposte-b'][n]]));
+  expect(proxy).toContain('reverse_proxy {$RIPOSTE:riposte:3000} {$RIPOSTE_B:riposte-b:3000} {');
   expect(read('Dockerfile')).toMatch(/\nUSER node\n/);
 });
 
@@ -54,6 +62,8 @@ const tools: readonly (readonly [string, readonly string[], string])[] = [
   ['systemd-analyze', ['verify', join(deploy, 'riposte.service')], '--version'],
   ['systemd-analyze', ['verify', join(deploy, 'riposte-worker.service')], '--version'],
   ['docker-compose', ['-f', join(deploy, 'compose.yaml'), 'config', '-q'], 'version'],
+  ['docker-compose', ['-f', join(deploy, 'compose.yaml'), '--profile', 'many', 'config', '-q'], 'version'],
+  ['caddy', ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'proxy/Caddyfile')], 'version'],
 ];
 for (const [tool, args, version] of tools) {
   const isHere = spawnSync(tool, [version]).status === 0;

@@ -137,14 +137,22 @@ const jobs = {
     node(tool('vitest/vitest.mjs'), 'run', ...projects('browser'), ...rest);
   },
   /**
-   * What is kept, on a PostgreSQL server that the tests start themselves; `npm run test:postgres -- --faults 200`: only servers that are
-   * killed, stopped and cut off, so many times.
+   * What is kept, on a PostgreSQL server that the tests start themselves; `npm run test:postgres -- --faults 200 --minutes 60`: only servers
+   * that are killed, stopped and cut off, so many times or as many as begin in that time.
    */
   postgres() {
     buildToPlay();
-    const at = rest.indexOf('--faults');
-    if (at >= 0) process.env.RIPOSTE_FAULTS = rest[at + 1];
-    const words = at < 0 ? rest : [...rest.slice(0, at), ...rest.slice(at + 2), 'server-faults'];
+    const words = [...rest];
+    const taken = (name) => {
+      const at = words.indexOf(name);
+      return at < 0 ? undefined : words.splice(at, 2)[1];
+    };
+    const [faults, minutes] = [taken('--faults'), taken('--minutes')];
+    if (faults !== undefined) {
+      process.env.RIPOSTE_FAULTS = faults;
+      words.push('server-faults');
+    }
+    if (minutes !== undefined) process.env.RIPOSTE_FAULT_MINUTES = minutes;
     node(tool('vitest/vitest.mjs'), 'run', ...projects('postgres'), ...words);
   },
   /** The packages as somebody installs them. */

@@ -1,17 +1,6 @@
 import { askedSince } from './asked.ts';
 import { nextToAct, playedBy, type Seat, type TableState } from './scene.ts';
-
-/** What a fight waits for: that somebody acts, answers, or throws dice. */
-export type TurnKind = 'turn' | 'question' | 'dice';
-
-/** A seat that is awaited and looks at nothing. */
-export interface Turn {
-  readonly table: string;
-  readonly title: string;
-  readonly seat: string;
-  readonly name: string;
-  readonly kind: TurnKind;
-}
+import type { TurnKind } from './turn.ts';
 
 /** Whom a fight waits for. */
 export interface WaitedFor {

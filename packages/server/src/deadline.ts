@@ -1,5 +1,5 @@
-import type { Fight } from '@riposte/kernel';
-import type { Seat } from './scene.ts';
+import type { Fight, Id } from '@riposte/kernel';
+import { nextToAct, type Seat, type TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
 import type { KeptTime } from './store.ts';
 
@@ -8,7 +8,7 @@ const LEAST = 1000;
 /** For so many milliseconds a timer can be set; of more it rings at once. */
 const LONGEST = 86_400_000;
 
-/** The time of the open question: what is left of it, and since when it runs; it stands while the table pauses. */
+/** The time of the open question, or of the turn: what is left of it, and since when it runs; it stands while the table pauses. */
 export class Deadline {
   readonly #now: () => number;
   #time: { readonly at: number; readonly left: number; readonly since: number | null } | null = null;
@@ -49,7 +49,7 @@ export class Deadline {
     this.#time = kept === null ? null : { at: kept.at, left: kept.left, since: kept.runs ? this.#now() : null };
   }
 
-  /** Sets the time of what is asked now, once for each, and rings when it is over. */
+  /** Sets the time of what is waited for now, once for each, and rings when it is over. */
   watch(at: number | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
     const now = this.#now();
     this.stop();
@@ -73,8 +73,18 @@ export class Deadline {
   }
 }
 
+const playersOf = (seats: readonly Seat[]): ReadonlySet<Id> => new Set(seats.filter((seat) => !seat.viewer.gm).flatMap((seat) => seat.viewer.controls));
+
 /** Whether all who are asked now are fighters of players. */
 export function isForPlayers({ pending }: Fight, seats: readonly Seat[]): boolean {
-  const players = new Set(seats.filter((seat) => !seat.viewer.gm).flatMap((seat) => seat.viewer.controls));
+  const players = playersOf(seats);
   return pending?.kind === 'answer' && pending.whos.every((who) => players.has(who));
+}
+
+/** The fighters who are next to act, where all of them are players' and the computer decides for those who do not come; else nobody. */
+export function awaitedToAct(stage: Pick<TableState, 'fight' | 'ruleSet' | 'settings'>, seats: readonly Seat[]): readonly Id[] {
+  const { fight, settings } = stage;
+  if (fight.pending !== null || settings.automation !== 'referee') return [];
+  const [players, awaited] = [playersOf(seats), nextToAct(stage)];
+  return awaited.every((who) => players.has(who) && !settings.autos.includes(who)) ? awaited : [];
 }

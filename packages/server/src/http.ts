@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod';
 import { type Hosts, networkOf } from './hosts.ts';
 import { hasNul } from './json.ts';
+import { PerMinute } from './per-minute.ts';
 import type { Refusal } from './protocol.ts';
 import { isBusy, isDisk, Refused, refusal, refuse } from './refusal.ts';
 import type { Log } from './server-context.ts';
@@ -63,7 +64,7 @@ export async function makeApp({ address, hosts, trustProxy, patience, perMinute,
     new Refused(refusal('too-many-requests', { seconds: Math.ceil(ttl / 1000) }));
   // Who hung up has no address any more.
   const addressOf = ({ ip }: { readonly ip: string | undefined }): string => (ip === undefined ? '' : networkOf(ip));
-  await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany, keyGenerator: addressOf });
+  await app.register(fastifyRateLimit, { max: perMinute, timeWindow: 60_000, store: PerMinute, errorResponseBuilder: tooMany, keyGenerator: addressOf });
   await app.register(fastifyCookie);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, jsonParser(app));

@@ -14,7 +14,10 @@ export interface LeaseTimes {
   readonly sure: number;
 }
 
-const USUAL: LeaseTimes = { holds: 15_000, renew: 5000, sure: 10_000 };
+/** Behind a kill pages wait for what is left of `holds`, then ask anew, and the table is read: 20 s are promised for all of it. */
+const USUAL: LeaseTimes = { holds: 12_000, renew: 4000, sure: 8000 };
+/** Renewals that may be under way at a time. */
+const RENEWALS = 2;
 /** Milliseconds between two looks at whether this server may still answer. */
 const LOOK = 500;
 
@@ -34,6 +37,8 @@ export interface Owner {
  */
 export class Leases {
   readonly #db: Kysely<Schema>;
+  /** Two connections for renewals alone, which wait behind no other work. */
+  readonly #renewals: Kysely<Schema>;
   readonly #server = newName();
   /** The numbers of the tables that are open here. */
   readonly #held = new Map<string, number>();
@@ -42,14 +47,15 @@ export class Leases {
   #lost: (table: string) => void = () => undefined;
   #timers: readonly NodeJS.Timeout[] = [];
   #renewedAt = steady();
-  #renewing = false;
+  #triedAt = steady();
+  #renewing = 0;
   #ends = false;
   /** Tables that were lost to another server or to time. */
   losses = 0;
 
-  /** @param db Connections of its own: a renewal waits behind no other work. */
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, renewals: Kysely<Schema>) {
     this.#db = db;
+    this.#renewals = renewals;
   }
 
   /**
@@ -62,6 +68,7 @@ export class Leases {
     this.#address = address;
     this.#lost = lost;
     this.#renewedAt = steady();
+    this.#triedAt = this.#renewedAt;
     this.#timers = [setInterval(() => void this.renew(), this.#times.renew), setInterval(() => this.#look(), LOOK)];
     for (const timer of this.#timers) timer.unref();
   }
@@ -89,9 +96,12 @@ export class Leases {
     return !this.#ends && steady() - this.#renewedAt < this.#times.sure;
   }
 
-  /** Makes a table this server's, and gives the number under which it writes. @throws Refused `NOT_OWNER` while it is another one's */
+  /**
+   * Makes a table this server's, and gives the number under which it writes.
+   * @throws Refused `NOT_OWNER` while it is another one's, and while this server may not answer: others would wait for its lease to end
+   */
   async claim(table: string): Promise<number> {
-    if (this.#ends) throw notOwner();
+    if (this.#ends || (this.#timers.length > 0 && !this.isSure)) throw notOwner();
     const row = await this.#db
       .insertInto('owners')
       .values({ table_id: table, server: this.#server, address: this.#address, epoch: 1, until: this.#until })
@@ -150,31 +160,34 @@ export class Leases {
 
   /** Renews all in one statement; what is not renewed is lost. */
   async renew(): Promise<void> {
-    if (this.#renewing || this.#timers.length === 0) return;
-    this.#renewing = true;
+    if (this.#renewing >= RENEWALS || this.#timers.length === 0) return;
+    this.#renewing++;
     const at = steady();
+    this.#triedAt = at;
     const before = [...this.#held];
     try {
-      const rows = await this.#db
+      const rows = await this.#renewals
         .updateTable('owners')
         .set({ until: this.#until })
         .where('server', '=', this.#server)
         .where('until', '>', NOW)
         .returning(['table_id', 'epoch'])
         .execute();
-      this.#renewedAt = at;
+      this.#renewedAt = Math.max(this.#renewedAt, at);
       const renewed = new Map(rows.map(({ table_id, epoch }) => [table_id, epoch]));
       for (const [table, epoch] of before) if (renewed.get(table) !== epoch) this.lose(table, epoch);
     } catch {
       // The look finds out when it lasts.
     } finally {
-      this.#renewing = false;
+      this.#renewing--;
     }
   }
 
   #look(): void {
-    if (this.isSure) return;
-    for (const table of this.#held.keys()) this.#forget(table);
+    if (!this.isSure) for (const table of this.#held.keys()) this.#forget(table);
+    // It may be one connection alone that gives no answer: beside it another one is tried.
+    const { renew } = this.#times;
+    if (this.age > renew && steady() - this.#triedAt > renew / 2) void this.renew();
   }
 
   /** Takes no more tables: the server is about to stop. */
@@ -197,7 +210,7 @@ export class Leases {
 
   async close(): Promise<void> {
     this.end();
-    await this.#db.destroy();
+    await this.#renewals.destroy();
   }
 }
 

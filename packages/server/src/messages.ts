@@ -45,6 +45,7 @@ const commands = {
     do: z.literal('settings'),
     automation: z.enum(AUTOMATIONS).optional(),
     seconds: z.int().min(0).max(MAX_SECONDS).optional(),
+    turnSeconds: z.int().min(0).max(MAX_SECONDS).optional(),
     paused: z.boolean().optional(),
     odds: z.boolean().optional(),
     forecast: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Leases } from './leases.ts';
-import type { Told } from './webhooks.ts';
+import type { Result } from './webhooks.ts';
 
 /** What else is looked at when somebody reads the figures. */
 export interface Looked {
@@ -70,7 +70,7 @@ export class Meters {
     this.#refused.inc({ code });
   }
 
-  told(result: Told): void {
+  told(result: Result): void {
     this.#told.inc({ result });
   }
 }

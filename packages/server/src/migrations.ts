@@ -102,6 +102,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`alter table keeping add column ended bigint not null default 0`.execute(db);
     },
   },
+  '013 outbox': {
+    async up(db) {
+      await make(
+        db,
+        'outbox (id text primary key, table_id text not null references tables(id), receiver text not null, body text not null, tried integer not null, due bigint not null)',
+      );
+      await sql`create index if not exists outbox_by_due on outbox (due)`.execute(db);
+      await sql`create index if not exists outbox_of_table on outbox (table_id)`.execute(db);
+    },
+  },
 };
 
 /** The names of the schemas that a database had, oldest first; the last is that of today. */

@@ -43,13 +43,15 @@ function inFile(file: string): Store {
   return new Store(new Kysely<Schema>({ dialect: dialectOf(database) }), last);
 }
 
-/** Connections of a server to its database: for its tables, and for its leases, which wait behind nothing else. */
+/** Connections of a server to its database: for its tables, and to renew its leases. */
 const TABLES = 10;
-const LEASES = 2;
+const RENEWALS = 2;
+/** Milliseconds that a renewal may take: what takes longer would not be done in time. */
+const RENEWAL = { connecting: 2000, statement: 3000 };
 
 async function onPostgres(address: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: await postgresDialect(address, TABLES) });
-  const leases = new Leases(new Kysely<Schema>({ dialect: await postgresDialect(address, LEASES) }));
+  const leases = new Leases(db, new Kysely<Schema>({ dialect: await postgresDialect(address, RENEWALS, RENEWAL) }));
   return new Store(db, {
     lock: lockOf,
     takeTime,

@@ -3,11 +3,12 @@ import { StoreError } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Milliseconds in which a connection must come about, and a statement be done. */
-const CONNECTING = 5000;
-const STATEMENT = 10_000;
+const LIMITS = { connecting: 5000, statement: 10_000 };
 /** Milliseconds for which a transaction may wait for another one, or may stand still: a process that sleeps holds up nobody for longer. */
 const WAITING = 3000;
 const STANDING = 5000;
+/** Milliseconds after the end of its time in which the database must have said so. */
+const SLACK = 3000;
 
 /** PostgreSQL's types of whole numbers that may be too large for JavaScript: `bigint`, and `numeric`, which sums of it are. Ours never are. */
 const WHOLE_NUMBERS = [20, 1700];
@@ -32,17 +33,17 @@ export function shownPlace(place: string): string {
  * @param address `postgres://user:password@host:port/database`
  * @param most How many connections at a time
  */
-export async function postgresDialect(address: string, most: number): Promise<PostgresDialect> {
+export async function postgresDialect(address: string, most: number, { connecting, statement } = LIMITS): Promise<PostgresDialect> {
   // Loaded only where it is used: most tables are kept in a file.
   const { default: pg } = await import('pg');
   const all = new pg.Pool({
     connectionString: address,
     max: most,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECTING,
-    statement_timeout: STATEMENT,
+    connectionTimeoutMillis: connecting,
+    statement_timeout: statement,
     // The server may be out of reach: then it is this side that gives up.
-    query_timeout: STATEMENT + WAITING,
+    query_timeout: statement + SLACK,
     lock_timeout: WAITING,
     idle_in_transaction_session_timeout: STANDING,
     // What was acknowledged is on the disk, whatever the operator set.
@@ -63,6 +64,8 @@ export async function postgresDialect(address: string, most: number): Promise<Po
       });
       let isBroken = false;
       const query = async (text: string, values: readonly unknown[]) => {
+        // Nothing comes of it any more, and nobody waits for that once more: a transaction that broke is rolled back by the database.
+        if (isBroken) throw failed(new Error('the connection broke'));
         try {
           return await client.query(text, values as unknown[]);
         } catch (thrown) {
@@ -81,6 +84,11 @@ export async function postgresDialect(address: string, most: number): Promise<Po
 const CHANNEL = 'riposte';
 /** Milliseconds after which a connection that broke is tried again. */
 const AGAIN = 1000;
+/** Milliseconds between two questions to a connection on which only the other side speaks, and for an answer to them. */
+const ASKING = 10_000;
+const ANSWERING = 5000;
+/** Milliseconds for the farewell of a connection. */
+const FAREWELL = 1000;
 
 export async function tell(db: Kysely<Schema>, what: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${what})`.execute(db);
@@ -88,29 +96,41 @@ export async function tell(db: Kysely<Schema>, what: string): Promise<void> {
 
 /**
  * Hears what servers tell, this one too. Behind a break, in which something may have been missed, it hears ''.
+ * @param asking Milliseconds between two looks at whether the connection is still one: of a line that is cut nobody is told
  * @returns How to stop
  */
-export async function hear(address: string, heard: (what: string) => void): Promise<() => Promise<void>> {
+export async function hear(address: string, heard: (what: string) => void, asking = ASKING): Promise<() => Promise<void>> {
   const { default: pg } = await import('pg');
   let [client, ends] = [null as { end(): Promise<void> } | null, false];
   const listen = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: CONNECTING });
+    const limits = { connectionTimeoutMillis: LIMITS.connecting, query_timeout: ANSWERING };
+    const fresh = new pg.Client({ connectionString: address, keepAlive: true, ...limits });
     client = fresh;
+    // Where a question waits for its answer, the driver says no farewell but cuts the line.
+    const giveUp = (): void => void fresh.end().catch(() => undefined);
+    let next: NodeJS.Timeout | undefined;
+    const ask = (): void => {
+      next = setTimeout(() => void fresh.query('select 1').then(ask, giveUp), asking).unref();
+    };
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload }) => heard(payload ?? ''));
-    fresh.once('end', () => void (ends || setTimeout(() => void listen(), AGAIN).unref()));
+    fresh.once('end', () => {
+      clearTimeout(next);
+      if (!ends) setTimeout(() => void listen(), AGAIN).unref();
+    });
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
       heard('');
+      ask();
     } catch {
-      await fresh.end().catch(() => undefined);
+      giveUp();
     }
   };
   await listen();
   return async () => {
     ends = true;
-    await client?.end().catch(() => undefined);
+    await Promise.race([client?.end().catch(() => undefined), new Promise((done) => setTimeout(done, FAREWELL).unref())]);
   };
 }
 

@@ -179,7 +179,7 @@ export interface Waiting {
   readonly names: readonly string[];
   readonly who: readonly Ref[];
   readonly mine: boolean;
-  /** When the default is taken, in milliseconds of the server's clock; null = never. */
+  /** When the default is taken, or the computer acts instead, in milliseconds of the server's clock; null = never. */
   readonly deadline: number | null;
 }
 
@@ -218,6 +218,8 @@ export interface Scene {
     readonly automation: Automation;
     /** Seconds that players have for a question; 0 = no limit. */
     readonly seconds: number;
+    /** Time of a turn in seconds; 0 = no limit. */
+    readonly turnSeconds: number;
     readonly paused: boolean;
     readonly locked: boolean;
     /** Players are told odds. */

@@ -172,6 +172,7 @@ function shownTable({ title, ruleSet, settings, readonly, commitment }: TableSta
     rulesetTitle: ruleSet.rules.title,
     automation: settings.automation,
     seconds: settings.seconds,
+    turnSeconds: settings.turnSeconds ?? 0,
     paused: settings.paused,
     locked: settings.locked,
     odds: settings.odds,
@@ -334,7 +335,7 @@ function waiting(
     names: allCalled(who, ids),
     who: ids.filter((id) => id >= 0 && who.sees(id) !== 'hidden').map((id) => refs.of(id)),
     mine: ids.some(mine),
-    deadline: kind === 'question' ? deadline : null,
+    deadline: kind === 'question' || kind === 'turn' ? deadline : null,
   });
   const listed = (ids: readonly Id[]): string => allCalled(who, ids).join(', ');
   if (over !== null) return show('over', [], over);

@@ -47,10 +47,16 @@ export interface Schema {
   seen: { seat_id: string; table_id: string; line: number; at: number };
   /** Where it is told whose turn it is at a table, and the secret that signs that. */
   hooks: { table_id: string; url: string; secret: string };
+  /** What other programs are still to be told of whose turn it is: to whom, what, how often that was tried, and when it is tried next, in milliseconds by the clock of the database. */
+  outbox: { id: string; table_id: string; receiver: Receiver; body: string; tried: number; due: number };
   /** One row, which is written to find out whether anything can be. */
   pulse: { id: number; at: number };
 }
 
+/** Who is told: whom the owner of the server named, or the game master of the table. */
+export type Receiver = 'all' | 'table';
+
+export type OutboxRow = Schema['outbox'];
 export type TableRow = Schema['tables'];
 export type SeatRow = Schema['seats'];
 export type AsideRow = Schema['asides'];

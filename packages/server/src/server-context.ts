@@ -1,9 +1,8 @@
 import type { WhyNotIgnored } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
 import type { RuleSet } from '@riposte/ruleset';
-import type { Turn } from './awaited.ts';
 import type { DialMemory } from './dial.ts';
-import type { Founded } from './protocol.ts';
+import type { Founded, Refusal } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
 import type { Aside, AsideRow, NewTable, Store, TableRow } from './store.ts';
@@ -56,8 +55,6 @@ export interface ServerContext {
   readonly mostLines: number;
   readonly clock: () => number;
   readonly log: Log;
-  /** Told of each seat without a page that is awaited from now on. */
-  readonly turn: (turn: Turn) => void;
   readonly committed: (milliseconds: number) => void;
   /** The connection of that number. */
   readonly connection: (number: number) => Connection;
@@ -71,8 +68,8 @@ export interface ServerContext {
 export interface TableHouse extends Omit<ServerContext, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;
-  /** The table can be neither written nor read: it is forgotten, and those who are there come again. */
-  readonly giveUp: () => void;
+  /** The table cannot go on here: it is forgotten, and those who are there come again. */
+  readonly giveUp: (why: Refusal) => void;
   /** Plans a new table that begins where this one stood after a line; it is still to be stored. */
   readonly branch: (table: OpenTable, line: number) => Promise<Planned>;
 }

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
-import type { Turn } from './awaited.ts';
 import { steady } from './clock.ts';
 import { sessionsOf } from './cookies.ts';
 import { Hosts } from './hosts.ts';
@@ -66,6 +65,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   store.quota = { ...store.quota, ...options.quota };
   const base = options.publicUrls?.[0] ?? null;
   const webhooks = new Webhooks(options.webhooks ?? {}, { store, base, log, counted: (result) => meters.told(result) });
+  store.telling = webhooks;
   const context = {
     store,
     packs: knownPacksOf(library),
@@ -74,7 +74,6 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     mostLines: store.quota.lines,
     memory: options.memory ?? { tables: 200, idle: 60_000 },
     log,
-    turn: (turn: Turn) => void webhooks.turn(turn),
     committed: (milliseconds: number) => meters.committed(milliseconds),
     connection,
     forgotten: (table: string): void => void store.leases?.release(table),
@@ -126,9 +125,10 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
   addWebhooks(app, { store, webhooks, perMinute, ...sessions });
   if (options.pages !== null && existsSync(options.pages)) await addPages(app, options.pages);
   await keeper.sweep();
+  webhooks.begin();
   const stop = async (): Promise<void> => {
     keeper.stop();
-    webhooks.close();
+    await webhooks.close();
     leases?.end();
     await tables.close();
     await leases?.giveBack();

@@ -14,13 +14,16 @@ const stop = z.strictObject({ who: z.int(), of: z.int(), kind: z.enum(MOMENT_KIN
 /** A fighter's player is asked whatever another does, or at one kind of moment of the other's. */
 export type Stop = z.infer<typeof stop>;
 
-/** Seconds that a question can have: 30 days. */
+/** Seconds that a question or a turn can have: 30 days. */
 export const MAX_SECONDS = 30 * 86_400;
 
 /** Settings as they are stored and written to files. */
 export const settingsSchema = z.strictObject({
   automation: z.enum(AUTOMATIONS),
+  /** Time to answer a question; 0 = as long as one likes. */
   seconds: z.int().min(0),
+  /** Time to act in a turn; absent or 0 = as long as one likes. Absent until it is set: an earlier release does not know it. */
+  turnSeconds: z.int().min(0).optional(),
   paused: z.boolean(),
   locked: z.boolean(),
   disclosed: z.boolean(),

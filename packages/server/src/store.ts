@@ -5,11 +5,13 @@ import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
 import { appendAtOnce, isHeld, type Leases, NOW } from './leases.ts';
 import { refuse } from './refusal.ts';
-import type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
+import type { AsideRow, OutboxRow, PackText, Receiver, Schema, SeatRow, TableRow } from './schema.ts';
+import { newName } from './secrets.ts';
 import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
+import type { Turn } from './turn.ts';
 import { mapIn } from './workshop.ts';
 
-export type { AsideRow, PackText, Schema, SeatRow, TableRow } from './schema.ts';
+export type { AsideRow, OutboxRow, PackText, Receiver, Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A table that is not stored yet. */
 export interface NewTable {
@@ -79,7 +81,12 @@ export interface Aside {
   readonly over?: boolean;
   /** The time of the open question; null = it has none. */
   readonly deadline?: KeptTime | null;
+  /** Of whom other programs are to be told that they are awaited. */
+  readonly turns?: readonly Turn[];
 }
+
+/** What somebody is to be told. */
+export type Told = Pick<OutboxRow, 'receiver' | 'body'>;
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
 export interface Command {
@@ -118,6 +125,9 @@ const DAY = 86_400_000;
 const UNUSED = 30 * DAY;
 const OLD = 180 * DAY;
 
+/** What waits to be told of one table; what is more is not told. */
+const MOST_TO_TELL = 100;
+
 /** Tables that are opened at a time because a question has had its time. */
 const MOST_DUE = 100;
 
@@ -147,6 +157,8 @@ export class Store {
   endings = 0;
   /** What each owner may have who is not the one that runs the server. */
   quota: Quota = { tables: 50, bytes: 200_000_000, table: 16_000_000, lines: 100_000, sessions: 500 };
+  /** What is to be told of turns, and to whom; `written` is called when that is in the database. */
+  telling: { readonly of: (turns: readonly Turn[]) => readonly Told[]; readonly written: () => void } = { of: () => [], written: () => undefined };
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
 
@@ -275,7 +287,20 @@ export class Store {
       await from.deleteFrom('owners').where('table_id', '=', table).execute();
       const seats = from.selectFrom('seats').select('id').where('table_id', '=', table);
       await from.deleteFrom('sessions').where('seat_id', 'in', seats).execute();
-      for (const part of ['lines', 'commands', 'asides', 'pictures', 'packs', 'seen', 'seats', 'keeping', 'deadlines', 'hooks', 'workshop_tables'] as const)
+      for (const part of [
+        'lines',
+        'commands',
+        'asides',
+        'pictures',
+        'packs',
+        'seen',
+        'seats',
+        'keeping',
+        'deadlines',
+        'hooks',
+        'outbox',
+        'workshop_tables',
+      ] as const)
         await from.deleteFrom(part).where('table_id', '=', table).execute();
       await from.deleteFrom('tables').where('id', '=', table).execute();
     });
@@ -404,11 +429,12 @@ export class Store {
    * @throws Refused `NOT_OWNER` where the table was claimed by another one since; whatever the database says
    */
   async append(table: string, addition: Addition): Promise<void> {
-    const { lease, from, lines, settings, command, more = 0, ...aside } = addition;
+    const { lease, from, lines, settings, command, more = 0, turns = [], ...aside } = addition;
+    const told = turns.length === 0 ? [] : this.telling.of(turns);
     const bytes = sizeOf(lines) + (command === null ? 0 : sizeOfCommand(command)) + more;
     const { leases } = this;
     try {
-      if (leases !== null && lease !== null && Object.keys(aside).length === 0) {
+      if (leases !== null && lease !== null && told.length === 0 && Object.keys(aside).length === 0) {
         if (!(await appendAtOnce(this.db, table, lease, addition, bytes))) throw leases.lose(table, lease);
       } else
         await this.#change(async (into) => {
@@ -416,6 +442,7 @@ export class Store {
           await write(into, table, from, lines);
           if (bytes !== 0) await grow(into, table, bytes);
           await this.#writeBeside(into, table, aside);
+          await this.#toTell(into, table, told);
           if (settings !== null) await into.updateTable('tables').set({ settings }).where('id', '=', table).execute();
           if (command !== null)
             await into
@@ -426,7 +453,61 @@ export class Store {
     } finally {
       // Also where it is the answer of the database that was lost.
       if (aside.reseat !== undefined) this.#ended();
+      if (told.length > 0) this.telling.written();
     }
+  }
+
+  /** Puts what is to be told where it stands until it was. Nobody is told of a table without a hook. */
+  async #toTell(into: Kysely<Schema>, table: string, told: readonly Told[]): Promise<void> {
+    if (told.length === 0) return;
+    const { n } = await into
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    const hook = told.some(({ receiver }) => receiver === 'table')
+      ? await into.selectFrom('hooks').select('url').where('table_id', '=', table).executeTakeFirst()
+      : undefined;
+    const wanted = told.filter(({ receiver }) => receiver === 'all' || hook !== undefined).slice(0, Math.max(0, MOST_TO_TELL - Number(n)));
+    for (const one of wanted)
+      await into
+        .insertInto('outbox')
+        .values({ ...one, id: newName(), table_id: table, tried: 0, due: this.#now })
+        .execute();
+  }
+
+  /**
+   * What is to be told now. Nobody else gets it for `hold` milliseconds, in which it is told or put off; when this server ends before, it is
+   * told by another one, or once more.
+   */
+  async toTell(receivers: readonly Receiver[], most: number, hold: number): Promise<OutboxRow[]> {
+    if (receivers.length === 0) return [];
+    return this.db.transaction().execute(async (into) => {
+      const due = into.selectFrom('outbox').select('id').where('due', '<=', this.#now).where('receiver', 'in', receivers).orderBy('due').limit(most);
+      // SQLite has no locks of rows, and needs none.
+      const ids = await (this.leases === null ? due : due.forUpdate().skipLocked()).execute();
+      if (ids.length === 0) return [];
+      const taken = into.updateTable('outbox').set(({ eb }) => ({ tried: eb('tried', '+', 1), due: sql<number>`${this.#now} + ${hold}` }));
+      return taken
+        .where(
+          'id',
+          'in',
+          ids.map(({ id }) => id),
+        )
+        .returningAll()
+        .execute();
+    });
+  }
+
+  /** It was told, or will not be. */
+  async told({ id, tried }: OutboxRow): Promise<void> {
+    await this.#change((from) => from.deleteFrom('outbox').where('id', '=', id).where('tried', '=', tried).execute());
+  }
+
+  /** It is told later, in so many milliseconds. */
+  async tellLater({ id, tried }: OutboxRow, wait: number): Promise<void> {
+    const due = sql<number>`${this.#now} + ${wait}`;
+    await this.#change((into) => into.updateTable('outbox').set({ due }).where('id', '=', id).where('tried', '=', tried).execute());
   }
 
   async #writeBeside(

@@ -25,6 +25,7 @@ const schema = z.strictObject({
   file: z.string().max(300),
   settings: settingsSchema.extend({
     seconds: z.int().min(0).max(MAX_SECONDS),
+    turnSeconds: z.int().min(0).max(MAX_SECONDS).optional(),
     autos: z.array(z.int().min(GM)).max(MAX_PLAYED + 1),
     players: z
       .array(z.strictObject({ who: z.int().min(0), name: z.string().max(200) }))

@@ -5,7 +5,7 @@ import { askedSince } from './asked.ts';
 import { awaitedOf, newlyAwaited, type WaitedFor } from './awaited.ts';
 import { tellAll } from './broadcast.ts';
 import { computerPlayer, isComputers } from './computer.ts';
-import { Deadline, isForPlayers } from './deadline.ts';
+import { awaitedToAct, Deadline, isForPlayers } from './deadline.ts';
 import type { DialMemory } from './dial.ts';
 import { commitmentOf, newSecret, secretDice } from './dice.ts';
 import { digestOf, LONG_AWAY } from './digest.ts';
@@ -15,7 +15,7 @@ import { isAside, isQuery, MAY, type Message, type Request } from './messages.ts
 import type { Digest, Refusal, Reply } from './protocol.ts';
 import { isSearch, sought } from './reach.ts';
 import { Refs } from './refs.ts';
-import { asRefusal, isBusy, isNotOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
+import { asRefusal, isBusy, isNotOwner, notOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
 import { hashOf, randomHex } from './secrets.ts';
@@ -25,6 +25,7 @@ import { bytesOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
 import type { Addition, Aside, AsideRow, Seen, TableRow } from './store.ts';
 import { isOfLaterRelease, knownPacks, unbroken } from './stored.ts';
 import { type Connection, Stream } from './stream.ts';
+import type { Turn } from './turn.ts';
 import { Turns } from './turns.ts';
 import { type MapPicture, mapIn } from './workshop.ts';
 
@@ -59,7 +60,7 @@ export class Table implements OpenTable {
   #bytes = 0;
   /** The number under which it is written to. */
   #lease = 0;
-  /** It was given up: what is in memory may be what nobody stored. */
+  /** It is not played here any more: what is in memory may be what nobody stored, and who comes has it opened anew. */
   #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
@@ -68,6 +69,8 @@ export class Table implements OpenTable {
   #computer: NodeJS.Timeout | null = null;
   #awaited: WaitedFor | null = null;
   readonly #deadline: Deadline;
+  /** Whose turn the computer ends, for its time is over; null = nobody's. */
+  #late: Id | null = null;
   /** Whether the fight was over, as it is kept. */
   #wasOver = false;
   /** Its time as it is kept. */
@@ -141,12 +144,14 @@ export class Table implements OpenTable {
     this.#stored = lines.length;
     this.#bytes = bytesOf(content) + ofCommands + sizeOfAll(this.asides);
     for (const stream of this.streams.values()) stream.forget();
+    this.#awaited = null;
     if (this.#readonly === null) {
       // A secret that an older release disclosed throws no more dice.
       const isSpent = this.settings.disclosed && this.settings.secrets.length === 0;
       if (isSpent) this.settings = disclosed(this);
       await this.#commit(null, isSpent ? JSON.stringify(this.settings) : null, isSpent ? { secret: newSecret() } : {});
     }
+    this.#awaited = awaitedOf(this.stage, this.seats, this.over !== null);
     if (this.#readonly !== null) this.house.log('error', 'table is read-only', { table: this.row.id, why: this.#readonly.text });
   }
 
@@ -205,6 +210,8 @@ export class Table implements OpenTable {
       if (this.#isGone) throw unread();
       const stream = this.stream(seat);
       if (stream.connections.size === 0) await this.#comes(seat, stream);
+      // It may have been left meanwhile.
+      if (this.#isGone) throw unread();
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
       // A seat without a page is told nothing until one comes.
       if (isOther || stream.connections.size === 0) this.#update(seat);
@@ -335,6 +342,8 @@ export class Table implements OpenTable {
     // What was over before is noted in the database when a table is opened; what goes on, when it was over.
     const isOther = over !== this.#wasOver;
     if (this.#fresh.length === 0 && command === null && settings === null && time === this.#keptTime && !isOther) return;
+    const awaited = awaitedOf(this.stage, this.seats, over);
+    const turns = this.#turnsSince(awaited);
     const lines = this.#fresh.map((line) => this.#writer.line(line));
     const asides = withAsides(this.asides, aside);
     const more = asides === this.asides ? 0 : sizeOfAll(asides) - sizeOfAll(this.asides);
@@ -349,7 +358,9 @@ export class Table implements OpenTable {
       ...aside,
       ...(time === this.#keptTime ? {} : { deadline: this.#deadline.kept }),
       ...(isOther ? { over } : {}),
+      ...(turns.length > 0 ? { turns } : {}),
     });
+    this.#awaited = awaited;
     this.#wasOver = over;
     this.#keptTime = time;
     this.house.committed(performance.now() - start);
@@ -370,17 +381,23 @@ export class Table implements OpenTable {
    */
   async #again(event: string, thrown: unknown): Promise<void> {
     this.house.log('error', event, { table: this.row.id, error: String(thrown) });
-    this.#isGone = isNotOwner(thrown);
-    if (this.#isGone) throw thrown;
+    if (isNotOwner(thrown)) {
+      this.#giveUp(notOwner().why);
+      throw thrown;
+    }
     try {
       await this.#read();
     } catch (again) {
       this.house.log('error', 'table cannot be read', { table: this.row.id, error: String(again) });
-      this.#isGone = true;
-      this.house.giveUp();
+      this.#giveUp(refusal('database-silent'));
       throw unread();
     }
     this.#update();
+  }
+
+  #giveUp(why: Refusal): void {
+    this.#isGone = true;
+    this.house.giveUp(why);
   }
 
   /** The sessions of a seat ended: who is there is sent away at once. The game master stays to be told the own new link, with which the page comes back. */
@@ -397,34 +414,56 @@ export class Table implements OpenTable {
   #update(only: string | null = null): void {
     if (this.#isGone) return;
     this.#watchClock();
-    this.#tellTurns();
     const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
     tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
   }
 
-  /** What waits when a table is opened was told before. */
-  #tellTurns(): void {
-    const now = awaitedOf(this.stage, this.seats, this.over !== null);
-    const fresh = this.#awaited === null ? [] : newlyAwaited(now, this.#awaited);
-    this.#awaited = now;
-    for (const id of fresh) {
-      if (this.stream(id).connections.size > 0) continue;
-      const { id: table, title } = this.row;
-      this.house.turn({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind });
-    }
+  /** Seats without a page that are awaited now, and were not before. What waited when the table was opened was told then. */
+  #turnsSince(now: WaitedFor): readonly Turn[] {
+    if (this.#awaited === null) return [];
+    const { id: table, title } = this.row;
+    const away = newlyAwaited(now, this.#awaited).filter((id) => this.stream(id).connections.size === 0);
+    return away.map((id) => ({ table, title, seat: id, name: this.seat(id).row.name, kind: now.kind }));
   }
 
-  /** Questions to players have the table's time. */
+  /** Questions to players have the table's time, and so have their turns. */
   #watchClock(): void {
-    const { fight, seats, settings } = this;
-    const isTimed = settings.seconds > 0 && this.#readonly === null && isForPlayers(fight, seats);
-    const at = isTimed ? askedSince(fight, null) : null;
-    this.#deadline.watch(at, settings, () => this.inTurn(() => this.#tooLate(at)));
+    const { at, seconds } = this.#timed();
+    this.#deadline.watch(at, { seconds, paused: this.settings.paused }, () => this.inTurn(() => this.#tooLate(at)));
+  }
+
+  /** The line since which somebody is waited for who has a time, and how much; null = nobody is. */
+  #timed(): { readonly at: number | null; readonly seconds: number } {
+    const { fight, seats, settings, ruleSet } = this;
+    const none = { at: null, seconds: 0 };
+    if (this.#late !== null && ruleSet.look?.turn?.(fight.view) !== this.#late) this.#late = null;
+    const isLate = (whos: readonly Id[]): boolean => whos.length === 1 && whos[0] === this.#late;
+    if (this.#readonly !== null) return none;
+    if (isForPlayers(fight, seats)) {
+      const late = fight.pending?.kind === 'answer' && isLate(fight.pending.whos);
+      return settings.seconds > 0 || late ? { at: askedSince(fight, null), seconds: late ? 0 : settings.seconds } : none;
+    }
+    if (!settings.turnSeconds || this.#isFull || this.over !== null) return none;
+    const awaited = awaitedToAct(this.stage, seats);
+    return awaited.length === 0 ? none : { at: fight.head, seconds: isLate(awaited) ? 0 : settings.turnSeconds };
   }
 
   async #tooLate(at: number | null): Promise<void> {
-    if (this.#deadline.at !== at || askedSince(this.fight, null) !== at || this.settings.paused) return;
-    await this.#alone(() => this.fight.passDeadline());
+    const { fight } = this;
+    if (this.#isGone || this.#deadline.at !== at || this.#timed().at !== at || this.settings.paused) return;
+    if (fight.pending !== null) return this.#alone(() => fight.passDeadline());
+    const late = awaitedToAct(this.stage, this.seats);
+    const onTurn = this.ruleSet.look?.turn?.(fight.view);
+    this.#late = late.length === 1 && late[0] === onTurn ? onTurn : null;
+    await this.#alone(() => {
+      const isDone = decide(
+        fight,
+        (who) => this.#playerOf(who),
+        (who) => late.includes(who),
+      );
+      // Where the computer knows nothing to do, people have the time once more.
+      if (!isDone) this.#deadline.restore(null);
+    });
   }
 
   /** Something that the table does by itself. */
@@ -501,8 +540,9 @@ export class Table implements OpenTable {
     });
   }
 
-  /** Decides nothing more by itself. */
+  /** Is not played here any more. */
   stop(): void {
+    this.#isGone = true;
     this.#deadline.stop();
     if (this.#computer !== null) clearTimeout(this.#computer);
   }

@@ -120,7 +120,8 @@ export class Tables implements Playing {
   readonly #open = new Map<string, Promise<Table>>();
   /** When each was wanted last. */
   readonly #wanted = new Map<string, number>();
-  readonly #connections = new Map<number, Connection>();
+  /** Each with the table that it came to: what it says is meant for that one, though the table may be opened anew meanwhile. */
+  readonly #connections = new Map<number, { readonly connection: Connection; readonly opening: Promise<Table> }>();
 
   constructor(house: ServerContext) {
     this.house = house;
@@ -132,25 +133,28 @@ export class Tables implements Playing {
     const known = this.#open.get(id);
     if (known !== undefined) return known;
     if (this.#open.size >= this.house.memory.tables) void this.#forget();
-    const opening = Table.open(this.#houseOf(id), id);
+    const opening: Promise<Table> = Table.open(
+      this.#houseOf(id, (why) => void this.#giveUp(id, opening, why)),
+      id,
+    );
     this.#open.set(id, opening);
     // A table that cannot be read now may be readable later.
-    opening.catch(() => {
-      this.#open.delete(id);
-      this.house.forgotten(id);
-    });
+    opening.catch(() => this.#drop(id, opening) && this.house.forgotten(id));
     return opening;
   }
 
-  #houseOf(id: string): TableHouse {
+  /** Forgets a table; false where it is forgotten already, or was opened anew since. */
+  #drop(id: string, opening: Promise<Table>): boolean {
+    if (this.#open.get(id) !== opening) return false;
+    this.#wanted.delete(id);
+    return this.#open.delete(id);
+  }
+
+  #houseOf(id: string, giveUp: TableHouse['giveUp']): TableHouse {
     const { house } = this;
     const busy = (): void => house.busy(id);
     const call = (name: keyof ServerContext['store'], args: readonly unknown[]): Promise<unknown> =>
       (house.store[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-    const giveUp = (): void => {
-      // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
-      void this.#close(id, refusal('database-silent')).then(() => house.forgotten(id));
-    };
     return { ...house, busy, giveUp, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
 
@@ -159,13 +163,15 @@ export class Tables implements Playing {
     for (const [id, opening] of this.#open) {
       const table = await opening.catch(() => null);
       const isUnwanted = this.house.clock() - (this.#wanted.get(id) ?? 0) > this.house.memory.idle;
-      // Whoever was given it a moment ago may be about to connect.
-      if (!table?.isIdle || !isUnwanted) continue;
+      if (!table?.isIdle || !isUnwanted || this.#isVisited(opening) || !this.#drop(id, opening)) continue;
       table.stop();
-      this.#open.delete(id);
-      this.#wanted.delete(id);
       this.house.forgotten(id);
     }
+  }
+
+  /** Whether somebody is there, or about to connect. */
+  #isVisited(opening: Promise<Table>): boolean {
+    return [...this.#connections.values()].some((one) => one.opening === opening);
   }
 
   get count(): number {
@@ -174,21 +180,23 @@ export class Tables implements Playing {
 
   async connect({ table, seat, languages }: At, number: number, after: After): Promise<void> {
     const connection = this.house.connection(number);
+    const opening = this.get(table);
     // Known at once: what the page says next may come before the table is read.
-    this.#connections.set(number, connection);
-    await (await this.get(table)).connect(seat, connection, after, languages);
+    this.#connections.set(number, { connection, opening });
+    await (await opening).connect(seat, connection, after, languages);
   }
 
-  async disconnect({ table, seat }: At, number: number): Promise<void> {
-    const connection = this.#connections.get(number);
+  async disconnect({ seat }: At, number: number): Promise<void> {
+    const known = this.#connections.get(number);
     this.#connections.delete(number);
     // A table that is not open has no connections; to open it for that would take it from where it is played.
-    if (connection !== undefined) await (await this.#open.get(table))?.disconnect(seat, connection);
+    await (await known?.opening)?.disconnect(seat, known!.connection);
   }
 
   async perform({ table, seat }: At, request: Request, number: number): Promise<Reply> {
-    const connection = this.#connections.get(number) ?? refuse('connection-ended');
-    return (await this.get(table)).perform(seat, request, connection);
+    const { connection, opening } = this.#connections.get(number) ?? refuse('connection-ended');
+    this.#wanted.set(table, this.house.clock());
+    return (await opening).perform(seat, request, connection);
   }
 
   async digest({ table, seat }: At): Promise<Digest | null> {
@@ -230,22 +238,25 @@ export class Tables implements Playing {
 
   /** Forgets a table that another thread plays now. */
   async drop(id: string): Promise<void> {
-    const table = await this.#open.get(id)?.catch(() => null);
-    this.#open.delete(id);
-    this.#wanted.delete(id);
-    table?.stop();
+    const opening = this.#open.get(id);
+    if (opening === undefined) return;
+    // At once: who comes now has it opened anew.
+    this.#drop(id, opening);
+    (await opening.catch(() => null))?.stop();
   }
 
   leave(id: string): void {
-    void this.#close(id, notOwner().why);
+    const opening = this.#open.get(id);
+    if (opening !== undefined && this.#drop(id, opening)) void opening.then((table) => table.close(notOwner().why)).catch(() => undefined);
   }
 
-  /** Forgets a table and sends those away who are there. */
-  async #close(id: string, why: Refusal): Promise<void> {
-    const opening = this.#open.get(id);
-    this.#open.delete(id);
-    this.#wanted.delete(id);
-    (await opening?.catch(() => null))?.close(why);
+  /** Forgets a table that gave up, and sends those away who are there. */
+  async #giveUp(id: string, opening: Promise<Table>, why: Refusal): Promise<void> {
+    const isLast = this.#drop(id, opening);
+    // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
+    (await opening.catch(() => null))?.close(why);
+    // Who opened it anew meanwhile holds it under another number.
+    if (isLast && !this.#open.has(id)) this.house.forgotten(id);
   }
 
   async found({ text, file, packs = {} }: Ready, mode: Mode, owner = ''): Promise<Founded> {

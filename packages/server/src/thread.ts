@@ -84,7 +84,6 @@ export function playTables(ruleSets: readonly RuleSet[], whyNotIgnored?: WhyNotI
     mostLines,
     clock: () => since + steady(),
     log: (...said) => calls.tell('log', ...said),
-    turn: (turn) => calls.tell('turn', turn),
     committed: (milliseconds) => calls.tell('committed', milliseconds),
     connection: (number) => ({
       send: (frame) => calls.tell('send', number, frame),

@@ -236,7 +236,6 @@ export class Threads implements Playing {
     thread.started = true;
     if (name === 'named') thread.names.set(args[0], args[1]);
     else if (name === 'log') this.#house.log(...(args as unknown as Parameters<ServerContext['log']>));
-    else if (name === 'turn') this.#house.turn(args[0]);
     else if (name === 'committed') this.#house.committed(args[0]);
     else if (name === 'forgotten' && this.#playedBy.get(args[0]) === thread) {
       this.#forget(args[0]);

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { request as requestOverTcp } from 'node:http';
 import { request as requestOverTls } from 'node:https';
-import type { Turn } from './awaited.ts';
 import { type AllowedNetworks, publicAddressOf } from './public-address.ts';
 import { refuse } from './refusal.ts';
 import { newName } from './secrets.ts';
 import type { Log } from './server-context.ts';
-import type { Store } from './store.ts';
+import type { OutboxRow, Receiver, Store, Told } from './store.ts';
+import type { Turn } from './turn.ts';
 
 /** Where it is told whose turn it is, and what signs that. */
 export interface Hook {
@@ -25,12 +25,20 @@ export interface WebhookOptions {
   readonly waits?: readonly number[];
   /** Milliseconds in which an answer has to come. */
   readonly patience?: number;
+  /** Milliseconds for which what is on its way is one server's; behind that another one tells it. */
+  readonly hold?: number;
 }
 
-/** Milliseconds: three more tries within four minutes. */
-const WAITS = [5000, 30_000, 180_000];
+/** Milliseconds: six more tries within a day. */
+const WAITS = [5000, 30_000, 180_000, 1_800_000, 10_800_000, 43_200_000];
 const PATIENCE = 5000;
-/** What is on its way at a time, and what waits for a further try. */
+/** What is on its way at a time. */
+const AT_ONCE = 20;
+/** Milliseconds for which what is on its way is this server's; behind that another one tells it. */
+const HOLD = 30_000;
+/** Milliseconds between two looks at what others left. */
+const LOOK = 5000;
+/** Tables of which it is remembered how much was told lately. */
 const MOST = 1000;
 /** Of one table in a minute. */
 const MOST_OF_TABLE = 30;
@@ -38,7 +46,9 @@ const MINUTE = 60_000;
 const MAX_URL = 500;
 
 /** What came of telling somebody. */
-export type Told = 'sent' | 'failed' | 'dropped';
+export type Result = 'sent' | 'failed' | 'dropped';
+
+type WebhookStore = Pick<Store, 'hook' | 'toTell' | 'told' | 'tellLater'>;
 
 /** The address of a hook, as it may be kept. @throws Refused `BAD_REQUEST` */
 export function hookAddress(text: string): string {
@@ -51,75 +61,120 @@ export function hookAddress(text: string): string {
 export const signatureOf = (secret: string, timestamp: number, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 
-/** Tells other programs whose turn it is. What could not be told after a few tries is not told. */
+/**
+ * Tells other programs whose turn it is. What is to be told stands in the database, written with the move that made it so, until it was told or
+ * the last try failed. So it is told at least once, whatever ends in between, and perhaps twice.
+ */
 export class Webhooks {
   readonly options: Required<WebhookOptions>;
-  readonly #store: Pick<Store, 'hook'>;
+  readonly #store: WebhookStore;
   readonly #base: string | null;
   readonly #log: Log;
-  readonly #counted: (told: Told) => void;
+  readonly #counted: (told: Result) => void;
   readonly #lately = new Map<string, readonly number[]>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  #look: NodeJS.Timeout | null = null;
   #underWay = 0;
+  #looking: Promise<void> | null = null;
+  #isMore = false;
+  #ends = false;
 
   /** @param base Where pages are opened, as an origin; null = nobody said so */
   constructor(
     options: WebhookOptions,
-    {
-      store,
-      base,
-      log,
-      counted,
-    }: { readonly store: Pick<Store, 'hook'>; readonly base: string | null; readonly log: Log; readonly counted: (told: Told) => void },
+    { store, base, log, counted }: { readonly store: WebhookStore; readonly base: string | null; readonly log: Log; readonly counted: (told: Result) => void },
   ) {
-    this.options = { all: null, ofTables: false, allowed: [], waits: WAITS, patience: PATIENCE, ...options };
+    this.options = { all: null, ofTables: false, allowed: [], waits: WAITS, patience: PATIENCE, hold: HOLD, ...options };
     this.#store = store;
     this.#base = base;
     this.#log = log;
     this.#counted = counted;
   }
 
-  /** A seat without a page is awaited. Never throws. */
-  async turn({ table, title, seat, name, kind }: Turn): Promise<void> {
+  get #receivers(): readonly Receiver[] {
     const { all, ofTables } = this.options;
-    if (all === null && !ofTables) return;
-    const own = ofTables ? await this.#store.hook(table).catch(() => null) : null;
-    const hooks = [all, own].filter((hook) => hook !== null);
-    if (hooks.length === 0) return;
-    const now = performance.now();
-    const lately = (this.#lately.get(table) ?? []).filter((at) => now - at < MINUTE);
-    if (lately.length >= MOST_OF_TABLE || this.#underWay + hooks.length > MOST) return this.#counted('dropped');
-    this.#lately.set(table, [...lately, now]);
-    if (this.#lately.size > MOST) this.#lately.delete(this.#lately.keys().next().value!);
-    const link = this.#base === null ? null : `${this.#base}/t/${seat}`;
-    const body = JSON.stringify({
-      event: 'turn',
-      id: newName(),
-      at: new Date().toISOString(),
-      table: { id: table, title },
-      seat: { id: seat, name },
-      kind,
-      link,
-    });
-    for (const hook of hooks) void this.#tell(hook, table, body, 0);
+    return [...(all === null ? [] : ['all' as const]), ...(ofTables ? ['table' as const] : [])];
   }
 
-  async #tell(hook: Hook, table: string, body: string, tried: number): Promise<void> {
-    this.#underWay++;
-    const fault = await this.#send(hook, body).catch((thrown: Error): Fault => ({ why: thrown.message, isLasting: false }));
-    this.#underWay--;
-    if (fault === null) return this.#counted('sent');
-    const wait = fault.isLasting ? undefined : this.options.waits[tried];
-    // Never the address: it may hold a secret of the receiver.
-    if (wait === undefined) {
-      this.#counted('failed');
-      return this.#log('warn', 'webhook failed', { table, tries: tried + 1, why: fault.why });
+  /** Tells from now on, also what a server before this one left. */
+  begin(): void {
+    if (this.#receivers.length === 0) return;
+    this.#look = setInterval(this.written, LOOK).unref();
+    this.written();
+  }
+
+  /** What is to be told of turns, and to whom; of one table only so much in a minute. */
+  readonly of = (turns: readonly Turn[]): readonly Told[] => {
+    const receivers = this.#receivers;
+    return receivers.length === 0
+      ? []
+      : turns.filter(({ table }) => this.#mayTell(table)).flatMap((turn) => receivers.map((receiver) => this.#told(turn, receiver)));
+  };
+
+  #mayTell(table: string): boolean {
+    const now = performance.now();
+    const lately = (this.#lately.get(table) ?? []).filter((at) => now - at < MINUTE);
+    if (lately.length >= MOST_OF_TABLE) {
+      this.#counted('dropped');
+      return false;
     }
+    this.#lately.set(table, [...lately, now]);
+    if (this.#lately.size > MOST) this.#lately.delete(this.#lately.keys().next().value!);
+    return true;
+  }
+
+  #told({ table, title, seat, name, kind }: Turn, receiver: Receiver): Told {
+    const link = this.#base === null ? null : `${this.#base}/t/${seat}`;
+    const [at, id] = [new Date().toISOString(), newName()];
+    return { receiver, body: JSON.stringify({ event: 'turn', id, at, table: { id: table, title }, seat: { id: seat, name }, kind, link }) };
+  }
+
+  /** There may be something to tell. */
+  readonly written = (): void => {
+    this.#isMore = true;
+    this.#looking ??= this.#takeAll().finally(() => {
+      this.#looking = null;
+    });
+  };
+
+  async #takeAll(): Promise<void> {
+    while (this.#isMore && !this.#ends && this.#underWay < AT_ONCE) {
+      this.#isMore = false;
+      const most = AT_ONCE - this.#underWay;
+      // What cannot be read now is looked for again.
+      const rows = await this.#store.toTell(this.#receivers, most, this.options.hold).catch(() => []);
+      this.#isMore ||= rows.length === most;
+      for (const row of rows) void this.#tell(row);
+    }
+  }
+
+  async #tell(row: OutboxRow): Promise<void> {
     this.#underWay++;
+    try {
+      const hook = row.receiver === 'all' ? this.options.all : await this.#store.hook(row.table_id);
+      if (hook === null) return await this.#store.told(row);
+      const fault = await this.#send(hook, row.body).catch((thrown: Error): Fault => ({ why: thrown.message, isLasting: false }));
+      if (this.#ends) return;
+      const wait = fault === null || fault.isLasting ? undefined : this.options.waits[row.tried - 1];
+      if (wait !== undefined) return await this.#later(row, wait);
+      this.#counted(fault === null ? 'sent' : 'failed');
+      // Never the address: it may hold a secret of the receiver.
+      if (fault !== null) this.#log('warn', 'webhook failed', { table: row.table_id, tries: row.tried, why: fault.why });
+      await this.#store.told(row);
+    } catch {
+      // What the database does not note now is told once more.
+    } finally {
+      this.#underWay--;
+      if (this.#isMore) this.written();
+    }
+  }
+
+  async #later(row: OutboxRow, wait: number): Promise<void> {
+    await this.#store.tellLater(row, wait);
+    if (this.#ends || wait > LOOK) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#underWay--;
-      void this.#tell(hook, table, body, tried + 1);
+      this.written();
     }, wait).unref();
     this.#timers.add(timer);
   }
@@ -157,8 +212,12 @@ export class Webhooks {
     });
   }
 
-  close(): void {
+  /** What is on its way is told by another server, or by the next one. */
+  async close(): Promise<void> {
+    this.#ends = true;
+    if (this.#look !== null) clearInterval(this.#look);
     for (const timer of this.#timers) clearTimeout(timer);
+    await this.#looking;
   }
 }
 

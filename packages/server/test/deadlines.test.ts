@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Deadline } from '../src/deadline.ts';
 import type { Founded } from '../src/index.ts';
 import { murkThrows, ownFolder, Page, type Running, sit, start } from './harness.ts';
-import { POSTGRES } from './stores.ts';
+import { POSTGRES, storeAt } from './stores.ts';
 
 const folder = ownFolder();
 const DAY = 86_400;
@@ -28,6 +28,14 @@ async function asked(run: Running, seconds: number) {
 }
 
 const again = (run: Running, { seat, cookie }: Page): Promise<Page> => new Page(run.base, seat, cookie).open(null);
+
+/** The lines of a table whose server is stopped. */
+async function openLines(file: string, { table }: Founded): Promise<number> {
+  const store = await storeAt(file);
+  const { length } = await store.lines(table);
+  await store.close();
+  return length;
+}
 
 const linesOf = async ({ store }: Running, { table }: Founded): Promise<number> => (await store.lines(table)).length;
 
@@ -93,6 +101,79 @@ describe('the time of a question', () => {
     expect(Math.abs(back.scene.waiting.deadline! - Date.now() - left)).toBeLessThan(2000);
     expect(await second.store.due()).toEqual([]);
     expect(await linesOf(second, founded)).toBe(await linesOf(first, founded));
+  });
+});
+
+/** It is Alba's turn, and she has so many seconds. */
+async function onTurn(run: Running, turnSeconds: number) {
+  const seated = await sit(run.base);
+  const { gm, players } = seated;
+  const [alba] = players;
+  await gm.say({ do: 'settings', turnSeconds });
+  await alba.until(() => alba.scene.table.turnSeconds === turnSeconds && (turnSeconds === 0 || alba.scene.waiting.deadline !== null));
+  return { ...seated, alba, ends: alba.scene.waiting.deadline! };
+}
+
+describe('the time of a turn', () => {
+  it('may be 30 days, is told to all, stands while the table pauses, and goes on where it was after a restart', async () => {
+    const first = await start(folder, { file: newFile() });
+    const { alba, gm, spectator, ends } = await onTurn(first, 30 * DAY);
+    expect(ends - Date.now()).toBeGreaterThan((30 * DAY - 30) * 1000);
+    await vi.waitFor(() =>
+      expect([alba, gm, spectator].map(({ scene }) => [scene.waiting.kind, scene.waiting.deadline])).toEqual(Array.from({ length: 3 }, () => ['turn', ends])),
+    );
+    expect((await gm.say({ do: 'settings', turnSeconds: 31 * DAY })).ok).toBe(false);
+    expect((await alba.say({ do: 'settings', turnSeconds: 5 })).ok).toBe(false);
+    await first.stop();
+    const second = await begin({ file: first.file });
+    const back = await again(second, alba);
+    expect(Math.abs(back.scene.waiting.deadline! - ends)).toBeLessThan(1000);
+    const master = await again(second, gm);
+    await master.say({ do: 'settings', paused: true });
+    await back.until(() => back.scene.waiting.deadline === null);
+    await master.say({ do: 'settings', paused: false });
+    await back.until(() => back.scene.waiting.deadline !== null);
+    // Whoever acts in time gives the next one a whole time.
+    expect(await back.act('walk')).toMatchObject({ ok: true });
+    await master.say({ do: 'settings', turnSeconds: 0 });
+    await master.until(() => master.scene.table.turnSeconds === 0);
+  });
+
+  it('ends while nobody looks on: the computer acts for whose turn it is until it is another’s, who has a whole time', async () => {
+    const run = await begin({ file: newFile() });
+    const { alba, gm, founded } = await onTurn(run, 0);
+    expect(alba.scene.waiting.mine).toBe(true);
+    const before = await linesOf(run, founded);
+    await gm.say({ do: 'settings', turnSeconds: 2 });
+    await alba.until(() => !alba.scene.waiting.mine);
+    expect(await linesOf(run, founded)).toBeGreaterThan(before);
+    expect(gm.log.length).toBeGreaterThan(0);
+    // Those of the game master have all the time that they like.
+    const { waiting } = gm.scene;
+    if (waiting.mine) expect(waiting.deadline).toBeNull();
+    else expect(waiting.deadline! - Date.now()).toBeGreaterThan(500);
+  });
+
+  it('does not begin anew when nobody plays its table: the computer acts as soon as a server runs again', async () => {
+    const first = await start(folder, { file: newFile() });
+    const { founded } = await onTurn(first, 2);
+    const before = await linesOf(first, founded);
+    await first.stop();
+    const stopped = await openLines(first.file, founded);
+    await new Promise((done) => setTimeout(done, 2100));
+    const second = await begin({ file: first.file, look: 100 });
+    await vi.waitFor(async () => expect(await linesOf(second, founded)).toBeGreaterThan(Math.max(before, stopped)), { timeout: 10_000 });
+  });
+
+  it.runIf(POSTGRES !== undefined)('goes on at the server that takes over', { timeout: 60_000 }, async () => {
+    const file = newFile();
+    const first = await begin({ file, address: '/n/a' });
+    const { alba, ends } = await onTurn(first, 3 * DAY);
+    await first.server.tables.close();
+    await first.store.leases!.giveBack();
+    const second = await begin({ file, address: '/n/b', look: 100 });
+    const back = await again(second, alba);
+    expect(Math.abs(back.scene.waiting.deadline! - ends)).toBeLessThan(2000);
   });
 });
 

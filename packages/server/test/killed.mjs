@@ -1,10 +1,12 @@
 // A server in a process of its own, to be killed or stopped: node killed.mjs DATABASE ENCOUNTER [OPTIONS of the server, and `port`, as JSON]
 import { readFileSync } from 'node:fs';
 import { RULE_SETS } from '@riposte/rule-sets';
-import { makeServer, openStore } from '@riposte/server';
+import { makeServer, networksIn, openStore } from '@riposte/server';
 
 const [, , file, encounter, more = '{}'] = process.argv;
 const { port = 0, host = '127.0.0.1', ...options } = JSON.parse(more);
+// Networks do not go through JSON.
+if (options.webhooks?.allowed !== undefined) options.webhooks.allowed = networksIn(options.webhooks.allowed);
 const library = { ruleSets: RULE_SETS, fights: [{ file: 'fight.json', text: readFileSync(encounter, 'utf8') }], rule: () => null };
 const free = { burst: 10_000, perSecond: 10_000, perMinute: 100_000 };
 const server = await makeServer({ store: await openStore(file), library, pages: null, pace: 0, ...free, ...options });

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
-import type { Addition, NewTable, Store } from '../src/store.ts';
+import { Leases } from '../src/leases.ts';
+import { SCHEMAS } from '../src/migrations.ts';
+import { hear, postgresDialect, tell } from '../src/postgres.ts';
+import { isBusy } from '../src/refusal.ts';
+import type { Addition, NewTable, Schema, Store } from '../src/store.ts';
 import { type Balancer, balance } from './balancer.ts';
 import { LIBRARY, ownFolder, Page, post, type Running, secretOf, sit, start } from './harness.ts';
-import { storeAt } from './stores.ts';
+import { Line } from './server-faults.ts';
+import { placeOf, storeAt } from './stores.ts';
 import { LANTERNS } from './toy.ts';
 
 const folder = ownFolder();
@@ -106,6 +111,83 @@ describe('a lease', () => {
     expect(won[0] + won[1]).toBe(1000);
     expect((await both[0].lines('t')).length).toBe(from);
   });
+});
+
+/** Times that are over soon. */
+const SOON = { holds: 3000, renew: 500, sure: 2000 };
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The address of a database through a line that can be cut. */
+async function throughLine(place: string): Promise<{ readonly line: Line; readonly address: string }> {
+  const url = new URL(place);
+  const line = await Line.to(Number(url.port));
+  url.port = String(line.port);
+  return { line, address: url.href };
+}
+
+describe('a connection of which no answer comes any more, though nobody said farewell', () => {
+  it('holds up no renewal for longer than leases last: beside it another one is tried', { timeout: 60_000 }, async () => {
+    const [one] = await stores(1);
+    await one.create(table('t'));
+    const { line, address } = await throughLine(await placeOf(`${folder}/leases-${files - 1}.db`));
+    const renewals = new Kysely<Schema>({ dialect: await postgresDialect(address, 2) });
+    const leases = new Leases(one.db, renewals);
+    const lost: string[] = [];
+    leases.begin('', (gone) => void lost.push(gone), { ...SOON, holds: 8000, sure: 6000 });
+    onTestFinished(() => leases.close());
+    await leases.claim('t');
+    await vi.waitFor(() => expect(leases.age).toBeLessThan(400));
+    line.dieForThose();
+    // One that waits for the answer alone would wait for 13 s.
+    await sleep(7000);
+    expect([lost, leases.isSure, leases.count]).toEqual([[], true, 1]);
+  });
+
+  it('is given up by who only listens, who hears of it by the next one; and to stop takes no longer', { timeout: 60_000 }, async () => {
+    const place = await placeOf(`${folder}/hears.db`);
+    await (await storeAt(`${folder}/hears.db`)).close();
+    const { line, address } = await throughLine(place);
+    const heard: string[] = [];
+    const stop = await hear(address, (what) => void heard.push(what), 300);
+    expect(heard).toEqual(['']);
+    line.dieForThose();
+    await vi.waitFor(() => expect(heard).toEqual(['', '']), { timeout: 20_000 });
+    const db = new Kysely<Schema>({ dialect: await postgresDialect(place, 1) });
+    onTestFinished(() => db.destroy());
+    await tell(db, 'anything');
+    await vi.waitFor(() => expect(heard).toEqual(['', '', 'anything']), { timeout: 5000 });
+    line.die();
+    const start = performance.now();
+    await stop();
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('is not asked once more by the transaction that it broke', { timeout: 60_000 }, async () => {
+    const { line, address } = await throughLine(await placeOf(`${folder}/breaks.db`));
+    const db = new Kysely<Schema>({ dialect: await postgresDialect(address, 1, { connecting: 5000, statement: 500 }) });
+    onTestFinished(() => db.destroy());
+    const start = performance.now();
+    const broken = db.transaction().execute(async (into) => {
+      await sql`select 1`.execute(into);
+      line.dieForThose();
+      await sql`select 2`.execute(into);
+    });
+    expect(isBusy(await broken.catch((thrown: unknown) => thrown))).toBe(true);
+    // 3.5 s for the one statement, none for a farewell.
+    expect(performance.now() - start).toBeLessThan(6500);
+    expect((await sql`select 3 as n`.execute(db)).rows).toEqual([{ n: 3 }]);
+  });
+});
+
+it('a server that could not renew takes no table: others would wait for its lease to end', async () => {
+  const [one, other] = await stores(2);
+  await one.create(table('t'));
+  one.leases!.begin('', () => undefined, { holds: 60_000, renew: 60_000, sure: 300 });
+  expect(await one.claim('t')).toBe(1);
+  await one.leases!.release('t');
+  await sleep(400);
+  expect(await codeOf(one.claim('t'))).toBe('NOT_OWNER');
+  expect(await other.claim('t')).toBe(2);
 });
 
 /** Two servers on one database behind a proxy. */
@@ -239,6 +321,44 @@ describe('two servers on one database', () => {
     await a.server.own!.drop(more.founded.table);
     await sql`update tables set settings = replace(settings, '{', '{"moons":2,') where id = ${more.founded.table}`.execute(a.store.db);
     await expect(at(a.base, more.gm).open(null)).rejects.toThrow('A later release of Riposte plays this table');
+  });
+
+  it('of two releases: the later one brings the schema along while the earlier plays, which notices nothing and hands its tables over', {
+    timeout: 120_000,
+  }, async () => {
+    const file = `${folder}/houses-${files++}.db`;
+    const before = await start(folder, { file, address: '/n/a' });
+    onTestFinished(() => before.stop());
+    // As the release before left it.
+    const last = SCHEMAS.at(-1)!;
+    expect(last).toBe('013 outbox');
+    await sql`drop table outbox`.execute(before.store.db);
+    await sql`delete from kysely_migration where name = ${last}`.execute(before.store.db);
+    const { gm, founded } = await sit(before.base);
+    const marks: string[] = [];
+    const stop = new AbortController();
+    const playing = (async () => {
+      for (let n = 0; !stop.signal.aborted; n++) {
+        const reason = `mark-${n}`;
+        const reply = await gm.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: n % 9, reason } });
+        expect(reply).toMatchObject({ ok: true });
+        marks.push(reason);
+      }
+    })();
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(3), { timeout: 30_000 });
+    const webhooks = { all: { url: 'https://198.51.100.1/', secret: 's' } };
+    const after = await start(folder, { file, address: '/n/b', webhooks });
+    onTestFinished(() => after.stop());
+    const [then] = [marks.length];
+    await vi.waitFor(() => expect(marks.length).toBeGreaterThan(then + 3), { timeout: 30_000 });
+    stop.abort();
+    await playing;
+    expect((await sql<{ readonly name: string }>`select name from kysely_migration order by name`.execute(after.store.db)).rows.at(-1)!.name).toBe(last);
+    await before.server.close();
+    const master = await at(after.base, gm).open(null);
+    expect(await master.say({ do: 'decree', act: 'set', given: { of: 'Alba', place: 1, reason: 'mark-after' } })).toMatchObject({ ok: true });
+    const lines = (await after.store.lines(founded.table)).join('\n');
+    for (const mark of [...marks, 'mark-after']) expect(lines.split(`"${mark}"`).length - 1).toBe(1);
   });
 
   it('hear that a table was deleted elsewhere', { timeout: 20_000 }, async () => {

@@ -11,7 +11,7 @@ import { LANTERNS, YARD } from './toy.ts';
 const folder = ownFolder();
 
 /** Rows that are not moved: they are of one server alone, or of the database itself. */
-const OWN = ['owners', 'pulse', 'kysely_migration', 'kysely_migration_lock'];
+const OWN = ['owners', 'outbox', 'pulse', 'kysely_migration', 'kysely_migration_lock'];
 
 /** Every row of every table, in one order on all databases. */
 async function everything({ db }: Store): Promise<Record<string, readonly string[]>> {

@@ -25,6 +25,9 @@ const ALL: readonly Fault[] = [
 /** `npm run test:postgres -- --faults 200`: so many, each kind in its turn; without it the first few. */
 const COUNT = Number(process.env.RIPOSTE_FAULTS ?? 4);
 
+/** `--minutes 30`: no fault begins later than that, and what came of those that there were is asked. */
+const MINUTES = Number(process.env.RIPOSTE_FAULT_MINUTES ?? Number.POSITIVE_INFINITY);
+
 /** Milliseconds in which every table must go on again, on a machine that does much else. */
 const PATIENCE = 60_000;
 
@@ -33,10 +36,12 @@ describe('four servers that share a database', () => {
     `lose nothing that was acknowledged, write nothing twice and go on after each of ${COUNT} faults`,
     async () => {
       const faults = Array.from({ length: COUNT }, (_, n) => ALL[n % ALL.length]);
-      const times = await survivesFaults(server, `${server.address}/postgres`, faults, SHORT, PATIENCE);
+      const times = await survivesFaults(server, `${server.address}/postgres`, faults, SHORT, PATIENCE, performance.now() + MINUTES * 60_000);
       const told = [...times].map(([fault, all]) => `${fault} ${all.length}: ${Math.round(Math.max(...all))} ms at most`);
-      process.stdout.write(`${COUNT} faults, all went on. Until the last of three tables did: ${told.join(', ')}\n`);
-      expect([...times.values()].flat().length).toBe(COUNT);
+      const count = [...times.values()].flat().length;
+      process.stdout.write(`${count} faults, all went on. Until the last of three tables did: ${told.join(', ')}\n`);
+      expect(count).toBeGreaterThan(0);
+      if (MINUTES === Number.POSITIVE_INFINITY) expect(count).toBe(COUNT);
     },
     60_000 + COUNT * PATIENCE,
   );

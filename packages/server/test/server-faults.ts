@@ -14,13 +14,16 @@ import { freePort, type PostgresServer } from './postgres-server.ts';
 const root = join(import.meta.dirname, '../../..');
 const ENCOUNTER = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 
+/** Milliseconds that a page waits for its table to be opened. */
+const OPENING = 10_000;
+
 const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Times of leases that are a fifth of the usual ones, so that many faults fit into a run. */
 export const SHORT = { holds: 3000, renew: 1000, sure: 2000 };
 
 /** A line to the database that can be cut without either side being told. */
-class Line {
+export class Line {
   readonly port: number;
   readonly #open: Set<Socket>;
   isDead = false;
@@ -60,6 +63,12 @@ class Line {
   die(): void {
     this.isDead = true;
     for (const one of this.#open) one.pause();
+  }
+
+  /** Nothing goes through the connections of now any more; later ones are as good as ever. */
+  dieForThose(): void {
+    this.die();
+    this.isDead = false;
   }
 
   mend(): void {
@@ -223,6 +232,11 @@ export class Stubborn {
   /** Milliseconds of the clock of the process at which the last was acknowledged. */
   lastAt = 0;
   at = '';
+  /** The same of when another server was named, and of when the table was opened there. */
+  movedAt = 0;
+  openedAt = 0;
+  /** What it does or waits for, for whoever asks why it does not go on. */
+  doing = 'begins';
   readonly #base: string;
   readonly #cookie: string;
   readonly #seat: string;
@@ -270,7 +284,9 @@ export class Stubborn {
         while ((!this.#ends || open !== null) && page.closed === null) {
           open ??= this.#next(page);
           const { id, say } = open;
+          this.doing = `says ${id} at ${this.at}`;
           const reply = await within(page.say(say, id), 40_000);
+          if (!reply.ok) this.doing = `was refused ${id} at ${this.at}: ${reply.code} ${reply.text}`;
           if (reply.ok) {
             this.acknowledged.set(id, { say, reply });
             this.lastAt = performance.now();
@@ -278,8 +294,9 @@ export class Stubborn {
           open = null;
           await sleep(this.#rest);
         }
-      } catch {
+      } catch (thrown) {
         // Closed: what was said last is said again.
+        this.doing = `${this.doing}; ${(thrown as Error).message.slice(0, 300)}`;
       }
       for (const text of page.bytes) for (const [mark] of text.matchAll(/mark-\w+-\d+/g)) this.seen.add(mark);
       if (page.closed === null) await page.drop();
@@ -290,12 +307,28 @@ export class Stubborn {
     const headers = { cookie: this.#cookie };
     try {
       const answer = await fetch(`${this.#base}/api/seats/${this.#seat}/where`, { headers, signal: AbortSignal.timeout(3000) });
-      if (!answer.ok) return null;
-      this.at = ((await answer.json()) as { at: string }).at;
-      return await within(new Page(`${this.#base}${this.at}`, this.#seat, this.#cookie).open(null, { origin: this.#base }), 3000);
-    } catch {
-      return null;
+      if (!answer.ok) return this.#cannot(`asks where: ${answer.status} ${await answer.text()}`);
+      const { at } = (await answer.json()) as { at: string };
+      if (at !== this.at) this.movedAt = performance.now();
+      this.at = at;
+      const page = new Page(`${this.#base}${this.at}`, this.#seat, this.#cookie);
+      const opened = page.open(null, { origin: this.#base }).then((there) => {
+        this.openedAt = performance.now();
+        return there;
+      });
+      return await within(opened, OPENING).catch(async (thrown: Error) => {
+        opened.catch(() => undefined);
+        if (page.closed === null) await page.drop();
+        return this.#cannot(`comes to ${this.at}: ${thrown.message.slice(0, 300)}`);
+      });
+    } catch (thrown) {
+      return this.#cannot(`asks where: ${(thrown as Error).message}`);
     }
+  }
+
+  #cannot(doing: string): null {
+    this.doing = doing;
+    return null;
   }
 
   #next({ scene }: Page): { readonly id: string; readonly say: object } {
@@ -401,6 +434,7 @@ async function mustHaveOneOwner(database: string): Promise<void> {
 /**
  * Tables are played through so many faults, one after the other; behind each, every table goes on. Then the lines of the
  * database are asked what came of it.
+ * @param until When no further fault begins, by the clock of the process
  * @returns Milliseconds until the last table went on, by the kind of fault
  */
 export async function survivesFaults(
@@ -409,6 +443,7 @@ export async function survivesFaults(
   faults: readonly Fault[],
   lease: object,
   patience: number,
+  until = Number.POSITIVE_INFINITY,
 ): Promise<Map<Fault, number[]>> {
   const street = await Street.of(SERVERS, database, lease);
   await admin(database, AUDIT);
@@ -418,12 +453,14 @@ export async function survivesFaults(
     for (const name of ['ann', 'ben', 'cat']) people.push(await Stubborn.sit(street.balancer.base, name));
     await goOn(people, patience);
     for (const [n, fault] of faults.entries()) {
+      if (performance.now() > until) break;
       // It hits where somebody plays.
       const house = street.houses.find(({ address }) => address === people[n % people.length].at) ?? street.houses[0];
       const start = performance.now();
       await Promise.all([FAULTS[fault](street, house, server), sleep(0)]);
       await goOn(people, patience, `${fault}, fault ${n}`);
       times.set(fault, [...(times.get(fault) ?? []), performance.now() - start]);
+      process.stdout.write(`fault ${n + 1}, ${fault}: on after ${Math.round(performance.now() - start)} ms\n`);
     }
     for (const one of people) await one.stop();
   } finally {
@@ -431,7 +468,7 @@ export async function survivesFaults(
   }
   const store = await openStore(database);
   try {
-    for (const one of people) await mustBeWhole(one, store, faults.length);
+    for (const one of people) await mustBeWhole(one, store, [...times.values()].flat().length);
     await mustHaveOneOwner(database);
   } finally {
     await store.close();
@@ -441,12 +478,13 @@ export async function survivesFaults(
 
 /**
  * What people wait for when the command is stopped and when it is killed, with the usual times.
- * @returns Milliseconds until every table was opened first, and until it went on at the other server
+ * @returns Milliseconds until every table was opened first, and until it went on at the other server, with the parts of that in words
  */
-export async function timesOfStops(database: string): Promise<Record<'first' | 'SIGTERM' | 'SIGKILL', number>> {
+export async function timesOfStops(database: string): Promise<Record<'first' | 'SIGTERM' | 'SIGKILL', number> & { readonly parts: readonly string[] }> {
   const street = await Street.of(2, database, null);
   const people: Stubborn[] = [];
   const times = { first: 0, SIGTERM: 0, SIGKILL: 0 };
+  const parts: string[] = [];
   try {
     const fights = (await (await fetch(`${street.balancer.base}/api/fights`)).json()) as { readonly id: string }[];
     const { id } = fights.find((fight) => fight.id.includes('duel-at-dawn'))!;
@@ -463,6 +501,8 @@ export async function timesOfStops(database: string): Promise<Record<'first' | '
       house.child.kill(signal);
       await goOn(people, 60_000, signal);
       times[signal] = performance.now() - start;
+      const last = (one: 'movedAt' | 'openedAt'): number => Math.round(Math.max(...people.map((person) => person[one])) - start);
+      parts.push(`${signal}: another server named after ${last('movedAt')} ms, the last table opened after ${last('openedAt')} ms`);
       await gone;
       await street.open(house);
       street.balancer.servers.set(house.address, house.port);
@@ -477,7 +517,7 @@ export async function timesOfStops(database: string): Promise<Record<'first' | '
   } finally {
     await store.close();
   }
-  return times;
+  return { ...times, parts };
 }
 
 /** Waits until every table was acknowledged something that was said from now on. */
@@ -488,8 +528,8 @@ async function goOn(people: readonly Stubborn[], patience: number, after = 'the 
       throw new Error(
         `${after}: ${people
           .filter(({ lastAt }) => lastAt < now)
-          .map(({ name }) => name)
-          .join()} did not go on`,
+          .map(({ name, doing, lastAt }) => `${name} (${Math.round((performance.now() - lastAt) / 1000)} s; ${doing})`)
+          .join(', ')} did not go on`,
       );
     await sleep(20);
   }

@@ -1,14 +1,19 @@
+import { spawn } from 'node:child_process';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore, type Store } from '../src/index.ts';
 import { mayReach, networksIn, publicAddressOf } from '../src/public-address.ts';
 import { signatureOf, Webhooks } from '../src/webhooks.ts';
 import { murkThrows, ownFolder, type Page, type Running, sit, start } from './harness.ts';
+import { placeOf, storeAt } from './stores.ts';
 
 const folder = ownFolder();
+const DUEL = join(import.meta.dirname, '../../../encounters/sea-of-shadows/duel-at-dawn.json');
 const HERE = networksIn('127.0.0.0/8,::1');
 
 interface Received {
@@ -190,25 +195,57 @@ describe('a webhook', () => {
 
   const turn = { table: 't', title: 'T', seat: 's', name: 'N', kind: 'turn' as const };
 
-  /** What becomes of one turn, and what was counted. */
-  async function telling(url: string, more: object = {}, times = 1): Promise<string[]> {
+  let files = 0;
+  /** A store with the table `t`. */
+  async function ofTable(place?: string): Promise<Store> {
+    const store = place === undefined ? await storeAt(`${folder}/told-${files++}.db`) : await openStore(place);
+    if (place === undefined) onTestFinished(() => store.close());
+    const table = { id: 't', title: 'T', created: '2030', header: '{}', encounter: '', file: 'f', secret: 's', settings: '{}' };
+    await store.create({ table, lines: [], seats: [], owner: '' });
+    return store;
+  }
+
+  interface Telling {
+    readonly counted: string[];
+    readonly hooks: Webhooks;
+  }
+
+  /** What tells of the turns of a store. */
+  function teller(store: Store, url: string, more: object = {}): Telling {
     const counted: string[] = [];
     const log = vi.fn();
     const hooks = new Webhooks(
       { all: { url, secret: 's' }, allowed: HERE, waits: [20, 60, 180], patience: 300, ...more },
-      { store: { hook: async () => null }, base: null, log, counted: (told) => void counted.push(told) },
+      { store, base: null, log, counted: (told) => void counted.push(told) },
     );
-    onTestFinished(() => hooks.close());
-    for (let n = 0; n < times; n++) await hooks.turn(turn);
-    await vi.waitFor(() => expect(counted.length).toBe(times), { timeout: 5000 });
-    // An address may hold a secret.
-    expect(JSON.stringify(log.mock.calls)).not.toContain(new URL(url).host);
+    store.telling = hooks;
+    hooks.begin();
+    onTestFinished(async () => {
+      await hooks.close();
+      // An address may hold a secret.
+      expect(JSON.stringify(log.mock.calls)).not.toContain(new URL(url).host);
+    });
+    return { counted, hooks };
+  }
+
+  const wait = (store: Store): Promise<void> => store.append('t', { lease: null, from: 0, lines: [], settings: null, command: null, turns: [turn] });
+
+  const outbox = ({ db }: Store) => db.selectFrom('outbox').selectAll().execute();
+
+  /** What becomes of so many turns, and what was counted. */
+  async function telling(url: string, more: object = {}, times = 1): Promise<string[]> {
+    const store = await ofTable();
+    const { counted } = teller(store, url, more);
+    for (let n = 0; n < times; n++) await wait(store);
+    await vi.waitFor(() => expect(counted.length).toBe(times), { timeout: 20_000 });
+    // Nothing is kept of what was told or given up.
+    await vi.waitFor(async () => expect(await outbox(store)).toEqual([]), { timeout: 5000 });
     return counted;
   }
 
   it('is tried a few times with growing waits where the receiver fails, and given up where it refuses or points elsewhere', async () => {
     const failing = await receiver(500, 503, 200);
-    expect(await telling(failing.url)).toEqual(['sent']);
+    expect(await telling(failing.url, { patience: 10_000 })).toEqual(['sent']);
     expect(failing.got.length).toBe(3);
     expect(new Set(failing.got.map(({ body }) => body)).size).toBe(1);
     const silent = await receiver(0);
@@ -220,6 +257,71 @@ describe('a webhook', () => {
     }
   });
 
+  it('that is not told yet is told by the next server with the same id, and checked again before: addresses may be others now', async () => {
+    const silent = await receiver(0);
+    const store = await ofTable();
+    const first = teller(store, silent.url, { patience: 60_000, hold: 400 });
+    await wait(store);
+    await vi.waitFor(() => expect(silent.got.length).toBe(1), { timeout: 10_000 });
+    expect((await outbox(store)).length).toBe(1);
+    // As if it were killed: nothing is said of what was on its way.
+    await first.hooks.close();
+    const shut = teller(store, silent.url, { allowed: [], hold: 400, waits: [] });
+    await vi.waitFor(() => expect(shut.counted).toEqual(['failed']), { timeout: 20_000 });
+    expect(silent.got.length).toBe(1);
+
+    const fails = await receiver(503, 200);
+    const second = teller(store, fails.url, { waits: [60_000], hold: 400 });
+    await wait(store);
+    await vi.waitFor(async () => expect([fails.got.length, (await outbox(store))[0]?.tried]).toEqual([1, 1]), { timeout: 10_000 });
+    await second.hooks.close();
+    await store.db.updateTable('outbox').set({ due: 0 }).execute();
+    const third = teller(store, fails.url);
+    await vi.waitFor(() => expect(third.counted).toEqual(['sent']), { timeout: 10_000 });
+    const [one, other] = fails.got;
+    expect(one.body).toBe(other.body);
+    expect([isSigned(one, 's'), isSigned(other, 's')]).toEqual([true, true]);
+  });
+
+  it('waits in the database for so many turns of a table and no more, and goes with its table', async () => {
+    const store = await ofTable();
+    const told = Array.from({ length: 150 }, (_, n) => ({ receiver: 'all' as const, body: String(n) }));
+    store.telling = { of: () => told, written: () => undefined };
+    await wait(store);
+    await wait(store);
+    expect((await outbox(store)).length).toBe(100);
+    await store.remove('t');
+    expect(await outbox(store)).toEqual([]);
+  });
+
+  it('of a server that is killed while it tells is told by the next one', { timeout: 120_000 }, async () => {
+    const { url, got } = await receiver(0, 200);
+    const place = await placeOf(`${folder}/killed.db`);
+    const store = await ofTable(place);
+    store.telling = { of: () => [{ receiver: 'all', body: '{"id":"once"}' }], written: () => undefined };
+    await wait(store);
+    await store.close();
+    const options = { webhooks: { all: { url, secret: 'mine' }, allowed: '127.0.0.0/8,::1', hold: 1000, patience: 60_000, waits: [500] }, makers: 'anyone' };
+    const command = [join(import.meta.dirname, 'killed.mjs'), place, DUEL, JSON.stringify(options)];
+    const open = async (): Promise<() => Promise<unknown>> => {
+      const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      await once(child.stdout, 'data');
+      return () => {
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        return gone;
+      };
+    };
+    const kill = await open();
+    // The receiver says nothing, so it is still on its way.
+    await vi.waitFor(() => expect(got.length).toBe(1), { timeout: 20_000 });
+    await kill();
+    const last = await open();
+    await vi.waitFor(() => expect(got.map(({ body }) => body)).toEqual(['{"id":"once"}', '{"id":"once"}']), { timeout: 30_000 });
+    await last();
+  });
+
   it('never reaches this machine where that is not allowed, also when a name leads there', async () => {
     const here = await receiver(200);
     expect(await telling(here.url, { allowed: [], waits: [1] })).toEqual(['failed']);
@@ -229,7 +331,7 @@ describe('a webhook', () => {
 
   it('tells of one table only so often in a minute', async () => {
     const { url, got } = await receiver(200);
-    const counted = await telling(url, {}, 50);
+    const counted = await telling(url, { patience: 10_000 }, 50);
     expect([counted.filter((one) => one === 'sent').length, counted.filter((one) => one === 'dropped').length, got.length]).toEqual([30, 20, 30]);
   });
 });

@@ -116,6 +116,7 @@ question-ways = { $count ->
    *[other] { $count } ways
 }
 question-default = { $choice } in { $left }
+turn-default = The computer acts in { $left }
 question-default-unknown = Default answer in { $left }
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -399,6 +400,7 @@ declare module './messages.gen.ts' {
     readonly 'question-fold': { readonly act: Arg };
     readonly 'question-ways': { readonly count: Arg };
     readonly 'question-default': { readonly choice: Arg; readonly left: Arg };
+    readonly 'turn-default': { readonly left: Arg };
     readonly 'question-default-unknown': { readonly left: Arg };
     readonly 'time-seconds': { readonly count: Arg };
     readonly 'time-minutes': { readonly count: Arg };

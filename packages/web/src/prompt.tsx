@@ -57,7 +57,12 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
           {question.because}
         </span>
         <RuleLink id={question.rule} rule={rule} />
-        <Timer deadline={scene.waiting.deadline} paused={scene.table.paused} ahead={ahead} usual={usual} />
+        <Timer
+          deadline={scene.waiting.deadline}
+          paused={scene.table.paused}
+          ahead={ahead}
+          told={(left) => (usual === null ? text('question-default-unknown', { left }) : text('question-default', { choice: usual, left }))}
+        />
       </p>
       {isOfParts && (
         <Figure
@@ -220,11 +225,12 @@ interface TimerProps {
   readonly deadline: number | null;
   readonly paused: boolean;
   readonly ahead: number;
-  /** What is answered when the time is over; null where it is not listed. */
-  readonly usual: string | null;
+  /** What happens then, in how much time. */
+  readonly told: (left: string) => string;
 }
 
-function Timer({ deadline, paused, ahead, usual }: TimerProps): React.ReactNode {
+/** How much time is left. */
+export function Timer({ deadline, paused, ahead, told }: TimerProps): React.ReactNode {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     if (deadline === null) return undefined;
@@ -234,7 +240,7 @@ function Timer({ deadline, paused, ahead, usual }: TimerProps): React.ReactNode 
   if (paused) return <span className="badge">{text('paused')}</span>;
   if (deadline === null) return null;
   const left = timeLeft(Math.max(0, Math.ceil((deadline - now - ahead) / 1000)));
-  return <span className="badge">{usual === null ? text('question-default-unknown', { left }) : text('question-default', { choice: usual, left })}</span>;
+  return <span className="badge">{told(left)}</span>;
 }
 
 function Typing({ typing, say }: { readonly typing: NonNullable<Scene['typing']>; readonly say: Say }): React.ReactNode {

@@ -4,6 +4,7 @@ import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 import { initialsOf } from './letters.ts';
+import { Timer } from './prompt.tsx';
 import { waitingFor } from './text.ts';
 
 interface BarProps {
@@ -46,6 +47,9 @@ function Waiting({ desk: { now: scene, state } }: BarProps): React.ReactNode {
         {scene.over === null ? <strong>{waitingFor(scene.waiting, scene.fighters)}</strong> : <strong>{text('bar-over', { end: scene.over })}</strong>}
       </span>
       {scene.table.paused && <span className="badge">{text('paused')}</span>}
+      {scene.waiting.kind === 'turn' && (
+        <Timer deadline={scene.waiting.deadline} paused={false} ahead={state.ahead} told={(left) => text('turn-default', { left })} />
+      )}
       {state.status === 'lost' && <span className="badge warn">{text('bar-lost')}</span>}
       {state.waiting > 0 && <span className="unseen">{text('bar-sending')}</span>}
     </p>

@@ -61,6 +61,7 @@ settings-referee = Schiedsrichter: Riposte würfelt, wendet die Regeln an und sp
 settings-assist = Hilfe: Riposte würfelt und wendet die Regeln an, Menschen entscheiden alles
 settings-manual = Von Hand: Riposte wendet die Regeln an, Menschen geben ihre Würfel ein
 settings-time = Zeit für eine Antwort
+settings-turn-time = Zeit für einen Zug; dann handelt der Computer
 settings-no-limit = unbegrenzt
 webhook = Einem anderen Programm sagen, wer dran ist
 webhook-about = Es erfährt, wenn auf einen Platz gewartet wird, dessen Seite nicht offen ist: Tisch, Platz und worauf gewartet wird, nie einen Link mit seinem Schlüssel.

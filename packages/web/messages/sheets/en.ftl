@@ -65,6 +65,7 @@ settings-referee = Referee: Riposte rolls dice, applies rules and plays the comp
 settings-assist = Assist: Riposte rolls dice and applies rules, people decide everything
 settings-manual = Manual: Riposte applies rules, people enter their dice
 settings-time = Time to answer
+settings-turn-time = Time for a turn; then the computer acts
 settings-no-limit = no limit
 webhook = Tell another program whose turn it is
 webhook-about = It is told when a seat is awaited that has no page open: table, seat and what is awaited, never a link with its key.

@@ -135,6 +135,7 @@ question-ways = { $count ->
    *[other] { $count } Arten
 }
 question-default = { $choice } in { $left }
+turn-default = Der Computer handelt in { $left }
 question-default-unknown = Vorgabe in { $left }
 time-seconds = { $count } s
 time-minutes = { $count } Min.

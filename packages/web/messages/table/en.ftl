@@ -176,6 +176,8 @@ question-ways = { $count ->
 # sample: choice=No_defence left=12_s
 question-default = { $choice } in { $left }
 # sample: left=12_s
+turn-default = The computer acts in { $left }
+# sample: left=12_s
 question-default-unknown = Default answer in { $left }
 # sample: count=12
 time-seconds = { $count } s

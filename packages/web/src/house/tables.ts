@@ -42,7 +42,6 @@ async function begun(): Promise<Tables> {
     mostLines: MOST_LINES,
     clock: () => Date.now(),
     log: (level, event, data) => void (level === 'error' && console.error(event, data)),
-    turn: () => undefined,
     committed: () => undefined,
     connection: (number) => connections.get(number)!,
     busy: () => undefined,

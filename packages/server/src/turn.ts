@@ -1,0 +1,11 @@
+/** What a fight waits for: that somebody acts, answers, or throws dice. */
+export type TurnKind = 'turn' | 'question' | 'dice';
+
+/** A seat that is awaited and looks at nothing. */
+export interface Turn {
+  readonly table: string;
+  readonly title: string;
+  readonly seat: string;
+  readonly name: string;
+  readonly kind: TurnKind;
+}
