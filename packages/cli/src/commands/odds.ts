@@ -48,6 +48,7 @@ function addOddsCommand(add: Add, finish: Finish): void {
       'Show a range for odds that take longer than this (default: 500, for a whole fight 5000; 0 waits for exact odds)',
       whole('--within'),
     )
+    .option('--lang <code>', 'Tell the odds in this language: en or de (default: en)')
     .action(async (file: string, options: Options & OddsCommandOptions) => {
       const { odds } = await import('../odds.ts');
       finish(await odds(file, options), options.json);
