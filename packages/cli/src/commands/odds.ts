@@ -98,7 +98,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
   farmed(command).action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
     if (day.length > 0) {
       const { dayCommand } = await import('../day.ts');
-      if (options.farm === true) throw new InputError('A day of fights is not fought on a farm: leave --farm away.');
+      if (options.farm === true) throw new InputError('A day of fights cannot be shared among machines. Leave out --farm.');
       return finish(await dayCommand([file, ...day], options), options.json);
     }
     const { simulateCommand } = await import('../simulate.ts');

@@ -142,6 +142,12 @@ export class Before {
     return facts;
   }
 
+  /** A fact that is no number. */
+  #fact(fact: string, inner: readonly string[], value: string): Change {
+    if (this.#places.includes(fact) && value !== 'none') return { kind: 'moves', title: placeText(value) };
+    return { kind: 'fact', title: this.#titles.get(fact) ?? fact, inner, value };
+  }
+
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
   #told(view: View, id: Id): Facts {
     const sees = this.#sees(view, id);
@@ -165,9 +171,7 @@ export class Before {
       if (sees === 'shown' && fact === this.#hurt)
         return [{ what: `${title}: ${factText(difference.after)}`, change: { kind: 'looks', title: factText(difference.after) }, harm: looks !== null, aside }];
       if (typeof difference.before !== 'number' || typeof difference.after !== 'number')
-        return [
-          { what: `${title}: ${factText(difference.after)}`, change: { kind: 'fact', title: own, inner, value: factText(difference.after) }, harm, aside },
-        ];
+        return [{ what: `${title}: ${factText(difference.after)}`, change: this.#fact(fact, inner, factText(difference.after)), harm, aside }];
       const by = difference.after - difference.before;
       if (isCoordinate(fact) && this.#places.includes(fact))
         return [
@@ -186,6 +190,9 @@ export class Before {
     });
   }
 }
+
+/** "4, 3" as people read a place: "(4,3)". */
+const placeText = (value: string): string => (/^-?[\d.]+, -?[\d.]+$/.test(value) ? `(${value.replace(' ', '')})` : value);
 
 /** How much a loss counts: kinds of wounds stand from the least to the worst, each worth more than those before. */
 function lossOf(before: Facts, path: string, by: number): number {
