@@ -1,4 +1,4 @@
-import { arithmetic, decreeInWords, diceText, fightersOf, languageIn, nameOf, type SaidShift, type Speech, saysNothing, shiftInWords } from '@riposte/files';
+import { arithmetic, decreeInWords, diceText, fightersOf, languageIn, nameOf, plain, type SaidShift, type Speech, saysNothing, shiftInWords } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { boardCommands } from './board-commands.ts';
 import { whyNotIgnored } from './ledger.ts';
@@ -115,7 +115,7 @@ function somebody(session: Session, text: string): { readonly name: string; read
 function decreed(session: Session, act: string, given: Json): string[] {
   const { fight, ruleSet, sides } = session.table;
   const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored, sides);
-  return stopped === null ? [] : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stopped.why } })];
+  return stopped === null ? [] : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) } })];
 }
 
 function faces(text: string): number[] {
@@ -136,7 +136,7 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   return [
     forGood ? `${what}.` : saidAt(session, 'amend-preview', { what: { text: what } }),
     ...otherwise(session, changes),
-    ...(stopped === null ? [] : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stopped.why }, number: lost.length })]),
+    ...(stopped === null ? [] : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) }, number: lost.length })]),
   ];
 }
 
@@ -204,6 +204,19 @@ function amendable(session: Session, line: number): string[] {
   return rolls.length + numbers.length === 0 ? refuse('line-no-roll', { line: lineNumber(line) }) : [...rolls, ...new Set(numbers)];
 }
 
+/** What somebody is called, who may be the scene. */
+function calledIn(speech: Speech, id: number): string {
+  const name = nameOf(speech, id);
+  if (speech.view.state.entities[id]?.kind === 'fighter') return name;
+  const [language, key] = [languageIn(speech), `thing-${name.replaceAll(' ', '-')}`];
+  return language.has(key) ? plain(language.say(key) ?? [name]) : language.term('word', name);
+}
+
+/** Why a later line no longer fits: the kernel's words name fighters by numbers. */
+function stoppedText(speech: Speech, why: string): string {
+  return / may not declare now$/.test(why) ? plain(languageIn(speech).say('refuse-not-your-turn') ?? [why]) : why;
+}
+
 /** What a roll is called. */
 function rollText(speech: Speech, id: string): string {
   const title = speech.view.rules.def.rolls.find((roll) => roll.id === id)?.title ?? id;
@@ -216,7 +229,7 @@ function otherwise(session: Session, changes: Amendment['changes']): string[] {
     const [, id, fact] = /^entities\.(\d+)\.(.+)$/.exec(path) ?? [];
     const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
     if (id === undefined) return `  ${becomes(session, path, old, now)}`;
-    const who = nameOf(speech, Number(id));
+    const who = calledIn(speech, Number(id));
     return `  ${fact.startsWith('conditions') ? saidAt(session, 'amend-conditions', { who: { text: who } }) : becomes(session, `${who}: ${fact}`, old, now)}`;
   });
   const lines = told.filter((line, i) => told.indexOf(line) === i);

@@ -56,6 +56,8 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const { fight } = session.table;
       const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('line-nobody-acts', {});
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(rest)!;
+      const acts = fight.rules.def.intents.flatMap(({ id, automatic }) => (automatic ? [] : [id]));
+      if (!acts.includes(act)) throw unknownHere('action', act, acts);
       fight.submit({ do: act, by, with: parseValue(speechOf(session), act, given === '' ? {} : parsed(given)) as IntentJson['with'] });
       return [];
     },

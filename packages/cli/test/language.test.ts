@@ -48,8 +48,8 @@ describe('the terminal table in German', () => {
 });
 
 /** Lines at the terminal that no ready fight tells: the scene, odds, answers to what cannot be done, corrections. */
-const TYPED = ['odds 1', 'odds 3', 'odds 4', 'odds 7', 'odds zz', 'odds', 'fo', '999', 'undo', 'redo', 'why 99', 'why 8', 'set x', 'look Zed', 'list zz'];
-const CORRECTIONS = ['amend 3', 'amend 3 5', 'amend', 'amend 99', 'dice', 'dice x', 'dice mine', 'dice yours', 'draw x', 'save', 'answer 1', 'do {', 'ignore'];
+const TYPED = ['odds 1', 'odds 3', 'odds 4', 'odds 7', 'odds zz', 'odds', 'foo', '999', 'undo', 'redo', 'why 99', 'why 8', 'set x', 'look Zed', 'list zz'];
+const CORRECTIONS = ['amend 3', 'amend 3 5', 'amend', 'amend 99', 'do zz', 'dice', 'dice x', 'dice mine', 'dice yours', 'draw x', 'save', 'answer 1', 'do {', 'ignore'];
 
 describe('odds, the scene and mistakes at the terminal', () => {
   const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
@@ -69,7 +69,7 @@ describe('odds, the scene and mistakes at the terminal', () => {
       'Ilse würfelt Angriff: D8 (SS-ATK-002)',
       'Odo würfelt Verteidigung: D6 mit Vorteil (SS-ATK-005)',
       'Wegstecken (Schwert): Kostet 1 AP; In der Hand: nichts.',
-      'Kein Befehl heißt „fo“. „help“ zeigt die Liste.',
+      'Kein Befehl heißt „foo“. „help“ zeigt die Liste.',
       'Wähle eine Zahl von 1 bis 9, nicht 999.',
       'Es gibt nichts zurückzunehmen.',
       'Es gibt keine Zeile 99. Das Protokoll hat die Zeilen 2 bis 7.',
@@ -86,9 +86,9 @@ describe('odds, the scene and mistakes at the terminal', () => {
   it('hold no text outside of their messages', () => {
     const fight = typedIn('en-XA');
     expect(fight).toMatch(/t\u0301/);
-    const names = ['Duel at dawn', 'Sea of Shadows', 'dawn', 'meadow', 'Ilse', 'Odo', 'sword', 'dagger', 'choose-defence', 'typed-en-XA.jsonl'];
+    const names = ['Duel at dawn', 'Sea of Shadows', 'dawn', 'meadow', 'Ilse', 'Odo', 'sword', 'dagger', 'choose-defence', 'typed-en-XA.jsonl', 'BRUSH at PLACE'];
     // Facts have their names in files, values of the rules too; what one types is English everywhere.
-    const typed = /"[^"]*"|\b[A-Z]+-[A-Z]+(-\d+)?\b|\b\d*[dD]\d+\b|\bAP\b|\bset NAME FACT VALUE\b|\bSS-ATK\b|BRUSH|PLACE|(draw|save|amend|dice|ignore|undo|redo)(?!\u0301)/g;
+    const typed = /"[^"]*"|\b[A-Z]+-[A-Z]+(-\d+)?\b|\b\d*[dD]\d+\b|\bAP\b|\bset NAME FACT VALUE\b|\bSS-ATK\b|\border\.\d|\bacting\b|\b(unarmed-strike|grab|end-turn|leave|surrender)\b|(draw|save|amend|dice|ignore|undo|redo)(?!\u0301)/g;
     const plain = fight
       .split('\n')
       .filter((line) => !/^ {2}\w+: |Ilse: acted/.test(line))

@@ -411,7 +411,7 @@ condition-carried = carried by { $source }
 
 ask-choose-defence = { "" }
 ask-weapon-ready = { $value ->
-    [yes] { $who }: the weapon is in hand in spite of the surprise.
+    [yes] { $who }: the weapon is in hand despite the surprise.
    *[no] { "" }
 }
 ask-spare = { $value ->
