@@ -84,13 +84,13 @@ export const PHRASES = {
   'there is nobody who': 'nobody …',
   'the sheet of the game master': 'Game master',
   'cannot be had': 'cannot be loaded',
-  
+
   'are fought': 'run',
   'begins anew': 'starts again',
   'asks anew': 'asks again',
   'made anew': 'replaced',
   'the first screen': 'the home page',
-  'reckons': 'calculates',
+  reckons: 'calculates',
   'how surely': 'how certain',
   'is coming …': 'Loading …',
   'is opened …': 'Opening …',

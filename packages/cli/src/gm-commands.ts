@@ -1,4 +1,16 @@
-import { arithmetic, decreeInWords, diceText, fightersOf, languageIn, nameOf, plain, type SaidShift, type Speech, saysNothing, shiftInWords } from '@riposte/files';
+import {
+  arithmetic,
+  decreeInWords,
+  diceText,
+  fightersOf,
+  languageIn,
+  nameOf,
+  plain,
+  type SaidShift,
+  type Speech,
+  saysNothing,
+  shiftInWords,
+} from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { boardCommands } from './board-commands.ts';
 import { whyNotIgnored } from './ledger.ts';
@@ -115,7 +127,9 @@ function somebody(session: Session, text: string): { readonly name: string; read
 function decreed(session: Session, act: string, given: Json): string[] {
   const { fight, ruleSet, sides } = session.table;
   const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored, sides);
-  return stopped === null ? [] : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) } })];
+  return stopped === null
+    ? []
+    : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) } })];
 }
 
 function faces(text: string): number[] {
@@ -136,7 +150,9 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   return [
     forGood ? `${what}.` : saidAt(session, 'amend-preview', { what: { text: what } }),
     ...otherwise(session, changes),
-    ...(stopped === null ? [] : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) }, number: lost.length })]),
+    ...(stopped === null
+      ? []
+      : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) }, number: lost.length })]),
   ];
 }
 

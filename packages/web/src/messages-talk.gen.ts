@@ -27,8 +27,8 @@ note-save = Save
 note-saved = Saved
 note-delete = Delete the note
 note-left = { $count ->
-    [one] one letter left
-   *[other] { $count } letters left
+    [one] one character left
+   *[other] { $count } characters left
 }
 note-loading = Loading the note …
 ping-shown = { $name } points at { $place }.

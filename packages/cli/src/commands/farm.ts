@@ -10,7 +10,10 @@ const database = (): Option =>
   );
 
 /** The options of a command whose fights workers may fight. */
-export const farmOptions = (): readonly Option[] => [new Option('--farm', 'Let other machines run the fights (riposte worker); the totals are the same'), database()];
+export const farmOptions = (): readonly Option[] => [
+  new Option('--farm', 'Let other machines run the fights (riposte worker); the totals are the same'),
+  database(),
+];
 
 /** The commands of a farm of workers. */
 export function addFarm(add: Add, finish: Finish): void {

@@ -35,8 +35,8 @@ note-saved = Saved
 note-delete = Delete the note
 # sample: count=12
 note-left = { $count ->
-    [one] one letter left
-   *[other] { $count } letters left
+    [one] one character left
+   *[other] { $count } characters left
 }
 note-loading = Loading the note …
 
