@@ -230,7 +230,7 @@ function calledIn(speech: Speech, id: number): string {
 
 /** Why a later line no longer fits: the kernel's words name fighters by numbers. */
 function stoppedText(speech: Speech, why: string): string {
-  return / may not declare now$/.test(why) ? plain(languageIn(speech).say('refuse-not-your-turn') ?? [why]) : why;
+  return why.endsWith(' may not declare now') ? plain(languageIn(speech).say('refuse-not-your-turn') ?? [why]) : why;
 }
 
 /** What a roll is called. */
