@@ -67,7 +67,39 @@ export const PHRASES = {
   'no link opens a seat': 'nobody can join',
   'To the first screen': 'Home',
   'everybody by policy': 'with computer players',
-  whoever: 'the one who, or a name',
+  'once for all': 'once and for all',
+  'goes on where it was': 'continues where it was',
+  'so many times': 'that many times',
+  'the share at hand': 'the current share',
+  'shares at hand': 'current shares',
+  'also while': 'even while',
+  'keeps the contract': 'meets the contract',
+  'waits behind itself': 'delays only its sender',
+  'from where on': 'from where',
+  'drawn by lot': 'tie-break',
+  'ways of the dice': 'ways the dice can fall',
+  'are being fetched': 'Loading …',
+  'is being fetched': 'Loading …',
+  'is the one who': 'a name and a verb',
+  'there is nobody who': 'nobody …',
+  'the sheet of the game master': 'Game master',
+  'cannot be had': 'cannot be loaded',
+
+  'are fought': 'run',
+  'begins anew': 'starts again',
+  'asks anew': 'asks again',
+  'made anew': 'replaced',
+  'the first screen': 'the home page',
+  reckons: 'calculates',
+  'how surely': 'how certain',
+  'is coming …': 'Loading …',
+  'is opened …': 'Opening …',
+  'are counted …': 'Counting …',
+  'let fight': 'run',
+  'leave --farm away': 'leave out',
+  'in spite of': 'despite',
+  'take it away': 'remove it',
+  whoever: 'a name, or anyone who',
   somebody: 'a fighter, a player, someone',
   'all the same': 'still, anyway',
   'for good': 'permanently',
@@ -96,7 +128,8 @@ function textsOf(content, file) {
 function linesOf(content, file) {
   let at = 0;
   return content.split('\n').flatMap((line) => {
-    const here = { text: line, at };
+    // A choice of a message begins with its key.
+    const here = { text: file.endsWith('.ftl') ? line.replace(/^\s*\*?\[[\w-]+\]/, '') : line, at };
     at += line.length + 1;
     return file.endsWith('.ftl') && line.startsWith('#') ? [] : [here];
   });

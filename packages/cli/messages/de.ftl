@@ -78,3 +78,95 @@ help-throw = den Computer dieses eine Mal würfeln lassen
 help-amend = die Würfe und Zahlen von Zeile N auflisten; mit Augen oder einem Betrag: zeigen, was sich ändern würde
 help-amend-again = dasselbe, und es behalten; "undo" nimmt es zurück
 help-help = diese Liste zeigen
+
+## Chancen
+
+odds-over = Der Kampf ist vorbei: { $end }.
+odds-no-act = { $name } kann jetzt nichts tun.
+odds-not-turn = Jemand anderes ist am Zug. { $name } kann jetzt nichts tun.
+odds-rolls = { $who } würfelt { $roll }: { $dice }
+odds-if = Falls gilt „{ $answer }“: { $odds }
+odds-nothing-else = sonst nichts
+odds-assumed = Angenommen: { $answer }
+odds-rarer = { $number ->
+    [one] und 1 seltenerer Ausgang
+   *[other] und { $number } seltenere Ausgänge
+}
+odds-counted = Nur { $percent } sind gezählt: { $why ->
+    [time] die Zeit war um (--within 0 zählt alles)
+   *[ways] die Würfel können auf zu viele Arten fallen
+}.
+odds-undecided = Nach { $number } Aktionen nicht entschieden: { $percent }. „riposte simulate“ schätzt den Rest.
+odds-exact = Genau bis auf { $number }.
+odds-with = Mit { $changes }:
+odds-as-it-is = So wie es ist:
+
+## Was an einer getippten Zeile nicht stimmt
+
+line-json = Das ist kein gültiges JSON: { $text }
+line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
+line-say-who = Sag, wer: { $forms }.
+line-places = „{ $word }“ führt nach { $places }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weiteren
+}.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+}
+line-no-command = Kein Befehl heißt „{ $word }“.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+} „help“ zeigt die Liste.
+line-unknown = { $kind ->
+    [fighter] Keine Figur
+    [action] Keine Aktion
+   *[choice] Keine Wahl
+} heißt „{ $given }“.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+}{ $many ->
+    [yes] { " " }Möglich sind: { $known }.
+   *[no] { "" }
+}
+line-several = „{ $typed }“ kann mehreres heißen. Wähle { $numbers }.
+line-no-choice = Es gibt nichts zu wählen.
+line-which = Wähle eine Zahl von 1 bis { $most }, nicht { $given }.
+line-nothing-to-decide = Es gibt nichts zu entscheiden.
+line-nobody-acts = Niemand kann jetzt handeln.
+line-no-question = Keine Frage ist offen.
+line-name-choice = Nenne eine Wahl mit ihrer Nummer oder ihren Worten.
+line-name-file = Nenne eine Datei: save FILE.
+line-nothing-to-undo = Es gibt nichts zurückzunehmen.
+line-nothing-to-redo = Es gibt nichts zu wiederholen.
+line-write-set = Schreib: set NAME FACT VALUE. „look NAME“ zeigt die Werte.
+line-write = Schreib: { $form }
+line-name-rule = Nenne eine Regel: { $command } SS-ATK-002
+line-start-with-name = Beginne mit einem Namen: { $names }.
+line-faces = Tippe die gewürfelten Augen: dice 3 5
+line-name-line = Nenne eine Zeile des Protokolls: amend 12
+line-add = Sag, was dazukommt, etwa +2, nicht „{ $given }“.
+line-no-roll = Zeile { $line } hat keinen Wurf.
+line-none = Es gibt keine Zeile { $line }. Das Protokoll hat die Zeilen 2 bis { $last }.
+line-undone = Zeile { $line } wurde zurückgenommen.
+
+## Was von einer Zeile des Protokolls gesagt wird
+
+line-of = Zeile { $line }
+line-head = Zeile { $line }: { $why }; der Kampf geht nach Zeile { $to } weiter.
+line-rules = Zeile { $line }: ab hier Regeln der Version { $version }.
+why-uncounted = zählt nicht für { $query }: { $parts }
+gm-can-set = die Spielleitung kann setzen: { $facts }
+dice-mine = Jeder Wurf wartet auf deine Würfel. Mit der Eingabetaste würfelt der Computer.
+dice-yours = Der Computer würfelt.
+no-longer-fits = Zeile { $line } passt nicht mehr: { $why }.
+amend-preview = { $what } (eine Vorschau: „amend!“ behält sie).
+amend-drops = Zeile { $line } passt nicht mehr ({ $why }); { $number ->
+    [one] 1 späterer Schritt entfällt.
+   *[other] { $number } spätere Schritte entfallen.
+}
+amend-number = Zeile { $line }: { $query } von { $who } ändert sich um { $add }
+amend-roll = Zeile { $line }: { $roll } von { $who }, { $dice }
+amend-becomes = { $what }: { $before } wird { $after }
+amend-conditions = { $who }: andere Zustände
+amend-nothing = Sonst ändert sich nichts.

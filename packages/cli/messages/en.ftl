@@ -78,3 +78,134 @@ help-throw = let the computer roll this once
 help-amend = list the rolls and numbers of line N; with faces or an amount: show what would change
 help-amend-again = the same, and keep it; "undo" takes it back
 help-help = show this list
+
+## Odds
+
+# sample: end=Ilse_wins_the_fight
+odds-over = The fight is over: { $end }.
+# sample: name=Ilse
+odds-no-act = { $name } can do nothing now.
+# sample: name=Ilse
+odds-not-turn = It is someone else's turn. { $name } can do nothing now.
+# sample: who=Ilse roll=attack dice=D8
+odds-rolls = { $who } rolls { $roll }: { $dice }
+# sample: answer=Odo_parries odds=73_%_to_hurt_Odo.
+odds-if = If { $answer }: { $odds }
+odds-nothing-else = nothing else
+# sample: answer=Odo_parries
+odds-assumed = Assumed: { $answer }
+# sample: number=4
+odds-rarer = { $number ->
+    [one] and 1 rarer outcome
+   *[other] and { $number } rarer outcomes
+}
+# sample: percent=93_% why=time
+odds-counted = Only { $percent } is counted: { $why ->
+    [time] time ran out (--within 0 counts everything)
+   *[ways] there are too many ways for the dice to fall
+}.
+# sample: number=12 percent=3_%
+odds-undecided = Not decided after { $number } actions: { $percent }. "riposte simulate" estimates the rest.
+# sample: number=1e-9
+odds-exact = Exact to { $number }.
+# sample: changes=Odo.hp=3
+odds-with = With { $changes }:
+odds-as-it-is = As it is:
+
+## What is wrong with a line that was typed
+
+# sample: text={"a"
+line-json = This is not valid JSON: { $text }
+# sample: text=three
+line-number = Type a number, not "{ $text }".
+# sample: number=10000
+line-long = A line may have { $number } characters at most.
+# sample: forms="run_7,1_Ann"
+line-say-who = Say who: { $forms }.
+# sample: word=move places=gate;_yard more=3 hint=yes guess=move_gate
+line-places = "{ $word }" can go to { $places }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+}
+# sample: word=srike hint=yes guess=strike
+line-no-command = No command is called "{ $word }".{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+} Type "help" for the list.
+# sample: kind=fighter given=An hint=yes guess=Ann many=yes known=Ann,_Bea
+line-unknown = { $kind ->
+    [fighter] No fighter
+    [action] No action
+   *[choice] No choice
+} is called "{ $given }".{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+}{ $many ->
+    [yes] { " " }Choose one of { $known }.
+   *[no] { "" }
+}
+# sample: typed=strike numbers=3,_4
+line-several = "{ $typed }" can mean several choices. Choose { $numbers }.
+line-no-choice = There is nothing to choose.
+# sample: most=9 given=12
+line-which = Choose a number from 1 to { $most }, not { $given }.
+line-nothing-to-decide = There is nothing to decide.
+line-nobody-acts = Nobody can act now.
+line-no-question = There is no open question.
+line-name-choice = Name a choice by its number or its words.
+line-name-file = Name a file: save FILE.
+line-nothing-to-undo = There is nothing to undo.
+line-nothing-to-redo = There is nothing to redo.
+line-write-set = Write: set NAME FACT VALUE. "look NAME" shows the facts.
+# sample: form=erase_PLACE
+line-write = Write: { $form }
+# sample: command=ignore
+line-name-rule = Name a rule: { $command } SS-ATK-002
+# sample: names=Ann,_Bea
+line-start-with-name = Start with a name: { $names }.
+line-faces = Type the faces you rolled: dice 3 5
+line-name-line = Name a line of the log: amend 12
+# sample: given=two
+line-add = Say what to add, such as +2, not "{ $given }".
+# sample: line=4
+line-no-roll = Line { $line } has no roll.
+# sample: line=40 last=12
+line-none = There is no line { $line }. The log has lines 2 to { $last }.
+# sample: line=4
+line-undone = Line { $line } was undone.
+
+## What is told of a line of the log
+
+# sample: line=4
+line-of = Line { $line }
+# sample: line=4 why=undo to=2
+line-head = Line { $line }: { $why }; the fight continues after line { $to }.
+# sample: line=4 version=1.2.3
+line-rules = Line { $line }: rules version { $version } from here on.
+# sample: query=attack parts=prone_(SS-1),_not_prone
+why-uncounted = not counted in { $query }: { $parts }
+# sample: facts=hp_0-4
+gm-can-set = the GM can set: { $facts }
+dice-mine = Every roll waits for your dice. Press Enter to let the computer roll.
+dice-yours = The computer rolls the dice.
+# sample: line=4 why=Ann_is_dead
+no-longer-fits = Line { $line } no longer fits: { $why }.
+# sample: what=Line_4:_3_becomes_5
+amend-preview = { $what } (a preview: "amend!" keeps it).
+# sample: line=4 why=Ann_is_dead number=3
+amend-drops = Line { $line } no longer fits ({ $why }); { $number ->
+    [one] 1 later step is dropped.
+   *[other] { $number } later steps are dropped.
+}
+# sample: line=4 query=attack who=Ann add=+2
+amend-number = Line { $line }: { $query } of { $who } changes by { $add }
+# sample: line=4 roll=attack who=Ann dice=D8_[3]_=_3
+amend-roll = line { $line }: { $roll } of { $who }, { $dice }
+# sample: what=Ann:_hp before=3 after=2
+amend-becomes = { $what }: { $before } becomes { $after }
+# sample: who=Ann
+amend-conditions = { $who }: other conditions
+amend-nothing = Nothing else changes.

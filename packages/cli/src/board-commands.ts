@@ -20,7 +20,8 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
       moves: 'on',
       run(session, said) {
         const pattern = /^(\S+) for (.+?) at (.+?)(?: as (.+?))?(?: instead of (.+))?$/;
-        const [, creature, side, at, name = creature, instead] = pattern.exec(said) ?? refuse('Write: add CREATURE for SIDE at PLACE [as NAME]');
+        const [, creature, side, at, name = creature, instead] =
+          pattern.exec(said) ?? refuse('line-write', { form: { text: 'add CREATURE for SIDE at PLACE [as NAME]' } });
         const place = /^\d+\s*,\s*\d+$/.test(at) ? at.replaceAll(' ', '') : at;
         const fighters = [{ creature, side, name, at: place }];
         return decreed(session, 'add', { fighters, ...(instead === undefined ? {} : { instead }) });
@@ -30,7 +31,7 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
       usage: 'draw BRUSH at PLACE[; PLACE]',
       moves: 'on',
       run(session, said) {
-        const [, brush, at] = /^(\S+) at (.+)$/.exec(said) ?? refuse('Write: draw BRUSH at PLACE');
+        const [, brush, at] = /^(\S+) at (.+)$/.exec(said) ?? refuse('line-write', { form: { text: 'draw BRUSH at PLACE' } });
         return decreed(session, 'draw', { brush, at: things(at) });
       },
     },
@@ -38,7 +39,7 @@ export function boardCommands(decreed: Decreed): { readonly [name: string]: Tabl
       usage: 'erase [BRUSH at] PLACE[; PLACE]',
       moves: 'on',
       run(session, said) {
-        const [, brush, at] = /^(?:(\S+) at )?(.+)$/.exec(said) ?? refuse('Write: erase PLACE');
+        const [, brush, at] = /^(?:(\S+) at )?(.+)$/.exec(said) ?? refuse('line-write', { form: { text: 'erase PLACE' } });
         return decreed(session, 'erase', { ...(brush === undefined ? {} : { brush }), at: things(at) });
       },
     },

@@ -103,7 +103,7 @@ function turn(session: Session): Decision {
     const walk = to === null ? null : { title: `${whose}${title}`, to };
     return {
       text: `${whose}${text}`,
-      cost: costText(cost),
+      cost: costText(cost, speech.language),
       usual: false,
       act: intent.do,
       by,

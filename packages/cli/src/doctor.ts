@@ -119,7 +119,7 @@ async function games(): Promise<Finding[]> {
 async function game(name: string, from: string): Promise<Finding> {
   try {
     await addedGames([name], from);
-    return { check: 'game', verdict: 'good', says: `${name} keeps the contract` };
+    return { check: 'game', verdict: 'good', says: `${name} meets the contract` };
   } catch (thrown) {
     return { check: 'game', verdict: 'fault', says: (thrown as Error).message, remedy: `correct the game, or take ${name} out of the configuration` };
   }

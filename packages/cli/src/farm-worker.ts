@@ -30,7 +30,7 @@ export async function workerCommand(options: WorkerOptions): Promise<Outcome> {
   mustBeWithin('--workers', workers, 1, MAX_THREADS);
   const ends = new AbortController();
   const stop = (): void => {
-    printError(`${name} ends after the shares at hand.`);
+    printError(`${name} ends after its current shares.`);
     ends.abort();
   };
   // The second signal ends the process, as usual.
@@ -61,7 +61,7 @@ async function drained(address: string, name: string | undefined): Promise<Outco
   const text =
     asked === 0
       ? `No worker${name === undefined ? '' : ` called ${name}`} is there.`
-      : `${asked === 1 ? 'One worker ends' : `${asked} workers end`} after the shares at hand.`;
+      : `${asked === 1 ? 'One worker ends' : `${asked} workers end`} after the current shares.`;
   return { code: asked === 0 ? NO : GOOD, text, json: { drained: asked } };
 }
 
@@ -85,7 +85,7 @@ function told({ workers, waiting, running, simulations, aside }: FarmStatus): st
       ]),
     ),
     ...(games.length === 0 ? [] : ['Games:', ...games.map((game) => `  ${game}`)]),
-    `Shares: ${waiting} wait, ${running} are fought.`,
+    `Shares: ${waiting} waiting, ${running} running.`,
     ...(simulations.length === 0 ? [] : ['Simulations:']),
     ...columns(simulations.map(({ id, title, fights, open, used }) => [`  ${id.slice(0, 8)}`, title, `${fights} fights`, open ? 'open' : `used ${used}`])),
     ...(aside.length === 0 ? [] : ['Set aside:']),

@@ -1,9 +1,22 @@
-import { arithmetic, decreeInWords, diceText, fightersOf, nameOf, type SaidShift, saysNothing, shiftInWords } from '@riposte/files';
+import {
+  arithmetic,
+  decreeInWords,
+  diceText,
+  fightersOf,
+  languageIn,
+  nameOf,
+  plain,
+  type SaidShift,
+  type Speech,
+  saysNothing,
+  shiftInWords,
+} from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { boardCommands } from './board-commands.ts';
 import { whyNotIgnored } from './ledger.ts';
 import { lineIndex, lineNumber } from './open.ts';
 import { type Session, speechOf } from './session.ts';
+import { saidAt } from './table-says.ts';
 import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
 
 /** What the game master can type: facts, conditions, rules, dice. */
@@ -14,7 +27,7 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
     run(session, said) {
       const { rest, reason } = reasoned(said);
       const { name, rest: facts } = somebody(session, rest);
-      const [, fact, value] = /^(\S+)\s+(.+)$/s.exec(facts) ?? refuse('Write: set NAME FACT VALUE. "look NAME" shows the facts.');
+      const [, fact, value] = /^(\S+)\s+(.+)$/s.exec(facts) ?? refuse('line-write-set', {});
       return decreed(session, 'set', { of: name, [fact]: parsed(value), ...reason });
     },
   },
@@ -42,7 +55,7 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
     moves: 'on',
     run(session, said) {
       const { rest, reason } = reasoned(said);
-      const [, rule, of, once] = /^(\S+)(?:\s+for\s+(.+?))?(\s+once)?$/.exec(rest) ?? refuse('Name a rule: ignore SS-ATK-002');
+      const [, rule, of, once] = /^(\S+)(?:\s+for\s+(.+?))?(\s+once)?$/.exec(rest) ?? refuse('line-name-rule', { command: 'ignore' });
       return decreed(session, 'ignore', { rule, ...(of === undefined ? {} : { of }), ...(once === undefined ? {} : { once: true }), ...reason });
     },
   },
@@ -59,22 +72,23 @@ export const GM_COMMANDS: { readonly [name: string]: TableCommand } = {
     usage: 'restore RULE [for NAME]',
     moves: 'on',
     run(session, said) {
-      const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('Name a rule: restore SS-ATK-002');
+      const [, rule, of] = /^(\S+)(?:\s+for\s+(.+))?$/.exec(said) ?? refuse('line-name-rule', { command: 'restore' });
       return decreed(session, 'ignore', { rule, ignored: false, ...(of === undefined ? {} : { of }) });
     },
   },
   dice: {
     usage: 'dice FACES | mine | yours',
     moves: 'on',
-    run({ table: { fight } }, rest) {
+    run(session, rest) {
+      const { fight } = session.table;
       if (rest === 'mine') {
         fight.typed = true;
-        return ['Every roll waits for your dice. Press Enter to let the computer roll.'];
+        return [saidAt(session, 'dice-mine', {})];
       }
       if (rest === 'yours') {
         fight.typed = false;
         if (fight.pending?.kind === 'roll') fight.throwDice();
-        return ['The computer rolls the dice.'];
+        return [saidAt(session, 'dice-yours', {})];
       }
       fight.typeIn(faces(rest));
       return [];
@@ -106,23 +120,26 @@ function somebody(session: Session, text: string): { readonly name: string; read
   const names = speech.ruleSet.words?.names(speech.view).values() ?? [];
   const found = [...names].filter((name) => text === name || text.startsWith(`${name} `)).sort((a, b) => b.length - a.length);
   const known = fightersOf(speech.view).map((who) => nameOf(speech, who));
-  const name = found[0] ?? refuse(`Start with a name: ${known.join(', ')}.`);
+  const name = found[0] ?? refuse('line-start-with-name', { names: { text: known.join(', ') } });
   return { name, rest: text.slice(name.length).trim() };
 }
 
-function decreed({ table: { fight, ruleSet, sides } }: Session, act: string, given: Json): string[] {
+function decreed(session: Session, act: string, given: Json): string[] {
+  const { fight, ruleSet, sides } = session.table;
   const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored, sides);
-  return stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits: ${stopped.why}.`];
+  return stopped === null
+    ? []
+    : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) } })];
 }
 
 function faces(text: string): number[] {
   const all = text.split(/[\s,]+/).filter((word) => word !== '');
-  return all.length === 0 ? refuse('Type the faces you rolled: dice 3 5') : all.map(wholeNumber);
+  return all.length === 0 ? refuse('line-faces', {}) : all.map(wholeNumber);
 }
 
 /** Tries other faces of a past roll or another number behind it, and tells what would be otherwise; `forGood` makes it so. */
 function amended(session: Session, rest: string, forGood: boolean): string[] {
-  const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('Name a line of the log: amend 12');
+  const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('line-name-line', {});
   const line = lineIndex(wholeNumber(typed));
   const shift = shiftOf(session, said);
   const tried = shift === null ? otherFaces(session, line, said) : otherNumber(session, line, shift);
@@ -131,9 +148,11 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
   if (forGood) amendment.confirm();
   const { stopped, lost, changes } = amendment;
   return [
-    `${what}${forGood ? '' : ' (a preview: "amend!" keeps it)'}.`,
+    forGood ? `${what}.` : saidAt(session, 'amend-preview', { what: { text: what } }),
     ...otherwise(session, changes),
-    ...(stopped === null ? [] : [`Line ${lineNumber(stopped.line)} no longer fits (${stopped.why}); ${lost.length} later steps are dropped.`]),
+    ...(stopped === null
+      ? []
+      : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) }, number: lost.length })]),
   ];
 }
 
@@ -143,15 +162,19 @@ interface Tried {
 }
 
 /** Null = it says nothing to amend. */
-function otherFaces({ table: { fight } }: Session, line: number, said: string): Tried | null {
+function otherFaces(session: Session, line: number, said: string): Tried | null {
+  const { fight } = session.table;
   const roll = fight.lines[line];
   if (said === '' || roll?.in !== 'roll') return null;
-  return { what: `Line ${lineNumber(line)}: ${roll.faces?.join(', ') ?? roll.total} becomes ${said}`, amendment: fight.amend(line, { faces: faces(said) }) };
+  const old = roll.faces?.join(', ') ?? String(roll.total);
+  return { what: becomes(session, saidAt(session, 'line-of', { line: lineNumber(line) }), old, said), amendment: fight.amend(line, { faces: faces(said) }) };
 }
 
-function otherNumber({ table: { fight, ruleSet } }: Session, line: number, shift: SaidShift): Tried {
+function otherNumber(session: Session, line: number, shift: SaidShift): Tried {
+  const { fight, ruleSet } = session.table;
   const command = commandOf(fight, line);
-  const what = `Line ${lineNumber(line)}: ${shift.number} of ${shift.of} changes by ${shift.add > 0 ? '+' : ''}${shift.add}`;
+  const add = `${shift.add > 0 ? '+' : ''}${shift.add}`;
+  const what = saidAt(session, 'amend-number', { line: lineNumber(line), query: { text: shift.number }, who: { text: shift.of }, add: { text: add } });
   return { what, amendment: fight.amend(command, shiftInWords(fight, ruleSet, command, shift)) };
 }
 
@@ -161,7 +184,7 @@ function shiftOf(session: Session, said: string): SaidShift | null {
   const [, number, whose] = /^(.+?) of (.+)$/s.exec(rest) ?? [];
   if (number === undefined) return null;
   const { name, rest: amount } = somebody(session, whose);
-  if (!/^[+-]?\d{1,4}$/.test(amount)) refuse(`Say what to add, such as +2, not "${amount}".`);
+  if (!/^[+-]?\d{1,4}$/.test(amount)) refuse('line-add', { given: { text: amount } });
   return { number, of: name, add: Number(amount), reason: reason.reason ?? 'ruling' };
 }
 
@@ -175,29 +198,61 @@ function amendable(session: Session, line: number): string[] {
   const { fight } = session.table;
   const speech = speechOf(session);
   const command = commandOf(fight, line);
-  if (command < 0) return refuse(`Line ${lineNumber(line)} has no roll.`);
+  if (command < 0) return refuse('line-no-roll', { line: lineNumber(line) });
   const path = fight.path().slice(fight.path().indexOf(command));
   const to = path.findIndex((n, i) => i > 0 && fight.lines[n].in === 'command');
   const rolls = path.slice(0, to < 0 ? undefined : to).flatMap((n) => {
     const one = fight.lines[n];
-    return one.in === 'roll' ? [`line ${lineNumber(n)}: ${one.roll} of ${nameOf(speech, one.who)}, ${diceText(speech, one)}`] : [];
+    return one.in === 'roll'
+      ? [
+          saidAt(session, 'amend-roll', {
+            line: lineNumber(n),
+            roll: { text: rollText(speech, one.roll) },
+            who: { text: nameOf(speech, one.who) },
+            dice: { text: diceText(speech, one) },
+          }),
+        ]
+      : [];
   });
   const numbers = fight
     .traceOf(command)
     .flatMap((entry) => (entry.kind === 'value' && !saysNothing(entry.explanation) ? [`  ${arithmetic(speech, entry.explanation)}`] : []));
-  return rolls.length + numbers.length === 0 ? refuse(`Line ${lineNumber(line)} has no roll.`) : [...rolls, ...new Set(numbers)];
+  return rolls.length + numbers.length === 0 ? refuse('line-no-roll', { line: lineNumber(line) }) : [...rolls, ...new Set(numbers)];
+}
+
+/** What somebody is called, who may be the scene. */
+function calledIn(speech: Speech, id: number): string {
+  const name = nameOf(speech, id);
+  if (speech.view.state.entities[id]?.kind === 'fighter') return name;
+  const [language, key] = [languageIn(speech), `thing-${name.replaceAll(' ', '-')}`];
+  return language.has(key) ? plain(language.say(key) ?? [name]) : language.term('word', name);
+}
+
+/** Why a later line no longer fits: the kernel's words name fighters by numbers. */
+function stoppedText(speech: Speech, why: string): string {
+  return why.endsWith(' may not declare now') ? plain(languageIn(speech).say('refuse-not-your-turn') ?? [why]) : why;
+}
+
+/** What a roll is called. */
+function rollText(speech: Speech, id: string): string {
+  const title = speech.view.rules.def.rolls.find((roll) => roll.id === id)?.title ?? id;
+  return languageIn(speech).term('roll', title);
 }
 
 function otherwise(session: Session, changes: Amendment['changes']): string[] {
   const speech = speechOf(session);
   const told = changes.map(({ path, before, after }) => {
     const [, id, fact] = /^entities\.(\d+)\.(.+)$/.exec(path) ?? [];
-    if (id === undefined) return `  ${path}: ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`;
-    const what = fact.startsWith('conditions') ? 'other conditions' : `${fact} ${JSON.stringify(before)} becomes ${JSON.stringify(after)}`;
-    return `  ${nameOf(speech, Number(id))}: ${what}`;
+    const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
+    if (id === undefined) return `  ${becomes(session, path, old, now)}`;
+    const who = calledIn(speech, Number(id));
+    return `  ${fact.startsWith('conditions') ? saidAt(session, 'amend-conditions', { who: { text: who } }) : becomes(session, `${who}: ${fact}`, old, now)}`;
   });
   const lines = told.filter((line, i) => told.indexOf(line) === i);
-  return lines.length === 0 ? ['Nothing else changes.'] : lines.slice(0, MAX_CHANGES);
+  return lines.length === 0 ? [saidAt(session, 'amend-nothing', {})] : lines.slice(0, MAX_CHANGES);
 }
+
+const becomes = (session: Session, what: string, before: string, after: string): string =>
+  saidAt(session, 'amend-becomes', { what: { text: what }, before: { text: before }, after: { text: after } });
 
 const MAX_CHANGES = 20;

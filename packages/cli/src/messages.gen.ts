@@ -61,6 +61,89 @@ help-throw = den Computer dieses eine Mal würfeln lassen
 help-amend = die Würfe und Zahlen von Zeile N auflisten; mit Augen oder einem Betrag: zeigen, was sich ändern würde
 help-amend-again = dasselbe, und es behalten; "undo" nimmt es zurück
 help-help = diese Liste zeigen
+odds-over = Der Kampf ist vorbei: { $end }.
+odds-no-act = { $name } kann jetzt nichts tun.
+odds-not-turn = Jemand anderes ist am Zug. { $name } kann jetzt nichts tun.
+odds-rolls = { $who } würfelt { $roll }: { $dice }
+odds-if = Falls gilt „{ $answer }“: { $odds }
+odds-nothing-else = sonst nichts
+odds-assumed = Angenommen: { $answer }
+odds-rarer = { $number ->
+    [one] und 1 seltenerer Ausgang
+   *[other] und { $number } seltenere Ausgänge
+}
+odds-counted = Nur { $percent } sind gezählt: { $why ->
+    [time] die Zeit war um (--within 0 zählt alles)
+   *[ways] die Würfel können auf zu viele Arten fallen
+}.
+odds-undecided = Nach { $number } Aktionen nicht entschieden: { $percent }. „riposte simulate“ schätzt den Rest.
+odds-exact = Genau bis auf { $number }.
+odds-with = Mit { $changes }:
+odds-as-it-is = So wie es ist:
+line-json = Das ist kein gültiges JSON: { $text }
+line-number = Tippe eine Zahl, nicht „{ $text }“.
+line-long = Eine Zeile darf höchstens { $number } Zeichen haben.
+line-say-who = Sag, wer: { $forms }.
+line-places = „{ $word }“ führt nach { $places }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weiteren
+}.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+}
+line-no-command = Kein Befehl heißt „{ $word }“.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+} „help“ zeigt die Liste.
+line-unknown = { $kind ->
+    [fighter] Keine Figur
+    [action] Keine Aktion
+   *[choice] Keine Wahl
+} heißt „{ $given }“.{ $hint ->
+    [yes] { " " }Meinst du „{ $guess }“?
+   *[no] { "" }
+}{ $many ->
+    [yes] { " " }Möglich sind: { $known }.
+   *[no] { "" }
+}
+line-several = „{ $typed }“ kann mehreres heißen. Wähle { $numbers }.
+line-no-choice = Es gibt nichts zu wählen.
+line-which = Wähle eine Zahl von 1 bis { $most }, nicht { $given }.
+line-nothing-to-decide = Es gibt nichts zu entscheiden.
+line-nobody-acts = Niemand kann jetzt handeln.
+line-no-question = Keine Frage ist offen.
+line-name-choice = Nenne eine Wahl mit ihrer Nummer oder ihren Worten.
+line-name-file = Nenne eine Datei: save FILE.
+line-nothing-to-undo = Es gibt nichts zurückzunehmen.
+line-nothing-to-redo = Es gibt nichts zu wiederholen.
+line-write-set = Schreib: set NAME FACT VALUE. „look NAME“ zeigt die Werte.
+line-write = Schreib: { $form }
+line-name-rule = Nenne eine Regel: { $command } SS-ATK-002
+line-start-with-name = Beginne mit einem Namen: { $names }.
+line-faces = Tippe die gewürfelten Augen: dice 3 5
+line-name-line = Nenne eine Zeile des Protokolls: amend 12
+line-add = Sag, was dazukommt, etwa +2, nicht „{ $given }“.
+line-no-roll = Zeile { $line } hat keinen Wurf.
+line-none = Es gibt keine Zeile { $line }. Das Protokoll hat die Zeilen 2 bis { $last }.
+line-undone = Zeile { $line } wurde zurückgenommen.
+line-of = Zeile { $line }
+line-head = Zeile { $line }: { $why }; der Kampf geht nach Zeile { $to } weiter.
+line-rules = Zeile { $line }: ab hier Regeln der Version { $version }.
+why-uncounted = zählt nicht für { $query }: { $parts }
+gm-can-set = die Spielleitung kann setzen: { $facts }
+dice-mine = Jeder Wurf wartet auf deine Würfel. Mit der Eingabetaste würfelt der Computer.
+dice-yours = Der Computer würfelt.
+no-longer-fits = Zeile { $line } passt nicht mehr: { $why }.
+amend-preview = { $what } (eine Vorschau: „amend!“ behält sie).
+amend-drops = Zeile { $line } passt nicht mehr ({ $why }); { $number ->
+    [one] 1 späterer Schritt entfällt.
+   *[other] { $number } spätere Schritte entfallen.
+}
+amend-number = Zeile { $line }: { $query } von { $who } ändert sich um { $add }
+amend-roll = Zeile { $line }: { $roll } von { $who }, { $dice }
+amend-becomes = { $what }: { $before } wird { $after }
+amend-conditions = { $who }: andere Zustände
+amend-nothing = Sonst ändert sich nichts.
 `,
   en: `type-help = Type "help" for the commands.
 can-act = { $who } can act: { $resources }.
@@ -120,6 +203,89 @@ help-throw = let the computer roll this once
 help-amend = list the rolls and numbers of line N; with faces or an amount: show what would change
 help-amend-again = the same, and keep it; "undo" takes it back
 help-help = show this list
+odds-over = The fight is over: { $end }.
+odds-no-act = { $name } can do nothing now.
+odds-not-turn = It is someone else's turn. { $name } can do nothing now.
+odds-rolls = { $who } rolls { $roll }: { $dice }
+odds-if = If { $answer }: { $odds }
+odds-nothing-else = nothing else
+odds-assumed = Assumed: { $answer }
+odds-rarer = { $number ->
+    [one] and 1 rarer outcome
+   *[other] and { $number } rarer outcomes
+}
+odds-counted = Only { $percent } is counted: { $why ->
+    [time] time ran out (--within 0 counts everything)
+   *[ways] there are too many ways for the dice to fall
+}.
+odds-undecided = Not decided after { $number } actions: { $percent }. "riposte simulate" estimates the rest.
+odds-exact = Exact to { $number }.
+odds-with = With { $changes }:
+odds-as-it-is = As it is:
+line-json = This is not valid JSON: { $text }
+line-number = Type a number, not "{ $text }".
+line-long = A line may have { $number } characters at most.
+line-say-who = Say who: { $forms }.
+line-places = "{ $word }" can go to { $places }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+}
+line-no-command = No command is called "{ $word }".{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+} Type "help" for the list.
+line-unknown = { $kind ->
+    [fighter] No fighter
+    [action] No action
+   *[choice] No choice
+} is called "{ $given }".{ $hint ->
+    [yes] { " " }Did you mean "{ $guess }"?
+   *[no] { "" }
+}{ $many ->
+    [yes] { " " }Choose one of { $known }.
+   *[no] { "" }
+}
+line-several = "{ $typed }" can mean several choices. Choose { $numbers }.
+line-no-choice = There is nothing to choose.
+line-which = Choose a number from 1 to { $most }, not { $given }.
+line-nothing-to-decide = There is nothing to decide.
+line-nobody-acts = Nobody can act now.
+line-no-question = There is no open question.
+line-name-choice = Name a choice by its number or its words.
+line-name-file = Name a file: save FILE.
+line-nothing-to-undo = There is nothing to undo.
+line-nothing-to-redo = There is nothing to redo.
+line-write-set = Write: set NAME FACT VALUE. "look NAME" shows the facts.
+line-write = Write: { $form }
+line-name-rule = Name a rule: { $command } SS-ATK-002
+line-start-with-name = Start with a name: { $names }.
+line-faces = Type the faces you rolled: dice 3 5
+line-name-line = Name a line of the log: amend 12
+line-add = Say what to add, such as +2, not "{ $given }".
+line-no-roll = Line { $line } has no roll.
+line-none = There is no line { $line }. The log has lines 2 to { $last }.
+line-undone = Line { $line } was undone.
+line-of = Line { $line }
+line-head = Line { $line }: { $why }; the fight continues after line { $to }.
+line-rules = Line { $line }: rules version { $version } from here on.
+why-uncounted = not counted in { $query }: { $parts }
+gm-can-set = the GM can set: { $facts }
+dice-mine = Every roll waits for your dice. Press Enter to let the computer roll.
+dice-yours = The computer rolls the dice.
+no-longer-fits = Line { $line } no longer fits: { $why }.
+amend-preview = { $what } (a preview: "amend!" keeps it).
+amend-drops = Line { $line } no longer fits ({ $why }); { $number ->
+    [one] 1 later step is dropped.
+   *[other] { $number } later steps are dropped.
+}
+amend-number = Line { $line }: { $query } of { $who } changes by { $add }
+amend-roll = line { $line }: { $roll } of { $who }, { $dice }
+amend-becomes = { $what }: { $before } becomes { $after }
+amend-conditions = { $who }: other conditions
+amend-nothing = Nothing else changes.
 `,
 };
 
@@ -183,4 +349,59 @@ export interface Messages {
   readonly 'help-amend': { };
   readonly 'help-amend-again': { };
   readonly 'help-help': { };
+  readonly 'odds-over': { readonly end: Arg };
+  readonly 'odds-no-act': { readonly name: Arg };
+  readonly 'odds-not-turn': { readonly name: Arg };
+  readonly 'odds-rolls': { readonly who: Arg; readonly roll: Arg; readonly dice: Arg };
+  readonly 'odds-if': { readonly answer: Arg; readonly odds: Arg };
+  readonly 'odds-nothing-else': { };
+  readonly 'odds-assumed': { readonly answer: Arg };
+  readonly 'odds-rarer': { readonly number: Arg };
+  readonly 'odds-counted': { readonly percent: Arg; readonly why: Arg };
+  readonly 'odds-undecided': { readonly number: Arg; readonly percent: Arg };
+  readonly 'odds-exact': { readonly number: Arg };
+  readonly 'odds-with': { readonly changes: Arg };
+  readonly 'odds-as-it-is': { };
+  readonly 'line-json': { readonly text: Arg };
+  readonly 'line-number': { readonly text: Arg };
+  readonly 'line-long': { readonly number: Arg };
+  readonly 'line-say-who': { readonly forms: Arg };
+  readonly 'line-places': { readonly word: Arg; readonly places: Arg; readonly more: Arg; readonly hint: Arg; readonly guess: Arg };
+  readonly 'line-no-command': { readonly word: Arg; readonly hint: Arg; readonly guess: Arg };
+  readonly 'line-unknown': { readonly kind: Arg; readonly given: Arg; readonly hint: Arg; readonly guess: Arg; readonly many: Arg; readonly known: Arg };
+  readonly 'line-several': { readonly typed: Arg; readonly numbers: Arg };
+  readonly 'line-no-choice': { };
+  readonly 'line-which': { readonly most: Arg; readonly given: Arg };
+  readonly 'line-nothing-to-decide': { };
+  readonly 'line-nobody-acts': { };
+  readonly 'line-no-question': { };
+  readonly 'line-name-choice': { };
+  readonly 'line-name-file': { };
+  readonly 'line-nothing-to-undo': { };
+  readonly 'line-nothing-to-redo': { };
+  readonly 'line-write-set': { };
+  readonly 'line-write': { readonly form: Arg };
+  readonly 'line-name-rule': { readonly command: Arg };
+  readonly 'line-start-with-name': { readonly names: Arg };
+  readonly 'line-faces': { };
+  readonly 'line-name-line': { };
+  readonly 'line-add': { readonly given: Arg };
+  readonly 'line-no-roll': { readonly line: Arg };
+  readonly 'line-none': { readonly line: Arg; readonly last: Arg };
+  readonly 'line-undone': { readonly line: Arg };
+  readonly 'line-of': { readonly line: Arg };
+  readonly 'line-head': { readonly line: Arg; readonly why: Arg; readonly to: Arg };
+  readonly 'line-rules': { readonly line: Arg; readonly version: Arg };
+  readonly 'why-uncounted': { readonly query: Arg; readonly parts: Arg };
+  readonly 'gm-can-set': { readonly facts: Arg };
+  readonly 'dice-mine': { };
+  readonly 'dice-yours': { };
+  readonly 'no-longer-fits': { readonly line: Arg; readonly why: Arg };
+  readonly 'amend-preview': { readonly what: Arg };
+  readonly 'amend-drops': { readonly line: Arg; readonly why: Arg; readonly number: Arg };
+  readonly 'amend-number': { readonly line: Arg; readonly query: Arg; readonly who: Arg; readonly add: Arg };
+  readonly 'amend-roll': { readonly line: Arg; readonly roll: Arg; readonly who: Arg; readonly dice: Arg };
+  readonly 'amend-becomes': { readonly what: Arg; readonly before: Arg; readonly after: Arg };
+  readonly 'amend-conditions': { readonly who: Arg };
+  readonly 'amend-nothing': { };
 }

@@ -43,7 +43,7 @@ export function newGame(name: string, into?: string): Outcome {
     'Try it:',
     ...next.map((command) => `  ${command}`),
     '',
-    `Then change it into yours. ${join(folder, 'README.md')} says what stands where.`,
+    `Then change it into yours. ${join(folder, 'README.md')} says what is in which file.`,
   ];
   return { code: GOOD, text: text.join('\n'), json: { folder: resolve(folder), id: name, files: files.length, next } };
 }

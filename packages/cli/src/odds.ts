@@ -1,12 +1,25 @@
-import { capital, ending, endText, intentText, isLog, MAX_LOG_BYTES, nameOf, readScenarios, type Speech, valueText } from '@riposte/files';
-import { type AnyIntent, type Id, intentJson, type Json } from '@riposte/kernel';
+import {
+  capital,
+  ending,
+  endText,
+  intentText,
+  isLog,
+  type Language,
+  languageIn,
+  MAX_LOG_BYTES,
+  percentIn,
+  plain,
+  readScenarios,
+  type Speech,
+} from '@riposte/files';
+import { type AnyIntent, intentJson, type Json } from '@riposte/kernel';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import {
   type ActApart,
   type Assumed,
   actApart,
   answersApart,
-  choiceText,
+  answerText,
   consequenceText,
   futureOf,
   isActMeant,
@@ -14,7 +27,6 @@ import {
   type Odds,
   type OddsOptions,
   oddsSentence,
-  percent,
   playActs,
   type Situation,
   wouldMakeIt,
@@ -26,6 +38,8 @@ import { means } from './meaning.ts';
 import { openNew, openTable, readText, type Table } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { type StoryOptions, storyWith } from './story.ts';
+import { saidAt, saidIn } from './table-says.ts';
 import { fighterNamed, unknown } from './unknown.ts';
 
 export interface OddsCommandOptions {
@@ -39,6 +53,8 @@ export interface OddsCommandOptions {
   readonly seed?: string;
   /** Milliseconds after which bounds are enough. */
   readonly within?: number;
+  /** Of what people read; default English. */
+  readonly lang?: string;
 }
 
 const MAX_ROWS = 20;
@@ -54,28 +70,32 @@ export async function odds(file: string, options: OddsCommandOptions): Promise<O
   const plain = oddsIn(await openAny(file, options), options);
   if (vs === undefined) return plain;
   const variant = oddsIn(await openAny(file, options, vs), options);
-  const text = ['As it is:', plain.text, '', ...joined([`With ${vs.join(', ')}:`]).split('\n'), variant.text].join('\n');
+  const said = (key: 'odds-as-it-is' | 'odds-with', changes: string): string => joined([saidIn(options.lang, key, { changes })]);
+  const text = [said('odds-as-it-is', ''), plain.text, '', said('odds-with', vs.join(', ')), variant.text].join('\n');
   return { code: plain.code, text, json: { ...(plain.json as object), versus: { changes: vs, ...(variant.json as object) } } as unknown as Json };
 }
 
-function oddsIn(table: Table, { as, action, exact = false, within }: OddsCommandOptions): Outcome {
+function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsCommandOptions): Outcome {
+  const story = { ...(lang !== undefined && { lang }) };
+  const { language } = storyWith(table, story).tongue;
+  const own = { table, story };
   const options: OddsOptions = { exact, within: within ?? USUAL_WITHIN };
   const { fight } = table;
   const standing = standingOf(table);
-  const end = ending(table);
-  if (end !== null) return { code: NO, text: `The fight is over: ${end}.`, json: { end } };
-  if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options);
+  const end = ending(table, language);
+  if (end !== null) return { code: NO, text: saidAt(own, 'odds-over', { end: { text: end } }), json: { end } };
+  if (fight.pending?.kind === 'answer') return ofAnswers(table, standing, options, language);
   if (as === undefined && action !== undefined) throw new InputError('Whose action? Add --as NAME to --action.');
-  if (as === undefined) return ofFight(table, standing, within ?? 5000);
-  const speech = { ruleSet: table.ruleSet, view: fight.view, now: true };
+  if (as === undefined) return ofFight(own, standing, within ?? 5000);
+  const speech = { ruleSet: table.ruleSet, view: fight.view, now: true, language };
   const who = fighterNamed(speech, as);
   const acts = fight.legal(who).filter((intent) => action === undefined || isActMeant(speech, intent, action));
   if (acts.length === 0) {
-    if (action === undefined) return { code: NO, text: `${capital(as)} can do nothing now.`, json: { as, acts: [] } };
+    if (action === undefined) return { code: NO, text: saidAt(own, 'odds-no-act', { name: { text: capital(as) } }), json: { as, acts: [] } };
     const open = fight.legal(who).map((intent) => intentText(speech, intentJson(intent)));
-    throw open.length === 0 ? new InputError(`It is someone else's turn. ${capital(as)} can do nothing now.`) : unknown('action', action, open);
+    throw open.length === 0 ? new InputError(saidAt(own, 'odds-not-turn', { name: { text: capital(as) } })) : unknown('action', action, open);
   }
-  const told = acts.map((intent) => ofAct(table, standing, intent, options, exact || acts.length <= 3));
+  const told = acts.map((intent) => ofAct(own, standing, intent, options, exact || acts.length <= 3));
   return { code: GOOD, text: joined(told.flatMap((act) => act.lines)), json: { as, acts: told.map((act) => act.json) } as unknown as Json };
 }
 
@@ -119,22 +139,31 @@ export function standingOf({ ruleSet, fight, ended }: Table): Situation {
   return { ruleSet, rules: fight.rules, state: fight.state, policy: ruleSet.policy, ended };
 }
 
+/** A fight with the language in which it is told. */
+export interface Own {
+  readonly table: Table;
+  readonly story: StoryOptions;
+}
+
 interface Told {
   readonly lines: readonly string[];
   readonly json: ActApart;
 }
 
 /** One act: its sentence, each outcome, what other answers would make of it, the numbers behind it. */
-function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
-  const speech = { ruleSet: table.ruleSet, view: table.fight.view, now: true };
+function ofAct(own: Own, standing: Situation, intent: AnyIntent, options: OddsOptions, whole: boolean): Told {
+  const { table, story } = own;
+  const speech = { ruleSet: table.ruleSet, view: table.fight.view, now: true, language: storyWith(table, story).tongue.language };
   const { odds: result, told } = actApart(standing, speech, intent, options, whole);
   const head = `${means('heading', `${told.text}:`)} ${told.sentence}`;
-  const rolls = told.rolls.map(({ who, title, dice, rule }) => `  ${who} rolls ${title}: ${dice} (${rule})`);
+  const rolls = told.rolls.map(
+    ({ who, title, dice, rule }) => `  ${saidAt(own, 'odds-rolls', { who: { text: who }, roll: { text: title }, dice: { text: dice } })} (${rule})`,
+  );
   const lines = whole
     ? [
         head,
-        ...tree(speech, result),
-        ...told.assumed.map(({ text, sentence }) => `  If ${text}: ${sentence}`),
+        ...tree(own, speech, result),
+        ...told.assumed.map(({ text, sentence }) => `  ${saidAt(own, 'odds-if', { answer: { text }, odds: { text: sentence } })}`),
         ...told.numbers.map(({ text }) => `  ${text}`),
         ...new Set(rolls),
       ]
@@ -146,71 +175,77 @@ function ofAct(table: Table, standing: Situation, intent: AnyIntent, options: Od
 const WITHIN_EACH = 150;
 
 /** The odds of acts that may be declared now: of one with all that it may bring, of several a sentence each. */
-export function oddsOfActs(table: Table, intents: readonly AnyIntent[]): string[] {
+export function oddsOfActs(own: Own, intents: readonly AnyIntent[]): string[] {
   const isOne = intents.length === 1;
   const options = { exact: false, within: isOne ? USUAL_WITHIN : WITHIN_EACH };
-  return intents.flatMap((intent) => ofAct(table, standingOf(table), intent, options, isOne).lines);
+  return intents.flatMap((intent) => ofAct(own, standingOf(own.table), intent, options, isOne).lines);
 }
 
 /** The odds of each answer to the open question. */
-export const oddsOfAnswers = (table: Table): string[] => ofAnswers(table, standingOf(table), { exact: false, within: USUAL_WITHIN }).text.split('\n');
+export const oddsOfAnswers = ({ table, story }: Own): string[] =>
+  ofAnswers(table, standingOf(table), { exact: false, within: USUAL_WITHIN }, storyWith(table, story).tongue.language).text.split('\n');
 
 /** The odds of an act and what others' choices would make of them, as one sentence. */
 export function sentenceOf(speech: Speech, odds: Odds, others: readonly Assumed[]): string {
-  const name = (who: Id): string => nameOf(speech, who);
-  const would = wouldMakeIt(odds, others, name, (ask, value) => valueText(speech, ask, value));
-  return `${oddsSentence(odds, name)}${would === '' ? '' : ` ${would}`}`;
+  const would = wouldMakeIt(odds, others, speech);
+  return `${oddsSentence(odds, speech)}${would === '' ? '' : ` ${would}`}`;
 }
 
 /** What is certain, what is assumed, and each outcome with its probability. */
-function tree(speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
+function tree(own: Own, speech: Speech, { always, outcomes, answered, mass, isWhole, ways }: Odds): string[] {
+  const language = languageIn(speech);
   const rows = outcomes
     .slice(0, MAX_ROWS)
     .map((outcome) => [
-      `  ${range(outcome.probability, outcome.atMost)}`,
+      `  ${range(language, outcome.probability, outcome.atMost)}`,
       outcome.exactly ?? '',
-      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || 'nothing else',
+      outcome.consequences.map((its) => consequenceText(speech, its)).join('; ') || saidAt(own, 'odds-nothing-else', {}),
     ]);
   const more = outcomes.length - rows.length;
   const sure = always.filter((consequence) => !consequence.aside);
-  return [
-    ...(sure.length === 0 ? [] : [`  In any case: ${sure.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`]),
+  const what = sure.map((consequence) => consequenceText(speech, consequence)).join('; ');
+  const lines = [
+    ...(what === '' ? [] : [plain(language.say('odds-always', { what })!)]),
     ...answered.map(
-      (answer) =>
-        `  Assumed: ${nameOf(speech, answer.who)} ${choiceText(answer.ask.id, valueText(speech, answer.ask.id, answer.value))} (${answer.ask.id}, ${answer.ask.rule})`,
+      ({ who, ask, value }) => `${saidAt(own, 'odds-assumed', { answer: { text: answerText(speech, who, ask.id, value) } })} (${ask.id}, ${ask.rule})`,
     ),
+  ];
+  const why = ways < MAX_WAYS ? 'time' : 'ways';
+  return [
+    ...lines.map((line) => `  ${line}`),
     ...columns(rows),
-    ...(more > 0 ? [`  and ${more} rarer outcomes`] : []),
-    ...(isWhole
-      ? []
-      : [
-          `  Only ${percent(mass)} is counted: ${ways < MAX_WAYS ? 'time ran out (--within 0 counts everything)' : 'there are too many ways for the dice to fall'}.`,
-        ]),
+    ...(more > 0 ? [`  ${saidAt(own, 'odds-rarer', { number: more })}`] : []),
+    ...(isWhole ? [] : [`  ${saidAt(own, 'odds-counted', { percent: percentIn(language, mass, 1), why })}`]),
   ];
 }
 
 /** The odds of each answer to the question that a command waits for. */
-function ofAnswers({ fight }: Table, standing: Situation, options: OddsOptions): Outcome {
-  const { as, ask, rule, question, answers } = answersApart(standing, fight, options)!;
+function ofAnswers({ fight }: Table, standing: Situation, options: OddsOptions, language: Language): Outcome {
+  const { as, ask, rule, question, answers } = answersApart(standing, fight, options, language)!;
   const head = `${as}: ${question} (${rule})`;
   const text = joined([head, ...answers.map((answer) => `${means('heading', `${answer.text}:`)} ${answer.sentence}`)]);
   return { code: GOOD, text, json: { as, ask, rule, question, answers } as unknown as Json };
 }
 
 /** Bounds, as one where they look the same. */
-function range(least: number, most: number): string {
-  return percent(least) === percent(most) ? percent(least) : `${percent(least)} to ${percent(most)}`;
+function range(language: Language, least: number, most: number): string {
+  const [from, to] = [percentIn(language, least, 1), percentIn(language, most, 1)];
+  return from === to ? from : plain(language.say('odds-range', { from, to })!);
 }
 
 /** How the whole fight ends with default computer players. */
-function ofFight(table: Table, standing: Situation, within: number): Outcome {
-  const label = (view: Table['fight']['view'], over: Json, own: string | null): string =>
-    own ?? endText(over, table.sides, table.ruleSet.words?.over(view, over) ?? over);
+function ofFight(own: Own, standing: Situation, within: number): Outcome {
+  const { table } = own;
+  const { language } = storyWith(table, own.story).tongue;
+  const label = (view: Table['fight']['view'], over: Json, ended: string | null): string =>
+    ended ?? endText(over, table.sides, table.ruleSet.words?.over(view, over) ?? over, language);
   const { ends, open, commands, states } = futureOf(standing, { within, label });
   const rows = [...ends].sort((a, b) => b[1] - a[1]);
-  const lines = rows.map(([end, probability]) => `${range(probability, Math.min(1, probability + open))}: ${end}`);
+  const lines = rows.map(([end, probability]) => `${range(language, probability, Math.min(1, probability + open))}: ${end}`);
   const rest =
-    open > 1e-6 ? `Not decided after ${commands} actions: ${percent(open)}. "riposte simulate" estimates the rest.` : `Exact to ${open.toExponential(0)}.`;
+    open > 1e-6
+      ? saidAt(own, 'odds-undecided', { number: commands, percent: percentIn(language, open, 1) })
+      : saidAt(own, 'odds-exact', { number: open.toExponential(0) });
   const json = { ends: rows.map(([end, probability]) => ({ end, probability, atMost: Math.min(1, probability + open) })), open, commands, states };
   return { code: GOOD, text: joined([...lines, rest]), json };
 }

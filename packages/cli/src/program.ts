@@ -126,8 +126,8 @@ function commands(finish: Finish): Command {
   });
   program.addHelpText(
     'after',
-    '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, in every command; riposte.config.json lists those of a folder.' +
-      '\n--color auto, always or never says whether what is printed has colours, in every command (default: auto, at a terminal without NO_COLOR).' +
+    '\n--ruleset FOLDER or PACKAGE adds a game that does not come with Riposte, to any command; riposte.config.json lists the games of a folder.' +
+      '\n--color auto, always or never decides whether a command prints in colour (default: auto, at a terminal without NO_COLOR).' +
       '\nExit status: 0 success, 1 check failed or not allowed, 2 wrong input, 3 fault in Riposte. "riposte help COMMAND" shows examples.',
   );
   const known = new Map<string, readonly string[]>();

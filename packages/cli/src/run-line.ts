@@ -7,8 +7,8 @@ import { InputError } from './outcome.ts';
 import { refusalText } from './print.ts';
 import { keep, resume, type Session, speechOf, told } from './session.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
-import { type TableCommand, wholeNumber } from './typed.ts';
-import { unknown } from './unknown.ts';
+import { saidAt } from './table-says.ts';
+import { LineError, refuse, type TableCommand, unknownHere, wholeNumber } from './typed.ts';
 
 /** Longest line that is looked at. */
 const MAX_LINE = 10_000;
@@ -37,7 +37,7 @@ interface Attempt {
 
 function attempt(session: Session, line: string): Attempt {
   try {
-    if (line.length > MAX_LINE) throw new InputError(`A line may have ${MAX_LINE} characters at most.`);
+    if (line.length > MAX_LINE) refuse('line-long', { number: MAX_LINE });
     const [, typed, rest] = /^(\S*)\s*(.*)$/s.exec(line)!;
     const word = typed === 'heed' ? 'restore' : typed; // what it was called in older scripts
     if (/^\d+$/.test(word)) return choose(session, wholeNumber(line));
@@ -48,8 +48,15 @@ function attempt(session: Session, line: string): Attempt {
     return { ok: true, moves: command.moves, lines: command.run(session, rest) };
   } catch (thrown) {
     if (!(thrown instanceof InputError || thrown instanceof FileError || thrown instanceof RiposteError)) throw thrown;
-    return { ok: false, lines: [whyRefused(speechOf(session), thrown) ?? refusalText(thrown.message)] };
+    return { ok: false, lines: [whyRefused(speechOf(session), thrown) ?? wrongText(session, thrown)] };
   }
+}
+
+/** What is wrong with a line, in the language of the table. */
+function wrongText(session: Session, thrown: InputError | FileError | RiposteError): string {
+  if (thrown instanceof LineError) return saidAt(session, thrown.key, thrown.args);
+  if (thrown.code === 'nothing-to-undo' || thrown.code === 'nothing-to-redo') return saidAt(session, `line-${thrown.code}`, {});
+  return refusalText(thrown.message);
 }
 
 /** A walk to a place however far, by the cheapest way: "run 7,1" or, where several may act, "run 7,1 Bea"; null = no such act is a walk. */
@@ -66,20 +73,26 @@ function walkTo(session: Session, word: string, rest: string): Attempt | null {
     return { ok: true, moves: 'on', lines: [] };
   }
   const places = [...new Set(walks.map(({ to }) => to))];
-  const named = places.length > MAX_NUMBERS ? `${places.slice(0, MAX_NUMBERS).join('; ')} and ${places.length - MAX_NUMBERS} more` : places.join('; ');
-  if (found.length > 1) throw new InputError(`Say who: ${found.map(({ by }) => `"${word} ${rest} ${by}"`).join(' or ')}.`);
+  const named = places.slice(0, MAX_NUMBERS).join('; ');
+  if (found.length > 1) refuse('line-say-who', { forms: found.map(({ by }) => ({ text: `"${word} ${rest} ${by}"` })) });
   // Coordinates that are like others are no slip of the pen.
   const meantPlace = /\p{L}/u.test(rest) ? nearest(places, rest) : null;
-  throw new InputError(`"${word}" can go to ${named}.${meantPlace === null ? '' : ` Did you mean "${word} ${meantPlace}"?`}`);
+  const more = Math.max(0, places.length - MAX_NUMBERS);
+  const guess = meantPlace === null ? 'none' : `${word} ${meantPlace}`;
+  return refuse('line-places', { word: { text: word }, places: { text: named }, more, hint: meantPlace === null ? 'no' : 'yes', guess: { text: guess } });
 }
 
 /** For words that are neither a command nor a listed choice. */
 function noCommand(word: string, rest: string, choices: Decision['choices']): InputError {
   const alike = choices.flatMap(({ text, act }) => (act === word || wordsOf(text).includes(word.toLowerCase()) ? [text] : []));
-  if (alike.length > 0) return unknown('choice', `${word} ${rest}`.trim(), alike);
+  if (alike.length > 0) return unknownHere('choice', `${word} ${rest}`.trim(), alike);
   const acts = choices.flatMap(({ act }) => (act === '' ? [] : [act]));
   const meantWord = nearest([...Object.keys(TABLE_COMMANDS), 'quit', ...acts], word);
-  return new InputError(`No command is called "${word}".${meantWord === null ? '' : ` Did you mean "${meantWord}"?`} Type "help" for the list.`);
+  return new LineError('line-no-command', {
+    word: { text: word },
+    hint: meantWord === null ? 'no' : 'yes',
+    guess: { text: meantWord ?? 'none' },
+  }) as unknown as LineError;
 }
 
 /** A listed act by its name, as "wait" or, where several may act, "wait Bea". */
@@ -88,8 +101,7 @@ function byName(session: Session, word: string, whose: string): Attempt {
   const numbers = choices.flatMap(({ act, by }, i) => (act !== '' && act === word && (whose === '' || by === whose) ? [i + 1] : []));
   if (numbers.length === 0) numbers.push(...meant(`${word} ${whose}`, choices).map((choice) => choices.indexOf(choice) + 1));
   if (numbers.length === 0) throw noCommand(word, whose, choices);
-  if (numbers.length > 1)
-    throw new InputError(`"${word}${whose === '' ? '' : ` ${whose}`}" can mean several choices. Choose ${numbers.slice(0, MAX_NUMBERS).join(', ')}.`);
+  if (numbers.length > 1) refuse('line-several', { typed: { text: `${word} ${whose}`.trim() }, numbers: { text: numbers.slice(0, MAX_NUMBERS).join(', ') } });
   choices[numbers[0] - 1].take();
   return { ok: true, moves: 'on', lines: [] };
 }
@@ -100,7 +112,7 @@ function choose(session: Session, number: number): Attempt {
   const { choices } = decisionOf(session);
   const choice = choices[number - 1];
   if (choice === undefined)
-    throw new InputError(choices.length === 0 ? 'There is nothing to choose.' : `Choose a number from 1 to ${choices.length}, not ${number}.`);
+    return choices.length === 0 ? refuse('line-no-choice', {}) : refuse('line-which', { most: choices.length, given: { text: String(number) } });
   choice.take();
   return { ok: true, moves: 'on', lines: [] };
 }

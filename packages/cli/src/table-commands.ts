@@ -24,8 +24,7 @@ import { writeWhole } from './save.ts';
 import { formLines } from './screen.ts';
 import { everybody, type Session, speechOf, toldOf } from './session.ts';
 import { helpOf, saidAt } from './table-says.ts';
-import { parsed, refuse, type TableCommand, wholeNumber } from './typed.ts';
-import { unknown } from './unknown.ts';
+import { parsed, refuse, type TableCommand, unknownHere, wholeNumber } from './typed.ts';
 import { why } from './why.ts';
 
 /** Choices whose odds are shown at once. */
@@ -38,7 +37,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     moves: 'on',
     run(session, rest) {
       if (rest === '')
-        return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('There is nothing to decide.');
+        return ending(session.table) === null && decide(session.table.fight, session.table.playerOf, () => true) ? [] : refuse('line-nothing-to-decide', {});
       for (const who of named(session, rest)) session.autos.add(who);
       return [saidAt(session, 'auto-on', { name: { text: rest } })];
     },
@@ -55,8 +54,10 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
-      const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('Nobody can act now.');
+      const by = fight.declarers.find((who) => !session.autos.has(who)) ?? fight.declarers[0] ?? refuse('line-nobody-acts', {});
       const [, act, given] = /^(\S*)\s*(.*)$/s.exec(rest)!;
+      const acts = fight.rules.def.intents.flatMap(({ id, automatic }) => (automatic ? [] : [id]));
+      if (!acts.includes(act)) throw unknownHere('action', act, acts);
       fight.submit({ do: act, by, with: parseValue(speechOf(session), act, given === '' ? {} : parsed(given)) as IntentJson['with'] });
       return [];
     },
@@ -66,7 +67,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     moves: 'on',
     run(session, rest) {
       const { fight } = session.table;
-      const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('There is no open question.');
+      const pending = fight.pending?.kind === 'answer' ? fight.pending : refuse('line-no-question', {});
       const who = pending.whos.find((id) => !session.autos.has(id)) ?? pending.whos[0];
       const value = parseValue(speechOf(session), pending.ask.id, parsed(rest));
       const isAct = typeof value === 'object' && value !== null && 'do' in value;
@@ -119,7 +120,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       return named(session, rest).flatMap((who) => [
         sheetText(sheet(speech, who, sides)),
         ...factLines(speech, who).map((line) => `  ${line}`),
-        `  the GM can set: ${settableText(settableLines(speech, who))}`,
+        `  ${saidAt(session, 'gm-can-set', { facts: { text: settableText(settableLines(speech, who)) } })}`,
       ]);
     },
   },
@@ -136,23 +137,22 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
       const decision = decisionOf(session);
       const lines = formLines(session, decision, rest);
       const acts = decision.choices.flatMap(({ act, walk }) => (act === '' || walk !== null ? [] : [act]));
-      if (lines.length === 0) throw unknown('action', rest, [...new Set(acts)]);
+      if (lines.length === 0) throw unknownHere('action', rest, [...new Set(acts)]);
       return lines;
     },
   },
   odds: {
     usage: 'odds [NUMBER | WORDS]',
     run(session, rest) {
-      const { table } = session;
       const { kind, choices } = decisionOf(session);
-      if (kind === 'question') return oddsOfAnswers(table);
-      if (rest === '') return refuse('Name a choice by its number or its words.');
+      if (kind === 'question') return oddsOfAnswers(session);
+      if (rest === '') return refuse('line-name-choice', {});
       const isNumber = /^\d+$/.test(rest);
-      if (isNumber && choices[wholeNumber(rest) - 1] === undefined) refuse(`Choose a number from 1 to ${choices.length}, not ${rest}.`);
+      if (isNumber && choices[wholeNumber(rest) - 1] === undefined) refuse('line-which', { most: choices.length, given: { text: rest } });
       const named = isNumber ? [choices[wholeNumber(rest) - 1]] : meant(rest, choices);
       const intents = named.flatMap(({ intent }) => (intent === null ? [] : [intent])).slice(0, MAX_ODDS);
-      if (intents.length > 0) return oddsOfActs(table, intents);
-      throw unknown(
+      if (intents.length > 0) return oddsOfActs(session, intents);
+      throw unknownHere(
         'choice',
         rest,
         choices.map(({ text }) => text),
@@ -180,7 +180,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
 };
 
 function save(session: Session, file: string, over: boolean): string[] {
-  if (file === '') return refuse('Name a file: save FILE.');
+  if (file === '') return refuse('line-name-file', {});
   const { table } = session;
   writeWhole(file, writeLog(headerAt(table, file), table.fight.lines), over);
   return [saidAt(session, 'saved', { file: { text: file } })];
@@ -193,6 +193,6 @@ function named(session: Session, name: string): Id[] {
   if (name === 'all') return known;
   const found = known.filter((who) => nameOf(speech, who).toLowerCase() === name.toLowerCase());
   const names = fightersOf(speech.view).map((who) => nameOf(speech, who));
-  if (found.length === 0) throw unknown('fighter', name, names);
+  if (found.length === 0) throw unknownHere('fighter', name, names);
   return found;
 }

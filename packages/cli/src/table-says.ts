@@ -14,6 +14,10 @@ export function saidAt<K extends keyof Messages>({ table, story }: ToldTable, ke
   return plain(languageOf(OWN, lang).say(key, args) ?? [key]);
 }
 
+/** The same of no fight in particular. */
+export const saidIn = <K extends keyof Messages>(lang: string | undefined, key: K, args: Messages[K]): string =>
+  plain(languageOf(OWN, lang ?? 'en').say(key, args) ?? [key]);
+
 /** What a word does that can be typed: `save!` is `help-save-again`. */
 export const helpOf = (told: ToldTable, word: string): string =>
   saidAt(told, `help-${word.replace('!', '-again')}` as keyof Messages, {} as Messages[keyof Messages]);

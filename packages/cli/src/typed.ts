@@ -1,6 +1,9 @@
 import type { Json } from '@riposte/kernel';
+import { nearest } from '@riposte/ruleset';
+import type { Messages } from './messages.gen.ts';
 import { InputError } from './outcome.ts';
 import type { Session } from './session.ts';
+import { saidIn } from './table-says.ts';
 
 /** Something that one can type at the table. */
 export interface TableCommand {
@@ -16,14 +19,40 @@ export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    return /^[[{"]/.test(text) ? refuse(`This is not valid JSON: ${text}`) : text;
+    return /^[[{"]/.test(text) ? refuse('line-json', { text: { text } }) : text;
   }
 }
 
 export function wholeNumber(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : refuse(`Type a number, not "${text}".`);
+  return /^\d{1,9}$/.test(text) ? Number(text) : refuse('line-number', { text: { text } });
 }
 
-export function refuse(why: string): never {
-  throw new InputError(why);
+/** What was typed and cannot be done: a message, which the table says in its language. */
+export class LineError<K extends keyof Messages = keyof Messages> extends InputError {
+  readonly key: K;
+  readonly args: Messages[K];
+
+  constructor(key: K, args: Messages[K]) {
+    super(saidIn('en', key, args));
+    this.key = key;
+    this.args = args;
+  }
+}
+
+export function refuse<K extends keyof Messages>(key: K, args: Messages[K]): never {
+  throw new LineError(key, args) as unknown as LineError;
+}
+
+/** Names that an error lists. */
+const MAX_LISTED = 20;
+
+/** For a name that there is not at this table: the one that was probably meant, and which there are. */
+export function unknownHere(kind: 'action' | 'choice' | 'fighter', given: string, known: readonly string[]): LineError {
+  const listed = known.length === 0 || known.length > MAX_LISTED ? 'none' : known.join(', ');
+  const args = { kind, given: { text: given }, guess: { text: nearest(known, given) ?? 'none' }, known: { text: listed } };
+  return new LineError('line-unknown', {
+    ...args,
+    hint: nearest(known, given) === null ? 'no' : 'yes',
+    many: listed === 'none' ? 'no' : 'yes',
+  }) as unknown as LineError;
 }

@@ -47,6 +47,85 @@ describe('the terminal table in German', () => {
   });
 });
 
+/** Lines at the terminal that no ready fight tells: the scene, odds, answers to what cannot be done, corrections. */
+const TYPED = ['odds 1', 'odds 3', 'odds 4', 'odds 7', 'odds zz', 'odds', 'foo', '999', 'undo', 'redo', 'why 99', 'why 8', 'set x', 'look Zed', 'list zz'];
+const CORRECTIONS = [
+  'amend 3',
+  'amend 3 5',
+  'amend',
+  'amend 99',
+  'do zz',
+  'dice',
+  'dice x',
+  'dice mine',
+  'dice yours',
+  'draw x',
+  'save',
+  'answer 1',
+  'do {',
+  'ignore',
+];
+
+describe('odds, the scene and mistakes at the terminal', () => {
+  const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+  const typedIn = (lang: string): string => {
+    const input = `${[...TYPED.slice(0, 11), '3', ...TYPED.slice(11), ...CORRECTIONS].join('\n')}\n`;
+    return spawned(['play', duel, '--lang', lang, '--log', join(folder, `typed-${lang}.jsonl`)], { input }).out;
+  };
+
+  it('are German in German', async () => {
+    const lines = typedIn('de');
+    for (const text of [
+      'Runde 1; Ilse ist am Zug; Reihenfolge: Ilse, Odo',
+      'Angriff auf Odo: 57 %, Odo zu verletzen: 1 LP 41 %, 2 LP 10 %, 3 LP 2 %, schlimmer 3 % (außer Gefecht 3 %). 3 %, den Kampf zu beenden: Ilse gewinnt.',
+      'Wenn Odo sich nicht verteidigt: 69 %. Wenn Odo pariert: 73 %. Wenn Odo ausweicht: 69 %.',
+      '  Auf jeden Fall: Ilse verliert 1 AP.\n  Angenommen: Odo blockt (choose-defence, SS-ATK-011)\n  43,4 %  sonst nichts',
+      'Vorteil bei aktiver Verteidigung von Odo: 1 = Schild +1 (SS-BLK-004)',
+      'Ilse würfelt Angriff: D8 (SS-ATK-002)',
+      'Odo würfelt Verteidigung: D6 mit Vorteil (SS-ATK-005)',
+      'Wegstecken (Schwert): Kostet 1 AP; In der Hand: nichts.',
+      'Kein Befehl heißt „foo“. „help“ zeigt die Liste.',
+      'Wähle eine Zahl von 1 bis 9, nicht 999.',
+      'Es gibt nichts zurückzunehmen.',
+      'Es gibt keine Zeile 99. Das Protokoll hat die Zeilen 2 bis 7.',
+      'Beginne mit einem Namen: Ilse, Odo.',
+      'Keine Figur heißt „Zed“. Möglich sind: Ilse, Odo.',
+      'Jeder Wurf wartet auf deine Würfel.',
+      'Nenne eine Regel: ignore SS-ATK-002',
+    ])
+      expect(lines).toContain(text);
+    const { out } = await run('odds', duel, '--lang', 'de', '--within', '300');
+    expect(out).toMatch(/^(\d+(,\d)? % bis )?\d+(,\d)? %: (Odo|Ilse) gewinnt\n/);
+  });
+
+  it('hold no text outside of their messages', () => {
+    const fight = typedIn('en-XA');
+    expect(fight).toMatch(/t\u0301/);
+    const names = [
+      'Duel at dawn',
+      'Sea of Shadows',
+      'dawn',
+      'meadow',
+      'Ilse',
+      'Odo',
+      'sword',
+      'dagger',
+      'choose-defence',
+      'typed-en-XA.jsonl',
+      'BRUSH at PLACE',
+    ];
+    // Facts have their names in files, values of the rules too; what one types is English everywhere.
+    const typed =
+      /"[^"]*"|\b[A-Z]+-[A-Z]+(-\d+)?\b|\b\d*[dD]\d+\b|\bAP\b|\bset NAME FACT VALUE\b|\bSS-ATK\b|\border\.\d|\bacting\b|\b(unarmed-strike|grab|end-turn|leave|surrender)\b|(draw|save|amend|dice|ignore|undo|redo)(?!\u0301)/g;
+    const plain = fight
+      .split('\n')
+      .filter((line) => !/^ {2}\w+: |Ilse: acted/.test(line))
+      .map((line) => [...names, folder].reduce((left, name) => left.replaceAll(name, ''), line).replaceAll(typed, ''))
+      .filter((line) => /[a-zA-Z](?!\u0301)/.test(line));
+    expect(plain).toEqual([]);
+  });
+});
+
 describe('an action of many forms', () => {
   const archers = join(root, 'encounters/heroes-of-destiny/archers-at-the-wall.json');
   const typed = (input: string, name: string): string => spawned(['play', archers, '--log', join(folder, name)], { input }).out;

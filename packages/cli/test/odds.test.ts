@@ -16,7 +16,7 @@ describe('riposte odds', () => {
     expect(sentence).toMatch(/ If Odo does not defend: 69 %\. If Odo parries: 73 %\. If Odo dodges: 69 %\.$/);
     expect(out).toMatch(/Assumed: Odo blocks \(choose-defence, SS-ATK-011\)/);
     expect(out).toMatch(/If Odo parries: 73 % to hurt Odo/);
-    expect(out).toMatch(/active defence advantage of Odo: 1 = block \+1 \(SS-BLK-004\)/);
+    expect(out).toMatch(/active defence advantage of Odo: 1 = shield \+1 \(SS-BLK-004\)/);
   });
 
   it('compares an act with a variant, at a later moment too', async () => {
@@ -100,12 +100,12 @@ describe('riposte odds', () => {
 
   it('tells where somebody goes', async () => {
     const { out } = await run('odds', join(root, 'encounters/realmspire/duel-of-flourishes.json'), '--as', 'Ilario', '--action', 'dash to 4, 3');
-    expect(out).toMatch(/^Dash to 4, 3: Costs 1 AP; at: 4, 3\.\n/);
+    expect(out).toMatch(/^Dash to 4, 3: Costs 1 AP; Ilario moves to \(4,3\)\.\n/);
   });
 
   it('tells what nobody is or has as it is: a thing that was dropped appears', async () => {
     const { out } = await run('odds', join(root, 'encounters/sea-of-shadows/duel-at-dawn.json'), '--as', 'Ilse', '--action', 'drop');
-    expect(out).toMatch(/^Drop the sword: In hand: none; sword appears\.\n/);
+    expect(out).toMatch(/^Drop the sword: In hand: nothing; sword appears\.\n/);
   });
 
   it('tells what is certain by one answer and not by another beside what is not', async () => {

@@ -160,3 +160,138 @@ refuse-no-object = nichts, womit das ginge
 # Was ein Entscheid nach sich zieht, hat keine eigene Überschrift.
 act-consequences = { "" }
     .title = Folgen
+
+## Chancen
+
+# sample: bound=none number=57
+odds-percent = { $bound ->
+    [under] unter { $number } %
+    [over] über { $number } %
+   *[none] { $number } %
+}
+# sample: percent=57_%
+odds-near = etwa { $percent }
+# sample: least=55 most=61_%
+odds-between = etwa { $least } bis { $most }
+# sample: percent=57_% about=Odo_zu_verletzen what=1_LP_41_%
+odds-chance = { $percent }, { $about }: { $what }.
+# sample: name=Odo
+odds-about-hurt = { $name } zu verletzen
+# sample: name=Odo
+odds-about-affect = bei { $name } zu wirken
+# sample: name=Alba
+odds-about-self-hurt = dass { $name } verletzt wird
+# sample: name=Alba
+odds-about-self = dass { $name } betroffen ist
+odds-about-end = den Kampf zu beenden
+# sample: text=1_LP percent=41_%
+odds-share = { $text } { $percent }
+odds-out = außer Gefecht
+odds-worse = schlimmer
+odds-other = sonstiges
+# sample: amount=1 title=LP
+odds-lost = { $amount } { $title }
+# sample: amount=1 title=LP
+odds-gained = +{ $amount } { $title }
+# sample: title=In_der_Hand value=Axt
+odds-fact = { $title }: { $value }
+# sample: place=(6,4)
+odds-moved = bewegt nach { $place }
+# sample: side=Ilse number=1
+odds-wins = { $number ->
+    [0] niemand gewinnt
+    [one] { $side } gewinnt
+   *[other] { $side } gewinnen
+}
+# sample: what=sword
+odds-appears = { $what } erscheint
+# sample: what=1_AP
+odds-costs = kostet { $what }
+# sample: who=Odo amount=1 title=LP
+odds-loses = { $who } verliert { $amount } { $title }
+# sample: who=Odo amount=1 title=LP
+odds-gains = { $who } gewinnt { $amount } { $title }
+# sample: who=Odo place=(6,4)
+odds-moves = { $who } kommt nach { $place }
+# sample: who=Odo condition=am_Boden
+odds-is-then = { $who } ist dann { $condition }
+# sample: who=Odo condition=am_Boden
+odds-no-longer = { $who } ist nicht mehr { $condition }
+# sample: end=Ilse_gewinnt
+odds-over = der Kampf endet: { $end }
+# sample: what=Ilse_verliert_1_AP
+odds-always = Auf jeden Fall: { $what }.
+odds-no-change = nichts ändert sich
+# sample: percent=93_%
+odds-counted = in den { $percent } der Fälle, die gezählt wurden
+# sample: who=Odo number=7_oder_mehr dice=einem_d20
+odds-needs = Nötig sind { $number } mit { $dice }.
+# sample: who=Odo number=7_oder_mehr dice=einem_d20
+odds-needs-of = Das geschieht, wenn { $who } { $number } mit { $dice } würfelt.
+# sample: number=7
+odds-or-more = { $number } oder mehr
+# sample: number=7
+odds-or-less = { $number } oder weniger
+# sample: die=d20
+odds-the-die = dem { $die }
+# sample: many=2 die=d20
+odds-lowest = dem niedrigsten von { $many } { $die }
+# sample: many=2 die=d20
+odds-highest = dem höchsten von { $many } { $die }
+
+## Was tut, wer so antwortet
+
+# sample: who=Odo what=Stich percent=73_%
+odds-answer = { $who } wählt { $what }
+    .if = Wenn { $who } { $what } wählt: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-undefended = { $who } verteidigt sich nicht
+    .if = Wenn { $who } sich nicht verteidigt: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-nothing = { $who } tut nichts
+    .if = Wenn { $who } nichts tut: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-parry = { $who } pariert
+    .if = Wenn { $who } pariert: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-dodge = { $who } weicht aus
+    .if = Wenn { $who } ausweicht: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-block = { $who } blockt
+    .if = Wenn { $who } blockt: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-evade = { $who } weicht aus
+    .if = Wenn { $who } ausweicht: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-resist = { $who } widersteht
+    .if = Wenn { $who } widersteht: { $percent }.
+
+## Die Zeile über dem Spielfeld
+
+# sample: value=2
+scene-round = Runde { $value }
+# sample: value=Ilse
+scene-turn = { $value } ist am Zug
+# sample: value=Ilse,_Odo
+scene-order = Reihenfolge: { $value }
+# sample: value=Ilse,_Odo
+scene-toCome = noch nicht dran: { $value }
+# sample: value=Ilse,_Odo
+scene-mayInterrupt = kann unterbrechen: { $value }
+# sample: value=12
+scene-seconds = seit { $value } Sekunden
+# sample: value=5
+scene-secondsOfRound = eine Runde dauert { $value } Sekunden
+# sample: value=10
+scene-minutes = vergangene Minuten: { $value }
+scene-aftermath = nach dem Kampf
+# sample: number=1
+sheet-owes = schuldet { $number }
+
+## Zahlen und ihre Teile
+
+# sample: query=Angriffswürfel who=Ilse
+number-of = { $query } von { $who }
+number-ruled = SL-Entscheid
+# sample: from=55_% to=61_%
+odds-range = { $from } bis { $to }

@@ -175,3 +175,138 @@ act-consequences = { "" }
 region-leads = to { $names }
 region-nobody = nobody
 region-dead-end = dead end
+
+## Odds
+
+# sample: bound=none number=57
+odds-percent = { $bound ->
+    [under] under { $number } %
+    [over] over { $number } %
+   *[none] { $number } %
+}
+# sample: percent=57_%
+odds-near = about { $percent }
+# sample: least=55 most=61_%
+odds-between = about { $least } to { $most }
+# sample: percent=57_% about=to_hurt_Odo what=1_HP_41_%,_prone_16_%
+odds-chance = { $percent } { $about }: { $what }.
+# sample: name=Odo
+odds-about-hurt = to hurt { $name }
+# sample: name=Odo
+odds-about-affect = to affect { $name }
+# sample: name=Alba
+odds-about-self-hurt = that { $name } is hurt
+# sample: name=Alba
+odds-about-self = that { $name } is affected
+odds-about-end = to end the fight
+# sample: text=1_HP percent=41_%
+odds-share = { $text } { $percent }
+odds-out = out of the fight
+odds-worse = worse
+odds-other = other
+# sample: amount=1 title=HP
+odds-lost = { $amount } { $title }
+# sample: amount=1 title=HP
+odds-gained = +{ $amount } { $title }
+# sample: title=In_hand value=axe
+odds-fact = { $title }: { $value }
+# sample: place=(6,4)
+odds-moved = moved to { $place }
+# sample: side=Ilse number=1
+odds-wins = { $number ->
+    [0] nobody wins
+    [one] { $side } wins
+   *[other] { $side } win
+}
+# sample: what=sword
+odds-appears = { $what } appears
+# sample: what=1_AP
+odds-costs = costs { $what }
+# sample: who=Odo amount=1 title=HP
+odds-loses = { $who } loses { $amount } { $title }
+# sample: who=Odo amount=1 title=HP
+odds-gains = { $who } gains { $amount } { $title }
+# sample: who=Odo place=(6,4)
+odds-moves = { $who } moves to { $place }
+# sample: who=Odo condition=prone
+odds-is-then = { $who } is then { $condition }
+# sample: who=Odo condition=prone
+odds-no-longer = { $who } is no longer { $condition }
+# sample: end=Ilse_wins
+odds-over = the fight ends: { $end }
+# sample: what=Ilse_loses_1_AP
+odds-always = In any case: { $what }.
+odds-no-change = nothing changes
+# sample: percent=93_%
+odds-counted = in the { $percent } of cases counted
+# sample: who=Odo number=7_or_more dice=the_d20
+odds-needs = You need { $number } on { $dice }.
+# sample: who=Odo number=7_or_more dice=the_d20
+odds-needs-of = This happens if { $who } rolls { $number } on { $dice }.
+# sample: number=7
+odds-or-more = { $number } or more
+# sample: number=7
+odds-or-less = { $number } or less
+# sample: die=d20
+odds-the-die = the { $die }
+# sample: many=2 die=d20
+odds-lowest = the lowest of { $many } { $die }
+# sample: many=2 die=d20
+odds-highest = the highest of { $many } { $die }
+
+## What somebody does who answers so
+
+# sample: who=Odo what=trip percent=73_%
+odds-answer = { $who } chooses { $what }
+    .if = If { $who } chooses { $what }: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-undefended = { $who } does not defend
+    .if = If { $who } does not defend: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-nothing = { $who } does nothing
+    .if = If { $who } does nothing: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-parry = { $who } parries
+    .if = If { $who } parries: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-dodge = { $who } dodges
+    .if = If { $who } dodges: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-block = { $who } blocks
+    .if = If { $who } blocks: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-evade = { $who } evades
+    .if = If { $who } evades: { $percent }.
+# sample: who=Odo percent=73_%
+odds-answer-resist = { $who } resists
+    .if = If { $who } resists: { $percent }.
+
+## The line above a board: what is known of the fight. Numbers of a fact behind its name, as rules call it.
+
+# sample: value=2
+scene-round = round { $value }
+# sample: value=Ilse
+scene-turn = { $value }'s turn
+# sample: value=Ilse,_Odo
+scene-order = order: { $value }
+# sample: value=Ilse,_Odo
+scene-toCome = still to act: { $value }
+# sample: value=Ilse,_Odo
+scene-mayInterrupt = may interrupt: { $value }
+# sample: value=12
+scene-seconds = { $value } seconds into the fight
+# sample: value=5
+scene-secondsOfRound = a round lasts { $value } seconds
+# sample: value=10
+scene-minutes = minutes passed: { $value }
+scene-aftermath = after the fight
+# sample: number=1
+sheet-owes = owes { $number }
+
+## Numbers and their parts
+
+# sample: query=attack_die who=Ilse
+number-of = { $query } of { $who }
+number-ruled = GM ruling
+# sample: from=55_% to=61_%
+odds-range = { $from } to { $to }

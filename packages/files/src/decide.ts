@@ -112,12 +112,12 @@ export function ending(game: Bout, language: Language = languageOf(game.ruleSet.
  * @param sides Names of the sides; may be empty.
  * @param said The end in the language of the table.
  */
-export function endText(over: Json, sides: readonly string[], said: Json): string {
+export function endText(over: Json, sides: readonly string[], said: Json, language: Language = languageOf(undefined, 'en')): string {
   const winner = winnerOf(over);
   if (winner === null) return JSON.stringify(said);
-  if (winner < 0) return 'nobody is left standing';
+  if (winner < 0) return plain(language.say('end-nobody') ?? []);
   const { side, several } = winners(winner, sides, said);
-  return `${side} ${several === 'yes' ? 'win' : 'wins'}`;
+  return plain(language.say('odds-wins', { side, number: several === 'yes' ? 2 : 1 }) ?? []);
 }
 
 /** What those are called who won, and whether they are several: "Travellers win", "Watch wins", "Lars wins". */

@@ -8,7 +8,6 @@ import { isLog, type LogHeader, logHeader, openLog } from './log.ts';
 import { type Odds, type OddsOptions, oddsOf } from './odds/odds.ts';
 import { oddsSentence } from './odds/sentence.ts';
 import type { LoadText } from './pack.ts';
-import { nameOf } from './render.ts';
 import type { Intention } from './scenario.ts';
 import { promptText } from './sentences.ts';
 import { narrateAll, tongueOf } from './story/layout.ts';
@@ -142,7 +141,7 @@ function gameOf(content: string, file: string, ruleSets: readonly RuleSet[], loa
         trial.submit(act);
         odds = oddsOf(situation, rules.intent(act), options);
       }
-      return { ...odds, text: oddsSentence(odds, (whose) => nameOf({ ruleSet, view: fight.view }, whose)) };
+      return { ...odds, text: oddsSentence(odds, { ruleSet, view: fight.view }) };
     },
     undo: () => fight.undo(),
     redo: () => fight.redo(),

@@ -15,6 +15,7 @@ import {
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonText } from './sentences.ts';
+import type { Language } from './story/language.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -176,10 +177,11 @@ export function costOf(fight: Pick<Fight, 'rules' | 'state' | 'view'>, intent: A
 }
 
 /** "2 AP, +1 MP"; empty for what costs nothing. */
-export function costText(cost: Option['cost']): string {
+export function costText(cost: Option['cost'], language?: Language): string {
+  const called = (resource: string): string => language?.term('resource', resource) ?? resource;
   return Object.entries(cost)
     .filter(([, amount]) => amount !== 0)
-    .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${resource}` : `${amount} ${resource}`))
+    .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${called(resource)}` : `${amount} ${called(resource)}`))
     .join(', ');
 }
 

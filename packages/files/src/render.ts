@@ -223,20 +223,31 @@ export function saysNothing({ parts, shown }: Explanation): boolean {
  * are left out.
  */
 export function arithmetic(speech: Speech, { query, who, shown, base, rule, parts }: Explanation, whose = true): string {
-  const called = whose ? `${query} of ${nameOf(speech, who)}` : query;
+  const language = languageIn(speech);
+  const named = language.term('query', query);
+  const called = whose ? plain(language.say('number-of', { query: named, who: nameOf(speech, who) }) ?? [named]) : named;
+  const label = (text: string): string => language.term('label', text);
   const added = parts
     .filter(({ amount }) => amount !== 0)
-    .map((part) => `${part.label} ${signed(part.amount)} (${part.rule === '' ? 'GM ruling' : part.rule})`);
-  if (added.length === 0) return `${called}: ${shown}${shown === '0' ? '' : ` — ${base.label}`} (${rule})`;
-  const first = base.shown === '0' ? [] : [`${base.label} ${base.shown} (${rule})`];
+    .map((part) => `${label(part.label)} ${signed(part.amount)} (${part.rule === '' ? plain(language.say('number-ruled')!) : part.rule})`);
+  if (added.length === 0) return `${called}: ${shown}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
+  const first = base.shown === '0' ? [] : [`${label(base.label)} ${base.shown} (${rule})`];
   return `${called}: ${shown} = ${[...first, ...added].join(', ')}`;
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+/** Dice as the book writes them: "D6 with advantage". */
+export function poolText(speech: Speech, pool: string): string {
+  const called = (dice: string): string => speech.ruleSet.words?.dice(dice) ?? dice;
+  const [, die, kept] = /^2\((d\d+)\)k([hl])$/.exec(pool) ?? [];
+  const twice = die === undefined ? null : languageIn(speech).say('dice-twice', { die: called(die), kept });
+  return twice === null ? called(pool) : plain(twice);
+}
+
 /** "d8 [3] = 3". */
-export function diceText({ ruleSet }: Speech, { pool, faces, total, from }: RollEntry): string {
-  const thrown = `${ruleSet.words?.dice(pool) ?? pool}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
+export function diceText(speech: Speech, { pool, faces, total, from }: RollEntry): string {
+  const thrown = `${poolText(speech, pool)}${faces === null ? '' : ` [${faces.join(', ')}]`} = ${total}`;
   return from === undefined ? thrown : `${thrown} (${from})`;
 }
 

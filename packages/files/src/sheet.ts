@@ -12,7 +12,12 @@ export function fightersOf(view: View): Id[] {
 export function sceneText(speech: Speech): string {
   const scene = speech.view.state.entities.find((entity) => entity.kind === 'scene');
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
-  const text = (fact: string, value: Json): string => (value === true ? inPlainWords(fact) : `${inPlainWords(fact)} ${factText(value)}`);
+  const language = languageIn(speech);
+  const text = (fact: string, value: Json): string => {
+    const own = language.say(`scene-${fact}`, { value: factText(value) });
+    const title = own === null ? language.term('word', inPlainWords(fact)) : plain(own);
+    return own !== null || value === true ? title : `${title} ${factText(value)}`;
+  };
   return facts.flatMap(([fact, value]) => (isNothing(value) || value === false ? [] : [text(fact, value)])).join('; ');
 }
 
@@ -98,14 +103,16 @@ function resources(speech: Speech, who: Id): string[] {
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
   const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) =>
-    harm && as === 'text' && !isNothing(facts[fact]) ? [`${title} ${factText(facts[fact])}`] : [],
+    harm && as === 'text' && !isNothing(facts[fact]) ? [`${languageIn(speech).term('resource', title)} ${factText(facts[fact])}`] : [],
   );
   return [
     ...wounds,
     ...bounded,
-    ...others.map(
-      (resource) => `${called(resource.title)} ${resource.left(view, who)}${resource.owes(view, who) === 0 ? '' : ` (owes ${resource.owes(view, who)})`}`,
-    ),
+    ...others.map((resource) => {
+      const owed = resource.owes(view, who);
+      const owes = owed === 0 ? '' : ` (${plain(languageIn(speech).say('sheet-owes', { number: owed })!)})`;
+      return `${called(resource.title)} ${resource.left(view, who)}${owes}`;
+    }),
   ];
 }
 

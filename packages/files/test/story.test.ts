@@ -95,7 +95,7 @@ describe.each(TOLD.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('the 
     }
   });
 
-  it('lose nothing: the complete record has every change in its order', () => {
+  it('lose nothing: the complete record has every change, roll and answer in its order', () => {
     for (const path of some) {
       const { fight, ruleSet } = played(path, 'record', 150);
       const tongue = tongueOf({ ruleSet });
@@ -104,6 +104,14 @@ describe.each(TOLD.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('the 
         const done = fight.path().find((n) => n >= line && 'events' in fight.lines[n]);
         const events = done === undefined ? fight.openChanges : (fight.lines[done] as { events: unknown }).events;
         expect(items.flatMap((item) => (item.kind === 'change' ? [item.change] : []))).toEqual(events);
+        const all = fight.path();
+        const inputs = all.slice(all.indexOf(line) + 1, done === undefined ? undefined : all.indexOf(done)).map((n) => fight.lines[n]);
+        expect(items.flatMap((item) => (item.kind === 'roll' ? [[item.roll.id, item.total]] : []))).toEqual(
+          inputs.flatMap((one) => (one.in === 'roll' ? [[one.roll, one.total]] : [])),
+        );
+        expect(items.flatMap((item) => (item.kind === 'answer' ? [[item.ask, item.value]] : []))).toEqual(
+          inputs.flatMap((one) => (one.in === 'answer' ? [[one.ask, one.value]] : [])),
+        );
         for (const item of items) expect(recorded(tongue, item)).toMatch(/\S/);
       }
     }

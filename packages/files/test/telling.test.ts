@@ -94,7 +94,7 @@ describe('a part of a body that is chosen', () => {
 describe('a scene in words', () => {
   it('calls facts and places as people and the book do', () => {
     const speech = begun('realitycheck/archery-at-the-ford.json');
-    expect(sceneText(speech)).toMatch(/^round 1; may interrupt \w+/);
+    expect(sceneText(speech)).toMatch(/^round 1; may interrupt: \w+/);
     // The same places as in the acts: from 1 in this book, from 0 in the other.
     for (const one of [speech, begun('heroes-of-destiny/bridge-fight.json')]) {
       const places = fightersOf(one.view).map((who) => one.ruleSet.words!.facts(one.view, who).at as string);

@@ -289,12 +289,12 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { stage, fight } = table;
     const menu = stream.menu(number);
     const intent = menu?.version === fight.version ? menu.ways[way] : undefined;
-    return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent));
+    return intent === undefined ? null : oddsOfAct(stage, seat, fight.rules.intent(intent), undefined, stream.language(table));
   },
 
   answerOdds({ table, seat, stream }, { question, choice }) {
     const { scene, answers } = stream.made!;
-    return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice]) : null;
+    return scene.question?.number === question && choice < answers.length ? oddsOfAnswer(table.stage, seat, answers[choice], stream.language(table)) : null;
   },
 
   forecast: ({ table, seat }) => fightOdds(table.stage, seat),

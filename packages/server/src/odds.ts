@@ -1,4 +1,4 @@
-import { openCommand } from '@riposte/files';
+import { type Language, openCommand } from '@riposte/files';
 import type { AnyIntent, Entry, Json, State } from '@riposte/kernel';
 import { oddsSeen, sharesOf } from '@riposte/sim';
 import type { Odds } from './protocol.ts';
@@ -10,18 +10,18 @@ const WITHIN = 40;
 const ENOUGH = 0.35;
 
 /** What an act may lead to, in a sentence, counted with those whom the seat sees; null where that cannot be told. */
-export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent, within = WITHIN): Odds | null {
-  return told(stage, seat, stage.fight.state, intent, [], within);
+export function oddsOfAct(stage: TableState, seat: Seat, intent: AnyIntent, within = WITHIN, language?: Language): Odds | null {
+  return told(stage, seat, stage.fight.state, intent, { within, language });
 }
 
 /** The same of an answer to the question that is open; null too where several are asked at once, whose answers are secret. */
-export function oddsOfAnswer(stage: TableState, seat: Seat, value: Json): Odds | null {
+export function oddsOfAnswer(stage: TableState, seat: Seat, value: Json, language?: Language): Odds | null {
   const { pending } = stage.fight;
   const open = openCommand(stage.fight);
   if (open === null || pending?.kind !== 'answer' || pending.whos.length > 1) return null;
   const { ask, about, whos } = pending;
   const answer = { in: 'answer' as const, ask: ask.id, who: whos[0], about, value };
-  return told(stage, seat, open.state, open.intent, [...open.given, answer]);
+  return told(stage, seat, open.state, open.intent, { given: [...open.given, answer], language });
 }
 
 function told(
@@ -29,11 +29,14 @@ function told(
   { row, viewer }: Seat,
   state: State,
   intent: AnyIntent,
-  given: readonly Entry[] = [],
-  within = WITHIN,
+  { given = [], within = WITHIN, language }: { readonly given?: readonly Entry[]; readonly within?: number; readonly language: Language | undefined },
 ): Odds | null {
   if (!settings.odds && row.kind === 'player') return null;
-  const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, { within, given });
+  const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, {
+    within,
+    given,
+    ...(language && { language }),
+  });
   if (found === null || found.odds.mass < ENOUGH) return null;
-  return { text: found.text, chance: sharesOf(found.odds, intent.by, { ruleSet, view: fight.view }) };
+  return { text: found.text, chance: sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) }) };
 }

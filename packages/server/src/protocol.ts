@@ -362,6 +362,8 @@ export interface Odds {
   readonly chance: {
     /** Name of whom it is about; empty for the end of the fight. */
     readonly who: string;
+    /** What its share is the chance of: "to hurt Odo". */
+    readonly about: string;
     /** It is about the one who acts. */
     readonly self: boolean;
     readonly harm: boolean;

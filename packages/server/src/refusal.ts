@@ -68,6 +68,7 @@ function byRules({ code, message }: RiposteError): Omit<Refusal, 'code'> {
   if (code === 'stale-version') return refusal('fight-moved-on');
   if (code === 'clash') return refusal('clash');
   if (code === 'stale-answer' || code === 'not-waiting') return refusal('question-closed');
-  if (code === 'impossible-roll' || code === 'waiting' || code === 'nothing-to-undo' || code === 'nothing-to-redo') return { text: message };
+  if (code === 'nothing-to-undo' || code === 'nothing-to-redo') return refusal(code);
+  if (code === 'impossible-roll' || code === 'waiting') return { text: message };
   return refusal('not-by-rules');
 }

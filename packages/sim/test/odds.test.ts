@@ -60,7 +60,7 @@ describe('exact odds of an act', () => {
     let hits = 0;
     for (let a = 1; a <= 8; a++) for (let d = 1; d <= 8; d++) if (a >= d) hits++;
     expect(foe.probability).toBeCloseTo(hits / 64, 12);
-    expect(oddsSentence(odds, (who) => ['', 'Ann', 'Bea'][who])).toMatch(/^56 % to hurt (Ann|Bea): 1 HP \d+ %, 2 HP /);
+    expect(oddsSentence(odds, { ruleSet: now.ruleSet, view: still(now) })).toMatch(/^56 % to hurt (Ann|Bea): 1 HP \d+ %, 2 HP /);
   });
 
   it('are fractions where asked, and those add up to 1', () => {
@@ -131,7 +131,7 @@ describe('exact odds of an act', () => {
     const bounds = oddsOf(now, strike, { within: 0.000001 });
     expect(bounds.mass).toBeLessThan(1);
     expect(bounds).toMatchObject({ isWhole: false, always: [], needs: null });
-    const [, low, high] = /^about ([\d.]+) to ([\d.]+) % to hurt \d+: /.exec(oddsSentence(bounds, String))!;
+    const [, low, high] = /^about ([\d.]+) to ([\d.]+) % to hurt \w+: /.exec(oddsSentence(bounds, { ruleSet: now.ruleSet, view: still(now) }))!;
     // Each bound is a whole number.
     expect(Math.abs(Number(high) - Number(low) - 100 * (1 - bounds.mass))).toBeLessThanOrEqual(1);
     for (const [key, least] of harm(bounds)) {

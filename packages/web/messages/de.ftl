@@ -87,13 +87,8 @@ master = Spielleitung
 odds = Chancen: { $text }
 odds-counting = Die Chancen werden gezählt …
 odds-nothing = nichts
-odds-end = den Kampf zu beenden
 forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
 forecast-nobody = Niemand gewinnt: { $percent } %
-odds-hurt = { $name } zu verletzen
-odds-affect = bei { $name } zu wirken
-odds-self-hurt = dass { $name } verletzt wird
-odds-self = dass { $name } betroffen ist
 
 ## Fragen
 

@@ -22,9 +22,9 @@ cost-range = { $from }–{ $to } { $resource }
 home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
 home-resume = Pick up where you left off
 home-start = Start a fight
-home-go-on = Go on
+home-go-on = Continue
 # sample: title=The_yard
-home-resume-label = Go on with { $title }
+home-resume-label = Continue { $title }
 home-search = A fight, a creature, a game
 # sample: wanted=dragon
 home-none = No fight matches “{ $wanted }”.
@@ -113,20 +113,11 @@ master = Game master
 odds = Odds: { $text }
 odds-counting = Working out the odds …
 odds-nothing = nothing
-odds-end = to end the fight
 
 # sample: side=Watch percent=47 least=40 most=54
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
 # sample: percent=4
 forecast-nobody = Nobody wins: { $percent } %
-# sample: name=Odo
-odds-hurt = to hurt { $name }
-# sample: name=Odo
-odds-affect = to affect { $name }
-# sample: name=Alba
-odds-self-hurt = that { $name } is hurt
-# sample: name=Alba
-odds-self = that { $name } is affected
 
 ## Questions
 

@@ -8,7 +8,7 @@ import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
-import { chanceLabel, Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
+import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, inWords, rangeText, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
@@ -344,7 +344,7 @@ function OddsCard({ scene, aim, why, rule, subject, likely, odds }: CardProps): 
           </div>
           {odds?.chance != null && (
             <>
-              <p className="about">{chanceLabel(odds.chance)}</p>
+              <p className="about">{odds.chance.about}</p>
               <Shares chance={odds.chance} />
               <Outcomes chance={odds.chance} />
             </>

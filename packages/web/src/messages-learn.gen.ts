@@ -2,7 +2,7 @@
 /** The English messages of a part of the page. */
 export const LEARN = `learn = Learn
 learn-intro = A short course for each game. Each lesson takes about two minutes and is played on the real table, against the computer.
-learn-loading = The lessons are being fetched …
+learn-loading = Loading the lessons …
 learn-none = There are no lessons here.
 learn-done-count = { $done } of { $of } done
 learn-steps = { $steps ->

@@ -9,7 +9,7 @@ library-gear = Gear
 library-spells = Spells
 library-traits = Traits
 library-conditions = Conditions
-library-loading = The book is opened …
+library-loading = Opening the book …
 library-none = Nothing here matches “{ $wanted }”.
 library-count = { $count ->
     [one] one entry
@@ -26,7 +26,7 @@ library-use-new = a new fight
 library-fight-of = { $name } in a fight
 library-packs = Own packs
 library-packs-none = No packs of your own for this game. A pack is a file with creatures, weapons and spells of your own; add one here to keep it.
-library-pack-bring = Bring a pack
+library-pack-bring = Add a pack
 library-pack-things = { $count ->
     [one] one thing
    *[other] { $count } things
@@ -54,7 +54,7 @@ pack-gear = Gear that changes numbers
 pack-preview = In a duel
 pack-against = Against
 pack-in-hands = Carried by
-pack-counting = Fights are counted …
+pack-counting = Counting fights …
 pack-wins = of { $fights } duels go to { $name }.
 pack-beats = of { $fights } duels go to { $name } against { $like }.
 step-thing = Add to { $what }

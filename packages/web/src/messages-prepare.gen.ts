@@ -15,7 +15,7 @@ prepare-play = Play it
 prepare-alone = Play alone
 prepare-file = Save as file
 prepare-seen = Who sees the map
-prepare-seen-all = All is shown
+prepare-seen-all = Everything is shown
 prepare-seen-by = As { $side } see it
 prepare-what = Odds and fighters
 saving-saved = Saved
@@ -70,18 +70,18 @@ prepare-drawn = { $count ->
    *[other] { $what } is drawn { $count } times.
 }
 prepare-undrawn = { $count ->
-    [one] { $what } is taken away.
-   *[other] { $what } is taken away { $count } times.
+    [one] { $what } is removed.
+   *[other] { $what } is removed { $count } times.
 }
 prepare-erased = { $place } is empty.
 step-draw = draw { $what }
-step-undraw = take away { $what }
+step-undraw = remove { $what }
 step-erase = erase
 step-region = add { $name }
 step-region-name = the region { $name }
 prepare-region-name = Name of region { $n }
 map-bring = Read a map file
-map-bring-picture = Bring a picture
+map-bring-picture = Add a picture
 map-import = { $name }
 map-reading = Reading the map …
 map-preview = The board as it would be
@@ -94,8 +94,8 @@ map-portals-doors = doors, closed
 map-portals-windows = windows
 map-portals-open = open
 map-objects = { $count ->
-    [one] The thing that stops sight becomes a wall
-   *[other] The { $count } things that stop sight become walls
+    [one] The thing that blocks sight becomes a wall
+   *[other] The { $count } things that block sight become walls
 }
 map-hexes = On hexes
 map-scale = Cells for one square of the map
@@ -116,20 +116,20 @@ note-doors = { $one ->
    *[other] { $one } closed doors, drawn as walls
 }
 note-windows = { $one ->
-    [one] one window: one sees through and does not pass
-   *[other] { $one } windows: one sees through and does not pass
+    [one] one window: you can see through but not pass
+   *[other] { $one } windows: you can see through but not pass
 }
 note-windows-as-walls = { $one ->
     [one] one window, drawn as walls: this board has no windows
    *[other] { $one } windows, drawn as walls: this board has no windows
 }
 note-openings = { $one ->
-    [one] one opening that stands open
-   *[other] { $one } openings that stand open
+    [one] one opening, left open
+   *[other] { $one } openings, left open
 }
 note-objects = { $one ->
-    [one] one thing that stops sight, drawn as walls
-   *[other] { $one } things that stop sight, drawn as walls
+    [one] one thing that blocks sight, drawn as walls
+   *[other] { $one } things that block sight, drawn as walls
 }
 note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
 note-stretched = The squares of the picture are not square; it is stretched over the board.
@@ -147,16 +147,16 @@ note-picture-unknown = the picture: it is not a PNG, WebP or JPEG
 note-picture-large = the picture: it is larger than { $one } MB. Save a smaller one where the map was drawn.
 note-picture-elsewhere = the picture: it is in the workshop
 note-lights = { $one ->
-    [one] one light: fights know no lights yet
-   *[other] { $one } lights: fights know no lights yet
+    [one] one light: fights have no lights yet
+   *[other] { $one } lights: fights have no lights yet
 }
 note-objects-left = { $one ->
-    [one] one thing that stops sight: often they are trees and tables
-   *[other] { $one } things that stop sight: often they are trees and tables
+    [one] one thing that blocks sight: often they are trees and tables
+   *[other] { $one } things that block sight: often they are trees and tables
 }
 note-outside = { $one ->
-    [one] one wall outside of the map
-   *[other] { $one } walls outside of the map
+    [one] one wall outside the map
+   *[other] { $one } walls outside the map
 }
 note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
 note-too-many = { $one ->
@@ -187,8 +187,8 @@ odds-policy = All sides use the default computer player.
 odds-players = Computer players: { $players }.
 odds-two-sides = Odds appear as soon as two sides have a fighter each.
 odds-problems = { $count ->
-    [one] Odds come as soon as one problem below is mended.
-   *[other] Odds come as soon as { $count } problems below are mended.
+    [one] Odds appear once the problem below is fixed.
+   *[other] Odds appear once the { $count } problems below are fixed.
 }
 odds-rounds = Rounds until the end
 odds-mean = { $rounds } on average
@@ -197,7 +197,7 @@ odds-falls = Out of the fight at the end
 solve = Solve
 solve-stop = Stop
 solve-aim = Aim for
-solve-side = Who should win so often
+solve-side = Who should win this often
 solve-for = wins for { $side }
 solve-by = What may change
 solve-like = more or fewer: { $name }
@@ -208,7 +208,7 @@ solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
 solve-numbers = Numbers
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } instead of { $from }
-solve-take = Do it
+solve-take = Apply it
 prepare-sides = Sides
 prepare-side = Side
 prepare-side-name = Name of side { $nth }
@@ -261,7 +261,7 @@ ends-reach = a fighter reaches a place
 ends-state = something happens to a fighter
 ends-who = Who
 ends-add = Add
-ends-after = { $rounds } rounds are over
+ends-after = after { $rounds } rounds
 ends-is = { $name } is { $state }
 ends-there = { $name } reaches { $place }
 options = Options of the book
@@ -310,7 +310,7 @@ picture-down = Down
 picture-larger = Larger
 picture-smaller = Smaller
 picture-remove = Remove the picture
-step-picture = lay { $name } below
+step-picture = put { $name } under the board
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture

@@ -3,7 +3,7 @@
 export const RULES = `rules = Rules
 rules-game = Game
 rules-search = Search the rules, or type an id
-rules-loading = The book is opened …
+rules-loading = Opening the book …
 rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules

@@ -27,14 +27,14 @@ note-save = Save
 note-saved = Saved
 note-delete = Delete the note
 note-left = { $count ->
-    [one] one letter left
-   *[other] { $count } letters left
+    [one] one character left
+   *[other] { $count } characters left
 }
-note-loading = The note is coming …
+note-loading = Loading the note …
 ping-shown = { $name } points at { $place }.
 portrait = Picture of { $name }
 portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
-portrait-drop = Take the picture away
+portrait-drop = Remove the picture
 tv = Television
 tv-spectators = A television shows what a whole room may see. Open the link for spectators on it.
 tv-leave = To the table

@@ -17,8 +17,8 @@ cost-range = { $from }–{ $to } { $resource }
 home-intro = Tactical fights by the rules of the book. Pick one and start: no account, nothing to fill in.
 home-resume = Pick up where you left off
 home-start = Start a fight
-home-go-on = Go on
-home-resume-label = Go on with { $title }
+home-go-on = Continue
+home-resume-label = Continue { $title }
 home-search = A fight, a creature, a game
 home-none = No fight matches “{ $wanted }”.
 home-all = { $count ->
@@ -74,13 +74,8 @@ master = Game master
 odds = Odds: { $text }
 odds-counting = Working out the odds …
 odds-nothing = nothing
-odds-end = to end the fight
 forecast-side = { $side } wins { $percent } % ({ $least } to { $most } %)
 forecast-nobody = Nobody wins: { $percent } %
-odds-hurt = to hurt { $name }
-odds-affect = to affect { $name }
-odds-self-hurt = that { $name } is hurt
-odds-self = that { $name } is affected
 dice = Dice
 board = Board
 board-label = Board. The arrow keys move from place to place, Enter chooses, plus and minus zoom.
@@ -181,13 +176,8 @@ export interface Messages {
   readonly 'odds': { readonly text: Arg };
   readonly 'odds-counting': { };
   readonly 'odds-nothing': { };
-  readonly 'odds-end': { };
   readonly 'forecast-side': { readonly side: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
   readonly 'forecast-nobody': { readonly percent: Arg };
-  readonly 'odds-hurt': { readonly name: Arg };
-  readonly 'odds-affect': { readonly name: Arg };
-  readonly 'odds-self-hurt': { readonly name: Arg };
-  readonly 'odds-self': { readonly name: Arg };
   readonly 'dice': { };
   readonly 'board': { };
   readonly 'board-label': { };

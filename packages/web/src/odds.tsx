@@ -63,11 +63,4 @@ export function Outcomes({ chance }: { readonly chance: NonNullable<Odds['chance
   );
 }
 
-/** What the large number says: "to hurt Odo". */
-export const chanceLabel = ({ who, self, harm }: NonNullable<Odds['chance']>): string => {
-  if (who === '') return text('odds-end');
-  if (self) return text(harm ? 'odds-self-hurt' : 'odds-self', { name: who });
-  return text(harm ? 'odds-hurt' : 'odds-affect', { name: who });
-};
-
-export const chanceText = (chance: NonNullable<Odds['chance']>): string => `${between(chance)} % ${chanceLabel(chance)}`;
+export const chanceText = (chance: NonNullable<Odds['chance']>): string => `${between(chance)} % ${chance.about}`;

@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
-import { chanceLabel, Percent, previewOdds, Shares } from './odds.tsx';
+import { Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, facesOf } from './text.ts';
 
@@ -208,7 +208,7 @@ function AnswerOdds({ odds }: { readonly odds: Odds | null | undefined }): React
   return (
     <span className="answer-odds">
       <Percent share={odds.chance.share} atMost={odds.chance.atMost} />
-      <span className="about">{chanceLabel(odds.chance)}</span>
+      <span className="about">{odds.chance.about}</span>
       <Shares chance={odds.chance} />
     </span>
   );

@@ -31,7 +31,7 @@ async function begun({ page }: Person, game: string, id: string): Promise<void> 
     { game, id },
   );
   await page.goto(`${house.base()}/characters/${id}`);
-  await page.getByRole('heading', { name: 'What follows' }).waitFor();
+  await page.getByRole('heading', { name: 'Results' }).waitFor();
 }
 
 /** What the shelf keeps of a character, once all of it is kept. */

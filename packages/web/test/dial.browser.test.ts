@@ -54,7 +54,7 @@ describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
     await page.locator('.kinds summary').click();
     await page.locator('[data-kind="turn"]').selectOption('none');
     await expect.poll(() => sceneOf(one)!.dial!.to.turn, PATIENT).toBe('none');
-    await page.getByRole('button', { name: 'As the book plays' }).click();
+    await page.getByRole('button', { name: 'As in the book' }).click();
     await expect.poll(() => sceneOf(one)!.dial!.to.turn, PATIENT).toBe('touching');
     await page.getByLabel('Stop at').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Set the stop' }).click();

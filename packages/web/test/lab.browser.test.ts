@@ -38,7 +38,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
   it('takes an act apart, and sliders make the variant', async () => {
     const { page, faults } = await house.come(`/lab?fight=${FIGHT}&view=odds&as=Ilse&act=Strike+Odo`);
     await page.locator('.lead .big', { hasText: '56.6' }).waitFor();
-    await page.getByRole('heading', { name: 'What each part does to the chance' }).waitFor();
+    await page.getByRole('heading', { name: 'How much each part matters' }).waitFor();
     const slider = page.getByRole('slider', { name: 'Odo: dice DEF' });
     await slider.press('ArrowRight');
     await page.locator('.lead .big', { hasText: 'instead of 56.6 %' }).waitFor();

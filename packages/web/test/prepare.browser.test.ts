@@ -155,7 +155,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
       .waitFor();
     await page.getByRole('button', { name: /^Ann, / }).click();
     await page.getByRole('combobox', { name: 'Creature', exact: true }).selectOption({ label: 'Town guard' });
-    await page.getByText(/problem below is mended/).waitFor();
+    await page.getByText(/problem below is fixed/).waitFor();
     const after = (await kept(page, id)) as Kept & { readonly ours?: unknown };
     expect(after.fighters[0]).toEqual({ ...fighters[0], creature: 'town-guard' });
     expect(after.ours).toEqual({ kept: true });

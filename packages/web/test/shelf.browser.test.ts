@@ -127,7 +127,7 @@ describe.skipIf(MISSING !== null)('what a workshop keeps, in a browser', () => {
 
     const third = await come('/characters');
     await third.page.locator('input[type=file]').setInputFiles(file);
-    await third.page.getByRole('status').getByText('One thing came.').waitFor();
+    await third.page.getByRole('status').getByText('One thing was added.').waitFor();
     await third.page.getByRole('link', { name: 'Prepare' }).click();
     await card(third.page, 'The bridge').waitFor();
 

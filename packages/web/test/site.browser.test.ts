@@ -151,7 +151,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await frame.getByText('After entry 25 of 25').waitFor(SOON);
     expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
     await frame.locator('.embed-board .token').first().waitFor(SOON);
-    await other.getByRole('alert').getByText('/article/nothing.jsonl cannot be had: 404').waitFor(SOON);
+    await other.getByRole('alert').getByText('/article/nothing.jsonl: 404').waitFor(SOON);
     await mustBeAccessible(page, 'a replay in another page');
     // What the browser says of the log that is not there.
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -189,7 +189,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     ]);
     const elsewhen = await come('#/settings');
     await bring(elsewhen.page, 'workshop.jsonl', saved);
-    await elsewhen.page.getByText('One thing came.').waitFor();
+    await elsewhen.page.getByText('One thing was added.').waitFor();
     await elsewhen.page.goto(`${base}#/prepare`);
     await expect.poll(() => titles(elsewhen.page), SOON).toEqual(['The other tab']);
     expect([...faults, ...elsewhen.faults]).toEqual([]);

@@ -162,7 +162,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
       expect(await image.getAttribute('href')).toMatch(/^\/api\/seats\/.+\/picture\/[0-9a-f]{64}$/);
     }
     await mustBeAccessible(page, 'a card with a picture');
-    await page.getByRole('button', { name: 'Take the picture away' }).click();
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
     await expect.poll(() => brand.page.locator('.token image').count()).toBe(0);
     expect(await brand.page.locator('.tracker').getByRole('button', { name: 'Brand', exact: true }).count()).toBe(1);
   });

@@ -18,7 +18,7 @@ function addPlayCommand(add: Add, finish: Finish): void {
     .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
-    .option('--no-pin', 'Let the board scroll away with the story (default: it stays at the top of a terminal that is high enough)')
+    .option('--no-pin', 'Let the board scroll away with the story (default: it stays at the top if the terminal is tall enough)')
     .action(
       async (
         file: string | undefined,
@@ -89,7 +89,7 @@ function addAdviseCommand(add: Add, finish: Finish): void {
     .option('--as <fighter>', 'Advise this fighter (default: the one whose turn it is)')
     .option(
       '--player <name>',
-      'Ask this computer player: policy, random, careful, tactical or tactical with a temper, such as tactical:brave (default: tactical)',
+      'Ask this computer player: policy, random, careful, tactical or tactical with a style, such as tactical:brave (default: tactical)',
     )
     .action(async (file: string, options: Options & { as?: string; player?: string }) => {
       const { advise } = await import('../players.ts');

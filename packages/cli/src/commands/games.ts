@@ -10,7 +10,7 @@ export function addGames(add: Add, finish: Finish): void {
 function addNewGameCommand(add: Add, finish: Finish): void {
   add(
     'new-game',
-    'Write a small complete game into a new folder, as a start for your own',
+    'Write a small, complete game into a new folder, as a starting point for your own',
     'riposte new-game winter-war',
     'riposte new-game winter-war --into ~/games/winter',
   )

@@ -48,6 +48,7 @@ function addOddsCommand(add: Add, finish: Finish): void {
       'Show a range for odds that take longer than this (default: 500, for a whole fight 5000; 0 waits for exact odds)',
       whole('--within'),
     )
+    .option('--lang <code>', 'Tell the odds in this language: en or de (default: en)')
     .action(async (file: string, options: Options & OddsCommandOptions) => {
       const { odds } = await import('../odds.ts');
       finish(await odds(file, options), options.json);
@@ -97,7 +98,7 @@ function addSimulateCommand(add: Add, finish: Finish): void {
   farmed(command).action(async (file: string, day: readonly string[], options: Options & SimulateCommandOptions) => {
     if (day.length > 0) {
       const { dayCommand } = await import('../day.ts');
-      if (options.farm === true) throw new InputError('A day of fights is not fought on a farm: leave --farm away.');
+      if (options.farm === true) throw new InputError('A day of fights cannot be shared among machines. Leave out --farm.');
       return finish(await dayCommand([file, ...day], options), options.json);
     }
     const { simulateCommand } = await import('../simulate.ts');

@@ -99,7 +99,7 @@ function addCheckCommand(add: Add, finish: Finish): void {
 function addMapCommand(add: Add, finish: Finish): void {
   add(
     'map',
-    'Read a map in the format Universal VTT (.dd2vtt, .uvtt, .df2vtt) into an encounter, or write a board as one',
+    'Turn a Universal VTT map (.dd2vtt, .uvtt, .df2vtt) into an encounter, or a board into a map',
     'riposte map mill.dd2vtt --ruleset heroes-of-destiny --out mill.json',
     'riposte map mill.dd2vtt --into fight.json --out fight-at-the-mill.json --portals doors --picture mill.png',
     'riposte map mill.json --out mill.dd2vtt --like old-mill.dd2vtt',

@@ -2,13 +2,18 @@ import { differences, type Id, type Json, type Runner, type Sees, type State, ty
 import type { Badness, Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
-/** What a sentence is made of: an amount of something, a place where somebody then stands, a condition that begins or ends. */
+/**
+ * What a sentence is made of: an amount of something, another fact, a place where somebody then stands, looks, a condition that begins or ends,
+ * the end of the fight. Titles are English; `inner` are the names inside a fact.
+ */
 export type Change =
-  | { readonly kind: 'amount'; readonly title: string; readonly by: number }
+  | { readonly kind: 'amount'; readonly title: string; readonly inner: readonly string[]; readonly by: number }
+  | { readonly kind: 'fact'; readonly title: string; readonly inner: readonly string[]; readonly value: string }
   | { readonly kind: 'moves'; readonly title: string }
   | { readonly kind: 'looks'; readonly title: string }
-  | { readonly kind: 'begins'; readonly title: string }
-  | { readonly kind: 'ends'; readonly title: string };
+  | { readonly kind: 'begins' | 'ends'; readonly title: string; readonly id: string }
+  | { readonly kind: 'appears'; readonly id: string }
+  | { readonly kind: 'over'; readonly winners: readonly string[] };
 
 /** One thing that changes: whose, and what in short: "HP -2", "now prone". */
 export interface Consequence {
@@ -99,7 +104,7 @@ export class Before {
         all.push({
           who: FIGHT,
           what: `${after.rules.def.name(after, id)} appears`,
-          change: null,
+          change: { kind: 'appears', id: after.rules.def.name(after, id) },
           harm: false,
           part: true,
           out: false,
@@ -137,6 +142,12 @@ export class Before {
     return facts;
   }
 
+  /** A fact that is no number. */
+  #fact(fact: string, inner: readonly string[], value: string): Change {
+    if (this.#places.includes(fact) && value !== 'none') return { kind: 'moves', title: placeText(value) };
+    return { kind: 'fact', title: this.#titles.get(fact) ?? fact, inner, value };
+  }
+
   /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
   #told(view: View, id: Id): Facts {
     const sees = this.#sees(view, id);
@@ -154,12 +165,13 @@ export class Before {
       const isShown = this.#titles.has(fact) || sees !== 'all' || isCount;
       if (this.#eyes && !isShown) return [];
       const aside = !isShown && !this.#places.includes(fact);
-      const title = [this.#titles.get(fact) ?? fact, ...inner].join(' ');
+      const own = this.#titles.get(fact) ?? fact;
+      const title = [own, ...inner].join(' ');
       const harm = this.#harm.has(fact);
       if (sees === 'shown' && fact === this.#hurt)
         return [{ what: `${title}: ${factText(difference.after)}`, change: { kind: 'looks', title: factText(difference.after) }, harm: looks !== null, aside }];
       if (typeof difference.before !== 'number' || typeof difference.after !== 'number')
-        return [{ what: `${title}: ${factText(difference.after)}`, change: null, harm, aside }];
+        return [{ what: `${title}: ${factText(difference.after)}`, change: this.#fact(fact, inner, factText(difference.after)), harm, aside }];
       const by = difference.after - difference.before;
       if (isCoordinate(fact) && this.#places.includes(fact))
         return [
@@ -169,7 +181,7 @@ export class Before {
       return [
         {
           what: `${title} ${by > 0 ? '+' : ''}${by}`,
-          change: { kind: 'amount', title, by },
+          change: { kind: 'amount', title: own, inner, by },
           harm: hurts,
           loss: hurts ? lossOf(before, difference.path, by) : 0,
           aside,
@@ -178,6 +190,9 @@ export class Before {
     });
   }
 }
+
+/** "4, 3" as people read a place: "(4,3)". */
+const placeText = (value: string): string => (/^-?[\d.]+, -?[\d.]+$/.test(value) ? `(${value.replace(' ', '')})` : value);
 
 /** How much a loss counts: kinds of wounds stand from the least to the worst, each worth more than those before. */
 function lossOf(before: Facts, path: string, by: number): number {
@@ -219,9 +234,9 @@ function conditions(before: State, after: View, id: Id): { readonly what: string
   const now = count(after.state);
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((kind): { readonly what: string; readonly change: Change }[] => {
     const more = (now.get(kind) ?? 0) - (old.get(kind) ?? 0);
-    const { title } = after.rules.things[kind];
+    const { title, id } = after.rules.things[kind];
     if (more === 0) return [];
-    return [more > 0 ? { what: `now ${title}`, change: { kind: 'begins', title } } : { what: `no longer ${title}`, change: { kind: 'ends', title } }];
+    return [more > 0 ? { what: `now ${title}`, change: { kind: 'begins', title, id } } : { what: `no longer ${title}`, change: { kind: 'ends', title, id } }];
   });
 }
 
@@ -231,11 +246,12 @@ export function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => 
   if (own !== null) return [{ who: FIGHT, what: own, change: null, harm: false, part: false, out: false, looks: null, aside: false }];
   const { over } = runner.rules.def.next(runner);
   if (over === null) return [];
+  const said = ruleSet.words?.over(runner, over) ?? over;
   return [
     {
       who: FIGHT,
-      what: `the fight is over: ${factText(ruleSet.words?.over(runner, over) ?? over)}`,
-      change: null,
+      what: `the fight is over: ${factText(said)}`,
+      change: isWon(said) ? { kind: 'over', winners: said.winner } : null,
       harm: false,
       part: false,
       out: false,
@@ -244,3 +260,6 @@ export function theEnd(ruleSet: RuleSet, runner: Runner, ended: (view: View) => 
     },
   ];
 }
+
+const isWon = (said: Json): said is { readonly winner: readonly string[] } =>
+  typeof said === 'object' && said !== null && 'winner' in said && Array.isArray(said.winner) && said.winner.every((name) => typeof name === 'string');

@@ -1,17 +1,19 @@
 import type { Id } from '@riposte/kernel';
-import type { Badness } from '@riposte/ruleset';
+import type { Args, Badness } from '@riposte/ruleset';
+import { languageIn, nameOf, type Speech, unhyphenate } from '../render.ts';
+import { type Language, plain } from '../story/language.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
 import type { Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
-import { bare, rounded } from './percent.ts';
+import { percentIn, rounded } from './percent.ts';
 
 /** What happens to a fighter together, with its probability. */
 export interface ChancePart {
   /** "HP -1 and now prone". */
   readonly what: string;
   readonly probability: number;
-  /** "1 HP and prone"; empty for the cost of an act alone. */
-  readonly text: string;
+  /** What of it is named, each once; empty for the cost of an act alone. */
+  readonly named: readonly Consequence[];
   /** Whether it is of a part or a thing of a fighter. */
   readonly part: boolean;
   /** Whether it hurts, how much it takes of what hurts, and whether the fighter is out of the fight. */
@@ -68,7 +70,7 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
   const isNamed = (consequence: Consequence): boolean => consequence.harm || !isBare(consequence) || (harmful.length === 0 && !isOwn);
   return {
     what: consequences.map((consequence) => consequence.what).join(' and '),
-    text: listed([...new Set(consequences.filter(isNamed).map(briefly))]),
+    named: consequences.filter(isNamed),
     part: consequences.every((consequence) => consequence.part),
     harm: harmful.length > 0,
     loss: harmful.reduce((sum, { loss = 0 }) => sum + loss, 0),
@@ -80,41 +82,83 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
 const worst = (all: readonly { readonly looks: Badness | null }[]): Badness | null =>
   all.reduce<Badness | null>((most, { looks }) => (looks !== null && looks > (most ?? -1) ? looks : most), null);
 
-/** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
-function briefly({ change, what }: Consequence): string {
-  if (change === null) return what.replace(/^Body (.+?): \d+: (.*)/, '$1 ($2)').replace(/^the fight is over: /, 'the fight ends, ');
-  if (change.kind === 'amount') return change.by < 0 ? `${-change.by} ${change.title}` : `+${change.by} ${change.title}`;
-  if (change.kind === 'moves') return `moved to ${change.title}`;
-  if (change.kind === 'looks') return change.title;
-  return change.kind === 'begins' ? change.title : `no longer ${change.title}`;
+/** A message of the odds. */
+const said = (language: Language, key: string, args: Args = {}): string => plain(language.say(key, args) ?? [key]);
+
+const listed = (language: Language, texts: readonly string[]): string => plain(language.list(texts.map((text) => [text])));
+
+/** "HP", "Wounds light": what is counted or noted of a fighter. */
+const titleIn = (language: Language, { title, inner }: { readonly title: string; readonly inner: readonly string[] }): string =>
+  [language.term('resource', title), ...inner.map((name) => language.term('word', name))].join(' ');
+
+/** What a fact says: a thing, or words of the rules. */
+const valueIn = (language: Language, value: string): string =>
+  language.has(`thing-${value}`) ? said(language, `thing-${value}`) : language.term('word', value === 'none' ? 'nothing' : unhyphenate(value));
+
+/** What a part of the odds is in short: "1 HP and prone". */
+export function partText(language: Language, { named }: Pick<ChancePart, 'named'>): string {
+  return listed(language, [...new Set(named.map((consequence) => briefly(language, consequence)))]);
 }
 
-const listed = (texts: readonly string[]): string => new Intl.ListFormat('en-GB').format(texts);
+/** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
+function briefly(language: Language, { change, what }: Consequence): string {
+  if (change === null) return what;
+  if (change.kind === 'amount')
+    return said(language, change.by < 0 ? 'odds-lost' : 'odds-gained', { amount: Math.abs(change.by), title: titleIn(language, change) });
+  if (change.kind === 'fact') {
+    const value = valueIn(language, change.value);
+    return change.title === 'Body'
+      ? `${change.inner.join(' ')} (${value.replace(/^\d+: /, '')})`
+      : said(language, 'odds-fact', { title: titleIn(language, change), value });
+  }
+  if (change.kind === 'moves') return said(language, 'odds-moved', { place: change.title });
+  if (change.kind === 'looks') return language.term('word', change.title);
+  if (change.kind === 'appears') return said(language, 'odds-appears', { what: valueIn(language, change.id) });
+  if (change.kind === 'over') return winText(language, change.winners);
+  const condition = language.term('condition', change.title, change.id);
+  return change.kind === 'begins' ? condition : said(language, 'condition-ends', { condition });
+}
+
+const winText = (language: Language, winners: readonly string[]): string =>
+  said(language, 'odds-wins', { side: listed(language, winners), number: winners.length });
 
 /** What is certain, as clauses: "Arne is then open after a lunge", "Bea loses 1 HP". Losses of `payer` are costs: "costs 1 Stamina". */
-export function certainly(consequences: readonly Consequence[], name: (who: Id) => string, payer: Id | null): string[] {
+export function certainly(consequences: readonly Consequence[], speech: Speech, payer: Id | null): string[] {
+  const language = languageIn(speech);
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
-  const costs = consequences.filter(isCost).map(briefly);
+  const costs = consequences.filter(isCost).map((cost) => briefly(language, cost));
   const others = consequences.filter((consequence) => !isCost(consequence));
+  const clauses = new Set(others.map((consequence) => clause(consequence, speech, payer)));
   // Both coordinates of a place tell the same.
-  return [...(costs.length === 0 ? [] : [`costs ${listed(costs)}`]), ...new Set(others.map((consequence) => clause(consequence, name, payer)))];
+  return [...(costs.length === 0 ? [] : [said(language, 'odds-costs', { what: listed(language, costs) })]), ...clauses];
 }
 
-function clause({ who, change, what }: Consequence, name: (who: Id) => string, payer: Id | null): string {
+function clause(consequence: Consequence, speech: Speech, payer: Id | null): string {
+  const { who, change, what } = consequence;
+  const language = languageIn(speech);
+  if (change?.kind === 'over') return said(language, 'odds-over', { end: winText(language, change.winners) });
+  if (change?.kind === 'appears') return briefly(language, consequence);
   if (who === FIGHT) return what;
-  if (change === null && who === payer) return `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
-  if (change === null) return `${name(who)}: ${what}`;
-  if (change.kind === 'amount') return `${name(who)} ${change.by < 0 ? 'loses' : 'gains'} ${Math.abs(change.by)} ${change.title}`;
-  if (change.kind === 'moves') return `${name(who)} moves to ${change.title}`;
-  if (change.kind === 'looks') return `${name(who)} is then ${change.title}`;
-  return `${name(who)} is ${change.kind === 'begins' ? 'then' : 'no longer'} ${change.title}`;
+  const name = nameOf(speech, who);
+  if (change === null) return `${name}: ${what}`;
+  if (change.kind === 'fact') {
+    const fact = said(language, 'odds-fact', { title: titleIn(language, change), value: valueIn(language, change.value) });
+    return who === payer ? fact : `${name}: ${fact}`;
+  }
+  if (change.kind === 'amount')
+    return said(language, change.by < 0 ? 'odds-loses' : 'odds-gains', { who: name, amount: Math.abs(change.by), title: titleIn(language, change) });
+  if (change.kind === 'moves') return said(language, 'odds-moves', { who: name, place: change.title });
+  const condition = change.kind === 'looks' ? language.term('word', change.title) : language.term('condition', change.title, change.id);
+  return said(language, change.kind === 'ends' ? 'odds-no-longer' : 'odds-is-then', { who: name, condition });
 }
 
 /** "58 %", or "about 55 to 61 %" where time ran out. */
-function within({ isWhole }: Odds, { probability, atMost }: Chance): string {
-  if (isWhole) return rounded(probability);
-  const most = rounded(atMost);
-  return rounded(probability) === most ? `about ${most}` : `about ${Math.round(Number(bare(probability)))} to ${most}`;
+function within(language: Language, { isWhole }: Odds, { probability, atMost }: Chance): string {
+  if (isWhole) return percentIn(language, probability);
+  const most = percentIn(language, atMost);
+  return rounded(probability) === rounded(atMost)
+    ? said(language, 'odds-near', { percent: most })
+    : said(language, 'odds-between', { least: Math.round(probability * 100), most });
 }
 
 const MAX_PARTS = 3;
@@ -123,17 +167,25 @@ const MAX_PARTS = 3;
  * "57 % to hurt Bea: 1 HP 41 %, 2 HP 10 %, worse 5 % (out of the fight 3 %). You need 7 or more on the d20." Where no dice are
  * involved what is certain: "Costs 1 Stamina; Arne is then open after a lunge."
  */
-export function oddsSentence(odds: Odds, name: (who: Id) => string): string {
+export function oddsSentence(odds: Odds, speech: Speech): string {
+  const language = languageIn(speech);
   const chances = chancesOf(odds).flatMap(named);
   const whole = chances.filter(({ parts }) => !parts.every((part) => part.part));
-  const sentences = (whole.length > 0 ? whole : chances).map((chance) => `${chanceText(odds, chance, name)}.`);
-  if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, name));
+  const sentences = (whole.length > 0 ? whole : chances).map((chance) => chanceText(odds, chance, speech));
+  if (odds.needs !== null) sentences.push(needsText(odds.needs, odds.intent.by, speech));
   if (sentences.length > 0) return sentences.join(' ');
   const told = odds.always.some((consequence) => !consequence.aside)
     ? odds.always.filter((consequence) => !consequence.aside)
     : odds.always.filter(({ who }) => who === odds.intent.by);
-  const clauses = told.length === 0 ? ['nothing changes'] : certainly(told, name, odds.intent.by);
-  return sentence(odds.isWhole ? clauses : [...clauses, `in the ${rounded(odds.mass)} that could be counted`]);
+  const clauses = told.length === 0 ? [said(language, 'odds-no-change')] : certainly(told, speech, odds.intent.by);
+  return sentence(odds.isWhole ? clauses : [...clauses, said(language, 'odds-counted', { percent: percentIn(language, odds.mass) })]);
+}
+
+/** What the chance of somebody is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
+export function aboutText(speech: Speech, { who, parts }: Pick<Chance, 'who' | 'parts'>, by: Id): string {
+  const isHarm = parts.every((part) => part.harm || part.looks !== null);
+  const kind = who === FIGHT ? 'end' : who === by ? (isHarm ? 'self-hurt' : 'self') : isHarm ? 'hurt' : 'affect';
+  return said(languageIn(speech), `odds-about-${kind}`, { name: who === FIGHT ? '' : nameOf(speech, who) });
 }
 
 /** Clauses as a sentence. */
@@ -144,40 +196,43 @@ function sentence(clauses: readonly string[]): string {
 
 /** The chance without what only the act costs. */
 function named(chance: Chance): Chance[] {
-  const parts = chance.parts.filter((part) => part.text !== '');
+  const parts = chance.parts.filter((part) => part.named.length > 0);
   const unnamed = sum(chance.parts) - sum(parts);
   return parts.length === 0 ? [] : [{ ...chance, parts, probability: chance.probability - unnamed, atMost: chance.atMost - unnamed }];
 }
 
-function chanceText(odds: Odds, chance: Chance, name: (who: Id) => string): string {
+function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
+  const language = languageIn(speech);
   const { who, parts } = chance;
-  const isHarm = parts.every((part) => part.harm);
-  const aim =
-    who === odds.intent.by ? ` that ${name(who)} is ${isHarm ? 'hurt' : 'affected'}` : who === FIGHT ? '' : ` to ${isHarm ? 'hurt' : 'affect'} ${name(who)}`;
   const only = parts.length === 1;
+  const shares = (text: string, probability: number): string => said(language, 'odds-share', { text, percent: percentIn(language, probability) });
   const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((part) =>
-    only ? part.text : `${part.text} ${rounded(part.probability)}`,
+    only ? partText(language, part) : shares(partText(language, part), part.probability),
   );
   const rest = parts.slice(shown.length);
-  if (rest.length > 0) shown.push(`${restText(parts.slice(0, MAX_PARTS), rest)} ${rounded(sum(rest))}`);
+  if (rest.length > 0) shown.push(shares(said(language, isWorse(parts.slice(0, MAX_PARTS), rest) ? 'odds-worse' : 'odds-other'), sum(rest)));
   const out = sum(parts.filter((part) => part.out));
-  const outText = out === 0 || who === FIGHT ? '' : only ? ' (out of the fight)' : ` (out of the fight ${rounded(out)})`;
-  return `${within(odds, chance)}${aim}: ${shown.join(', ')}${outText}`;
+  const outOf = only ? said(language, 'odds-out') : shares(said(language, 'odds-out'), out);
+  const outText = out === 0 || who === FIGHT ? '' : ` (${outOf})`;
+  const given = { percent: within(language, odds, chance), about: aboutText(speech, chance, odds.intent.by), what: `${shown.join(', ')}${outText}` };
+  return said(language, 'odds-chance', given);
 }
 
-/** What is not named is worse than what is, or another thing. */
-function restText(named: readonly ChancePart[], rest: readonly ChancePart[]): string {
+/** Whether what is not named is worse than what is, or another thing. */
+function isWorse(named: readonly ChancePart[], rest: readonly ChancePart[]): boolean {
   const most = Math.max(...named.map((part) => part.loss));
-  return rest.every((part) => part.out || part.loss > most) ? 'worse' : 'other';
+  return rest.every((part) => part.out || part.loss > most);
 }
 
 const sum = (parts: readonly ChancePart[]): number => parts.reduce((all, part) => all + part.probability, 0);
 
 /** "You need 7 or more on the d20", "You need 2 or more on d6 − d6". */
-function needsText({ who, pool, text }: Needs, by: Id, name: (who: Id) => string): string {
-  const number = text.replace(/ with .*$/, '').replace(/^(.*)\+$/, '$1 or more');
+function needsText({ who, pool, text }: Needs, by: Id, speech: Speech): string {
+  const language = languageIn(speech);
+  const [, bound, plus] = /^(-?\d+)(\+?)/.exec(text)!;
+  const number = said(language, plus === '+' ? 'odds-or-more' : 'odds-or-less', { number: bound });
   const [, many, die, kept] = /^(\d+)\((d\d+)\)k([lh])$/.exec(pool.id) ?? [];
-  const several = many === undefined ? pool.id.replace(/(?<=\d)-(?=d)/g, ' − ') : `the ${kept === 'l' ? 'lowest' : 'highest'} of ${many} ${die}`;
-  const dice = /^d\d+$/.test(pool.id) ? `the ${pool.id}` : several;
-  return who === by ? `You need ${number} on ${dice}.` : `This happens if ${name(who)} rolls ${number} on ${dice}.`;
+  const several = many === undefined ? pool.id.replace(/(?<=\d)-(?=d)/g, ' − ') : said(language, kept === 'l' ? 'odds-lowest' : 'odds-highest', { many, die });
+  const dice = /^d\d+$/.test(pool.id) ? said(language, 'odds-the-die', { die: pool.id }) : several;
+  return said(language, who === by ? 'odds-needs' : 'odds-needs-of', { who: nameOf(speech, who), number, dice });
 }

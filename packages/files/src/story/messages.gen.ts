@@ -106,6 +106,79 @@ refuse-no-place = kein freier Platz dafür
 refuse-no-object = nichts, womit das ginge
 act-consequences = { "" }
     .title = Folgen
+odds-percent = { $bound ->
+    [under] unter { $number } %
+    [over] über { $number } %
+   *[none] { $number } %
+}
+odds-near = etwa { $percent }
+odds-between = etwa { $least } bis { $most }
+odds-chance = { $percent }, { $about }: { $what }.
+odds-about-hurt = { $name } zu verletzen
+odds-about-affect = bei { $name } zu wirken
+odds-about-self-hurt = dass { $name } verletzt wird
+odds-about-self = dass { $name } betroffen ist
+odds-about-end = den Kampf zu beenden
+odds-share = { $text } { $percent }
+odds-out = außer Gefecht
+odds-worse = schlimmer
+odds-other = sonstiges
+odds-lost = { $amount } { $title }
+odds-gained = +{ $amount } { $title }
+odds-fact = { $title }: { $value }
+odds-moved = bewegt nach { $place }
+odds-wins = { $number ->
+    [0] niemand gewinnt
+    [one] { $side } gewinnt
+   *[other] { $side } gewinnen
+}
+odds-appears = { $what } erscheint
+odds-costs = kostet { $what }
+odds-loses = { $who } verliert { $amount } { $title }
+odds-gains = { $who } gewinnt { $amount } { $title }
+odds-moves = { $who } kommt nach { $place }
+odds-is-then = { $who } ist dann { $condition }
+odds-no-longer = { $who } ist nicht mehr { $condition }
+odds-over = der Kampf endet: { $end }
+odds-always = Auf jeden Fall: { $what }.
+odds-no-change = nichts ändert sich
+odds-counted = in den { $percent } der Fälle, die gezählt wurden
+odds-needs = Nötig sind { $number } mit { $dice }.
+odds-needs-of = Das geschieht, wenn { $who } { $number } mit { $dice } würfelt.
+odds-or-more = { $number } oder mehr
+odds-or-less = { $number } oder weniger
+odds-the-die = dem { $die }
+odds-lowest = dem niedrigsten von { $many } { $die }
+odds-highest = dem höchsten von { $many } { $die }
+odds-answer = { $who } wählt { $what }
+    .if = Wenn { $who } { $what } wählt: { $percent }.
+odds-answer-undefended = { $who } verteidigt sich nicht
+    .if = Wenn { $who } sich nicht verteidigt: { $percent }.
+odds-answer-nothing = { $who } tut nichts
+    .if = Wenn { $who } nichts tut: { $percent }.
+odds-answer-parry = { $who } pariert
+    .if = Wenn { $who } pariert: { $percent }.
+odds-answer-dodge = { $who } weicht aus
+    .if = Wenn { $who } ausweicht: { $percent }.
+odds-answer-block = { $who } blockt
+    .if = Wenn { $who } blockt: { $percent }.
+odds-answer-evade = { $who } weicht aus
+    .if = Wenn { $who } ausweicht: { $percent }.
+odds-answer-resist = { $who } widersteht
+    .if = Wenn { $who } widersteht: { $percent }.
+scene-round = Runde { $value }
+scene-turn = { $value } ist am Zug
+scene-order = Reihenfolge: { $value }
+scene-toCome = noch nicht dran: { $value }
+scene-mayInterrupt = kann unterbrechen: { $value }
+scene-seconds = seit { $value } Sekunden
+scene-secondsOfRound = eine Runde dauert { $value } Sekunden
+scene-minutes = vergangene Minuten: { $value }
+scene-aftermath = nach dem Kampf
+sheet-owes = schuldet { $number }
+number-of = { $query } von { $who }
+number-ruled = SL-Entscheid
+odds-range = { $from } bis { $to }
 `,
   en: `in-general-the = the { $name }
 in-general-a = { $vowel ->
@@ -218,6 +291,79 @@ act-consequences = { "" }
 region-leads = to { $names }
 region-nobody = nobody
 region-dead-end = dead end
+odds-percent = { $bound ->
+    [under] under { $number } %
+    [over] over { $number } %
+   *[none] { $number } %
+}
+odds-near = about { $percent }
+odds-between = about { $least } to { $most }
+odds-chance = { $percent } { $about }: { $what }.
+odds-about-hurt = to hurt { $name }
+odds-about-affect = to affect { $name }
+odds-about-self-hurt = that { $name } is hurt
+odds-about-self = that { $name } is affected
+odds-about-end = to end the fight
+odds-share = { $text } { $percent }
+odds-out = out of the fight
+odds-worse = worse
+odds-other = other
+odds-lost = { $amount } { $title }
+odds-gained = +{ $amount } { $title }
+odds-fact = { $title }: { $value }
+odds-moved = moved to { $place }
+odds-wins = { $number ->
+    [0] nobody wins
+    [one] { $side } wins
+   *[other] { $side } win
+}
+odds-appears = { $what } appears
+odds-costs = costs { $what }
+odds-loses = { $who } loses { $amount } { $title }
+odds-gains = { $who } gains { $amount } { $title }
+odds-moves = { $who } moves to { $place }
+odds-is-then = { $who } is then { $condition }
+odds-no-longer = { $who } is no longer { $condition }
+odds-over = the fight ends: { $end }
+odds-always = In any case: { $what }.
+odds-no-change = nothing changes
+odds-counted = in the { $percent } of cases counted
+odds-needs = You need { $number } on { $dice }.
+odds-needs-of = This happens if { $who } rolls { $number } on { $dice }.
+odds-or-more = { $number } or more
+odds-or-less = { $number } or less
+odds-the-die = the { $die }
+odds-lowest = the lowest of { $many } { $die }
+odds-highest = the highest of { $many } { $die }
+odds-answer = { $who } chooses { $what }
+    .if = If { $who } chooses { $what }: { $percent }.
+odds-answer-undefended = { $who } does not defend
+    .if = If { $who } does not defend: { $percent }.
+odds-answer-nothing = { $who } does nothing
+    .if = If { $who } does nothing: { $percent }.
+odds-answer-parry = { $who } parries
+    .if = If { $who } parries: { $percent }.
+odds-answer-dodge = { $who } dodges
+    .if = If { $who } dodges: { $percent }.
+odds-answer-block = { $who } blocks
+    .if = If { $who } blocks: { $percent }.
+odds-answer-evade = { $who } evades
+    .if = If { $who } evades: { $percent }.
+odds-answer-resist = { $who } resists
+    .if = If { $who } resists: { $percent }.
+scene-round = round { $value }
+scene-turn = { $value }'s turn
+scene-order = order: { $value }
+scene-toCome = still to act: { $value }
+scene-mayInterrupt = may interrupt: { $value }
+scene-seconds = { $value } seconds into the fight
+scene-secondsOfRound = a round lasts { $value } seconds
+scene-minutes = minutes passed: { $value }
+scene-aftermath = after the fight
+sheet-owes = owes { $number }
+number-of = { $query } of { $who }
+number-ruled = GM ruling
+odds-range = { $from } to { $to }
 `,
 };
 
@@ -257,6 +403,63 @@ export interface Messages {
   readonly 'region-leads': { readonly names: Arg };
   readonly 'region-nobody': { };
   readonly 'region-dead-end': { };
+  readonly 'odds-percent': { readonly bound: Arg; readonly number: Arg };
+  readonly 'odds-near': { readonly percent: Arg };
+  readonly 'odds-between': { readonly least: Arg; readonly most: Arg };
+  readonly 'odds-chance': { readonly percent: Arg; readonly about: Arg; readonly what: Arg };
+  readonly 'odds-about-hurt': { readonly name: Arg };
+  readonly 'odds-about-affect': { readonly name: Arg };
+  readonly 'odds-about-self-hurt': { readonly name: Arg };
+  readonly 'odds-about-self': { readonly name: Arg };
+  readonly 'odds-about-end': { };
+  readonly 'odds-share': { readonly text: Arg; readonly percent: Arg };
+  readonly 'odds-out': { };
+  readonly 'odds-worse': { };
+  readonly 'odds-other': { };
+  readonly 'odds-lost': { readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-gained': { readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-fact': { readonly title: Arg; readonly value: Arg };
+  readonly 'odds-moved': { readonly place: Arg };
+  readonly 'odds-wins': { readonly number: Arg; readonly side: Arg };
+  readonly 'odds-appears': { readonly what: Arg };
+  readonly 'odds-costs': { readonly what: Arg };
+  readonly 'odds-loses': { readonly who: Arg; readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-gains': { readonly who: Arg; readonly amount: Arg; readonly title: Arg };
+  readonly 'odds-moves': { readonly who: Arg; readonly place: Arg };
+  readonly 'odds-is-then': { readonly who: Arg; readonly condition: Arg };
+  readonly 'odds-no-longer': { readonly who: Arg; readonly condition: Arg };
+  readonly 'odds-over': { readonly end: Arg };
+  readonly 'odds-always': { readonly what: Arg };
+  readonly 'odds-no-change': { };
+  readonly 'odds-counted': { readonly percent: Arg };
+  readonly 'odds-needs': { readonly number: Arg; readonly dice: Arg };
+  readonly 'odds-needs-of': { readonly who: Arg; readonly number: Arg; readonly dice: Arg };
+  readonly 'odds-or-more': { readonly number: Arg };
+  readonly 'odds-or-less': { readonly number: Arg };
+  readonly 'odds-the-die': { readonly die: Arg };
+  readonly 'odds-lowest': { readonly many: Arg; readonly die: Arg };
+  readonly 'odds-highest': { readonly many: Arg; readonly die: Arg };
+  readonly 'odds-answer': { readonly who: Arg; readonly what: Arg; readonly percent: Arg };
+  readonly 'odds-answer-undefended': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-nothing': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-parry': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-dodge': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-block': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-evade': { readonly who: Arg; readonly percent: Arg };
+  readonly 'odds-answer-resist': { readonly who: Arg; readonly percent: Arg };
+  readonly 'scene-round': { readonly value: Arg };
+  readonly 'scene-turn': { readonly value: Arg };
+  readonly 'scene-order': { readonly value: Arg };
+  readonly 'scene-toCome': { readonly value: Arg };
+  readonly 'scene-mayInterrupt': { readonly value: Arg };
+  readonly 'scene-seconds': { readonly value: Arg };
+  readonly 'scene-secondsOfRound': { readonly value: Arg };
+  readonly 'scene-minutes': { readonly value: Arg };
+  readonly 'scene-aftermath': { };
+  readonly 'sheet-owes': { readonly number: Arg };
+  readonly 'number-of': { readonly query: Arg; readonly who: Arg };
+  readonly 'number-ruled': { };
+  readonly 'odds-range': { readonly from: Arg; readonly to: Arg };
 }
 
 declare module '@riposte/kernel' {

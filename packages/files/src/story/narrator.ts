@@ -388,12 +388,19 @@ function inGeneral(language: Language, { change: [change], values }: ChangeItem)
 export function recorded(tongue: Tongue, item: Item): string {
   const { language } = tongue;
   const given = (text: Arg): Args => ({ who: (item as AnswerItem).who, value: text });
-  if (item.kind === 'act') return `${item.by.text}: ${item.text}`;
+  if (item.kind === 'act') return `${item.by.text}: ${actIn(language, item)}`;
   if (item.kind === 'roll') return plain(rollText(tongue, item, null));
   if (item.kind === 'answer') return plain(language.say('answer', given(item.text)) ?? []).replace(/\.$/, '');
   const phrase = phraseOf(tongue, item, null);
   const parts = phrase?.parts ?? inGeneral(language, item) ?? [];
   return plain(item.who === null || isSentence(parts) ? parts : filled(language, [item.who], parts)).replace(/\.+$/, '');
+}
+
+/** What an act is called with what it was done. */
+function actIn(language: Language, { def, text, with: given }: ActItem): string {
+  if (language.lang === 'en') return text;
+  const form = language.say(`act-${def.id}.form`, given);
+  return `${language.term('act', def.title, def.id)}${form === null ? '' : ` ${plain(form)}`}`;
 }
 
 /** Whether these words stand for themselves, without "WHO:" before them. */

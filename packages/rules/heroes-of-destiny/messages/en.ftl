@@ -127,10 +127,10 @@ attack-roll = Attack { $attack } vs { $against ->
    *[none] { "" }
 }
 # What a critical roll does to initiative. sample: critical=success changes=Alda_+2_(9_→_11)
-swing = Initiative for the critical { $critical ->
+swing = Critical { $critical ->
     [failure] failure
    *[success] success
-}: { $changes }
+}, initiative: { $changes }
 # sample: who=Alda way=up amount=2 from=9 to=11
 swing-of = { $who } { $way ->
     [down] −{ $amount }
@@ -1042,7 +1042,7 @@ label-grappling-with-another = grappled
 label-sharing-a-space = shared space
 label-the-target-is-helpless = helpless
 label-healing-wounds = healing
-label-see-through = see-through
+label-see-through = deception
 label-no-kit = no kit
 
 ## Things whose name has several words, or no article

@@ -200,7 +200,7 @@ hit-outcome = { $how ->
     [helpless] a hit, as { $at } is helpless
     [missed] a miss
     [always] a miss, as a 1 never hits
-    [tie] a tie, which { $at } wins because of Defend
+    [tie] a tie, which { $at } wins by defending
    *[hit] a hit
 }
 # sample: base=5 dodge=2_+_d4_3 sum=10
@@ -441,7 +441,7 @@ dismount = { $by } gets off { $mount } at ({ $to }).
 contest = { $how ->
     [wins] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $who } is faster.
     [loses] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, and { $by } is faster.
-    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie, which goes to { $by }, who declared first.
+    [tie] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; { $by } declared first and goes first.
     [race] { $who } wants to { $act } first: Initiative { $mine } vs { $by }'s { $yours }, a tie; both act at once.
     [kept] { $who } wants to { $act } first. { $by } saves the Initiative roll and lets { $who } go first.
    *[rolled] { $who } wants to { $act } first. { $by } has already rolled Initiative this round, so { $who } goes first.

@@ -366,7 +366,7 @@ initiative = Initiative: { $order }.
 initiative-rolls = Rolls (players add Initiative, all others PER): { $rolls }
 initiative-equal = Equal totals: the higher Agility goes first, then players.
 # sample: who=Ann_before_Bea
-initiative-ties = Ties drawn by lot, the higher first: { $who }
+initiative-ties = Tie-break: { $who }
 # sample: first=Ann second=Bea
 before = { $first } before { $second }
 # sample: round=2

@@ -382,7 +382,7 @@ condition-grappling = { $who } holds { $source }.
 condition-mounted = { $who } rides { $source }.
     .ends = { $who } no longer rides { $source }.
 condition-ridden = { $source } rides { $who }.
-    .ends = { $who } has lost the rider.
+    .ends = { $who } has lost its rider.
 condition-unloaded = { $who } must reload.
     .ends = loaded
 condition-unaware = unaware
@@ -411,7 +411,7 @@ condition-carried = carried by { $source }
 
 ask-choose-defence = { "" }
 ask-weapon-ready = { $value ->
-    [yes] { $who }: the weapon is in hand in spite of the surprise.
+    [yes] { $who }: the weapon is in hand despite the surprise.
    *[no] { "" }
 }
 ask-spare = { $value ->

@@ -7,12 +7,16 @@ import {
   decide,
   FIGHT,
   intentText,
+  type Language,
+  languageIn,
   nameOf,
   type Odds,
   type OddsOptions,
   oddsOf,
   oddsSentence,
   openCommand,
+  plain,
+  poolText,
   promptText,
   reasonsOf,
   type Situation,
@@ -21,7 +25,7 @@ import {
   valueText,
 } from '@riposte/files';
 import { type AnyIntent, type Explanation, type Fight, type Id, type IntentJson, intentJson, type Json } from '@riposte/kernel';
-import { assumed, choiceText, wouldMakeIt } from './assumed.ts';
+import { answerText, assumed, wouldMakeIt } from './assumed.ts';
 
 /** What can follow, in words and numbers. `probability` is a lower bound and `atMost` the upper one; they differ only where time ran out. */
 export interface Following {
@@ -135,18 +139,18 @@ export function actApart(
   const odds = oddsOf(situation, intent, { ...options, others: whole });
   const name = (who: Id): string => nameOf(speech, who);
   const others = whole ? assumed(situation, intent, odds, options) : [];
-  const would = wouldMakeIt(odds, others, name, (ask, value) => valueText(speech, ask, value));
+  const would = wouldMakeIt(odds, others, speech);
   const told: ActApart = {
     act: { do: intent.def.id, with: intentJson(intent).with },
     text: intentText(speech, intentJson(intent)),
-    sentence: `${oddsSentence(odds, name)}${would === '' ? '' : ` ${would}`}`,
+    sentence: `${oddsSentence(odds, speech)}${would === '' ? '' : ` ${would}`}`,
     ...followingOf(speech, odds),
     assumed: others.map(({ question, value, odds: other }) => ({
       ask: question.ask.id,
       who: name(question.who),
       value,
-      text: `${name(question.who)} ${choiceText(question.ask.id, valueText(speech, question.ask.id, value))}${isAskedMore(odds, question) ? ` (${question.ask.id})` : ''}`,
-      sentence: oddsSentence(other, name),
+      text: `${answerText(speech, question.who, question.ask.id, value)}${isAskedMore(odds, question) ? ` (${question.ask.id})` : ''}`,
+      sentence: oddsSentence(other, speech),
       ...followingOf(speech, other),
     })),
     ...(whole ? reasonsApart(situation, speech, odds, options) : { rolls: [], numbers: [] }),
@@ -165,8 +169,8 @@ function reasonsApart(situation: Situation, speech: Speech, odds: Odds, options:
   const rolls = trace.flatMap((one): RollApart[] => {
     if (one.kind !== 'roll') return [];
     const totals = [...one.pool.distribution()].sort((a, b) => a[0] - b[0]);
-    const dice = speech.ruleSet.words?.dice(one.pool.id) ?? one.pool.id;
-    return [{ who: nameOf(speech, one.entry.who), title: one.roll.title, dice, rule: one.roll.rule, totals }];
+    const dice = poolText(speech, one.pool.id);
+    return [{ who: nameOf(speech, one.entry.who), title: languageIn(speech).term('roll', one.roll.title), dice, rule: one.roll.rule, totals }];
   });
   const explained = new Map(
     trace.flatMap((one) => (one.kind === 'value' && !saysNothing(one.explanation) ? [[arithmetic(speech, one.explanation), one.explanation] as const] : [])),
@@ -215,11 +219,11 @@ export interface AnswersApart {
 }
 
 /** The odds of each answer to the question that is open; null = none is. */
-export function answersApart(situation: Situation, fight: Fight, options: OddsOptions): AnswersApart | null {
+export function answersApart(situation: Situation, fight: Fight, options: OddsOptions, language?: Language): AnswersApart | null {
   const { pending } = fight;
   const open = openCommand(fight);
   if (pending?.kind !== 'answer' || open === null) return null;
-  const speech = { ruleSet: situation.ruleSet, view: fight.view };
+  const speech = { ruleSet: situation.ruleSet, view: fight.view, ...(language && { language }) };
   const { ask, about } = pending;
   const [who] = pending.whos;
   const values = ask.answer.candidates(fight.view, { who, about }) as readonly Json[];
@@ -246,14 +250,15 @@ export function answersApart(situation: Situation, fight: Fight, options: OddsOp
 /** The odds of one answer, with what is certain by it and not by every one. */
 function differing(speech: Speech, result: Odds, byEvery: ReadonlySet<string>): string {
   const own = result.always.filter((consequence) => !consequence.aside && !consequence.part && !byEvery.has(consequenceText(speech, consequence)));
-  const sentence = oddsSentence({ ...result, always: own }, (id) => nameOf(speech, id));
+  const sentence = oddsSentence({ ...result, always: own }, speech);
   if (own.length === 0 || result.outcomes.every(({ consequences }) => consequences.length === 0)) return sentence;
-  return `${sentence} In any case: ${own.map((consequence) => consequenceText(speech, consequence)).join('; ')}.`;
+  const what = own.map((consequence) => consequenceText(speech, consequence)).join('; ');
+  return `${sentence} ${plain(languageIn(speech).say('odds-always', { what })!)}`;
 }
 
 /** "Odo loses 1 HP". */
 export function consequenceText(speech: Speech, consequence: Consequence): string {
-  return certainly([consequence], (who) => nameOf(speech, who), null)[0];
+  return certainly([consequence], speech, null)[0];
 }
 
 function followingOf(speech: Speech, result: Odds): Following {

@@ -1,4 +1,18 @@
-import { type Answered, chancesOf, type Odds, type OddsOptions, oddsOf, rounded, type Situation } from '@riposte/files';
+import {
+  type Answered,
+  chancesOf,
+  languageIn,
+  nameOf,
+  type Odds,
+  type OddsOptions,
+  oddsOf,
+  percentIn,
+  plain,
+  rounded,
+  type Situation,
+  type Speech,
+  valueText,
+} from '@riposte/files';
 import type { AnyIntent, Id, Json } from '@riposte/kernel';
 
 /** Another answer to a question that came up, and what would follow from the act then. */
@@ -28,7 +42,7 @@ const MAX_NAMED = 4;
  * "If Bea parries: 41 %. If Bea does not defend: 50 %.": the choices of others than the one who acts that change the first
  * probability of the sentence. Empty where none does.
  */
-export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id) => string, said: (ask: string, value: Json) => string): string {
+export function wouldMakeIt(odds: Odds, all: readonly Assumed[], speech: Speech): string {
   const [first] = chancesOf(odds);
   if (first === undefined) return '';
   const parts: string[] = [];
@@ -42,17 +56,21 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], name: (who: Id)
     );
     const chance = isSure ? 1 : (chancesOf(other).find((chance) => chance.who === first.who)?.probability ?? 0);
     if (rounded(chance) === rounded(first.probability)) continue;
-    parts.push(`If ${name(who)} ${choiceText(ask.id, said(ask.id, value))}: ${rounded(chance)}.`);
+    parts.push(answerText(speech, who, ask.id, value, chance));
   }
   return parts.join(' ');
 }
 
-/** Answers that are verbs themselves. */
-const VERBS: { readonly [answer: string]: string } = { parry: 'parries', dodge: 'dodges', block: 'blocks', evade: 'evades', resist: 'resists' };
 const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive'];
 
-/** What somebody does who answers so: "parries", "does not defend", "chooses trip". */
-export function choiceText(ask: string, answer: string): string {
-  if (NOTHING.includes(answer)) return /defen[cs]e|parry|dodge/.test(ask) ? 'does not defend' : 'does nothing';
-  return Object.hasOwn(VERBS, answer) ? VERBS[answer] : `chooses ${answer}`;
+/** What somebody does who answers so: "Odo parries", "Odo does not defend", "Odo chooses trip"; with a chance "If Odo parries: 73 %." */
+export function answerText(speech: Speech, who: Id, ask: string, value: Json, chance?: number): string {
+  const language = languageIn(speech);
+  // Messages are called by the English words of answers.
+  const english = valueText({ ruleSet: speech.ruleSet, view: speech.view }, ask, value);
+  const kind = NOTHING.includes(english) ? (/defen[cs]e|parry|dodge/.test(ask) ? 'undefended' : 'nothing') : english;
+  const key = language.has(`odds-answer-${kind}`) ? `odds-answer-${kind}` : 'odds-answer';
+  const given = { who: nameOf(speech, who), what: valueText(speech, ask, value) };
+  const percent = chance === undefined ? '' : percentIn(language, chance);
+  return plain(language.say(chance === undefined ? key : `${key}.if`, { ...given, percent }) ?? [key]);
 }

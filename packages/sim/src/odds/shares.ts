@@ -1,6 +1,6 @@
-import { type Chance, type ChancePart, chancesOf, FIGHT, nameOf, type Odds } from '@riposte/files';
-import type { Id, View } from '@riposte/kernel';
-import type { Badness, RuleSet } from '@riposte/ruleset';
+import { aboutText, type Chance, type ChancePart, chancesOf, FIGHT, languageIn, nameOf, type Odds, partText, plain, type Speech } from '@riposte/files';
+import type { Id } from '@riposte/kernel';
+import type { Badness } from '@riposte/ruleset';
 
 /** Something that an act or an answer may lead to. */
 export interface SharedOutcome {
@@ -14,6 +14,8 @@ export interface SharedOutcome {
 export interface Shares {
   /** Name of whom it is about; empty for the end of the fight. */
   readonly who: string;
+  /** What its share is the chance of: "to hurt Odo". */
+  readonly about: string;
   /** It is about the one who acts. */
   readonly self: boolean;
   readonly harm: boolean;
@@ -28,21 +30,22 @@ export interface Shares {
 const MAX_OUTCOMES = 5;
 
 /** The chances of whom an act is about before all; null where no dice are involved. */
-export function sharesOf(odds: Odds, by: Id, standing: { readonly ruleSet: RuleSet; readonly view: View }): Shares | null {
-  const named = chancesOf(odds).map(({ parts, ...chance }): Chance => ({ ...chance, parts: parts.filter((part) => part.text !== '') }));
+export function sharesOf(odds: Odds, by: Id, speech: Speech): Shares | null {
+  const named = chancesOf(odds).map(({ parts, ...chance }): Chance => ({ ...chance, parts: parts.filter((part) => part.named.length > 0) }));
   const told = named.filter(({ parts }) => parts.length > 0);
   const about = told.find(({ parts }) => !parts.every((part) => part.part)) ?? told[0];
-  return about === undefined ? null : sharesAbout(about, odds, by, (id) => nameOf(standing, id));
+  return about === undefined ? null : sharesAbout(about, odds, by, speech);
 }
 
 /** The chance that an act hurts somebody, 0 to 1. */
 export const hurtShare = (odds: Odds, who: Id): number =>
   sum(chancesOf(odds).flatMap((chance) => (chance.who === who ? chance.parts.flatMap((part) => (part.harm || part.out ? [part.probability] : [])) : [])));
 
-function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass' | 'isWhole'>, by: Id, name: (id: Id) => string): Shares {
+function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass' | 'isWhole'>, by: Id, speech: Speech): Shares {
+  const language = languageIn(speech);
   const share = sum(parts.map((part) => part.probability));
   const worst = Math.max(...parts.map((part) => part.loss));
-  const ranked = parts.map(({ text, probability, ...part }): SharedOutcome => ({ text, share: probability, badness: part.looks ?? badness(part, worst) }));
+  const ranked = parts.map((part): SharedOutcome => ({ text: partText(language, part), share: part.probability, badness: part.looks ?? badness(part, worst) }));
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
   const other: SharedOutcome[] =
@@ -50,7 +53,7 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
       ? []
       : [
           {
-            text: 'other',
+            text: plain(language.say('odds-other')!),
             share: sum(rest.map((outcome) => outcome.share)),
             badness: rest.reduce<Badness>((most, outcome) => (outcome.badness > most ? outcome.badness : most), 1),
           },
@@ -58,7 +61,8 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
   const outcomes = [...likeliest, ...other].sort((a, b) => a.badness - b.badness || b.share - a.share);
   const nothing = Math.max(0, mass - share);
   return {
-    who: who === FIGHT ? '' : name(who),
+    who: who === FIGHT ? '' : nameOf(speech, who),
+    about: aboutText(speech, { who, parts }, by),
     self: who === by,
     harm: parts.every((part) => part.harm || part.looks !== null),
     share,

@@ -16,7 +16,7 @@ prepare-play = Play it
 prepare-alone = Play alone
 prepare-file = Save as file
 prepare-seen = Who sees the map
-prepare-seen-all = All is shown
+prepare-seen-all = Everything is shown
 # sample: side=Heroes
 prepare-seen-by = As { $side } see it
 prepare-what = Odds and fighters
@@ -90,15 +90,15 @@ prepare-drawn = { $count ->
 }
 # sample: what=wall count=3
 prepare-undrawn = { $count ->
-    [one] { $what } is taken away.
-   *[other] { $what } is taken away { $count } times.
+    [one] { $what } is removed.
+   *[other] { $what } is removed { $count } times.
 }
 # sample: place=3,4
 prepare-erased = { $place } is empty.
 # sample: what=wall
 step-draw = draw { $what }
 # sample: what=wall
-step-undraw = take away { $what }
+step-undraw = remove { $what }
 step-erase = erase
 # sample: name=region_4
 step-region = add { $name }
@@ -110,7 +110,7 @@ prepare-region-name = Name of region { $n }
 ## Maps from elsewhere
 
 map-bring = Read a map file
-map-bring-picture = Bring a picture
+map-bring-picture = Add a picture
 # sample: name=mill.dd2vtt
 map-import = { $name }
 map-reading = Reading the map …
@@ -126,8 +126,8 @@ map-portals-windows = windows
 map-portals-open = open
 # sample: count=3
 map-objects = { $count ->
-    [one] The thing that stops sight becomes a wall
-   *[other] The { $count } things that stop sight become walls
+    [one] The thing that blocks sight becomes a wall
+   *[other] The { $count } things that block sight become walls
 }
 map-hexes = On hexes
 map-scale = Cells for one square of the map
@@ -154,8 +154,8 @@ note-doors = { $one ->
 }
 # sample: one=3
 note-windows = { $one ->
-    [one] one window: one sees through and does not pass
-   *[other] { $one } windows: one sees through and does not pass
+    [one] one window: you can see through but not pass
+   *[other] { $one } windows: you can see through but not pass
 }
 # sample: one=3
 note-windows-as-walls = { $one ->
@@ -164,13 +164,13 @@ note-windows-as-walls = { $one ->
 }
 # sample: one=3
 note-openings = { $one ->
-    [one] one opening that stands open
-   *[other] { $one } openings that stand open
+    [one] one opening, left open
+   *[other] { $one } openings, left open
 }
 # sample: one=3
 note-objects = { $one ->
-    [one] one thing that stops sight, drawn as walls
-   *[other] { $one } things that stop sight, drawn as walls
+    [one] one thing that blocks sight, drawn as walls
+   *[other] { $one } things that block sight, drawn as walls
 }
 # sample: one=3 two=5
 note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
@@ -194,18 +194,18 @@ note-picture-large = the picture: it is larger than { $one } MB. Save a smaller 
 note-picture-elsewhere = the picture: it is in the workshop
 # sample: one=3
 note-lights = { $one ->
-    [one] one light: fights know no lights yet
-   *[other] { $one } lights: fights know no lights yet
+    [one] one light: fights have no lights yet
+   *[other] { $one } lights: fights have no lights yet
 }
 # sample: one=3
 note-objects-left = { $one ->
-    [one] one thing that stops sight: often they are trees and tables
-   *[other] { $one } things that stop sight: often they are trees and tables
+    [one] one thing that blocks sight: often they are trees and tables
+   *[other] { $one } things that block sight: often they are trees and tables
 }
 # sample: one=3
 note-outside = { $one ->
-    [one] one wall outside of the map
-   *[other] { $one } walls outside of the map
+    [one] one wall outside the map
+   *[other] { $one } walls outside the map
 }
 # sample: one=3 two=5
 note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
@@ -248,8 +248,8 @@ odds-players = Computer players: { $players }.
 odds-two-sides = Odds appear as soon as two sides have a fighter each.
 # sample: count=2
 odds-problems = { $count ->
-    [one] Odds come as soon as one problem below is mended.
-   *[other] Odds come as soon as { $count } problems below are mended.
+    [one] Odds appear once the problem below is fixed.
+   *[other] Odds appear once the { $count } problems below are fixed.
 }
 odds-rounds = Rounds until the end
 # sample: rounds=7.4
@@ -260,7 +260,7 @@ odds-falls = Out of the fight at the end
 solve = Solve
 solve-stop = Stop
 solve-aim = Aim for
-solve-side = Who should win so often
+solve-side = Who should win this often
 # sample: side=Heroes
 solve-for = wins for { $side }
 solve-by = What may change
@@ -278,7 +278,7 @@ solve-numbers = Numbers
 solve-number = { $number } ({ $value })
 # sample: number=level to=4 from=3
 solve-to = { $number } { $to } instead of { $from }
-solve-take = Do it
+solve-take = Apply it
 
 ## Sides and fighters
 
@@ -354,7 +354,7 @@ ends-state = something happens to a fighter
 ends-who = Who
 ends-add = Add
 # sample: rounds=10
-ends-after = { $rounds } rounds are over
+ends-after = after { $rounds } rounds
 # sample: name=Ann state=dead
 ends-is = { $name } is { $state }
 # sample: name=Ann place=bridge
@@ -432,7 +432,7 @@ picture-larger = Larger
 picture-smaller = Smaller
 picture-remove = Remove the picture
 # sample: name=mill.png
-step-picture = lay { $name } below
+step-picture = put { $name } under the board
 step-picture-move = move the picture
 step-picture-fit = fit the picture
 step-picture-remove = remove the picture

@@ -3,7 +3,7 @@
 rules = Rules
 rules-game = Game
 rules-search = Search the rules, or type an id
-rules-loading = The book is opened …
+rules-loading = Opening the book …
 # sample: count=11
 rules-found = { $count ->
     [one] one rule

@@ -35,10 +35,10 @@ note-saved = Saved
 note-delete = Delete the note
 # sample: count=12
 note-left = { $count ->
-    [one] one letter left
-   *[other] { $count } letters left
+    [one] one character left
+   *[other] { $count } characters left
 }
-note-loading = The note is coming …
+note-loading = Loading the note …
 
 # sample: name=Alba place=7,3
 ping-shown = { $name } points at { $place }.
@@ -46,7 +46,7 @@ ping-shown = { $name } points at { $place }.
 # sample: name=Alba
 portrait = Picture of { $name }
 portrait-limits = PNG, JPEG or WebP, at most 4 MB and 4096 pixels. Everybody who sees the fighter sees it.
-portrait-drop = Take the picture away
+portrait-drop = Remove the picture
 
 tv = Television
 tv-spectators = A television shows what a whole room may see. Open the link for spectators on it.

@@ -15,7 +15,7 @@ shelf-side-first = Heroes
 shelf-side-second = Foes
 shelf-region-first = The near side
 shelf-region-second = The far side
-shelf-file = Bring a file
+shelf-file = Add a file
 shelf-file-draft = A fight, or a whole workshop that you saved. Drop it anywhere.
 shelf-file-character = A character, or a whole workshop that you saved. Drop it anywhere.
 # sample: name=notes.txt
@@ -30,9 +30,9 @@ shelf-bin = Bin
 shelf-tab = { $title } ({ $count })
 shelf-bin-days = What is in the bin is deleted permanently after 30 days.
 
-shelf-loading = The list is coming …
-shelf-none-draft = You have no fights of your own yet. Choose a game above, or bring a file.
-shelf-none-character = You have no characters of your own yet. Choose a game above, or bring a file.
+shelf-loading = Loading the list …
+shelf-none-draft = You have no fights of your own yet. Choose a game above, or add a file.
+shelf-none-character = You have no characters of your own yet. Choose a game above, or add a file.
 shelf-none-archive = Nothing is put aside.
 shelf-none-bin = The bin is empty.
 # sample: wanted=bridge
@@ -80,7 +80,7 @@ shelf-done-kept = { $title } is back on the list.
 # sample: title=Bridge
 shelf-done-copied = { $title } is a new copy.
 # sample: title=Bridge
-shelf-done-came = { $title } came from the file.
+shelf-done-came = Added { $title } from the file.
 # sample: title=Bridge
 shelf-done-forgotten = { $title } is gone.
 
@@ -91,13 +91,13 @@ shelf-opened = opened { $when }
 shelf-table = Go to { $title }
 shelf-no-seat = no seat in this browser
 shelf-where = Kept on this server. The link of this workshop opens it on any device.
-shelf-where-here = Kept in this browser alone. Save it as a file to have it elsewhere.
+shelf-where-here = Kept only in this browser. Save it as a file to have it elsewhere.
 shelf-where-link = Link and file of the workshop
 
 workshop = Workshop
 workshop-intro = Your fights, characters and pictures are kept on this server. There is no account: the link of this workshop is its key.
-workshop-intro-here = Your fights, characters and pictures are kept in this browser alone. Save them as one file now and then: deleting the data of this page deletes them too.
-workshop-none = This browser has no workshop yet. The first fight or character that you keep makes one.
+workshop-intro-here = Your fights, characters and pictures are kept only in this browser. Save them as one file now and then: deleting the data of this page deletes them too.
+workshop-none = This browser has no workshop yet. It gets one when you keep your first fight or character.
 # sample: count=3
 workshop-drafts = { $count ->
     [one] one fight
@@ -133,12 +133,12 @@ workshop-renew = Make a new link
 workshop-renew-question = The old link will stop working on every device. Make a new one?
 workshop-renew-yes = Yes, a new link
 workshop-save = Save all as one file
-workshop-bring = Bring a saved workshop
+workshop-bring = Add a saved workshop
 # sample: count=3 same=1
 workshop-came = { $count ->
-    [0] Nothing new came.
-    [one] One thing came.
-   *[other] { $count } things came.
+    [0] Nothing new was added.
+    [one] One thing was added.
+   *[other] { $count } things were added.
 } { $same ->
     [0] {""}
     [one] One was here already.
@@ -146,8 +146,8 @@ workshop-came = { $count ->
 }
 # sample: count=2
 workshop-refused = { $count ->
-    [one] One was not taken:
-   *[other] { $count } were not taken:
+    [one] One was not added:
+   *[other] { $count } were not added:
 }
 # sample: line=7 title=Bridge why=Too_large.
 workshop-refused-line = Line { $line }, { $title }: { $why }

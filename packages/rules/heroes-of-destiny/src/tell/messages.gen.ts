@@ -109,10 +109,10 @@ attack-roll = Attack { $attack } vs { $against ->
     [but-failure] , though the roll itself is a critical failure
    *[none] { "" }
 }
-swing = Initiative for the critical { $critical ->
+swing = Critical { $critical ->
     [failure] failure
    *[success] success
-}: { $changes }
+}, initiative: { $changes }
 swing-of = { $who } { $way ->
     [down] −{ $amount }
    *[up] +{ $amount }
@@ -907,7 +907,7 @@ label-grappling-with-another = grappled
 label-sharing-a-space = shared space
 label-the-target-is-helpless = helpless
 label-healing-wounds = healing
-label-see-through = see-through
+label-see-through = deception
 label-no-kit = no kit
 thing-unarmed = bare hands
     .the = bare hands
