@@ -16,7 +16,7 @@ const BRAWLERS = [
   { name: 'Two', plays: ['Egon'] },
   { name: 'Three', plays: ['Gitte'] },
 ];
-const [WARM, MOVES] = [Number(process.env.WARM ?? 150), Number(process.env.MOVES ?? 150)];
+const [WARM, MOVES] = [150, 150];
 
 /** Fights by name, with the seats of a table and how many pages look on; those behind the last seat look over its shoulder. */
 const FIGHTS = {
