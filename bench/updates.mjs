@@ -79,11 +79,17 @@ async function updates(home, name) {
       if (n >= WARM) spent += user + system;
       if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(say)}: ${reply.text}`);
     }
-    // Without what a server draws for itself, and whatever order keys are in.
+    // Without menus, what a server draws for itself, and whatever order keys are in.
     const named = (frame) => ids.reduce((left, id, n) => left.replaceAll(id, `<${n}>`), frame);
-    const isDrawn = (key) => key === 'epoch' || key === 'number' || key === 'seq' || key === 'menu';
+    const isDrawn = (key) => key === 'epoch' || key === 'number' || key === 'seq';
     const sorted = (key, value) =>
-      isDrawn(key) ? 0 : typeof value !== 'object' || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort());
+      key === 'menu'
+        ? undefined
+        : isDrawn(key)
+          ? 0
+          : typeof value !== 'object' || value === null || Array.isArray(value)
+            ? value
+            : Object.fromEntries(Object.entries(value).sort());
     const plain = (frame) => JSON.stringify(JSON.parse(named(frame)), sorted);
     const hash = createHash('sha256').update(sent.map(plain).join('\n')).digest('hex').slice(0, 12);
     return { ms: spent / 1000 / MOVES, bytes: Math.round(sent.join('').length / MOVES), hash };
