@@ -114,9 +114,10 @@ async function tableRoom({ base, port }) {
   while (room.scene === null) await new Promise((done) => setTimeout(done, 5));
   const say = () => {
     const { question, menu, undo, over } = room.scene;
-    const ways = menu.acts.flatMap((one) => one.ways);
+    // Ways are numbered through; a menu in short has the first of each act, and of one act at most 150 can be chosen.
+    const ways = menu.acts.reduce((sum, { ways, more }) => sum + Math.min(150, ways.length + more), 0);
     if (question !== null && over === null) return { do: 'answer', question: question.number, choice: room.n % question.choices.length };
-    return ways.length === 0 || over !== null ? { do: 'undo', label: undo } : { do: 'act', menu: menu.number, way: ways[room.n % ways.length].key };
+    return ways === 0 || over !== null ? { do: 'undo', label: undo } : { do: 'act', menu: menu.number, way: room.n % ways };
   };
   const move = () =>
     new Promise((done) => {

@@ -1,9 +1,8 @@
 // What a move costs a table whose pages all look on, G22: CPU from the command until the last frame is sent, the store included, without sockets.
 // node bench/updates.mjs [HOME] measures this build, and in turns the one in another folder; dice and moves are the same.
 import { spawnSync } from 'node:child_process';
-import crypto, { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,19 +25,22 @@ const FIGHTS = {
   'brawl, the game master alone': { file: 'realitycheck/turnless-brawl.json', seats: BRAWLERS, pages: 1 },
 };
 
-/** What the game master says, for everybody: each choice of a question and each way of an act in turn; null when the fight is over. */
-function next({ question, menu, over }, n) {
-  const ways = menu.acts.flatMap((one) => one.ways);
+/** What the game master says: each choice of a question, and each way of its first fighter that may act, in turn; null when the fight is over. */
+function next({ question, menu, over, fighters }, n) {
+  // Ways are numbered through. A menu in short has the first of each act; of one act at most 150 can be chosen.
+  const isMine = ({ by }) => fighters.some(({ ref, mine }) => mine && ref === by);
+  const first = menu.acts.find(isMine) ?? menu.acts[0];
+  const acts = menu.acts.filter(({ by }) => by === first.by);
+  const ways = acts.reduce((sum, { ways, more }) => sum + Math.min(150, ways.length + more), 0);
   if (over === null && question !== null) return { do: 'answer', question: question.number, choice: n % question.choices.length };
-  return over !== null || ways.length === 0 ? null : { do: 'act', menu: menu.number, way: ways[(n * 7) % ways.length].key };
+  return over !== null || ways === 0 ? null : { do: 'act', menu: menu.number, way: acts.flatMap((act) => act.ways)[0].key + ((n * 7) % ways) };
 }
 
 /** CPU in ms of a move of a build in `home`, bytes of frames a move, and a hash of all of them. */
 async function updates(home, name) {
   // Secrets of dice and links: the same in every run.
   let drawn = 0;
-  crypto.randomBytes = (size) => createHash('sha256').update(String(drawn++)).digest().subarray(0, size);
-  syncBuiltinESMExports();
+  globalThis.crypto.getRandomValues = (bytes) => (bytes.set(createHash('sha512').update(String(drawn++)).digest().subarray(0, bytes.length)), bytes);
   const { makeServer, openStore } = await import(join(home, 'packages/server/dist/index.js'));
   const { RULE_SETS } = await import(join(home, 'packages/rule-sets/dist/index.js'));
   const { file, seats, pages } = FIGHTS[name];
@@ -77,11 +79,17 @@ async function updates(home, name) {
       if (n >= WARM) spent += user + system;
       if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(say)}: ${reply.text}`);
     }
-    // Without what a server draws for itself, and whatever order keys are in.
+    // Without menus, what a server draws for itself, and whatever order keys are in.
     const named = (frame) => ids.reduce((left, id, n) => left.replaceAll(id, `<${n}>`), frame);
     const isDrawn = (key) => key === 'epoch' || key === 'number' || key === 'seq';
     const sorted = (key, value) =>
-      isDrawn(key) ? 0 : typeof value !== 'object' || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort());
+      key === 'menu'
+        ? undefined
+        : isDrawn(key)
+          ? 0
+          : typeof value !== 'object' || value === null || Array.isArray(value)
+            ? value
+            : Object.fromEntries(Object.entries(value).sort());
     const plain = (frame) => JSON.stringify(JSON.parse(named(frame)), sorted);
     const hash = createHash('sha256').update(sent.map(plain).join('\n')).digest('hex').slice(0, 12);
     return { ms: spent / 1000 / MOVES, bytes: Math.round(sent.join('').length / MOVES), hash };

@@ -76,6 +76,8 @@ describe('tables of a server', () => {
     });
     const page = await (await takeSeat(house.base, links[0].path)).open();
     // The computer may still be doing what is left to its side.
+    await page.until(() => page.scene.menu.acting.some(({ name }) => name === 'the scene'));
+    await page.say({ do: 'turnTo', by: page.scene.menu.acting.find(({ name }) => name === 'the scene')!.ref });
     await page.until(() => page.scene.menu.acts.some((act) => act.id === 'close-scene'));
     expect([page.scene.over, page.scene.waiting.mine, fight.declarers.some(isScene)]).toEqual([null, true, true]);
     expect(page.scene.menu.acts.find((act) => act.id === 'close-scene')!.name).toBe('the scene');

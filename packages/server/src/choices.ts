@@ -49,29 +49,47 @@ export interface Menu {
   /** Version of the fight that it was made for. */
   readonly version: number;
   readonly ways: readonly IntentJson[];
+  /** Those of one fighter, in short. */
   readonly acts: readonly Act[];
+  /** The acts of somebody or of all who may act, or one of them, with all their forms and reasons; as long as the fight has that version. */
+  readonly whole: (by: Id | null, act: string | null) => readonly Act[];
 }
 
-export function menuFor(fight: Fight, who: SeatView, refs: Refs, ids: readonly Id[]): Menu {
+/** The menu of somebody who may act; others have theirs when it is asked for. */
+export function menuFor(fight: Fight, who: SeatView, refs: Refs, acting: readonly Id[], by: Id | null): Menu {
   const ways: IntentJson[] = [];
-  const acts = ids.flatMap((id) => alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => act(who, refs, id, forms, ways)));
-  return { version: fight.version, ways, acts };
+  const known = new Map<Id, readonly InNumbers[]>();
+  const actsOf = (id: Id): readonly InNumbers[] => {
+    const made = known.get(id) ?? alike(who, id, 'acts', () => formsOf(fight, who, id)).map((forms) => inNumbers(who, refs, id, forms, ways));
+    known.set(id, made);
+    return made;
+  };
+  return {
+    version: fight.version,
+    ways,
+    acts: by === null ? [] : actsOf(by).map(({ short }) => short),
+    whole: (whose, act) =>
+      acting
+        .filter((id) => whose === null || id === whose)
+        .flatMap((id) => actsOf(id).flatMap(({ short, whole }) => (act === null || act === short.id ? [whole()] : []))),
+  };
 }
 
-/** A legal form of an act, and what is told of it in no seat's own numbers. */
-interface Form {
-  readonly intent: AnyIntent;
-  readonly json: IntentJson;
-  readonly told: Pick<Way, 'text' | 'places' | 'part' | 'cost'>;
-}
+/** What is told of a legal form in no seat's own numbers. */
+type Told = Pick<Way, 'text' | 'places' | 'part' | 'cost'>;
 
-/** The forms of one act. */
+/** The forms of one act, and what is told of them as far as somebody wants to know. */
 interface Forms {
   readonly def: AnyIntentDef;
   readonly title: string;
-  readonly shown: readonly Form[];
+  readonly shown: readonly AnyIntent[];
   readonly more: number;
-  readonly refused: Act['refused'];
+  readonly costs: Act['costs'];
+  readonly places: readonly Way['places'][];
+  readonly told: (nth: number) => Told;
+  /** The first reason where the act has no form. */
+  readonly reason: Act['refused'];
+  readonly refused: () => Act['refused'];
 }
 
 /** What somebody could declare, act by act. */
@@ -81,41 +99,94 @@ function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   for (const listing of fight.menu(id, who.viewer)) listed.get(listing.intent.def)!.push(listing);
   const own = fight.rules.def.intents.filter((def) => !def.automatic && isOwnAct(fight.view, def, id));
   return own.map((def) => {
+    const title = actTitle(speech, def);
     const listings = listed.get(def)!;
     const legal = listings.filter((listing) => listing.refusals.length === 0);
-    const shown = legal.slice(0, MAX_WAYS).map(({ intent }): Form => {
+    const shown = legal.slice(0, MAX_WAYS).map(({ intent }) => intent);
+    const prices = shown.map((intent) => Object.entries(cost(fight, who, intent)));
+    const ends = shown.map((intent) => places(speech, intent));
+    const told = madeOnce((nth): Told => {
+      const intent = shown[nth];
       const json = intentJson(intent);
-      const part = partOf(speech, Object.values(json.with));
-      return { intent, json, told: { text: intentText(speech, json), places: places(speech, intent), part, cost: Object.entries(cost(fight, who, intent)) } };
+      return { text: intentText(speech, json), places: ends[nth], part: partOf(speech, Object.values(json.with)), cost: prices[nth] };
     });
-    return { def, title: actTitle(speech, def), shown, more: legal.length - shown.length, refused: refused(who, def, id, listings) };
+    const first = shown.length > 0 ? null : (listings[0]?.refusals ?? whyUnavailable(who.seen(), def, id))[0];
+    return {
+      def,
+      title,
+      shown,
+      more: legal.length - shown.length,
+      costs: [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()],
+      places: ends,
+      told,
+      reason: first === null ? [] : [{ text: title, reasons: said(speech, [first]) }],
+      refused: () => refused(who, def, id, listings),
+    };
   });
 }
 
-/** An act in the numbers of a seat; its forms join the ways of the menu. */
-function act(who: SeatView, refs: Refs, by: Id, { def, title, shown, more, refused }: Forms, ways: IntentJson[]): Act {
-  return {
+/** Makes for each number what is asked for, once. */
+function madeOnce<T>(make: (nth: number) => T): (nth: number) => T {
+  const made: T[] = [];
+  return (nth) => (made[nth] ??= make(nth));
+}
+
+/** An act in the numbers of a seat, in short and whole. */
+interface InNumbers {
+  readonly short: Act;
+  readonly whole: () => Act;
+}
+
+/** Puts an act into the numbers of a seat; its forms join the ways of the menu. */
+function inNumbers(who: SeatView, refs: Refs, by: Id, forms: Forms, ways: IntentJson[]): InNumbers {
+  const { def, title, shown, costs, told } = forms;
+  const from = ways.length;
+  for (const intent of shown) ways.push(intentJson(intent));
+  const aimedAt = shown.map((intent) => targets(who, refs, intent));
+  const way = (nth: number): Way => ({ key: from + nth, targets: aimedAt[nth], ...told(nth) });
+  const { group, icon, ends } = actLook(who.speech.ruleSet.look, def);
+  // One literal: objects that are spread into each other cost more than all that is in them.
+  const act = (listed: readonly Way[], more: number, refused: Act['refused']): Act => ({
     id: def.id,
     by: refs.of(by),
     name: calledBy(who, by),
     title,
     rule: def.rule,
-    ways: shown.map(({ intent, json, told }) => ({ key: ways.push(json) - 1, targets: targets(who, refs, intent), ...told })),
+    ways: listed,
     more,
+    costs,
+    targets: [...new Set(aimedAt.flat())],
+    leads: aimedAt.some((aimed, nth) => aimed.length === 0 && forms.places[nth].length === 1),
     refused,
     path: def.params.some((param) => param.kind === 'path'),
-    ...actLook(who.speech.ruleSet.look, def),
+    group,
+    icon,
+    ends,
+  });
+  const rest = Math.max(0, shown.length - 1);
+  return {
+    short: act(rest < shown.length ? [way(0)] : [], forms.more + rest, forms.reason),
+    whole: () =>
+      act(
+        shown.map((_, nth) => way(nth)),
+        forms.more,
+        forms.refused(),
+      ),
   };
 }
 
+const said = (speech: Speech, refusals: readonly Refusal[]): Reason[] =>
+  refusals.map((refusal) => ({ rule: refusal.rule, reason: reasonText(speech, refusal) }));
+
 /** Refused forms, those with the same reasons as one; an act without any form says why there is none. */
 function refused({ speech, seen }: SeatView, def: AnyIntentDef, by: Id, listed: ReturnType<Fight['menu']>): Act['refused'] {
-  const said = (refusals: readonly Refusal[]): Reason[] => refusals.map((refusal) => ({ rule: refusal.rule, reason: reasonText(speech, refusal) }));
-  if (listed.length === 0) return [{ text: actTitle(speech, def), reasons: said(whyUnavailable(seen(), def, by)) }];
+  if (listed.length === 0) return [{ text: actTitle(speech, def), reasons: said(speech, whyUnavailable(seen(), def, by)) }];
   const groups = new Map<string, { readonly forms: AnyIntent[]; readonly reasons: readonly Reason[] }>();
   for (const { intent, refusals } of listed) {
     if (refusals.length === 0) continue;
-    const reasons = said(refusals).filter((refusal, i, all) => all.findIndex((other) => other.rule === refusal.rule && other.reason === refusal.reason) === i);
+    const reasons = said(speech, refusals).filter(
+      (refusal, i, all) => all.findIndex((other) => other.rule === refusal.rule && other.reason === refusal.reason) === i,
+    );
     const key = JSON.stringify(reasons);
     const group = groups.get(key) ?? { forms: [], reasons };
     group.forms.push(intent);

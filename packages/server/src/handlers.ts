@@ -274,6 +274,16 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     return reach(table.fight, seatView(speech, seat.viewer), speech, act, id);
   },
 
+  turnTo({ table, seat, stream }, { by }) {
+    stream.by = by;
+    table.tell(seat.row.id);
+  },
+
+  forms({ table, seat, stream }, { menu, by, act }) {
+    const id = by === null ? null : seat.refs.id(by);
+    return id === undefined ? [] : stream.forms(menu, table.fight.version, id, act);
+  },
+
   at({ table, seat, stream }, { entry }) {
     const { fight } = table;
     const past = fight.fork();

@@ -77,6 +77,10 @@ const asides = {
 /** What leaves the fight as it is. */
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
+  /** Whose acts are told from now on. */
+  turnTo: z.strictObject({ do: z.literal('turnTo'), by: number }),
+  /** The acts of somebody or of all who may act, or one of them, whole. */
+  forms: z.strictObject({ do: z.literal('forms'), menu: number, by: number.nullable(), act: word.nullable() }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
   try: z.strictObject({ do: z.literal('try'), entry: number, fix }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
@@ -124,6 +128,8 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   seat: ['gm'],
   disclose: ['gm', 'solo'],
   reach: ['gm', 'player', 'solo'],
+  turnTo: ['gm', 'player', 'solo'],
+  forms: ['gm', 'player', 'solo'],
   at: ['gm', 'player', 'solo', 'spectator'],
   try: ['gm'],
   odds: ['gm', 'player', 'solo'],
@@ -162,6 +168,8 @@ const body = z.discriminatedUnion('do', [
   commands.seat,
   commands.disclose,
   queries.reach,
+  queries.turnTo,
+  queries.forms,
   queries.at,
   queries.try,
   queries.odds,

@@ -25,7 +25,7 @@ export type {
 export type { Automation, Dial, DialStep, Message, MessageKind, MomentKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
 export type Ref = number;
@@ -112,7 +112,7 @@ export interface Way {
   readonly cost: readonly (readonly [string, number])[];
 }
 
-/** Something that a fighter of this seat could declare. */
+/** Something that a fighter of this seat could declare. A scene has it in short: with its first form alone, or its first reason; `forms` asks for the rest. */
 export interface Act {
   readonly id: string;
   readonly by: Ref;
@@ -124,6 +124,12 @@ export interface Act {
   readonly ways: readonly Way[];
   /** Legal forms that are not listed. */
   readonly more: number;
+  /** The prices of its forms, each once. */
+  readonly costs: readonly Way['cost'][];
+  /** Whom its forms are aimed at. */
+  readonly targets: readonly Ref[];
+  /** It has a form that is one place alone. */
+  readonly leads: boolean;
   /** Every reason against it, or against some of its forms. */
   readonly refused: readonly { readonly text: string; readonly reasons: readonly Reason[] }[];
   /** Takes a path; where it can lead is asked for with `reach`. */
@@ -259,8 +265,16 @@ export interface Scene {
   /** Acts of which each came in the middle of the one behind it, the newest first; empty where at most one goes on. */
   readonly stack: readonly { readonly who: Ref; readonly name: string; readonly title: string; readonly icon: string | null }[];
   readonly waiting: Waiting;
-  /** Number of the menu; an act names the one that its author looked at. */
-  readonly menu: { readonly number: number; readonly acts: readonly Act[] };
+  /** Number of the menu; an act names the one that its author looked at. It is another one as soon as what its page knows of it is not so any more. */
+  readonly menu: {
+    readonly number: number;
+    /** Who may act. */
+    readonly acting: readonly { readonly ref: Ref; readonly name: string }[];
+    /** Whose acts are told: whom the page turned to; null = nobody may act. */
+    readonly by: Ref | null;
+    /** In short. */
+    readonly acts: readonly Act[];
+  };
   readonly question: Question | null;
   /** The roll whose dice this seat types in. */
   readonly typing: { readonly number: number; readonly name: string; readonly title: string; readonly dice: string } | null;
@@ -461,6 +475,8 @@ export interface Answers {
   readonly decree: { readonly stopped: string | null };
   readonly seat: { readonly path: string } | null;
   readonly reach: readonly Goal[];
+  /** With all forms and reasons; none where the menu is another one now. */
+  readonly forms: readonly Act[];
   readonly at: Scene;
   readonly try: AmendmentReport;
   readonly odds: Odds | null;

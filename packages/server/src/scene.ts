@@ -23,9 +23,9 @@ import { type Menu, menuFor, questionFor } from './choices.ts';
 import { type DialMemory, passesOf, shownDial } from './dial.ts';
 import { commitmentOf } from './dice.ts';
 import { badgeInSight, gauges, lostBy, shownConditions, titled } from './looks.ts';
-import type { Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
+import type { Ref, Scene, ShownFighter, ShownSeat, StandingOrder, Waiting } from './protocol.ts';
 import type { Refs } from './refs.ts';
-import { alike, allCalled, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
+import { alike, allCalled, calledBy, factText, isActAboutHidden, type SeatView, seatView } from './seat-view.ts';
 import type { Settings } from './settings.ts';
 import type { SeatRow } from './store.ts';
 import type { MapPicture } from './workshop.ts';
@@ -64,10 +64,11 @@ export interface Seat {
   readonly refs: Refs;
 }
 
-/** The seat's own numbers for its menu and its question. */
+/** The seat's own numbers for its menu and its question, and whose menu it looks at. */
 export interface Numbers {
   readonly menu: number;
   readonly asked: number;
+  readonly by?: Ref | null;
 }
 
 /** A scene with what stands behind its numbers, which stays here. */
@@ -100,8 +101,10 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
   const awaited = nextToAct(stage, declarers);
-  const acting = declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM));
-  const menu = stage.readonly === null ? menuFor(fight, who, seat.refs, acting) : menuFor(fight, who, seat.refs, []);
+  const offered = stage.readonly === null ? declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM)) : [];
+  const wanted = seat.refs.id(numbers.by ?? -1);
+  const by = offered.find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
+  const menu = menuFor(fight, who, seat.refs, offered, by);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = ruleSet.look?.tokens(fight.view) ?? [];
   const tokenOf = new Map(tokens.map((token) => [token.id, token]));
@@ -130,7 +133,12 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     things: things(who, seat, tokens),
     stack: stackOf(seeing, seat),
     waiting: waiting(stage, who, seat, mine, awaited, over),
-    menu: { number: numbers.menu, acts: menu.acts },
+    menu: {
+      number: numbers.menu,
+      acting: offered.map((id) => ({ ref: seat.refs.of(id), name: calledBy(who, id) })),
+      by: by === null ? null : seat.refs.of(by),
+      acts: menu.acts,
+    },
     question: asked?.question ?? null,
     typing: typing(stage, who, mine, numbers.asked),
     undo: takenBack(stage, seat, mine, who, lastInput),

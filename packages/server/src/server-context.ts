@@ -90,6 +90,8 @@ export interface OpenTable {
   readonly stage: TableState;
   seat(id: string): Seat;
   stream(id: string): Stream;
+  /** Tells a seat what it sees now. */
+  tell(id: string): void;
 }
 
 /** A seat that wants something of its table. */

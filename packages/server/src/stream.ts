@@ -1,9 +1,9 @@
 import { type Language, languageOf, type Speech } from '@riposte/files';
-import type { Json } from '@riposte/kernel';
+import type { Id, Json } from '@riposte/kernel';
 import { notesOf, saidTo } from './asides.ts';
 import { askedSince } from './asked.ts';
 import type { Menu } from './choices.ts';
-import type { Entry, Frame, NoteHead, Refusal, SaidLine, Scene } from './protocol.ts';
+import type { Entry, Frame, NoteHead, Ref, Refusal, SaidLine, Scene, Act as ShownAct } from './protocol.ts';
 import { type Numbers, type SceneWithMenu, type Seat, sceneFor, type TableState } from './scene.ts';
 import { type Act, type ActRecord, tale } from './seat-story.ts';
 import type { AsideRow, Seen } from './store.ts';
@@ -44,6 +44,8 @@ export class Stream {
   readonly spent = new Map<string, readonly number[]>();
   /** What it had seen when it was away for long, until it is again. */
   away: Seen | null = null;
+  /** Whose acts it is told: whom its page turned to last. */
+  by: Ref | null = null;
   /** Its page wants to be asked about every moment, as long as a key is held. */
   everything = false;
   readonly #epoch: string;
@@ -56,7 +58,9 @@ export class Stream {
   #heard: readonly AsideRow[] = [];
   #lang = 'en';
   #parts = new Map<keyof Scene, string>();
-  #menus: { readonly number: number; readonly text: string; menu: Menu }[] = [];
+  #menus: { readonly number: number; readonly text: string; menu: Pick<Menu, 'version' | 'ways'> }[] = [];
+  /** What its page was told of the last menu beyond that, as JSON: of whom, and of which act. */
+  #forms: { readonly by: Id | null; readonly act: string | null; readonly text: string }[] = [];
   #asked: number;
   #askedAt = '';
 
@@ -95,19 +99,23 @@ export class Stream {
     speech: Speech,
   ): { readonly made: SceneWithMenu; readonly menu: string } {
     const last = this.#menus[this.#menus.length - 1];
-    const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked };
+    const numbers: Numbers = { menu: last?.number ?? firstNumber(this.#epoch), asked: this.#asked, by: this.by };
     const made = sceneFor(stage, seat, seats, online, numbers, { ...speech, language: this.language(stage) });
     const at = `${askedSince(stage.fight, made.answering)}:${made.answering}`;
     const isNew = (made.scene.question !== null || made.scene.typing !== null) && at !== this.#askedAt;
-    const text = JSON.stringify(made.scene.menu.acts);
+    const { number: _, ...offered } = made.scene.menu;
+    const text = JSON.stringify(offered);
     if (isNew) {
       this.#asked++;
       this.#askedAt = at;
     }
-    if (last === undefined || last.text !== text) {
-      this.#menus.push({ number: numbers.menu + 1, text, menu: made.menu });
+    const { version, ways, whole } = made.menu;
+    const isSame = last?.text === text && this.#forms.every((told) => JSON.stringify(whole(told.by, told.act)) === told.text);
+    if (!isSame) {
+      this.#menus.push({ number: numbers.menu + 1, text, menu: { version, ways } });
       if (this.#menus.length > MENUS) this.#menus.shift();
-    } else last.menu = made.menu;
+      this.#forms = [];
+    } else last.menu = { version, ways };
     const now = { menu: this.#menus[this.#menus.length - 1].number, asked: this.#asked };
     const scene = {
       ...made.scene,
@@ -115,7 +123,7 @@ export class Stream {
       question: made.scene.question && { ...made.scene.question, number: now.asked },
       typing: made.scene.typing && { ...made.scene.typing, number: now.asked },
     };
-    return { made: { ...made, scene }, menu: `{"number":${now.menu},"acts":${text}}` };
+    return { made: { ...made, scene }, menu: `{"number":${now.menu},${text.slice(1)}` };
   }
 
   /** The entries that the seat was told, as they stand. */
@@ -128,8 +136,17 @@ export class Stream {
     return this.#said;
   }
 
+  /** Acts of the last menu whole, of a fight that stands where that was made; none otherwise. */
+  forms(menu: number, version: number, by: Id | null, act: string | null): readonly ShownAct[] {
+    const { made } = this;
+    if (made === null || made.scene.menu.number !== menu || made.menu.version !== version) return [];
+    const acts = made.menu.whole(by, act);
+    if (acts.length > 0 && !this.#forms.some((told) => told.by === by && told.act === act)) this.#forms.push({ by, act, text: JSON.stringify(acts) });
+    return acts;
+  }
+
   /** The menu of that number, as long as it is remembered. */
-  menu(number: number): Menu | null {
+  menu(number: number): Pick<Menu, 'version' | 'ways'> | null {
     return this.#menus.find((sent) => sent.number === number)?.menu ?? null;
   }
 

@@ -410,6 +410,11 @@ export class Table implements OpenTable {
     this.seats = (await this.house.store.seats(this.row.id)).map((row) => seatOf(row, this.seat(row.id).refs));
   }
 
+  /** Tells one seat what it sees now. */
+  tell(seat: string): void {
+    this.#update(seat);
+  }
+
   /** Tells every seat that has a page what it sees now, or one seat alone. */
   #update(only: string | null = null): void {
     if (this.#isGone) return;

@@ -7,7 +7,7 @@ import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { inTurn, isDeep } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
-import type { Entry, Frame, Refusal, Scene } from '../src/protocol.ts';
+import type { Act, Entry, Frame, Refusal, Scene } from '../src/protocol.ts';
 import { Refs } from '../src/refs.ts';
 import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
@@ -30,8 +30,12 @@ function numbers(seed: number): (below: number) => number {
 class Page implements Connection {
   scene: Scene | null = null;
   log: readonly Entry[] = [];
+  /** The acts that it asked for, of the menu of that number. */
+  whole: { readonly menu: number; readonly by: number | null; readonly act: string | null; readonly acts: readonly Act[] }[] = [];
   /** Parts that it never gets to see again: a fault, for the test of the test. */
   lost: readonly string[] = [];
+  /** It keeps what it asked for when its menu is another one: a fault, likewise. */
+  keeps = false;
 
   send(text: string): void {
     const frame = JSON.parse(text) as Frame;
@@ -43,6 +47,7 @@ class Page implements Connection {
       this.scene = { ...this.scene!, ...Object.fromEntries(set) };
       if (frame.log !== null) this.log = [...this.log.slice(0, frame.log.from), ...frame.log.entries];
     }
+    if (!this.keeps) this.whole = this.whole.filter((told) => told.menu === this.scene?.menu.number);
   }
 
   close({ text }: Refusal): void {
@@ -126,17 +131,38 @@ class Told {
     tellAll(this.stage, this.seats, this.streams, [], failed, only);
   }
 
+  /** A page asks for the acts of somebody who may act, or for one of them, or turns to somebody else. */
+  ask(seat: Seat): void {
+    const { pick } = this;
+    const page = this.pages.get(seat.row.id)!;
+    const stream = this.streams.get(seat.row.id)!;
+    const { number, acting, acts } = page.scene!.menu;
+    if (acting.length === 0) return;
+    const { ref } = acting[pick(acting.length)];
+    if (pick(3) === 0) {
+      stream.by = ref;
+      this.tell(seat.row.id);
+      return;
+    }
+    const by = pick(4) === 0 ? null : ref;
+    const act = by === null || pick(2) === 0 ? null : acts[pick(acts.length)].id;
+    const told = stream.forms(number, this.fight.version, by === null ? null : seat.refs.id(by)!, act);
+    page.whole.push({ menu: number, by, act, acts: JSON.parse(JSON.stringify(told)) as readonly Act[] });
+  }
+
   /** Pages whose scene is not what it would be if it were made whole now: seat and part. */
   wrong(): string[] {
     return this.seats.flatMap((seat) => {
       const told = this.pages.get(seat.row.id)?.scene;
       if (told === undefined || told === null) return [];
       const asked = told.question?.number ?? told.typing?.number ?? 0;
-      const { scene } = sceneFor(this.stage, seat, this.seats, this.online, { menu: told.menu.number, asked });
+      const { scene, menu } = sceneFor(this.stage, seat, this.seats, this.online, { menu: told.menu.number, asked, by: told.menu.by });
       const whole = JSON.parse(JSON.stringify(scene)) as Scene;
-      return (Object.keys(whole) as (keyof Scene)[]).flatMap((part) =>
-        JSON.stringify(told[part]) === JSON.stringify(whole[part]) ? [] : [`${seat.row.id}: ${part}`],
-      );
+      const wrong = (Object.keys(whole) as (keyof Scene)[]).filter((part) => JSON.stringify(told[part]) !== JSON.stringify(whole[part]));
+      // What a page asked for it may keep for as long as its menu has that number.
+      const kept = this.pages.get(seat.row.id)!.whole;
+      const stale = kept.filter(({ by, act, acts }) => JSON.stringify(acts) !== JSON.stringify(menu.whole(by === null ? null : seat.refs.id(by)!, act)));
+      return [...wrong, ...stale.map(() => 'forms')].map((part) => `${seat.row.id}: ${part}`);
     });
   }
 
@@ -248,6 +274,7 @@ describe.each(RULE_SETS)('$rules.id', (ruleSet) => {
         if (chance === 0 && away.length > 0) table.come(away[0].row.id);
         else if (chance === 1 && table.online.size > 0) table.go([...table.online][table.pick(table.online.size)]);
         else table.tell();
+        for (const seat of table.seats) if (table.online.has(seat.row.id) && table.pick(3) === 0) table.ask(seat);
         expect(table.wrong(), `seed ${seed}: ${done.join(', ')}`).toEqual([]);
       }
       expect(table.wrongLogs(), `seed ${seed}: ${done.join(', ')}`).toEqual([]);
@@ -314,6 +341,16 @@ describe('the comparison', () => {
     const table = played();
     table.pages.get('one')!.lost = ['fighters'];
     expect(firstWrong(table, () => table.tell())).toEqual(['one: fighters']);
+  });
+
+  it('finds forms of acts that are not those any more', () => {
+    const table = played();
+    table.pages.get('one')!.keeps = true;
+    const found = firstWrong(table, () => {
+      table.tell();
+      table.ask(table.seats[1]);
+    });
+    expect(found).toContain('one: forms');
   });
 
   it('finds what was made from the view of the game master for seats that see less', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import {
+  type Act,
   type Entry,
   type Founded,
   type Frame,
@@ -186,7 +187,19 @@ export class Page {
     const { menu } = this.scene;
     const found = menu.acts.find((one) => one.id === id && one.ways.length > 0);
     if (found === undefined) throw new Error(`${id} is not open: ${JSON.stringify(this.scene.waiting)}`);
-    return this.say({ do: 'act', menu: menu.number, way: found.ways[way].key });
+    // The forms of an act are numbered through.
+    return this.say({ do: 'act', menu: menu.number, way: found.ways[0].key + way });
+  }
+
+  /** What all who may act can do, with all forms. */
+  async whole(): Promise<readonly Act[]> {
+    for (;;) {
+      const { number, acting } = this.scene.menu;
+      if (acting.length === 0) return [];
+      const reply = await this.say({ do: 'forms', menu: number, by: null, act: null });
+      // The menu may have changed meanwhile.
+      if (!reply.ok || (reply.data as readonly unknown[]).length > 0) return reply.ok ? (reply.data as unknown as readonly Act[]) : [];
+    }
   }
 
   answer(text: string): Promise<Reply> {

@@ -273,7 +273,8 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
       note('undo');
       return true;
     }
-    const acts = menu.acts.filter((one) => one.ways.length > 0);
+    const [listed] = await say({ do: 'forms', menu: menu.number, by: null, act: null });
+    const acts = ((listed.data ?? []) as unknown as Seen['menu']['acts']).filter((one) => one.ways.length > 0);
     const act = acts[pick(acts.length)];
     const way = act.ways[pick(act.ways.length)];
     await say({ do: 'odds', menu: menu.number, way: way.key });
@@ -300,30 +301,32 @@ async function step(pair: readonly Table[], hidden: string, moves: boolean, pick
     await both(pair, ({ gm }) => gm.say({ do: 'answer', question: gm.scene.question!.number, choice: usual(gm.scene) }));
     return true;
   }
-  const acting = first.menu.acts.filter((one) => one.ways.length > 0);
+  const menus = await Promise.all(pair.map(({ gm }) => gm.whole()));
+  const acting = menus[0].filter((one) => one.ways.length > 0);
   const isIts = acting.some((one) => nameOf(first, one.by) === hidden);
   if (isIts && moves && pick(2) === 0) {
     // The same act, which costs as much; only where it leads differs.
-    const going = (scene: Seen): readonly (readonly [what: string, way: number])[] =>
-      scene.menu.acts
+    const going = [first, second].map((scene, n) =>
+      menus[n]
         .filter((one) => (one.path || one.id === 'move') && nameOf(scene, one.by) === hidden)
-        .flatMap((one) => one.ways.map((way) => [`${one.id} ${JSON.stringify(way.cost)}`, way.key] as const));
-    const what = going(first).find(([one]) => going(second).some(([other]) => other === one))?.[0];
+        .flatMap((one) => one.ways.map((way) => [`${one.id} ${JSON.stringify(way.cost)}`, way.key] as const)),
+    );
+    const what = going[0].find(([one]) => going[1].some(([other]) => other === one))?.[0];
     if (what === undefined) return false;
     const went = await both(pair, ({ gm }, n) => {
-      const ways = going(gm.scene).filter(([one]) => one === what);
+      const ways = going[n].filter(([one]) => one === what);
       return gm.say({ do: 'act', menu: gm.scene.menu.number, way: ways[(n * 3) % ways.length][1] });
     });
     note('moves alone');
     return went.every((one) => one.ok);
   }
-  const texts = (scene: Seen): Map<string, number> =>
-    new Map(
-      scene.menu.acts
+  const [ofFirst, ofSecond] = [first, second].map((scene, n) => {
+    return new Map(
+      menus[n]
         .filter((one) => (isIts ? one.id === 'end-turn' || one.id === 'pass' : true))
         .flatMap((one) => one.ways.map((way): [string, number] => [`${one.id} ${nameOf(scene, one.by)} ${way.text}`, way.key])),
     );
-  const [ofFirst, ofSecond] = [texts(first), texts(second)];
+  });
   const common = [...ofFirst.keys()].filter((key) => ofSecond.has(key));
   if (common.length === 0) return false;
   const chosen = common[pick(common.length)];

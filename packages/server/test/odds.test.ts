@@ -16,8 +16,8 @@ async function told(page: Page, say: object): Promise<unknown> {
   return undefined;
 }
 
-const wayTo = (page: Page, act: string, text: string): object => {
-  const way = page.scene.menu.acts.find((one) => one.id === act)!.ways.find((way) => way.text === text)!;
+const wayTo = async (page: Page, act: string, text: string): Promise<object> => {
+  const way = (await page.whole()).find((one) => one.id === act)!.ways.find((way) => way.text === text)!;
   return { do: 'odds', menu: page.scene.menu.number, way: way.key };
 };
 
@@ -26,8 +26,8 @@ describe('odds', () => {
     const { gm, players } = await atTable(folder);
     const [alba] = players;
     await gm.until(() => gm.scene.menu.acts.length > 0);
-    expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
-    expect(await told(alba, wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: burns: low. You need 2 or more on the d6.');
+    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
+    expect(await told(alba, await wayTo(alba, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: burns: low. You need 2 or more on the d6.');
   });
 
   it('of an answer take the answer as given', async () => {
@@ -47,10 +47,10 @@ describe('odds', () => {
   it('are told to no player where the game master says so, and never of an old menu', async () => {
     const { gm, players } = await atTable(folder);
     const [alba] = players;
-    const old = wayTo(alba, 'throw', 'Throw oil at Murk');
+    const old = await wayTo(alba, 'throw', 'Throw oil at Murk');
     await gm.say({ do: 'settings', odds: false });
     expect(textOf(await alba.say(old))).toBe(undefined);
-    expect(await told(gm, wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
+    expect(await told(gm, await wayTo(gm, 'throw', 'Throw oil at Murk'))).toBe('83 % to affect Murk: 1 Oil. You need 2 or more on the d6.');
     await gm.say({ do: 'settings', odds: true });
     await alba.act('walk');
     expect(textOf(await alba.say(old))).toBe(undefined);
@@ -63,7 +63,7 @@ describe('odds', () => {
       const { gm, players } = await sit(run.base);
       await gm.say({ do: 'decree', act: 'set', given: { of: CANARY, place } });
       const odds = [];
-      for (const act of players[0].scene.menu.acts)
+      for (const act of await players[0].whole())
         for (const way of act.ways) odds.push(await told(players[0], { do: 'odds', menu: players[0].scene.menu.number, way: way.key }));
       all.push(odds);
       await run.stop();
@@ -75,7 +75,8 @@ describe('odds', () => {
   it('of one seat do not hold up the others', async () => {
     const { gm, players } = await atTable(folder);
     const order: string[] = [];
-    const curious = Array.from({ length: 30 }, () => gm.say(wayTo(gm, 'throw', 'Throw oil at Murk')).then(() => order.push('odds')));
+    const asked = await wayTo(gm, 'throw', 'Throw oil at Murk');
+    const curious = Array.from({ length: 30 }, () => gm.say(asked).then(() => order.push('odds')));
     const played = players[0].act('throw').then(() => order.push('played'));
     await Promise.all([...curious, played]);
     expect(order.indexOf('played')).toBeLessThan(order.length - 10);

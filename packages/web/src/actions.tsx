@@ -6,8 +6,10 @@ import type { Aim, Group } from './aim.ts';
 import { Figure } from './figure.tsx';
 import { Gauge } from './gauges.tsx';
 import { planOf } from './geometry.ts';
+import { useWhole } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
+import type { Say } from './net.ts';
 import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
 import { costText, inWords, rangeText, shortly, waitingFor } from './text.ts';
@@ -17,6 +19,7 @@ export interface ActionsProps {
   readonly scene: Scene;
   readonly log: readonly Entry[];
   readonly aim: Aim;
+  readonly ask: Say;
   readonly letters: ReadonlyMap<number, string>;
   readonly rule: (id: string) => void;
   /** Looks at a form of an act, or no longer. */
@@ -45,14 +48,14 @@ const TITLES: { readonly [group in Group]: 'group-attack' | 'group-move' | 'grou
 };
 
 /** The dock on one's own turn: who acts with what is left, the acts by groups, the odds of what is looked at. */
-export function Actions({ scene, log, aim, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
+export function Actions({ scene, log, aim, ask, letters, rule, look, subject, likely, odds }: ActionsProps): React.ReactNode {
   const [why, setWhy] = useState<Act | null>(null);
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
   if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} />;
-  const acting = [...new Set(scene.menu.acts.map((act) => act.by))];
-  const name = (ref: number): string => scene.menu.acts.find((act) => act.by === ref)!.name;
+  const acting = scene.menu.acting.map(({ ref }) => ref);
+  const name = (ref: number): string => scene.menu.acting.find((one) => one.ref === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
@@ -87,7 +90,7 @@ export function Actions({ scene, log, aim, letters, rule, look, subject, likely,
       <div className="choose">
         {isOpen ? <Ways key={`${by} ${chosen!.id}`} scene={scene} aim={aim} look={look} /> : <Acts scene={scene} aim={aim} look={look} why={setWhy} />}
       </div>
-      <OddsCard scene={scene} aim={aim} why={why} rule={rule} subject={subject} likely={likely} odds={odds} />
+      <OddsCard scene={scene} aim={aim} ask={ask} why={why} rule={rule} subject={subject} likely={likely} odds={odds} />
     </section>
   );
 }
@@ -177,10 +180,12 @@ function Acts({ scene, aim, look, why }: ListProps & { readonly why: (act: Act) 
   );
 }
 
+const NO_WAYS: readonly Way[] = [];
+
 /** What an act costs, and at how many it can be aimed. */
 function hintOf(act: Act): string {
-  const cost = rangeText(act.ways.map((way) => way.cost));
-  const targets = new Set(act.ways.flatMap((way) => way.targets)).size;
+  const cost = rangeText(act.costs);
+  const targets = act.targets.length;
   return [cost === '' && !act.path ? text('cost-free') : cost, targets > 1 ? text('actions-targets', { count: targets }) : '']
     .filter((one) => one !== '')
     .join(' · ');
@@ -194,7 +199,8 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
   const called = useMemo(() => (ground === null ? String : planOf(ground).called), [ground]);
   const since = useRef(0);
   const [isWhole, setWhole] = useState(false);
-  const { ways, goals, everywhere, take, choose, aimAt } = aim;
+  const { goals, everywhere, take, choose, aimAt, isWhole: isThere } = aim;
+  const ways = isThere ? aim.ways : NO_WAYS;
   const chosen = aim.chosen!;
   useEffect(() => {
     since.current = performance.now();
@@ -300,7 +306,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           </li>
         )}
       </ol>
-      {chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
+      {isThere && chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
     </div>
   );
 }
@@ -315,6 +321,7 @@ function formOf(all: string, title: string): string {
 interface CardProps {
   readonly scene: Scene;
   readonly aim: Aim;
+  readonly ask: Say;
   readonly why: Act | null;
   readonly rule: (id: string) => void;
   readonly subject: Way | null;
@@ -323,7 +330,7 @@ interface CardProps {
 }
 
 /** A place of one size for the odds of what is looked at, with the button that does what was chosen. */
-function OddsCard({ scene, aim, why, rule, subject, likely, odds }: CardProps): React.ReactNode {
+function OddsCard({ scene, aim, ask, why, rule, subject, likely, odds }: CardProps): React.ReactNode {
   const { chosen, aimed, goal } = aim;
   const isOpen = scene.table.odds || scene.me.kind === 'gm';
   const isReady = chosen !== null && (chosen.path ? goal !== null : aimed !== null);
@@ -333,7 +340,7 @@ function OddsCard({ scene, aim, why, rule, subject, likely, odds }: CardProps): 
   return (
     <div className="odds">
       {why !== null && chosen === null ? (
-        <Reasons act={why} rule={rule} />
+        <Reasons short={why} menu={scene.menu.number} ask={ask} rule={rule} />
       ) : title === '' ? (
         <p className="soft">{text('actions-hint')}</p>
       ) : (
@@ -411,7 +418,8 @@ function Waits({ scene, letters, log }: Pick<ActionsProps, 'scene' | 'letters' |
 }
 
 /** Why an act cannot be done, each reason with its rule. */
-function Reasons({ act, rule }: { readonly act: Act; readonly rule: (id: string) => void }): React.ReactNode {
+function Reasons({ short, menu, ask, rule }: { readonly short: Act; readonly menu: number; readonly ask: Say } & Pick<CardProps, 'rule'>): React.ReactNode {
+  const act = useWhole(ask, menu, short) ?? short;
   return (
     <>
       <h3>{text('actions-cannot', { title: act.title })}</h3>

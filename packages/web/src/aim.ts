@@ -1,6 +1,6 @@
 import type { Act, Goal, Scene, Way } from '@riposte/server/protocol';
 import { useMemo, useState } from 'react';
-import { leads, type Move, movesOf, useReach, useRegionMoves } from './goals.ts';
+import { leads, type Move, movesOf, useReach, useRegionMoves, useWhole, wholeOf } from './goals.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
@@ -22,6 +22,8 @@ export interface Aim {
   readonly shown: readonly Act[];
   readonly ending: Act | null;
   readonly chosen: Act | null;
+  /** All forms of the chosen act are there. */
+  readonly isWhole: boolean;
   /** Ways of the chosen act that are left, after a target was picked. */
   readonly ways: readonly Way[];
   /** Whether one of several ways or places is still to be chosen. */
@@ -72,7 +74,8 @@ const FEW = 6;
 
 interface Chosen {
   readonly by: number;
-  readonly id: string;
+  /** Null = what moves it, as soon as that is told. */
+  readonly id: string | null;
   readonly target: number | null;
   readonly way: number | null;
   readonly place: number | null;
@@ -83,14 +86,16 @@ interface Chosen {
 export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
   const { menu } = scene;
   const [choice, setChoice] = useState<Chosen | null>(null);
-  const whose = useActor(scene);
+  const whose = actorOf(scene, ask);
   const { by, setBy } = whose;
   const listed = useListed(menu.acts, by);
   const mine = isPast || choice === null || choice.by !== by ? null : choice;
-  const chosen = mine === null ? null : (listed.legal.find((act) => act.id === mine.id) ?? null);
+  const short = mine === null ? null : mine.id === null ? moverIn(listed.legal) : (listed.legal.find((act) => act.id === mine.id) ?? null);
+  const whole = useWhole(ask, menu.number, short);
+  const chosen = whole ?? short;
   const found = useReach(say, speak, menu.number, chosen);
-  const ways = useMemo(() => waysAt(chosen, mine?.target ?? null), [chosen, mine?.target]);
-  const targets = useMemo(() => new Set(chosen === null ? [] : chosen.ways.flatMap((way) => way.targets)), [chosen]);
+  const ways = useMemo(() => waysAt(chosen?.ways ?? [], mine?.target ?? null), [chosen, mine?.target]);
+  const targets = useMemo(() => new Set(chosen?.targets), [chosen]);
   const near = useRegionMoves(ask, scene, isPast ? null : by);
 
   const leading = chosen === null ? [] : movesOf(chosen, ways, found);
@@ -103,9 +108,13 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
   const isOpen = chosen !== null && (chosen.path || chosen.ways.length + chosen.more > 1);
   /** What moves a fighter that is dragged: what was chosen, if it leads somewhere, else the first of its moves. */
   const mover = (ref: number): Act | undefined => {
-    if (chosen !== null && chosen.by === ref && leads(chosen)) return chosen;
-    const all = menu.acts.filter((act) => act.by === ref && act.ways.length > 0);
-    return all.find((act) => act.group === 'move' && leads(act)) ?? all.find((act) => act.group === 'other' && act.path);
+    if (ref !== by) return undefined;
+    return chosen !== null && leads(chosen) ? chosen : (moverIn(listed.legal) ?? undefined);
+  };
+  /** Does something with all forms of the chosen act, as soon as they are there. */
+  const withWays = (then: (ways: readonly Way[]) => void): void => {
+    if (whole !== null) then(whole.ways);
+    else if (chosen !== null) void wholeOf(ask, menu.number, chosen).then(({ ways: all }) => then(all));
   };
 
   const take = (way: Way | undefined, path?: readonly number[]): void => {
@@ -123,13 +132,14 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
     if (act.ends) return take(act.ways[0]);
     if (chosen?.id === act.id && chosen.by === act.by) return commit();
     setChoice({ by: act.by, id: act.id, target: null, way: null, place: null });
-    if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length }));
+    if (!act.path) speak(text('actions-choose', { title: act.title, count: act.ways.length + act.more }));
   };
   const set = (more: Partial<Chosen>): void => setChoice((old) => (old === null ? null : { ...old, ...more }));
   return {
     ...whose,
     ...listed,
     chosen,
+    isWhole: whole !== null,
     ways,
     isOpen,
     aimed,
@@ -144,7 +154,7 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
     commit,
     takeNth(nth) {
       if (chosen?.path && spots.length > 0) take(chosen.ways[0], spots[nth]?.path);
-      else if (isOpen) take(ways[nth]);
+      else if (isOpen) withWays((all) => take(waysAt(all, mine?.target ?? null)[nth]));
       else if (listed.shown[nth] !== undefined) choose(listed.shown[nth]);
     },
     nextTarget(step) {
@@ -154,26 +164,34 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
       set({ target: refs[(refs.indexOf(now) + refs.length + step) % refs.length], way: null });
     },
     pickFighter(ref) {
-      const left = chosen?.ways.filter((way) => way.targets.includes(ref)) ?? [];
-      if (left.length === 1) take(left[0]);
-      else set({ target: ref, way: null });
+      withWays((all) => {
+        const left = waysAt(all, ref);
+        if (left.length === 1) take(left[0]);
+        else set({ target: ref, way: null });
+      });
     },
     pickPlace(place) {
       const path = leading.find((other) => other.act.path && other.goal.place === place);
       if (path !== undefined) return move(path);
-      const left = chosen?.ways.filter((way) => way.places.includes(place)) ?? [];
-      if (left.length === 1) return take(left[0]);
-      const step = leading.length > 0 ? undefined : moves.find((other) => other.goal.place === place);
-      return step === undefined ? undefined : move(step);
+      const step = (): void => {
+        const to = leading.length > 0 ? undefined : moves.find((other) => other.goal.place === place);
+        if (to !== undefined) move(to);
+      };
+      if (chosen === null) return step();
+      return withWays((all) => {
+        const left = all.filter((way) => way.places.includes(place));
+        if (left.length === 1) take(left[0]);
+        else step();
+      });
     },
     move,
     moves,
-    mayLift: (ref) => !isPast && mover(ref) !== undefined,
+    mayLift: (ref) => !isPast && (ref === by ? mover(ref) !== undefined : menu.acting.some((other) => other.ref === ref)),
     lift(ref) {
       const act = mover(ref);
       if (by !== ref) setBy(ref);
-      if (act === undefined || isOfRegions || act === chosen) return;
-      setChoice({ by: ref, id: act.id, target: null, way: null, place: null, isDragged: true });
+      if ((act === undefined && by === ref) || isOfRegions || (act !== undefined && act === chosen)) return;
+      setChoice({ by: ref, id: act?.id ?? null, target: null, way: null, place: null, isDragged: true });
     },
     drop(place) {
       const to = (isOfRegions ? moves : leading).find((other) => other.goal.place === place);
@@ -187,14 +205,16 @@ export function useAim({ scene, isPast, say, ask, speak }: AimProps): Aim {
 
 type Actor = Pick<Aim, 'by' | 'setBy' | 'next'>;
 
-/** Which of those who may act does so: one of one's own at first. */
-function useActor({ menu, fighters }: Scene): Actor {
-  const [wanted, setBy] = useState<number | null>(null);
-  const acting = [...new Set(menu.acts.map((act) => act.by))];
-  const isMine = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.mine);
-  const by = wanted !== null && acting.includes(wanted) ? wanted : (acting.find(isMine) ?? acting[0] ?? null);
-  return { by, setBy, next: (step) => setBy(acting[(acting.indexOf(by ?? -1) + acting.length + step) % Math.max(1, acting.length)] ?? null) };
+/** Which of those who may act does so: whose acts the server tells. */
+function actorOf({ menu: { acting, by } }: Scene, ask: Say): Actor {
+  const setBy = (ref: number): void => void ask({ do: 'turnTo', by: ref });
+  const at = acting.findIndex(({ ref }) => ref === by);
+  return { by, setBy, next: (step) => acting.length > 1 && setBy(acting[(at + acting.length + step) % acting.length].ref) };
 }
+
+/** The first act that moves a fighter. */
+const moverIn = (legal: readonly Act[]): Act | null =>
+  legal.find((act) => act.group === 'move' && leads(act)) ?? legal.find((act) => act.group === 'other' && act.path) ?? null;
 
 /** The acts of one fighter by groups. */
 function useListed(acts: readonly Act[], by: number | null): Pick<Aim, 'legal' | 'ending' | 'groups' | 'group' | 'setGroup' | 'shown'> {
@@ -206,11 +226,10 @@ function useListed(acts: readonly Act[], by: number | null): Pick<Aim, 'legal' |
   const groups: readonly Group[] = listed.length <= FEW ? ['all'] : [...filled, 'all'];
   const group = wanted !== null && groups.includes(wanted) ? wanted : groups[0];
   // What is done to somebody stands before what only changes how it is done.
-  const isAtNobody = (act: Act): boolean => !act.path && act.ways.every((way) => way.targets.length === 0);
+  const isAtNobody = (act: Act): boolean => !act.path && act.targets.length === 0;
   const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || Number(isAtNobody(a)) - Number(isAtNobody(b)));
   return { legal, ending, groups, group, setGroup, shown: group === 'all' ? ranked : ranked.filter((act) => act.group === group) };
 }
 
 /** The ways of an act that are left, after a target was picked. */
-const waysAt = (act: Act | null, target: number | null): readonly Way[] =>
-  act === null ? [] : act.ways.filter((way) => target === null || way.targets.includes(target));
+const waysAt = (ways: readonly Way[], target: number | null): readonly Way[] => (target === null ? ways : ways.filter((way) => way.targets.includes(target)));

@@ -64,5 +64,5 @@ function Dock({ desk }: { readonly desk: Desk }): React.ReactNode {
   if (isAsked(now)) return <Prompt scene={now} ahead={state.ahead} say={say} ask={ask} rule={rule} look={weigh} />;
   if (now.over !== null && now.menu.acts.every((act) => act.ways.length === 0))
     return <End scene={now} log={state.log} ask={ask} look={go} share={() => shareAt(-1)} letters={letters} replay={() => go(-1)} failed={tell} />;
-  return <Actions scene={now} log={state.log} aim={aim} letters={letters} rule={rule} look={look} subject={subject} likely={likely} odds={odds} />;
+  return <Actions scene={now} log={state.log} aim={aim} ask={ask} letters={letters} rule={rule} look={look} subject={subject} likely={likely} odds={odds} />;
 }

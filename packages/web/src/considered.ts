@@ -1,7 +1,8 @@
-import type { Choice, Odds, Scene, Way } from '@riposte/server/protocol';
+import type { Act, Choice, Odds, Scene, Way } from '@riposte/server/protocol';
 import { useState } from 'react';
 import type { Aim } from './aim.ts';
 import { useAsked } from './asked.ts';
+import { useWhole } from './goals.ts';
 import type { Say } from './net.ts';
 import { chanceText } from './odds.tsx';
 import type { Planned } from './tracker.tsx';
@@ -30,7 +31,9 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
   const [weighed, weigh] = useState<Choice | null>(null);
   // What was looked at in an older menu is no longer there.
   const subject = looked !== null && looked.menu === menu.number ? looked.way : aim.aimed;
-  const likely = subject === null && aim.chosen === null && !isPast ? likelyOf(now, aim) : null;
+  const blow = subject === null && aim.chosen === null && !isPast ? likelyOf(now, aim) : null;
+  const whole = useWhole(ask, menu.number, blow === null || blow.ways.some((way) => isAtFoe(now, way, blow.by)) ? null : blow);
+  const likely = (whole ?? blow)?.ways.find((way) => isAtFoe(now, way, blow!.by)) ?? null;
   const mayKnow = now.table.odds || now.me.kind === 'gm';
   const shown = subject ?? likely;
   const odds = useAsked<'odds'>(ask, mayKnow && shown !== null ? { do: 'odds', menu: menu.number, way: shown.key } : null);
@@ -50,10 +53,13 @@ export function useConsidered(now: Scene, aim: Aim, isPast: boolean, ask: Say): 
 }
 
 /** The first blow or spell at a foe, of the acts that are shown before all others. */
-function likelyOf({ fighters }: Scene, { by, shown, legal }: Aim): Way | null {
-  const side = fighters.find((fighter) => fighter.ref === by)?.side;
-  const isFoe = (ref: number): boolean => fighters.some((fighter) => fighter.ref === ref && fighter.side !== side);
+function likelyOf(scene: Scene, { shown, legal }: Aim): Act | null {
   const blows = [...shown, ...legal].filter((act) => !act.path && (act.group === 'attack' || act.group === 'magic'));
-  const aimed = blows.map((act) => act.ways.find((way) => way.targets.some(isFoe)));
-  return aimed.find((way) => way !== undefined) ?? null;
+  return blows.find((act) => isAtFoe(scene, act, act.by)) ?? null;
+}
+
+/** Whether a foe of somebody is among those whom it is aimed at. */
+function isAtFoe({ fighters }: Scene, { targets }: Pick<Act, 'targets'>, by: number): boolean {
+  const side = fighters.find((fighter) => fighter.ref === by)?.side;
+  return targets.some((ref) => fighters.some((fighter) => fighter.ref === ref && fighter.side !== side));
 }

@@ -14,7 +14,42 @@ export interface Move {
 const isPlace = (way: Way): boolean => way.places.length === 1 && way.targets.length === 0;
 
 /** Whether an act leads to places that can be chosen on the board. */
-export const leads = (act: Act): boolean => act.path || act.ways.some(isPlace);
+export const leads = (act: Act): boolean => act.path || act.leads;
+
+/** What was asked for of an act in short; a menu that changes has other acts. */
+const asked = new WeakMap<Act, Promise<Act>>();
+const known = new WeakMap<Act, Act>();
+
+/** Whether an act has no more forms than are told, or none that matter: a path takes their place. */
+const isWhole = (act: Act): boolean => act.ways.length > 0 && (act.path || act.more === 0);
+
+/** An act with all its forms and reasons. */
+export function wholeOf(ask: Say, menu: number, act: Act): Promise<Act> {
+  if (isWhole(act)) return Promise.resolve(act);
+  const before = asked.get(act);
+  if (before !== undefined) return before;
+  const now = ask({ do: 'forms', menu, by: act.by, act: act.id }).then((reply) => {
+    const [whole] = reply.ok ? reply.data : [];
+    if (whole === undefined) asked.delete(act);
+    else known.set(act, whole);
+    return whole ?? act;
+  });
+  asked.set(act, now);
+  return now;
+}
+
+/** The same as soon as it is there; null until then. */
+export function useWhole(ask: Say, menu: number, act: Act | null): Act | null {
+  const [, setCome] = useState<Act | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    if (act !== null) void wholeOf(ask, menu, act).then((whole) => isCurrent && setCome(whole));
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, menu, act]);
+  return act === null ? null : isWhole(act) ? act : (known.get(act) ?? null);
+}
 
 const goalOf = (way: Way): Goal => ({ place: way.places[0], path: way.places, cost: way.cost, provokes: [] });
 
@@ -61,8 +96,9 @@ export function useRegionMoves(ask: Say, { ground, menu }: Scene, by: number | n
       const moves: Move[] = [];
       for (const act of menu.acts.filter((other) => other.by === by && other.group === 'move' && other.ways.length > 0)) {
         const reply = act.path ? await ask({ do: 'reach', menu: menu.number, by: act.by, act: act.id }) : null;
+        const { ways } = act.leads ? await wholeOf(ask, menu.number, act) : act;
         if (!isCurrent) return;
-        moves.push(...movesOf(act, act.ways, reply?.ok ? reply.data : []));
+        moves.push(...movesOf(act, ways, reply?.ok ? reply.data : []));
       }
       const sorted = moves.toSorted((a, b) => price(a) - price(b));
       setFound({ key, moves: sorted.filter(({ goal }, i) => sorted.findIndex((other) => other.goal.place === goal.place) === i) });

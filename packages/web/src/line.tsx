@@ -1,3 +1,4 @@
+import type { Act, Scene } from '@riposte/server/protocol';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { planOf } from './geometry.ts';
@@ -9,7 +10,7 @@ import { completions, decisionText, goalsOf, type LineTable, runTyped, walkOf } 
 const MAX_SAID = 60;
 
 /** A line to type in, with completion and answers that are read out: a whole fight can be played with it alone. */
-export default function Line({ table, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
+export default function Line({ table: short, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
   const [said, setSaid] = useState<readonly { readonly nth: number; readonly typed: string; readonly lines: readonly string[] }[]>([]);
@@ -19,7 +20,23 @@ export default function Line({ table, close }: { readonly table: LineTable; read
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const { menu } = short.scene;
+  const whole = useRef<{ readonly menu: Scene['menu']; readonly come: Promise<readonly Act[]> } | null>(null);
+  const [acts, setActs] = useState<{ readonly menu: Scene['menu']; readonly all: readonly Act[] } | null>(null);
+  // Whoever types may do all that all of theirs may do.
+  const withActs = (all: readonly Act[]): LineTable => ({ ...short, scene: { ...short.scene, menu: { ...menu, acts: all } } });
+  const isWhole = menu.acting.length === 0 || acts?.menu === menu;
+  const table = acts?.menu === menu ? withActs(acts.all) : short;
   const { scene } = table;
+  useEffect(() => {
+    if (menu.acting.length === 0) return;
+    const come = short
+      .ask({ do: 'forms', menu: menu.number, by: null, act: null })
+      .then((reply) => (reply.ok && reply.data.length > 0 ? reply.data : menu.acts));
+    whole.current = { menu, come };
+    void come.then((all) => setActs({ menu, all }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each menu
+  }, [menu]);
 
   const say = (line: string, lines: readonly string[]): void => {
     if (lines.length === 0 && line === '') return;
@@ -32,10 +49,13 @@ export default function Line({ table, close }: { readonly table: LineTable; read
   }, [said]);
   // What is to be decided is said once for each decision.
   const decision = `${scene.question?.number ?? ''} ${scene.typing?.number ?? ''} ${scene.waiting.mine ? scene.menu.number : scene.waiting.text} ${scene.over ?? ''}`;
+  const told = useRef('');
   useEffect(() => {
+    if (!isWhole || told.current === decision) return;
+    told.current = decision;
     say('', decisionText(table));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each decision
-  }, [decision]);
+  }, [decision, isWhole]);
   const walking = walkOf(scene, typed)?.act ?? null;
   const asked = walking === null ? '' : `${scene.menu.number} ${walking.by} ${walking.id}`;
   useEffect(() => {
@@ -62,7 +82,8 @@ export default function Line({ table, close }: { readonly table: LineTable; read
     setAt(-1);
     if (line.trim() !== '') past.current.lines.push(line);
     past.current.at = past.current.lines.length;
-    void runTyped(table, line).then((lines) => say(line, lines));
+    const come = whole.current?.menu === menu ? whole.current.come.then(withActs) : Promise.resolve(table);
+    void come.then((all) => runTyped(all, line)).then((lines) => say(line, lines));
   };
   const key = (event: React.KeyboardEvent): void => {
     const isOpen = offered.length > 0;

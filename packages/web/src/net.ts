@@ -43,7 +43,7 @@ export interface TableLink {
 }
 
 /** Looking around is no command that somebody waits for. */
-const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'at', 'readNote', 'ping'];
+const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'turnTo', 'at', 'readNote', 'ping'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { intentJson } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import type { Library } from '@riposte/server';
-import type { Scene } from '@riposte/server/protocol';
+import type { Act, Scene } from '@riposte/server/protocol';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { Stream } from '../../server/src/stream.ts';
@@ -212,14 +212,14 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   const acts = scene.menu.acts.filter((act) => act.by === mine.ref && act.ways.length > 0);
   const foes = fighters.filter((other) => other.side !== mine.side && other.places.length > 0);
   const isFoe = new Set(foes.map((other) => other.ref));
-  const aimed = acts.find((act) => act.ways.some((way) => way.targets.some((ref) => isFoe.has(ref))));
+  const aimed = acts.find((act) => act.targets.some((ref) => isFoe.has(ref)));
   const leading = acts.find((act) => act.path);
   const act = aimed ?? leading ?? acts[acts.length - 1];
   await open(page, act.id);
   if (act.ends) return;
   if (act.ways.length === 1 && act.more === 0 && !act.path) return void (await click('[data-commit]'));
   if (aimed !== undefined) {
-    const way = act.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
+    const way = (await wholeOf(one, act)).ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
     await click(`[data-way="${way.key}"]`);
   } else if (act.path) {
     // The server looks for the places, which may take long beside other work; that they come is part of the test.
@@ -284,6 +284,17 @@ export async function open(page: Page, act: string): Promise<boolean> {
   return pressed(page.locator(`[data-act="${act}"]`));
 }
 
+/** An act with all its forms, as its page was told them when it was opened. */
+async function wholeOf({ bytes, page }: Person, act: Act): Promise<Act> {
+  if (act.more === 0) return act;
+  for (let n = 0; n < 500; n++) {
+    const reply = bytes.findLast((text) => text.startsWith('{"kind":"reply"') && text.includes(`"data":[{"id":"${act.id}","by":${act.by},`));
+    if (reply !== undefined) return (JSON.parse(reply) as { data: readonly Act[] }).data[0];
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`the forms of ${act.id} did not come`);
+}
+
 /** Does an act of one form: the first click chooses it, the second does it. */
 export async function act(page: Page, id: string): Promise<void> {
   await page.locator(`[data-act="${id}"]`).click();
@@ -299,7 +310,7 @@ async function declareWell(one: Person, { fight, ruleSet, stream }: Pick<Table, 
   if (first === undefined || ways === undefined) return false;
   const intent = ruleSet.policy.declare(fight.view, ways[first.ways[0].key].by);
   const key = intent === null ? -1 : ways.findIndex((way) => JSON.stringify(way) === JSON.stringify(intentJson(intent)));
-  const act = menu.acts.find((each) => each.ways.some((way) => way.key === key));
+  const act = stream.made!.menu.whole(null, null).find((each) => each.by === first.by && each.ways.some((way) => way.key === key));
   const way = act?.ways.find((each) => each.key === key);
   if (act === undefined || way === undefined) return false;
   // Another act may be half chosen.
