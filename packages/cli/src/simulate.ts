@@ -200,12 +200,24 @@ async function openTrial(job: Job, number: number, { log, force = false }: Simul
 async function numbersOf(jobs: readonly Job[], result: Simulated, { figures, rows }: SimulateCommandOptions): Promise<readonly (readonly [string, string])[]> {
   const [first, ...others] = await Promise.all(jobs.map(arena));
   const files: (readonly [string, string])[] = [];
-  if (figures !== undefined) files.push([figures, figuresCsv(figuresOf(result, first.encounter.sides, first.fighters, first.gauges))]);
+  if (figures !== undefined)
+    files.push([
+      figures,
+      figuresCsv(
+        figuresOf(
+          result,
+          first.encounter.sides,
+          first.fighters,
+          first.gauges,
+          others.map(({ fighters }) => fighters),
+        ),
+      ),
+    ]);
   if (rows !== undefined) {
     const list = Array.from({ length: result.tally.fights }, (_, trial) =>
-      [first, ...others].map((one, variant) => fightRow(one, trial, variant, one.fight(trial))),
+      [first, ...others].map((one, variant, all) => fightRow(one, trial, variant, one.fight(trial), all)),
     );
-    files.push([rows, fightsCsv(fightHead(first), list.flat())]);
+    files.push([rows, fightsCsv(fightHead(first, ...others), list.flat())]);
   }
   return files;
 }

@@ -135,6 +135,29 @@ describe('fights of the lab', () => {
     expect(won).toBe(shared.tally.wins[0] ?? 0);
   });
 
+  it('name who fights in each, also where somebody is missing in the variant', async () => {
+    const { title: _title, ...duel } = JSON.parse(content) as { readonly title: string; readonly fighters: readonly object[] };
+    const three = JSON.stringify({ title: 'Three', ...duel, fighters: [{ ...duel.fighters[0], name: 'Ada' }, ...duel.fighters] });
+    const wanted = { ...asked, content: three, changes: ['-Ada'], fights: 4 };
+    const { head, rows } = await answer('rows', wanted, never);
+    expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
+    const hp = (name: string) => rows.map((row) => row[head.indexOf(`${name} hp`)]);
+    const [plain, variant] = await Promise.all(
+      [three, JSON.stringify({ title: 'Three', ...duel })].map((one) => answer('rows', { ...wanted, content: one, changes: [] }, never)),
+    );
+    const alone = (of: typeof plain, name: string) => of.rows.map((row) => row[of.head.indexOf(`${name} hp`)]);
+    expect(hp('Odo')).toEqual(alone(plain, 'Odo').flatMap((value, nth) => [value, alone(variant, 'Odo')[nth]]));
+    expect(hp('Ada').filter((_, nth) => nth % 2 === 1)).toEqual([null, null, null, null]);
+    const fight = await answer('lab', { content: three }, never);
+    const { shared, others } = await answer('compare', { ...wanted, soFar: null }, never);
+    const figures = figuresOf(shared, fight.sides, fight.fighters, [{ fact: 'hp', title: 'HP', as: 'number' }] as never, others);
+    const left = (variant: number) => figures.filter((one) => one.figure === 'hp left' && one.variant === variant).map((one) => one.of);
+    expect([left(0), left(1)]).toEqual([
+      ['Ada', 'Ilse', 'Odo'],
+      ['Ilse', 'Odo'],
+    ]);
+  });
+
   it('are opened as a log with the same end', async () => {
     const log = await answer('fightLog', { ...asked, changes: [], trial: 2 }, never);
     expect(JSON.parse(log.split('\n')[0])).toHaveProperty('format');

@@ -6,28 +6,43 @@ import type { Tally } from '../simulate/tally.ts';
 import { meanRounds, roundsOf, winsByRound } from './figures.ts';
 import { csvLine } from './text.ts';
 
-/** What a row of `fightsCsv` is of. */
-export function fightHead({ fighters, gauges }: Pick<Arena, 'fighters' | 'gauges'>): readonly string[] {
-  const each = fighters.flatMap(({ name }) => [`${name} out`, ...gauges.map(({ fact }) => `${name} ${fact}`)]);
+/** The names of all who fight in a fight and its variants. */
+const namesIn = (arenas: readonly Pick<Arena, 'fighters'>[]): readonly string[] => [
+  ...new Set(arenas.flatMap(({ fighters }) => fighters.map(({ name }) => name))),
+];
+
+/** What a row of `fightsCsv` is of: of a fight, and of the variants that it is compared with. */
+export function fightHead({ fighters, gauges }: Pick<Arena, 'fighters' | 'gauges'>, ...variants: readonly Pick<Arena, 'fighters'>[]): readonly string[] {
+  const each = namesIn([{ fighters }, ...variants]).flatMap((name) => [`${name} out`, ...gauges.map(({ fact }) => `${name} ${fact}`)]);
   return ['fight', 'variant', 'winner', 'finished', 'rounds', 'commands', 'first out', ...each];
 }
 
 /**
  * One fight as numbers: its number, 0 as it is or 1 for the variant, the side that won (1 = the first, 0 = nobody), 1 if it came to an
  * end, rounds, commands, the first fighter who was out (1 = the first, 0 = nobody), then of each fighter 1 if out, and what is left.
+ * @param among The fight and its variants, as the head has them; null stands for who is not in this one. Default: it alone.
  */
-export function fightRow({ standing, fighters, gauges }: Arena, trial: number, variant: number, ended: Ended): readonly number[] {
+export function fightRow(
+  { standing, fighters, gauges }: Arena,
+  trial: number,
+  variant: number,
+  ended: Ended,
+  among: readonly Pick<Arena, 'fighters'>[] = [{ fighters }],
+): readonly (number | null)[] {
   const { view, winner, finished, rounds, commands, first } = ended;
-  const each = fighters.flatMap(({ id }) => {
+  const names = namesIn(among);
+  const each = names.flatMap((name): readonly (number | null)[] => {
+    const id = fighters.find((fighter) => fighter.name === name)?.id;
+    if (id === undefined) return [null, ...gauges.map(() => null)];
     const facts = standing.ruleSet.words?.facts(view, id) ?? {};
     return [Number(isOut(standing.ruleSet, view, id, () => facts)), ...gauges.map(({ fact }) => Number(facts[fact] ?? 0))];
   });
-  return [trial, variant, winner + 1, Number(finished), rounds, commands, fighters.findIndex(({ id }) => id === first) + 1, ...each];
+  return [trial, variant, winner + 1, Number(finished), rounds, commands, names.indexOf(fighters.find(({ id }) => id === first)?.name ?? '') + 1, ...each];
 }
 
 /** Fights as a table: one row each, numbers alone under a line of names. RFC 4180. */
-export function fightsCsv(head: readonly string[], rows: readonly (readonly number[])[]): string {
-  return [head, ...rows.map((row) => row.map(String))].map(csvLine).join('');
+export function fightsCsv(head: readonly string[], rows: readonly (readonly (number | null)[])[]): string {
+  return [head, ...rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))].map(csvLine).join('');
 }
 
 /** One number of a report; an interval where there is one. */
@@ -41,8 +56,17 @@ export interface Figure {
   readonly most?: number;
 }
 
-/** All numbers of fights that were counted, each for itself; shares from 0 to 1. */
-export function figuresOf({ tally, versus }: Shared, sides: readonly string[], fighters: Arena['fighters'], gauges: Arena['gauges']): readonly Figure[] {
+/**
+ * All numbers of fights that were counted, each for itself; shares from 0 to 1.
+ * @param others Who fights in each variant; default: the same.
+ */
+export function figuresOf(
+  { tally, versus }: Shared,
+  sides: readonly string[],
+  fighters: Arena['fighters'],
+  gauges: Arena['gauges'],
+  others: readonly Arena['fighters'][] = [],
+): readonly Figure[] {
   const changes = versus.flatMap(({ pairs }, i) =>
     sides.map((of, side) => ({
       figure: 'change',
@@ -51,7 +75,12 @@ export function figuresOf({ tally, versus }: Shared, sides: readonly string[], f
       ...estimated(paired(pairs[`${side} gained`] ?? 0, pairs[`${side} lost`] ?? 0, tally.fights)),
     })),
   );
-  return [...[tally, ...versus.map((one) => one.tally)].flatMap((one, variant) => ofTally(one, variant, sides, fighters, gauges)), ...changes];
+  return [
+    ...[tally, ...versus.map((one) => one.tally)].flatMap((one, variant) =>
+      ofTally(one, variant, sides, variant === 0 ? fighters : (others[variant - 1] ?? fighters), gauges),
+    ),
+    ...changes,
+  ];
 }
 
 const estimated = ({ share, least, most }: Estimate): Pick<Figure, 'value' | 'least' | 'most'> => ({ value: share, least, most });

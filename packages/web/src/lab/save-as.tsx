@@ -66,7 +66,11 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
               type="button"
               onClick={() => {
                 const gauges = fight.gauges.map(({ fact, title }) => ({ fact, title, as: 'number' as const }));
-                saveFile(nameOf(`${fight.title} figures`, 'csv'), 'text/csv', figuresCsv(figuresOf(compared.shared, fight.sides, fight.fighters, gauges)));
+                saveFile(
+                  nameOf(`${fight.title} figures`, 'csv'),
+                  'text/csv',
+                  figuresCsv(figuresOf(compared.shared, fight.sides, fight.fighters, gauges, compared.others)),
+                );
               }}
             >
               {text('lab-save-figures')}

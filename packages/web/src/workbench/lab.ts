@@ -99,7 +99,8 @@ export async function variantOf(job: Job, changes: readonly string[]): Promise<r
 export async function compared({ changes, soFar, fights, ...wanted }: CompareWanted, way: Way<Compared>): Promise<Compared> {
   const job = jobOf(wanted);
   const versus = await variantOf(job, changes);
-  const done: Compared = soFar ?? { shared: nothingShared(versus.length), traces: nothingTraced() };
+  const others = await Promise.all(versus.map(async (one) => (await arena(one)).fighters));
+  const done: Compared = soFar ?? { shared: nothingShared(versus.length), traces: nothingTraced(), others };
   const work = fightsOf(job, versus, fights, done.shared);
   const { traces } = done;
   const tell = (): void => way.tell(done);
@@ -121,17 +122,17 @@ export async function compared({ changes, soFar, fights, ...wanted }: CompareWan
 export async function rowsOf({ changes, fights, ...wanted }: Omit<CompareWanted, 'soFar'>, { signal, tell }: Way<number>): Promise<FightNumbers> {
   const job = jobOf(wanted);
   const arenas = await Promise.all([job, ...(await variantOf(job, changes))].map(arena));
-  const rows: (readonly number[])[] = [];
+  const rows: FightNumbers['rows'][number][] = [];
   for (let at = 0; at < fights && !signal.aborted; ) {
     const until = performance.now() + SLICE;
     while (at < fights && performance.now() < until) {
       const trial = at++;
-      rows.push(...arenas.map((each: Arena, variant) => fightRow(each, trial, variant, each.fight(trial))));
+      rows.push(...arenas.map((each: Arena, variant) => fightRow(each, trial, variant, each.fight(trial), arenas)));
     }
     tell(rows.length);
     await breath();
   }
-  return { head: fightHead(arenas[0]), rows };
+  return { head: fightHead(arenas[0], ...arenas.slice(1)), rows };
 }
 
 /** Moves every number by one, with the same dice. */

@@ -299,6 +299,8 @@ export interface CompareWanted extends LabWanted {
 export interface Compared {
   readonly shared: Shared;
   readonly traces: Traces;
+  /** Who fights in the variant; nobody = there is none. */
+  readonly others: readonly (readonly Fighter[])[];
 }
 
 export interface MattersWanted extends LabWanted {
@@ -406,7 +408,7 @@ export interface DiceOdds {
 /** The numbers of fights: names of columns, and a row for each fight. */
 export interface FightNumbers {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly number[])[];
+  readonly rows: readonly (readonly (number | null)[])[];
 }
 
 /** One sort of thing that packs of a game can hold. */
