@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Founded, Reply } from '../src/index.ts';
+import { type Founded, PROTOCOL, type Reply } from '../src/index.ts';
 import { atTable, ownFolder, Page, post, type Running, secretOf, sit, start, takeSeat } from './harness.ts';
 import { YARD } from './toy.ts';
 
@@ -51,7 +51,7 @@ function ask(
 function knock(base: string, seat: string, headers: Record<string, string>): Promise<string> {
   return new Promise((done) => {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/api/seats/${seat}/socket`, { headers });
-    socket.on('open', () => socket.send(JSON.stringify({ hello: true, protocol: 3, after: null })));
+    socket.on('open', () => socket.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after: null })));
     socket.on('message', (data: Buffer) => {
       done((JSON.parse(data.toString()) as { kind: string }).kind);
       socket.terminate();

@@ -4,6 +4,7 @@ import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { isDeep, isTurnOf } from '../../files/test/tenth.ts';
+import { PROTOCOL } from '../src/protocol.ts';
 import { LIBRARY, ownFolder, start } from './harness.ts';
 
 // Every table draws from one secret, so that equal fights throw equal dice.
@@ -80,7 +81,7 @@ class Client {
     this.#socket = new WebSocket(`${base.replace('http', 'ws')}/api/seats/${seat}/socket`, { headers: { origin: base, cookie } });
     await new Promise<void>((done, failed) => {
       this.#socket.on('error', failed);
-      this.#socket.on('open', () => this.#socket.send(JSON.stringify({ hello: true, protocol: 3, after: null })));
+      this.#socket.on('open', () => this.#socket.send(JSON.stringify({ hello: true, protocol: PROTOCOL, after: null })));
       this.#socket.on('message', (data: Buffer) => {
         this.#take(String(data));
         if (this.scene !== undefined) done();
@@ -103,6 +104,12 @@ class Client {
       this.#replies.set(id, done);
       this.#socket.send(JSON.stringify({ id, say }));
     });
+  }
+
+  /** What all who may act can do, with all forms. */
+  async whole(): Promise<Seen['menu']['acts']> {
+    const { data } = await this.say({ do: 'forms', menu: this.scene.menu.number, by: null, act: null });
+    return (data ?? []) as unknown as Seen['menu']['acts'];
   }
 
   leave(): void {

@@ -46,6 +46,8 @@ describe('the web', () => {
       seat: { seat: gm.seat, act: 'kick' },
       disclose: {},
       reach: { menu: 1, by: 0, act: 'walk' },
+      turnTo: { by: 0 },
+      forms: { menu: 1, by: null, act: null },
       at: { entry: -1 },
       try: { entry: 0, fix: { roll: 0, faces: [1] } },
       odds: { menu: 1, way: 0 },

@@ -1,5 +1,3 @@
-import { withoutArticle } from './text.ts';
-
 /** Short letters for names, different where names begin alike: "HA" and "HF" for Hero archer and Hero fighter. */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const plain = names.map((name) => withoutArticle(name));
@@ -17,3 +15,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words.length < 2 ? name.slice(0, 2) : `${words[0].slice(0, 1)}${words[words.length - 1].slice(0, 1)}`.toUpperCase();
 }
+
+/** "the wolf" is a wolf: a short first word without a capital names nobody. */
+export const withoutArticle = (name: string): string => name.replace(/^\p{Ll}{1,3} (?=\S)/u, '');

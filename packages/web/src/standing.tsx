@@ -2,8 +2,8 @@ import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { useRef } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
 import { text } from './language.ts';
+import { withoutArticle } from './letters.ts';
 import { useHit, useWalk } from './motion.ts';
-import { withoutArticle } from './text.ts';
 import { Badge, Shape } from './token.tsx';
 
 /** Where everybody and everything is drawn that shares places with others. */

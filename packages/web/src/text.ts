@@ -44,10 +44,6 @@ export function inWords(fact: string): string {
 export function facesOf(typed: string): number[] {
   return typed.split(/[\s,]+/).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
 }
-
-/** "the wolf" is a wolf: a short first word without a capital names nobody. */
-export const withoutArticle = (name: string): string => name.replace(/^\p{Ll}{1,3} (?=\S)/u, '');
-
 /** "2 minutes ago". */
 export function since(at: number): string {
   const seconds = Math.max(0, (Date.now() - at) / 1000);

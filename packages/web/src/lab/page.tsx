@@ -1,5 +1,4 @@
 import type { Section } from '@riposte/sim/charts';
-import type { Shared } from '@riposte/sim/fights';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -132,7 +131,8 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   });
   const apart = useApart(chosen, question, asked);
   const run: Run<unknown> | null = view === 'odds' ? null : { compare, matters, solve, grid, players, day }[view];
-  const summed = (all: readonly (Shared | null)[]): number => all.reduce((sum, one) => sum + (one?.tally.fights ?? 0), 0);
+  const summed = (all: readonly ({ readonly tally: { readonly fights: number } } | null)[]): number =>
+    all.reduce((sum, one) => sum + (one?.tally.fights ?? 0), 0);
   const cells = grid.done?.flat().filter((cell) => cell !== null) ?? [];
   const sets = entrantsOf(question).length;
   // How far each is, and how far it goes; how many tries a solution takes nobody knows.
