@@ -10,7 +10,7 @@ import { Dragging } from '../grappling/drag.ts';
 import { Bound } from '../grappling/escape.ts';
 import { heldBy, hold, inGrapple, loosen, releases } from '../grappling/hold.ts';
 import { Hobbled } from '../health/ailments.ts';
-import { alive, awake, Dead, isThere, Unconscious } from '../health/alive.ts';
+import { alive, Dead, isThere, Unconscious } from '../health/alive.ts';
 import { Dying, die, passOut, risesAgain, stabilized } from '../health/dying.ts';
 import { retrieveMana } from '../health/mana.ts';
 import { FATAL } from '../health/wound-levels.ts';
@@ -190,7 +190,7 @@ export const BY_HAND: { readonly [condition: string]: ByHand } = {
   [Dying.id]: {
     lacks: deadLack,
     give(play, on, said) {
-      if (awake(play, on)) passOut(play, on, said.source ?? on);
+      if (!play.has(on, Unconscious)) passOut(play, on, said.source ?? on);
       give(play, on, Dying, said);
     },
     end: (play, on) => stabilized(play, on),
