@@ -270,7 +270,7 @@ describe('the game master at the table', () => {
     ['give Bram wings', /condition: expected a condition, one of knocked-out/],
     ['end Bram prone', /condition: expected a condition of Bram/],
     ['dice 3', /^No roll is open\.$/],
-    ['dice', /^Type the faces you rolled: dice 3 5\.$/],
+    ['dice', /^Type the faces you rolled: dice 3 5$/],
     ['amend 1', /^Line 1 has no roll\.$/],
   ])('refuses "%s" and changes nothing', async (line, says) => {
     const at = await session();

@@ -198,6 +198,7 @@ describe('what is hidden', () => {
         "/:id GET",
         "/:id GET, DELETE, PUT",
         "/:kind GET",
+        "/:language GET",
         "/api/fights GET",
         "/api/games GET",
         "/api/import POST",

@@ -14,9 +14,9 @@ export const threatens = (view: View, who: Id, foe: Id): boolean =>
 
 /** The allies with whom a fighter flanks an enemy: adjacent to it on the opposite side or corner, and all threaten it. @rule CE-FLK-001 */
 export function flankers(view: View, who: Id, foe: Id): Id[] {
+  if (!isAdjacent(view, who, foe)) return [];
   const { side: mine } = fighter(view, who);
   const allies = scene(view).order.filter((id) => id !== who && id !== foe && fighter(view, id).side === mine && isAdjacent(view, id, foe));
-  if (allies.length === 0 || !isAdjacent(view, who, foe)) return [];
   const threatening = allies.filter((id) => threatens(view, id, foe));
   if (threatening.length === 0 || !threatens(view, who, foe)) return [];
   const board = boardOf(view);
