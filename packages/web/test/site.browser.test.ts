@@ -81,7 +81,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await new Promise((done) => server.once('listening', done));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`;
     browser = await launch();
-  }, 180_000);
+  }, 600_000);
   afterAll(async () => {
     await browser?.close();
     server?.close();

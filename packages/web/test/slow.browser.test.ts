@@ -40,7 +40,7 @@ describe.skipIf(MISSING !== null)('a slow table in a browser', () => {
     await sheet.getByLabel('Time to answer').selectOption({ label: '7 days' });
     await sheet.getByLabel('Address').fill('http://127.0.0.1/');
     await sheet.getByRole('button', { name: 'Set', exact: true }).click();
-    await sheet.getByText('It must be one of the public internet').waitFor();
+    await sheet.getByText('It must be on the public internet').waitFor();
     await sheet.getByLabel('Address').fill('https://93.184.216.34/turns');
     await sheet.getByRole('button', { name: 'Set', exact: true }).click();
     await sheet.getByText('signed with this secret').waitFor();

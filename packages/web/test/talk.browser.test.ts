@@ -154,7 +154,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
       mimeType: 'image/png',
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title=1</script></svg>'),
     });
-    await page.getByText('This is not a picture that can be used.').waitFor();
+    await page.getByText('Riposte cannot use this picture.').waitFor();
     await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
     for (const one of [page, brand.page]) {
       const image = one.locator('.token image').first();

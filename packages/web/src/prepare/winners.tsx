@@ -188,7 +188,7 @@ export function Rounds({ odds: { fought, isOld } }: { readonly odds: Odds }): Re
     bars.findIndex((count) => count > 0),
   );
   const shown = bars.slice(from);
-  const most = Math.max(...shown);
+  const most = Math.max(1, ...shown);
   const width = 292 / shown.length;
   return (
     <section className={isOld ? 'old' : ''}>
