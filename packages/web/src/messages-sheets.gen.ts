@@ -110,6 +110,36 @@ invite-player = Player { $name }
 invite-code = QR code of the link for { $name }
 invite-link = Link for { $name }
 invite-copy = Copy the link of { $name }
+reason = Reason
+reason-default = ruling
+rule-looking-up = Looking it up …
+rule-open = Open in the rules
+rule-missing = This rule has no text here. { $why }
+rule-source = { $section } · { $kind } · { $status }
+rule-reading = Ruling: { $text }
+commands-search = Search commands
+commands-hint = Type a few letters
+ask-lab = Ask the lab
+ask-lab-what = Plays on from here a thousand times: who wins, and how certain that is.
+ask-lab-large = The log of this fight is too long for the lab here. Save it and run “riposte simulate” on it.
+save-log = Save the log
+save-table = Save the table
+save-encounter = Save the encounter
+master-files = Files
+master-seats = Seats
+seat-here = here
+seat-away = away
+seat-new-link = New link
+seat-kick = Disconnect
+seat-revoke = Close the seat
+own-data = What this table stores about you
+own-data-save = Save it as a file
+own-data-erase = Delete all of it
+own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
+own-data-yes = Delete
+delete-table = Delete the table
+delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
+delete-yes = Yes, delete it
 `;
 
 declare module './messages.gen.ts' {
@@ -203,5 +233,35 @@ declare module './messages.gen.ts' {
     readonly 'invite-code': { readonly name: Arg };
     readonly 'invite-link': { readonly name: Arg };
     readonly 'invite-copy': { readonly name: Arg };
+    readonly 'reason': { };
+    readonly 'reason-default': { };
+    readonly 'rule-looking-up': { };
+    readonly 'rule-open': { };
+    readonly 'rule-missing': { readonly why: Arg };
+    readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
+    readonly 'rule-reading': { readonly text: Arg };
+    readonly 'commands-search': { };
+    readonly 'commands-hint': { };
+    readonly 'ask-lab': { };
+    readonly 'ask-lab-what': { };
+    readonly 'ask-lab-large': { };
+    readonly 'save-log': { };
+    readonly 'save-table': { };
+    readonly 'save-encounter': { };
+    readonly 'master-files': { };
+    readonly 'master-seats': { };
+    readonly 'seat-here': { };
+    readonly 'seat-away': { };
+    readonly 'seat-new-link': { };
+    readonly 'seat-kick': { };
+    readonly 'seat-revoke': { };
+    readonly 'own-data': { };
+    readonly 'own-data-save': { };
+    readonly 'own-data-erase': { };
+    readonly 'own-data-question': { };
+    readonly 'own-data-yes': { };
+    readonly 'delete-table': { };
+    readonly 'delete-question': { };
+    readonly 'delete-yes': { };
   }
 }

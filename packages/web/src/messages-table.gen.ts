@@ -1,8 +1,6 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
 /** The English messages of a part of the page. */
 export const TABLE = `value-none = none
-reason = Reason
-reason-default = ruling
 default-choice = default
 opening = Opening the table …
 cost-free = free
@@ -239,21 +237,8 @@ end-unknown = This is not one of the ready-made fights. Open its file again.
 share-spectators = Copied: a link for spectators.
 share-own = Copied: a link for this browser.
 branch-lost = The new table is ready, but its links were lost. Make another one.
-rule-looking-up = Looking it up …
-rule-open = Open in the rules
-rule-missing = This rule has no text here. { $why }
-rule-source = { $section } · { $kind } · { $status }
-rule-reading = Ruling: { $text }
 key-end = N
 commands = Commands
-commands-search = Search commands
-commands-hint = Type a few letters
-ask-lab = Ask the lab
-ask-lab-what = Plays on from here a thousand times: who wins, and how certain that is.
-ask-lab-large = The log of this fight is too long for the lab here. Save it and run “riposte simulate” on it.
-save-log = Save the log
-save-table = Save the table
-save-encounter = Save the encounter
 ruling-to = To
 ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
 hand = The board and who comes in
@@ -272,22 +257,7 @@ hand-where = Places, such as 3,4; 3,5
 hand-between = Between which places, such as 3,4; 4,4
 hand-draw = Draw
 hand-erase = Erase
-master-files = Files
-master-seats = Seats
-seat-here = here
-seat-away = away
-seat-new-link = New link
-seat-kick = Disconnect
-seat-revoke = Close the seat
-own-data = What this table stores about you
-own-data-save = Save it as a file
-own-data-erase = Delete all of it
-own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
-own-data-yes = Delete
 digest = While you were away
-delete-table = Delete the table
-delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
-delete-yes = Yes, delete it
 near-here = here
 near-no-way = no way there
 near-steps = { $count ->
@@ -301,8 +271,6 @@ near-way = { $count } { $way }
 declare module './messages.gen.ts' {
   interface Messages {
     readonly 'value-none': { };
-    readonly 'reason': { };
-    readonly 'reason-default': { };
     readonly 'default-choice': { };
     readonly 'opening': { };
     readonly 'cost-free': { };
@@ -510,21 +478,8 @@ declare module './messages.gen.ts' {
     readonly 'share-spectators': { };
     readonly 'share-own': { };
     readonly 'branch-lost': { };
-    readonly 'rule-looking-up': { };
-    readonly 'rule-open': { };
-    readonly 'rule-missing': { readonly why: Arg };
-    readonly 'rule-source': { readonly section: Arg; readonly kind: Arg; readonly status: Arg };
-    readonly 'rule-reading': { readonly text: Arg };
     readonly 'key-end': { };
     readonly 'commands': { };
-    readonly 'commands-search': { };
-    readonly 'commands-hint': { };
-    readonly 'ask-lab': { };
-    readonly 'ask-lab-what': { };
-    readonly 'ask-lab-large': { };
-    readonly 'save-log': { };
-    readonly 'save-table': { };
-    readonly 'save-encounter': { };
     readonly 'ruling-to': { };
     readonly 'ruling-no-place': { readonly place: Arg; readonly first: Arg; readonly last: Arg };
     readonly 'hand': { };
@@ -543,22 +498,7 @@ declare module './messages.gen.ts' {
     readonly 'hand-between': { };
     readonly 'hand-draw': { };
     readonly 'hand-erase': { };
-    readonly 'master-files': { };
-    readonly 'master-seats': { };
-    readonly 'seat-here': { };
-    readonly 'seat-away': { };
-    readonly 'seat-new-link': { };
-    readonly 'seat-kick': { };
-    readonly 'seat-revoke': { };
-    readonly 'own-data': { };
-    readonly 'own-data-save': { };
-    readonly 'own-data-erase': { };
-    readonly 'own-data-question': { };
-    readonly 'own-data-yes': { };
     readonly 'digest': { };
-    readonly 'delete-table': { };
-    readonly 'delete-question': { };
-    readonly 'delete-yes': { };
     readonly 'near-here': { };
     readonly 'near-no-way': { };
     readonly 'near-steps': { readonly count: Arg };

@@ -219,8 +219,8 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   if (act.ends) return;
   if (act.ways.length === 1 && act.more === 0 && !act.path) return void (await click('[data-commit]'));
   if (aimed !== undefined) {
-    const way = (await wholeOf(one, act)).ways.find((each) => each.targets.some((ref) => isFoe.has(ref)))!;
-    await click(`[data-way="${way.key}"]`);
+    const way = (await wholeOf(one, act))?.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)));
+    if (way !== undefined) await click(`[data-way="${way.key}"]`);
   } else if (act.path) {
     // The server looks for the places, which may take long beside other work; that they come is part of the test.
     await page.locator('.ways [data-place]').first().waitFor({ timeout: 15_000 });
@@ -284,13 +284,19 @@ export async function open(page: Page, act: string): Promise<boolean> {
   return pressed(page.locator(`[data-act="${act}"]`));
 }
 
-/** An act with all its forms, as its page was told them when it was opened. */
-async function wholeOf({ bytes, page }: Person, act: Act): Promise<Act> {
+/** An act with all its forms, as its page was told them when it was opened; null where another menu has come meanwhile. */
+async function wholeOf(one: Person, act: Act): Promise<Act | null> {
   if (act.more === 0) return act;
+  const { number } = sceneOf(one)!.menu;
   for (let n = 0; n < 500; n++) {
-    const reply = bytes.findLast((text) => text.startsWith('{"kind":"reply"') && text.includes(`"data":[{"id":"${act.id}","by":${act.by},`));
-    if (reply !== undefined) return (JSON.parse(reply) as { data: readonly Act[] }).data[0];
-    await page.waitForTimeout(20);
+    for (const text of one.bytes.toReversed()) {
+      if (!text.startsWith('{"kind":"reply"') || !text.includes(`{"id":"${act.id}","by":${act.by},`)) continue;
+      const { data } = JSON.parse(text) as { readonly data: readonly Act[] };
+      const found = Array.isArray(data) ? data.find((told) => told.id === act.id && told.by === act.by) : undefined;
+      if (found !== undefined) return found;
+    }
+    if (sceneOf(one)!.menu.number !== number) return null;
+    await one.page.waitForTimeout(20);
   }
   throw new Error(`the forms of ${act.id} did not come`);
 }

@@ -62,7 +62,7 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     // The address alone says nothing of the fight.
     const other = await one.context.newPage();
     await other.goto(page.url());
-    await other.getByRole('alert').getByText('handed over in another tab').waitFor();
+    await other.getByRole('alert').getByText('opened in another tab').waitFor();
   });
 
   it('takes a change by form into the address', async () => {

@@ -134,6 +134,8 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     await alba.page.mouse.down();
     await expect.poll(() => brand.page.locator('.spoken').textContent()).toMatch(/^Alba points at/);
     await alba.page.mouse.up();
+    // It has come to the game master too, before what comes to it is counted.
+    await expect.poll(() => gm.page.locator('.spoken').textContent()).toMatch(/^Alba points at/);
     // Who only looks points at nothing.
     const before = gm.bytes.filter((one) => one.includes('"kind":"ping"')).length;
     await guest.page.locator('.overlay').click({ modifiers: ['Alt'], position: { x: 300, y: 200 } });

@@ -3,8 +3,6 @@
 ## An mehreren Stellen
 
 value-none = keine
-reason = Grund
-reason-default = Entscheidung
 default-choice = Vorgabe
 opening = Der Tisch wird geöffnet …
 cost-free = frei
@@ -273,24 +271,10 @@ branch-lost = Der neue Tisch ist bereit, aber seine Links sind verloren. Öffne 
 
 ## Regeln
 
-rule-looking-up = Wird nachgeschlagen …
-rule-open = In den Regeln öffnen
-rule-missing = Zu dieser Regel gibt es hier keinen Text. { $why }
-rule-source = { $section } · { $kind } · { $status }
-rule-reading = Entscheidung: { $text }
-
 ## Tasten, Farben
 
 key-end = N
 commands = Befehle
-commands-search = Befehle suchen
-commands-hint = Tippe ein paar Buchstaben
-ask-lab = Das Labor fragen
-ask-lab-what = Ficht ihn von hier an tausendmal weiter: wer gewinnt, und wie sicher.
-ask-lab-large = Das Protokoll dieses Kampfes ist zu lang, um übergeben zu werden. Speichere es und gib es „riposte simulate“.
-save-log = Protokoll speichern
-save-table = Tisch speichern
-save-encounter = Begegnung speichern
 
 ## Die Spielleitung
 
@@ -312,22 +296,7 @@ hand-where = Felder, etwa 3,4; 3,5
 hand-between = Zwischen welchen Feldern, etwa 3,4; 4,4
 hand-draw = Zeichnen
 hand-erase = Löschen
-master-files = Dateien
-master-seats = Plätze
-seat-here = hier
-seat-away = fort
-seat-new-link = Neuer Link
-seat-kick = Trennen
-seat-revoke = Platz schließen
-own-data = Was dieser Tisch von dir hält
-own-data-save = Als Datei sichern
-own-data-erase = Alles löschen
-own-data-question = Dein Gespräch, deine Notizen, Befehle, Bilder und dein Name werden gelöscht, und dein Link endet. Was gespielt wurde, bleibt.
-own-data-yes = Löschen
 digest = Seit du weg warst
-delete-table = Tisch löschen
-delete-question = Das löscht den Kampf, sein Protokoll und alle Plätze für immer. Den Tisch löschen?
-delete-yes = Ja, löschen
 
 ## Das Versprechen der Würfel
 

@@ -3,8 +3,6 @@
 ## In several places
 
 value-none = none
-reason = Reason
-reason-default = ruling
 default-choice = default
 opening = Opening the table …
 cost-free = free
@@ -352,27 +350,10 @@ branch-lost = The new table is ready, but its links were lost. Make another one.
 
 ## Rules
 
-rule-looking-up = Looking it up …
-rule-open = Open in the rules
-# sample: why=There_is_no_such_rule.
-rule-missing = This rule has no text here. { $why }
-# sample: section=Attacks kind=rule status=done
-rule-source = { $section } · { $kind } · { $status }
-# sample: text=ties_go_to_the_defender
-rule-reading = Ruling: { $text }
-
 ## Keys, colours
 
 key-end = N
 commands = Commands
-commands-search = Search commands
-commands-hint = Type a few letters
-ask-lab = Ask the lab
-ask-lab-what = Plays on from here a thousand times: who wins, and how certain that is.
-ask-lab-large = The log of this fight is too long for the lab here. Save it and run “riposte simulate” on it.
-save-log = Save the log
-save-table = Save the table
-save-encounter = Save the encounter
 
 ## The game master
 
@@ -399,22 +380,7 @@ hand-where = Places, such as 3,4; 3,5
 hand-between = Between which places, such as 3,4; 4,4
 hand-draw = Draw
 hand-erase = Erase
-master-files = Files
-master-seats = Seats
-seat-here = here
-seat-away = away
-seat-new-link = New link
-seat-kick = Disconnect
-seat-revoke = Close the seat
-own-data = What this table stores about you
-own-data-save = Save it as a file
-own-data-erase = Delete all of it
-own-data-question = Your chat, notes, orders, pictures and name are deleted, and your link ends. What was played stays.
-own-data-yes = Delete
 digest = While you were away
-delete-table = Delete the table
-delete-question = This deletes the fight, its log and all seats permanently. Delete the table?
-delete-yes = Yes, delete it
 
 ## The promise of the dice
 
