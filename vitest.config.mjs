@@ -28,7 +28,7 @@ export const usual = {
 // What comes from a server, a page or a process may take long on a machine with much to do.
 const test = {
   exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
   env: { RIPOSTE_TURN: turn() },
 };

@@ -13,11 +13,11 @@ describe.skipIf(MISSING !== null)('an act with many forms', () => {
     await alone(one, running(), 'Goblins in the undergrowth');
     const many = () => sceneOf(one)?.menu.acts.find((act) => act.ways.length + act.more > 12);
     for (let n = 0; many() === undefined && n < 400; n++) if (!(await decideWell(one, running(), n))) await page.waitForTimeout(30);
-    await page.locator('.tabs [data-group="all"]').click({ timeout: 5000 });
-    await page.locator(`.acts [data-act="${many()!.id}"]`).click({ timeout: 5000 });
+    await page.locator('.tabs [data-group="all"]').click({ timeout: 20_000 });
+    await page.locator(`.acts [data-act="${many()!.id}"]`).click({ timeout: 20_000 });
     const forms = page.locator('.ways [data-way]');
     const more = page.locator('.ways [data-more]');
-    await more.waitFor({ timeout: 5000 });
+    await more.waitFor({ timeout: 20_000 });
     const first = await forms.allTextContents();
     const left = Number(/\d+/.exec((await more.textContent())!)![0]);
     expect(first.length).toBe(9);

@@ -230,17 +230,14 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(elsewhere(asked)).toEqual([]);
   });
 
-  it('plays an example of a rule, which tells what happens in it, and asks the lab from there', async () => {
+  it('plays an example of a rule, which tells what happens in it', async () => {
     const { page, faults, asked } = await come('#/rules/sea-of-shadows/SS-ATK-007');
     await page.getByText('Ann strikes at Bea with the sword and misses.').first().waitFor();
     await page
       .getByRole('button', { name: /^Try it/ })
       .first()
       .click();
-    await page.locator('.board').waitFor();
-    await page.getByRole('button', { name: 'Keys and colours' }).click();
-    await page.getByRole('button', { name: 'Ask the lab' }).click();
-    await page.getByText(/as it stood after entry \d+, in round \d+/).waitFor(SOON);
+    await page.locator('.board').waitFor(SOON);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
   });
