@@ -102,7 +102,7 @@ describe('a farm', () => {
     const one = started([...slow, ...fights, '--workers', '1'], own);
     let workers = ['a', 'b'].map((name) => worker(at, name, own));
     const all = started([...slow, ...fights, '--farm', '--database', at], own);
-    for (const victim of ['a', 'b', 'c', 'd']) {
+    for (const victim of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await expect.poll(() => isFighting(at, victim), PATIENCE).toBe(true);
       const [first, ...others] = workers;
       first.child.kill('SIGKILL');
@@ -127,7 +127,7 @@ describe('a farm', () => {
     const own = slowFolder('pieces');
     const fights = ['--fights', '60'];
     const all = started([...slow, ...fights, '--farm', '--database', at], own);
-    for (const victim of ['a', 'b', 'c', 'd']) {
+    for (const victim of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { child, ended } = worker(at, victim, own);
       await expect.poll(() => isFighting(at, victim), PATIENCE).toBe(true);
       child.kill('SIGKILL');
@@ -226,8 +226,9 @@ describe('a farm', () => {
     expect(await all.ended).toBe(0);
     const alone = inFolder(own, 'simulate', yard, '--fights', '500', '--json', '--workers', '1');
     expect(totalsOf(all.printed()).tally).toEqual(totalsOf(alone.stdout).tally);
-    const { workers } = await json<FarmStatus>('worker', '--status', '--database', at);
-    expect(workers.map(({ name, fights }) => [name, fights])).toEqual([
+    const workers = async () => (await json<FarmStatus>('worker', '--status', '--database', at)).workers.map(({ name, fights }) => [name, fights]);
+    // A worker says a moment later what it has fought.
+    await expect.poll(workers, PATIENCE).toEqual([
       ['friend', 500],
       ['newer', 0],
       ['stranger', 0],
@@ -307,7 +308,7 @@ describe('a farm', () => {
     expect(nobody).toMatchObject({ code: 2, err: expect.stringMatching(/^riposte: postgres:\/\/127\.0\.0\.1:1\/x: .*; start the server of the/) });
     const clock = await run('simulate', gate, '--player', 'tactical@20ms', '--farm', '--database', at);
     expect(clock).toMatchObject({ code: 2, err: expect.stringContaining('tactical@20ms plays by the clock') });
-    expect(await run('simulate', gate, 'rest', gate, '--farm', '--database', at)).toMatchObject({ code: 2, err: expect.stringContaining('leave --farm away') });
+    expect(await run('simulate', gate, 'rest', gate, '--farm', '--database', at)).toMatchObject({ code: 2, err: expect.stringContaining('Leave out --farm') });
     expect(await run('worker', '--status', '--drain', '--database', at)).toMatchObject({ code: 2 });
   });
 });
