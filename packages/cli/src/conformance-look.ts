@@ -4,9 +4,7 @@ import { ruleSetNamed } from '@riposte/rule-sets';
 import { ICONS, type Look, nearest, placesOf, type Words } from '@riposte/ruleset';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
-import { type Examined, MOST_INPUTS, type Ready, type Verdict } from './conformance-verdict.ts';
-
-const MOST_LISTED = 12;
+import { type Examined, listed, MOST_INPUTS, type Ready, type Verdict } from './conformance-verdict.ts';
 
 const KINDS = ['bar', 'pips', 'number', 'dice', 'slots', 'body', 'text'];
 const GROUPS = ['attack', 'move', 'guard', 'magic', 'other'];
@@ -19,12 +17,11 @@ export async function rightLook({ id, ready, seed }: Examined): Promise<Verdict>
   if (look === undefined) return { check, verdict: 'skipped', says: 'the game has no look: its fights are told in words' };
   const wrong = [...new Set([...named(look, rules), ...ready.flatMap((one) => drawn(look, words, one, seed))])];
   if (wrong.length === 0) return { check, verdict: 'good', says: '' };
-  const where = wrong.length <= MOST_LISTED ? wrong : [...wrong.slice(0, MOST_LISTED), `and ${wrong.length - MOST_LISTED} more`];
   return {
     check,
     verdict: 'fault',
     says: `${wrong.length} ${wrong.length === 1 ? 'name is' : 'names are'} of nothing`,
-    where,
+    where: listed(wrong),
     remedy: 'correct the names in look',
   };
 }

@@ -4,9 +4,8 @@ import { ruleSetNamed } from '@riposte/rule-sets';
 import type { Tale } from '@riposte/ruleset';
 import { open, play } from '@riposte/testkit';
 import { seededChoices } from './conformance-draw.ts';
-import type { Examined, Ready, Verdict } from './conformance-verdict.ts';
+import { type Examined, listed, type Ready, type Verdict } from './conformance-verdict.ts';
 
-const MOST_LISTED = 12;
 const PLAYED = 3;
 const INPUTS = 60;
 
@@ -32,9 +31,8 @@ export async function completeMessages({ id, ready, seed }: Examined): Promise<V
   ];
   const told = [...new Set(wrong)];
   if (told.length === 0) return { check, verdict: 'good', says: ['en', ...others].join(', ') };
-  const where = told.length <= MOST_LISTED ? told : [...told.slice(0, MOST_LISTED), `and ${told.length - MOST_LISTED} more`];
   const says = `${told.length} ${told.length === 1 ? 'message is' : 'messages are'} wrong or missing`;
-  return { check, verdict: 'fault', says, where, remedy: 'write the messages that are named into the file of that language' };
+  return { check, verdict: 'fault', says, where: listed(told), remedy: 'write the messages that are named into the file of that language' };
 }
 
 /** A message of a file: its key, its line, and the variables of its whole text. */

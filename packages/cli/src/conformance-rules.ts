@@ -4,16 +4,11 @@ import type { RulesDef } from '@riposte/kernel';
 import { ruleSetNamed } from '@riposte/rule-sets';
 import { nearest } from '@riposte/ruleset';
 import { runScenario } from '@riposte/testkit';
-import type { Examined, Verdict } from './conformance-verdict.ts';
+import { type Examined, listed, type Verdict } from './conformance-verdict.ts';
 import { coverageOf } from './coverage.ts';
 import { scenarioFiles, shortPath } from './home.ts';
 import { ledger, ruleIds, whyNotIgnored } from './ledger.ts';
 import { readBeside } from './open.ts';
-
-const MOST_LISTED = 12;
-
-const listed = (all: readonly string[]): readonly string[] =>
-  all.length <= MOST_LISTED ? all : [...all.slice(0, MOST_LISTED), `and ${all.length - MOST_LISTED} more`];
 
 /** Every scenario that comes with the game can be read and passes. */
 export async function passingScenarios({ id }: Examined): Promise<Verdict> {

@@ -27,6 +27,12 @@ export interface Verdict {
   readonly remedy?: string;
 }
 
+const MOST_LISTED = 12;
+
+/** The places of a verdict, of many the first. */
+export const listed = (all: readonly string[]): readonly string[] =>
+  all.length <= MOST_LISTED ? all : [...all.slice(0, MOST_LISTED), `and ${all.length - MOST_LISTED} more`];
+
 /** A check of the kit as the command tells it. */
 export interface Law {
   readonly id: string;
