@@ -6,12 +6,21 @@ import { defineConfig } from 'vitest/config';
 
 const source = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Which tenth of what only the deep run does in full goes with this run: by the commit, so that ten commits see all of it, or RIPOSTE_TURN=3. */
-function turn() {
-  if (process.env.RIPOSTE_TURN !== undefined) return process.env.RIPOSTE_TURN;
+/** Which tenth of the long tests goes with this run: by the commit, so that ten commits see all of it, or RIPOSTE_TURN=3. */
+function turnOfCommit() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' });
   return String(Number.parseInt(stdout || '0', 16) % 10);
 }
+const turn = process.env.RIPOSTE_TURN ?? turnOfCommit();
+
+/** Test files that take seconds, by their name. */
+const LONG = ['bench', 'docs', 'packages', 'test']
+  .flatMap((folder) => readdirSync(source(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
+  .filter((name) => /\.long\.test\.(ts|mjs)$/.test(name) && !name.includes('node_modules'))
+  .sort();
+/** `RIPOSTE_LONG=tenth` leaves out nine tenths of them, `rest` the tenth that was in it; else all of them are run. */
+const isInTenth = (_, nth) => nth % 10 === Number(turn);
+const LEFT_OUT = { tenth: LONG.filter((name, nth) => !isInTenth(name, nth)), rest: LONG.filter(isInTenth) }[process.env.RIPOSTE_LONG] ?? [];
 
 // Tests run against the sources: no build in between, and coverage names the lines that people read.
 export const usual = {
@@ -27,20 +36,20 @@ export const usual = {
 
 // What comes from a server, a page or a process may take long on a machine with much to do.
 const test = {
-  exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}'],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/*.deep.test.{ts,mjs}', ...LEFT_OUT],
   testTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
-  env: { RIPOSTE_TURN: turn() },
+  env: { RIPOSTE_TURN: turn },
 };
 
 /** Files that put a module of their own in place of another. */
-const OWN = ['packages/server/test/hidden.test.ts', 'packages/cli/test/coverage-faults.test.ts'];
+const OWN = ['packages/server/test/hidden.long.test.ts', 'packages/cli/test/coverage-faults.long.test.ts'];
 const BROWSER = ['packages/web/test/table.test.ts', 'packages/web/test/*.browser.test.ts'];
 /** The dice of tables, the same in every run. */
 const DICE = ['packages/server/test/dice.ts'];
 /** What is kept, whichever database keeps it; and what is so on PostgreSQL alone. */
 const KEPT = ['store', 'moving', 'nul', 'workshop', 'pictures', 'play', 'deadlines', 'digest', 'person', 'webhooks'].map(
-  (name) => `packages/server/test/${name}.test.ts`,
+  (name) => `packages/server/test/${name}{,.long}.test.ts`,
 );
 const POSTGRES = [
   ...['server-faults', 'server-stops', 'server-proxy', 'leases', 'postgres'].map((name) => `packages/server/test/${name}.test.ts`),

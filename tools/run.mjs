@@ -73,7 +73,7 @@ const filesOf = (ruleset) => [
   `packages/rules/${ruleset}/`,
   `scenarios-${ruleset}.test.ts`,
   `conformance-${ruleset}.test.ts`,
-  'packages/rule-sets/test/rules.test.ts',
+  'packages/rule-sets/test/rules.long.test.ts',
   'packages/testkit/test/catalogue.test.ts',
   'packages/files/test/vocabulary.test.ts',
   'packages/files/test/golden.test.ts',
@@ -110,8 +110,8 @@ const jobs = {
     command('play', ...(rest.length > 0 ? rest : [gate]));
   },
   /**
-   * All tests but those of the browser and of the packed packages; `npm test -- celesia`: those of one rule set; `npm test -- --changed`:
-   * those that the uncommitted change reaches; other words go to Vitest. What reads the sources only runs beside them.
+   * All quick tests and a tenth of the long ones; `npm test -- celesia`: those of one rule set; `npm test -- --changed`: those that the
+   * uncommitted change reaches; other words go to Vitest. What reads the sources only runs beside them.
    */
   async test() {
     buildToPlay();
@@ -119,6 +119,7 @@ const jobs = {
     const rulesets = readdirSync(join(root, 'packages/rules'));
     const words = rest.flatMap((one) => (rulesets.includes(one) ? filesOf(one) : one));
     const isPart = rest.length > 0;
+    if (!isPart) process.env.RIPOSTE_LONG ??= 'tenth';
     const tests = run('tests', tool('vitest/vitest.mjs'), 'run', ...projects('shared', 'own'), ...words);
     const checks = isPart ? [] : Object.entries(CHECKS);
     const failed = [];
@@ -129,6 +130,13 @@ const jobs = {
     if (failed.length === 0) return;
     process.stderr.write(`\nfailed: ${[...new Set(failed)].join(', ')}\n`);
     process.exit(1);
+  },
+  /** The long tests that `npm test` leaves out at this commit. */
+  long() {
+    buildToPlay();
+    pages();
+    process.env.RIPOSTE_LONG ??= 'rest';
+    node(tool('vitest/vitest.mjs'), 'run', ...projects('shared', 'own'), '.long.test.', ...rest);
   },
   /** The pages in a browser. */
   browser() {
