@@ -9,44 +9,30 @@ import { completions, decisionText, goalsOf, type LineTable, runTyped, walkOf } 
 /** Lines that stay to be read again. */
 const MAX_SAID = 60;
 
+/** What was typed, and what was said to it. */
+interface Said {
+  readonly nth: number;
+  readonly typed: string;
+  readonly lines: readonly string[];
+}
+
 /** A line to type in, with completion and answers that are read out: a whole fight can be played with it alone. */
 export default function Line({ table: short, close }: { readonly table: LineTable; readonly close: () => void }): React.ReactNode {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
-  const [said, setSaid] = useState<readonly { readonly nth: number; readonly typed: string; readonly lines: readonly string[] }[]>([]);
+  const [said, setSaid] = useState<readonly Said[]>([]);
   const [spoken, setSpoken] = useState('');
-  const [places, setPlaces] = useState<readonly string[]>([]);
   const past = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { menu } = short.scene;
-  const whole = useRef<{ readonly menu: Scene['menu']; readonly come: Promise<readonly Act[]> } | null>(null);
-  const [acts, setActs] = useState<{ readonly menu: Scene['menu']; readonly all: readonly Act[] } | null>(null);
-  // Whoever types may do all that all of theirs may do.
-  const withActs = (all: readonly Act[]): LineTable => ({ ...short, scene: { ...short.scene, menu: { ...menu, acts: all } } });
-  const isWhole = menu.acting.length === 0 || acts?.menu === menu;
-  const table = acts?.menu === menu ? withActs(acts.all) : short;
+  const { table, isWhole, whole } = useWholeMenu(short);
   const { scene } = table;
-  useEffect(() => {
-    if (menu.acting.length === 0) return;
-    const come = short
-      .ask({ do: 'forms', menu: menu.number, by: null, act: null })
-      .then((reply) => (reply.ok && reply.data.length > 0 ? reply.data : menu.acts));
-    whole.current = { menu, come };
-    void come.then((all) => setActs({ menu, all }));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each menu
-  }, [menu]);
-
   const say = (line: string, lines: readonly string[]): void => {
     if (lines.length === 0 && line === '') return;
     setSaid((old) => [...old.slice(-MAX_SAID), { nth: (old.at(-1)?.nth ?? 0) + 1, typed: line, lines }]);
     setSpoken(lines.join('. '));
   };
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
-    box.current?.scrollTo(0, box.current.scrollHeight);
-  }, [said]);
   // What is to be decided is said once for each decision.
   const decision = `${scene.question?.number ?? ''} ${scene.typing?.number ?? ''} ${scene.waiting.mine ? scene.menu.number : scene.waiting.text} ${scene.over ?? ''}`;
   const told = useRef('');
@@ -56,20 +42,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
     say('', decisionText(table));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each decision
   }, [decision, isWhole]);
-  const walking = walkOf(scene, typed)?.act ?? null;
-  const asked = walking === null ? '' : `${scene.menu.number} ${walking.by} ${walking.id}`;
-  useEffect(() => {
-    setPlaces([]);
-    const { ground } = scene;
-    if (walking === null || ground === null) return undefined;
-    let isCurrent = true;
-    void goalsOf(table, walking).then((goals) => isCurrent && setPlaces(goals.map((goal) => `${walking.title} ${planOf(ground).called(goal.place)}`)));
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each act
-  }, [asked]);
-
+  const places = usePlaces(table, typed);
   const offered = completions(table, typed, places);
   const complete = (line: string | undefined): void => {
     if (line === undefined) return;
@@ -82,8 +55,9 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
     setAt(-1);
     if (line.trim() !== '') past.current.lines.push(line);
     past.current.at = past.current.lines.length;
-    const come = whole.current?.menu === menu ? whole.current.come.then(withActs) : Promise.resolve(table);
-    void come.then((all) => runTyped(all, line)).then((lines) => say(line, lines));
+    void whole()
+      .then((all) => runTyped(all, line))
+      .then((lines) => say(line, lines));
   };
   const key = (event: React.KeyboardEvent): void => {
     const isOpen = offered.length > 0;
@@ -103,16 +77,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
   };
   return (
     <section className="typed-line" aria-label={text('line')}>
-      <div className="said" ref={box} role="log" aria-live="off" aria-label={text('line-said')} tabIndex={0}>
-        {said.map((one) => (
-          <div key={one.nth} data-nth={one.nth}>
-            {one.typed !== '' && <p className="typed">{one.typed}</p>}
-            {one.lines.map((line, n) => (
-              <p key={n}>{line}</p>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Heard said={said} />
       <p className="spoken" aria-live="polite" data-line-said>
         {spoken}
       </p>
@@ -145,23 +110,94 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
         <button type="button" className="quiet square" onClick={close} aria-label={text('line-close')} title={text('line-close')}>
           <X aria-hidden="true" />
         </button>
-        <ul id={id} role="listbox" aria-label={text('line-label')} hidden={offered.length === 0}>
-          {offered.map((line, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys choose
-            // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and its keys choose
-            <li
-              key={line}
-              id={`${id}${i}`}
-              role="option"
-              aria-selected={i === at}
-              onClick={() => complete(line)}
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {line}
-            </li>
-          ))}
-        </ul>
+        <Offered id={id} lines={offered} at={at} complete={complete} />
       </form>
     </section>
+  );
+}
+
+/** The table with all acts of all fighters of whoever types, once they have come; `whole` waits for them. */
+function useWholeMenu(short: LineTable): { readonly table: LineTable; readonly isWhole: boolean; readonly whole: () => Promise<LineTable> } {
+  const { menu } = short.scene;
+  const coming = useRef<{ readonly menu: Scene['menu']; readonly come: Promise<readonly Act[]> } | null>(null);
+  const [acts, setActs] = useState<{ readonly menu: Scene['menu']; readonly all: readonly Act[] } | null>(null);
+  const withActs = (all: readonly Act[]): LineTable => ({ ...short, scene: { ...short.scene, menu: { ...menu, acts: all } } });
+  useEffect(() => {
+    if (menu.acting.length === 0) return;
+    const come = short
+      .ask({ do: 'forms', menu: menu.number, by: null, act: null })
+      .then((reply) => (reply.ok && reply.data.length > 0 ? reply.data : menu.acts));
+    coming.current = { menu, come };
+    void come.then((all) => setActs({ menu, all }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each menu
+  }, [menu]);
+  const table = acts?.menu === menu ? withActs(acts.all) : short;
+  return {
+    table,
+    isWhole: menu.acting.length === 0 || acts?.menu === menu,
+    whole: () => (coming.current?.menu === menu ? coming.current.come.then(withActs) : Promise.resolve(table)),
+  };
+}
+
+/** Where the move that is typed can lead, as lines to choose from. */
+function usePlaces(table: LineTable, typed: string): readonly string[] {
+  const { scene } = table;
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const walking = walkOf(scene, typed)?.act ?? null;
+  const asked = walking === null ? '' : `${scene.menu.number} ${walking.by} ${walking.id}`;
+  useEffect(() => {
+    setPlaces([]);
+    const { ground } = scene;
+    if (walking === null || ground === null) return undefined;
+    let isCurrent = true;
+    void goalsOf(table, walking).then((goals) => isCurrent && setPlaces(goals.map((goal) => `${walking.title} ${planOf(ground).called(goal.place)}`)));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each act
+  }, [asked]);
+  return places;
+}
+
+/** The lines that were said, the newest in view. */
+function Heard({ said }: { readonly said: readonly Said[] }): React.ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollTo(0, box.current.scrollHeight);
+  }, [said]);
+  return (
+    <div className="said" ref={box} role="log" aria-live="off" aria-label={text('line-said')} tabIndex={0}>
+      {said.map((one) => (
+        <div key={one.nth} data-nth={one.nth}>
+          {one.typed !== '' && <p className="typed">{one.typed}</p>}
+          {one.lines.map((line, n) => (
+            <p key={n}>{line}</p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OfferedProps {
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** The line that the arrow keys chose; -1 is none. */
+  readonly at: number;
+  readonly complete: (line: string) => void;
+}
+
+/** What the typed text can be completed to. */
+function Offered({ id, lines, at, complete }: OfferedProps): React.ReactNode {
+  return (
+    <ul id={id} role="listbox" aria-label={text('line-label')} hidden={lines.length === 0}>
+      {lines.map((line, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys choose
+        // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and its keys choose
+        <li key={line} id={`${id}${i}`} role="option" aria-selected={i === at} onClick={() => complete(line)} onMouseDown={(event) => event.preventDefault()}>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

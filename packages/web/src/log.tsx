@@ -56,29 +56,7 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
   return (
     <>
       <section className={`log${isOpen ? ' numbers' : ''}`} aria-label={text('log')}>
-        <div className="railhead">
-          <h2>{text('log')}</h2>
-          <span className="grow" />
-          {head}
-          <button
-            type="button"
-            className="quiet square"
-            aria-pressed={isFinding}
-            aria-label={text('log-find')}
-            title={text('log-find')}
-            onClick={() => setFinding(!isFinding)}
-          >
-            <Search aria-hidden="true" />
-          </button>
-          <div className="segments" role="group" aria-label={text('log-depth')}>
-            <button type="button" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
-              {text('log-story')}
-            </button>
-            <button type="button" aria-pressed={isOpen} onClick={() => setOpen(true)}>
-              {text('log-numbers')}
-            </button>
-          </div>
-        </div>
+        <LogHead head={head} isFinding={isFinding} setFinding={setFinding} isOpen={isOpen} setOpen={setOpen} />
         {isFinding && find !== null && (
           <find.Find
             rows={all}
@@ -111,35 +89,21 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
           <ol style={{ height: size }}>
             {rows.getVirtualItems().map(({ index, key, start }) => {
               const row = all[index];
-              const place = {
-                'data-index': index,
-                'aria-posinset': index + 1,
-                'aria-setsize': all.length,
-                ref: rows.measureElement,
-                style: { transform: `translateY(${start}px)` },
-              };
-              if (typeof row !== 'number')
-                return (
-                  <li key={key} {...place} className={index === jumped ? 'said jumped' : 'said'}>
-                    {line(row)}
-                  </li>
-                );
               return (
-                <li key={key} {...place} className={`${log[row].open ? 'open' : ''}${index === jumped ? ' jumped' : ''}`}>
-                  <EntryLines
-                    entry={log[row]}
-                    pattern={pattern}
-                    isOpen={isOpen}
-                    isFresh={row >= fresh}
-                    rule={rule}
-                    correct={correct === null ? null : (roll) => correct(row, roll)}
-                  />
-                  <div className="tools">
-                    <RuleLink id={log[row].parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={rule} />
-                    <button type="button" className="plain then" onClick={() => look(row)} aria-label={text('log-board-after', { number: row + 1 })}>
-                      {text('log-number', { number: String(row + 1) })}
-                    </button>
-                  </div>
+                <li
+                  key={key}
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={all.length}
+                  ref={rows.measureElement}
+                  style={{ transform: `translateY(${start}px)` }}
+                  className={[typeof row !== 'number' ? 'said' : log[row].open && 'open', index === jumped && 'jumped'].filter(Boolean).join(' ')}
+                >
+                  {typeof row !== 'number' ? (
+                    line(row)
+                  ) : (
+                    <Row entry={log[row]} nth={row} pattern={pattern} isOpen={isOpen} isFresh={row >= fresh} rule={rule} look={look} correct={correct} />
+                  )}
                 </li>
               );
             })}
@@ -149,6 +113,62 @@ export function Log({ log, said, line, head, names, mine, rule, look, correct }:
       <p className="news" aria-live="polite">
         {news}
       </p>
+    </>
+  );
+}
+
+interface HeadProps extends Pick<LogProps, 'head'> {
+  readonly isFinding: boolean;
+  readonly setFinding: (on: boolean) => void;
+  readonly isOpen: boolean;
+  readonly setOpen: (on: boolean) => void;
+}
+
+/** The heading of the log, with its search and how deep it is shown. */
+function LogHead({ head, isFinding, setFinding, isOpen, setOpen }: HeadProps): React.ReactNode {
+  return (
+    <div className="railhead">
+      <h2>{text('log')}</h2>
+      <span className="grow" />
+      {head}
+      <button
+        type="button"
+        className="quiet square"
+        aria-pressed={isFinding}
+        aria-label={text('log-find')}
+        title={text('log-find')}
+        onClick={() => setFinding(!isFinding)}
+      >
+        <Search aria-hidden="true" />
+      </button>
+      <div className="segments" role="group" aria-label={text('log-depth')}>
+        <button type="button" aria-pressed={!isOpen} onClick={() => setOpen(false)}>
+          {text('log-story')}
+        </button>
+        <button type="button" aria-pressed={isOpen} onClick={() => setOpen(true)}>
+          {text('log-numbers')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps extends Omit<EntryProps, 'correct'>, Pick<LogProps, 'look' | 'correct'> {
+  /** Its number in the log. */
+  readonly nth: number;
+}
+
+/** An entry with its rule and the way back to the board as it was after it. */
+function Row({ nth, look, correct, ...entry }: RowProps): React.ReactNode {
+  return (
+    <>
+      <EntryLines {...entry} correct={correct === null ? null : (roll) => correct(nth, roll)} />
+      <div className="tools">
+        <RuleLink id={entry.entry.parts.find((part) => part.kind === 'head')?.rule ?? ''} rule={entry.rule} />
+        <button type="button" className="plain then" onClick={() => look(nth)} aria-label={text('log-board-after', { number: nth + 1 })}>
+          {text('log-number', { number: String(nth + 1) })}
+        </button>
+      </div>
     </>
   );
 }

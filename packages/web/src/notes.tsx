@@ -33,12 +33,10 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
   const { me, seats } = scene;
   const [draft, keep] = useState<Draft | null>(waiting);
   const [shown, setShown] = useState<{ readonly id: string; readonly text: string | null } | null>(null);
-  const [saved, setSaved] = useState(false);
   const mayWrite = me.kind !== 'spectator';
   const setDraft = (next: Draft | null): void => {
     waiting = next;
     keep(next);
-    setSaved(false);
   };
   const head = notes.find((note) => note.id === shown?.id);
   const changed = head?.changed;
@@ -58,18 +56,6 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
     const reply = await say({ do: 'readNote', id: note.id });
     if (reply.ok) setDraft({ id: note.id, to: note.to, text: reply.data.text });
   };
-  const save = async (): Promise<void> => {
-    if (draft === null || draft.text.trim() === '') return;
-    const reply = await say({ do: 'note', ...draft });
-    if (!reply.ok) return;
-    setDraft({ ...draft, id: reply.data.id });
-    setSaved(true);
-  };
-  const drop = async (): Promise<void> => {
-    if (draft === null) return;
-    if (draft.id === null || (await say({ do: 'dropNote', id: draft.id })).ok) setDraft(null);
-  };
-  const left = LONGEST - (draft?.text.length ?? 0);
   return (
     <section className="notes" aria-label={text('notes')}>
       <div className="railhead">
@@ -111,48 +97,73 @@ export function Notes({ scene, notes, say, close }: NotesProps): React.ReactNode
           <p dir="auto">{shown.text ?? text('note-loading')}</p>
         </div>
       )}
-      {draft !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <textarea
-            value={draft.text}
-            maxLength={LONGEST}
-            dir="auto"
-            aria-label={text('note-text')}
-            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
-          />
-          {left < 200 && <p className="soft">{text('note-left', { count: left })}</p>}
-          {me.kind !== 'solo' && (
-            <label>
-              {text('note-for')}{' '}
-              <select value={draft.to} onChange={(event) => setDraft({ ...draft, to: event.target.value as Reader })}>
-                {(Object.keys(READERS) as Reader[])
-                  .filter((one) => one !== 'gm' || me.kind !== 'gm')
-                  .map((one) => (
-                    <option key={one} value={one}>
-                      {text(READERS[one])}
-                    </option>
-                  ))}
-              </select>
-            </label>
-          )}
-          <div className="row">
-            <button type="submit" className="primary" disabled={draft.text.trim() === ''}>
-              {text('note-save')}
-            </button>
-            <button type="button" onClick={() => void drop()}>
-              {text('note-delete')}
-            </button>
-            <span role="status" className="soft">
-              {saved ? text('note-saved') : ''}
-            </span>
-          </div>
-        </form>
-      )}
+      {draft !== null && <Writing kind={me.kind} draft={draft} setDraft={setDraft} say={say} />}
     </section>
+  );
+}
+
+interface WritingProps {
+  readonly kind: Scene['me']['kind'];
+  readonly draft: Draft;
+  readonly setDraft: (next: Draft | null) => void;
+  readonly say: Say;
+}
+
+/** A note of one's own, being written. */
+function Writing({ kind, draft, setDraft, say }: WritingProps): React.ReactNode {
+  const [saved, setSaved] = useState<Draft | null>(null);
+  const save = async (): Promise<void> => {
+    if (draft.text.trim() === '') return;
+    const reply = await say({ do: 'note', ...draft });
+    if (!reply.ok) return;
+    const kept = { ...draft, id: reply.data.id };
+    setDraft(kept);
+    setSaved(kept);
+  };
+  const drop = async (): Promise<void> => {
+    if (draft.id === null || (await say({ do: 'dropNote', id: draft.id })).ok) setDraft(null);
+  };
+  const left = LONGEST - draft.text.length;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <textarea
+        value={draft.text}
+        maxLength={LONGEST}
+        dir="auto"
+        aria-label={text('note-text')}
+        onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+      />
+      {left < 200 && <p className="soft">{text('note-left', { count: left })}</p>}
+      {kind !== 'solo' && (
+        <label>
+          {text('note-for')}{' '}
+          <select value={draft.to} onChange={(event) => setDraft({ ...draft, to: event.target.value as Reader })}>
+            {(Object.keys(READERS) as Reader[])
+              .filter((one) => one !== 'gm' || kind !== 'gm')
+              .map((one) => (
+                <option key={one} value={one}>
+                  {text(READERS[one])}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      <div className="row">
+        <button type="submit" className="primary" disabled={draft.text.trim() === ''}>
+          {text('note-save')}
+        </button>
+        <button type="button" onClick={() => void drop()}>
+          {text('note-delete')}
+        </button>
+        <span role="status" className="soft">
+          {saved === draft ? text('note-saved') : ''}
+        </span>
+      </div>
+    </form>
   );
 }

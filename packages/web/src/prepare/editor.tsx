@@ -67,9 +67,8 @@ async function complete(draft: Draft): Promise<Draft> {
 
 function Page({ id, draft: first, version }: { readonly id: string; readonly draft: Draft; readonly version: number }): React.ReactNode {
   const [state, dispatch] = useReducer(edited, first, opening);
-  const { now: draft, past, future } = state;
+  const { now: draft } = state;
   const saver = useSaver(id, version, draft, first);
-  const saving = useSyncExternalStore(saver.subscribe, saver.get);
   const game = typeof draft.ruleset === 'string' ? draft.ruleset : null;
   const packs = usePackTexts(game);
   const book = useBook(game, packs);
@@ -87,11 +86,6 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
     (name, make, typing) => dispatch({ do: 'change', name, make, ...(typing === undefined ? {} : { typing }) }),
     [],
   );
-  const [, go] = useLocation();
-  const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    column.current?.scrollTo({ top: 0 });
-  }, [chosen]);
   const undo = (): void => dispatch({ do: 'undo' });
   const redo = (): void => dispatch({ do: 'redo' });
   useEditorKeys({ undo, redo, take, back: () => choose(null) });
@@ -100,10 +94,6 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
   const at = chosen !== null && chosen < count ? chosen : null;
   if (book === null) return <main className="prepare loading" />;
   const editing: Editing = { draft, book, opened, packs, change, chosen: at, choose, announce };
-  // That nobody is there yet is said above.
-  const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
-  const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
-  const why = failed ?? missing ?? (opened.problems.length > 0 && of === draft ? text('odds-problems', { count: opened.problems.length }) : null);
   const start = async (mode: 'table' | 'solo'): Promise<void> => {
     setNotPlayed(null);
     try {
@@ -113,79 +103,16 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
       setNotPlayed((thrown as Error).message);
     }
   };
-  const undone = past.at(-1)?.name;
-  const redone = future.at(-1)?.name;
   return (
     <div className="prepare">
       <Patterns />
-      <header className="top">
-        <div className="where">
-          <Link href="/" aria-label={text('home')} title={text('home')}>
-            <Mark />
-          </Link>
-          <Link href="/prepare" className="crumb">
-            {text('prepare')}
-          </Link>
-          <ChevronRight aria-hidden="true" />
-          <input
-            className="bare title"
-            value={titleOf(draft)}
-            maxLength={200}
-            aria-label={text('prepare-title')}
-            onChange={({ target: { value } }) => change(text('step-title', { title: value }), (now) => withAt(now, ['title'], value), 'title')}
-          />
-          <span className="badge">{book.title}</span>
-        </div>
-        <p className="saved soft" role="status">
-          {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.state === 'conflict' ? '' : saving.why}{' '}
-          {saving.why === null || saving.state === 'conflict' ? text(`saving-${saving.state}`) : ''}
-          {saving.state === 'conflict' && (
-            <button type="button" onClick={() => void saver.saveAsCopy().then((copy) => go(`/prepare/${copy}`))}>
-              {text('saving-copy')}
-            </button>
-          )}
-        </p>
-        <nav aria-label={text('prepare-fight')}>
-          <button type="button" className="undo" onClick={undo} disabled={undone === undefined} aria-keyshortcuts="Control+Z" title={undone ?? ''}>
-            <Undo2 aria-hidden="true" /> <span>{undone === undefined ? text('undo') : text('undo-what', { what: undone })}</span>
-          </button>
-          <button
-            type="button"
-            className="quiet square"
-            onClick={redo}
-            disabled={redone === undefined}
-            aria-label={redone === undefined ? text('redo') : text('redo-what', { what: redone })}
-            aria-keyshortcuts="Control+Y"
-          >
-            <Redo2 aria-hidden="true" />
-          </button>
-          <button type="button" className="seldom" aria-label={text('prepare-file')} title={text('prepare-file')} onClick={() => download(draft)}>
-            <Download aria-hidden="true" /> <span>{text('prepare-file')}</span>
-          </button>
-          <button type="button" className="seldom" onClick={() => void start('solo')}>
-            {text('prepare-alone')}
-          </button>
-          <button type="button" className="primary" onClick={() => void start('table')}>
-            <Play aria-hidden="true" /> {text('prepare-play')}
-          </button>
-        </nav>
-      </header>
+      <Top editing={editing} state={state} undo={undo} redo={redo} saver={saver} start={start} />
       <Catalogue editing={editing} />
       <main>
         <div className="tool-bar">
           <Toolbar tool={tool} take={take} editing={editing} brush={brush} dip={dip} />
           <span className="grow" />
-          <label className="seen">
-            <Eye aria-hidden="true" />
-            <select value={seenBy ?? ''} aria-label={text('prepare-seen')} onChange={({ target: { value } }) => setSeenBy(value === '' ? null : Number(value))}>
-              <option value="">{text('prepare-seen-all')}</option>
-              {sidesOf(draft).map((side, nth) => (
-                <option key={side} value={nth}>
-                  {text('prepare-seen-by', { side })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Seen draft={draft} seenBy={seenBy} setSeenBy={setSeenBy} />
         </div>
         <FightMap
           editing={editing}
@@ -201,34 +128,164 @@ function Page({ id, draft: first, version }: { readonly id: string; readonly dra
         {tool === 'picture' && <PictureBar editing={editing} isFitting={isFitting} fit={fit} />}
         <BoardBar editing={editing} />
       </main>
-      <aside className="told" ref={column} aria-label={text('prepare-what')}>
-        <Winners editing={editing} odds={odds} why={why} />
-        {notPlayed !== null && (
-          <p role="alert" className="warn">
-            {notPlayed}
-          </p>
-        )}
-        {others.map(({ path, expected }) => (
-          <p className="warn" key={path}>
-            {text('problem-at', { where: path, expected })}
-          </p>
-        ))}
-        {at !== null ? (
-          <FighterPanel key={at} editing={editing} nth={at} />
-        ) : (
-          <>
-            {missing === null && <Rounds odds={odds} />}
-            {missing === null && <Falls odds={odds} editing={editing} />}
-            <Roster editing={editing} />
-            <Ends editing={editing} />
-            <Options editing={editing} />
-            <OwnPacks editing={editing} />
-            <Notes editing={editing} />
-          </>
-        )}
-      </aside>
+      <Column editing={editing} odds={odds} failed={failed} isCurrent={of === draft} notPlayed={notPlayed} />
       <output className="spoken">{spoken}</output>
     </div>
+  );
+}
+
+interface TopProps {
+  readonly editing: Editing;
+  readonly state: ReturnType<typeof edited>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly saver: Saver;
+  readonly start: (mode: 'table' | 'solo') => Promise<void>;
+}
+
+/** The title of the fight, whether it is saved, and what can be done with all of it. */
+function Top({ editing: { draft, book, change }, state: { past, future }, undo, redo, saver, start }: TopProps): React.ReactNode {
+  const undone = past.at(-1)?.name;
+  const redone = future.at(-1)?.name;
+  return (
+    <header className="top">
+      <div className="where">
+        <Link href="/" aria-label={text('home')} title={text('home')}>
+          <Mark />
+        </Link>
+        <Link href="/prepare" className="crumb">
+          {text('prepare')}
+        </Link>
+        <ChevronRight aria-hidden="true" />
+        <input
+          className="bare title"
+          value={titleOf(draft)}
+          maxLength={200}
+          aria-label={text('prepare-title')}
+          onChange={({ target: { value } }) => change(text('step-title', { title: value }), (now) => withAt(now, ['title'], value), 'title')}
+        />
+        <span className="badge">{book.title}</span>
+      </div>
+      <Saved saver={saver} />
+      <nav aria-label={text('prepare-fight')}>
+        <button type="button" className="undo" onClick={undo} disabled={undone === undefined} aria-keyshortcuts="Control+Z" title={undone ?? ''}>
+          <Undo2 aria-hidden="true" /> <span>{undone === undefined ? text('undo') : text('undo-what', { what: undone })}</span>
+        </button>
+        <button
+          type="button"
+          className="quiet square"
+          onClick={redo}
+          disabled={redone === undefined}
+          aria-label={redone === undefined ? text('redo') : text('redo-what', { what: redone })}
+          aria-keyshortcuts="Control+Y"
+        >
+          <Redo2 aria-hidden="true" />
+        </button>
+        <button type="button" className="seldom" aria-label={text('prepare-file')} title={text('prepare-file')} onClick={() => download(draft)}>
+          <Download aria-hidden="true" /> <span>{text('prepare-file')}</span>
+        </button>
+        <button type="button" className="seldom" onClick={() => void start('solo')}>
+          {text('prepare-alone')}
+        </button>
+        <button type="button" className="primary" onClick={() => void start('table')}>
+          <Play aria-hidden="true" /> {text('prepare-play')}
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** Whether the draft is saved; where it was changed elsewhere too, the way to keep both. */
+function Saved({ saver }: { readonly saver: Saver }): React.ReactNode {
+  const saving = useSyncExternalStore(saver.subscribe, saver.get);
+  const [, go] = useLocation();
+  return (
+    <p className="saved soft" role="status">
+      {saving.state === 'saved' && <Check aria-hidden="true" />} {saving.state === 'conflict' ? '' : saving.why}{' '}
+      {saving.why === null || saving.state === 'conflict' ? text(`saving-${saving.state}`) : ''}
+      {saving.state === 'conflict' && (
+        <button type="button" onClick={() => void saver.saveAsCopy().then((copy) => go(`/prepare/${copy}`))}>
+          {text('saving-copy')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Chooses whose eyes the map is seen with. */
+function Seen({
+  draft,
+  seenBy,
+  setSeenBy,
+}: {
+  readonly draft: Draft;
+  readonly seenBy: number | null;
+  readonly setSeenBy: (side: number | null) => void;
+}): React.ReactNode {
+  return (
+    <label className="seen">
+      <Eye aria-hidden="true" />
+      <select value={seenBy ?? ''} aria-label={text('prepare-seen')} onChange={({ target: { value } }) => setSeenBy(value === '' ? null : Number(value))}>
+        <option value="">{text('prepare-seen-all')}</option>
+        {sidesOf(draft).map((side, nth) => (
+          <option key={side} value={nth}>
+            {text('prepare-seen-by', { side })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ColumnProps {
+  readonly editing: Editing;
+  readonly odds: ReturnType<typeof useOdds>;
+  /** Why the rules say nothing; null where they do. */
+  readonly failed: string | null;
+  /** What the rules said is of the draft as it is now. */
+  readonly isCurrent: boolean;
+  readonly notPlayed: string | null;
+}
+
+/** The odds of the fight, what is wrong with it, and the fighter that is chosen or all of them. */
+function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): React.ReactNode {
+  const { draft, opened, chosen: at } = editing;
+  const count = fightersOf(draft).length;
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    column.current?.scrollTo({ top: 0 });
+  }, [at]);
+  // That nobody is there yet is said above.
+  const others = opened.problems.filter(({ path }) => !(count === 0 && path === 'fighters') && !/^(fighters\[|board|ends\[|options|orders\.)/.test(path));
+  const missing = count === 0 || new Set(fightersOf(draft).map((fighter) => fighter.side)).size < 2 ? text('odds-two-sides') : null;
+  const why = failed ?? missing ?? (opened.problems.length > 0 && isCurrent ? text('odds-problems', { count: opened.problems.length }) : null);
+  return (
+    <aside className="told" ref={column} aria-label={text('prepare-what')}>
+      <Winners editing={editing} odds={odds} why={why} />
+      {notPlayed !== null && (
+        <p role="alert" className="warn">
+          {notPlayed}
+        </p>
+      )}
+      {others.map(({ path, expected }) => (
+        <p className="warn" key={path}>
+          {text('problem-at', { where: path, expected })}
+        </p>
+      ))}
+      {at !== null ? (
+        <FighterPanel key={at} editing={editing} nth={at} />
+      ) : (
+        <>
+          {missing === null && <Rounds odds={odds} />}
+          {missing === null && <Falls odds={odds} editing={editing} />}
+          <Roster editing={editing} />
+          <Ends editing={editing} />
+          <Options editing={editing} />
+          <OwnPacks editing={editing} />
+          <Notes editing={editing} />
+        </>
+      )}
+    </aside>
   );
 }
 

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBackdrop } from '../backdrop.ts';
 import { BoardGrid } from '../board-grid.tsx';
-import { besideButtons, fit, zoomed } from '../camera.ts';
+import { besideButtons, fit, type Size, zoomed } from '../camera.ts';
 import { type Plan, planOf, type Spot, spread } from '../geometry.ts';
 import { groundText } from '../ground-text.ts';
 import { text } from '../language.ts';
@@ -15,10 +15,11 @@ import { Badge, Shape } from '../token.tsx';
 import { useSize, useWheel } from '../use-camera.ts';
 import type { Standing } from '../workbench/requests.ts';
 import { fightersOf } from './changes.ts';
+import type { Draft } from './document.ts';
 import type { Editing } from './editing.ts';
 import { moved } from './moving.ts';
 import { pictureOf, placingOf, fitted as squared, withPicture } from './picture.ts';
-import { useDrawer } from './stroke.ts';
+import { type Drawer, useDrawer } from './stroke.ts';
 import { StrokeLayer, type Tool } from './tools.tsx';
 
 export interface MapProps {
@@ -50,6 +51,8 @@ const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } 
   ArrowDown: [0, 1],
 };
 
+type Ground = NonNullable<Editing['opened']['ground']>;
+
 interface Held {
   readonly nth: number;
   readonly from: Spot;
@@ -58,152 +61,69 @@ interface Held {
 }
 
 /** The map: its ground, and the fighters as they begin, to be moved by pointer and keyboard. */
-export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapProps): React.ReactNode {
-  const { opened, chosen, choose, announce } = editing;
-  const { ground } = opened;
+export function FightMap(props: MapProps): React.ReactNode {
+  const { ground } = props.editing.opened;
   const plan = useMemo(() => (ground === null ? null : planOf(ground)), [ground]);
+  if (plan !== null && ground !== null) return <Laid {...props} ground={ground} plan={plan} />;
+  return (
+    <div className="map empty">
+      <p>{text('prepare-no-ground')}</p>
+    </div>
+  );
+}
+
+interface LaidProps extends MapProps {
+  readonly ground: Ground;
+  readonly plan: Plan;
+}
+
+function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: LaidProps): React.ReactNode {
+  const { opened, chosen, choose, announce } = editing;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const [hover, setHover] = useState<number | null>(null);
-  const [held, setHeld] = useState<Held | null>(null);
-  const [panned, setPanned] = useState<Spot | null>(null);
   // Where somebody was put, until the rules have said so too.
   const [put, setPut] = useState<{ readonly nth: number; readonly place: number } | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever the rules say now is newer
   useEffect(() => setPut(null), [opened]);
-  const theme = useTheme();
-  const under = pictureOf(editing.draft);
-  const backdrop = useBackdrop(under);
-  const drawer = useDrawer(editing, tool, brush, plan);
-  const [marked, setMarked] = useState<readonly [Spot, Spot] | null>(null);
-  const fitted = useMemo(() => (plan === null ? { x: 0, y: 0, zoom: 1 } : besideButtons(plan, size, (room) => fit(plan, room, 26))), [plan, size]);
+  const fitted = useMemo(() => besideButtons(plan, size, (room) => fit(plan, room, 26)), [plan, size]);
   const now = camera ?? fitted;
-  useEffect(() => {
-    if (canvas.current !== null && ground !== null && plan !== null)
-      paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
-  }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
+  const zoom = (by: number): void => setCamera(zoomed(now, by, { x: size.width / 2, y: size.height / 2 }));
+  usePainted(canvas, editing.draft, ground, plan, now, size);
   useWheel(frame, fitted, setCamera);
-  if (plan === null || ground === null)
-    return (
-      <div className="map empty" ref={frame}>
-        <p>{text('prepare-no-ground')}</p>
-      </div>
-    );
 
   const standing = opened.standing.filter((one) => seenBy === null || !one.hiddenFrom.includes(seenBy));
-  const letters = lettersOf(standing.map((one) => one.name));
-  const unit = 1 / now.zoom;
-  const here = (event: { readonly clientX: number; readonly clientY: number }): Spot => {
-    const { left, top } = frame.current!.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const onPlan = (at: Spot): Spot => ({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom });
-  const placeAt = (at: Spot): number | null => plan.placeAt(onPlan(at));
   const there = (place: number | null): Standing[] => standing.filter((one) => place !== null && one.places.includes(place));
-  const told = (place: number): string => {
-    return [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place)].join(', ');
-  };
+  const told = (place: number): string => [plan.called(place), ...there(place).map((one) => one.name), ...groundText(ground, place)].join(', ');
   const bring = (nth: number, place: number): void => {
     moved(editing, nth, place);
     setPut({ nth, place });
     setCursor(place);
     announce(text('prepare-moved', { name: fightersOf(editing.draft)[nth]?.name ?? '', place: plan.called(place) }));
   };
+  const drawer = useDrawer(editing, tool, brush, plan);
+  const hand = useHand({ editing, plan, frame, now, setCamera, drawer, fitting: tool === 'picture' ? fitting : null, there, bring });
   const enter = (place: number): void => {
     const [first] = there(place);
     if (drawer !== null) drawer.enter(place);
     else if (first !== undefined) choose(first.nth);
     else if (chosen !== null && tool === 'select') bring(chosen, place);
   };
-  const nudged = ([dx, dy]: readonly [number, number]): void =>
-    editing.change(
-      text('step-picture-move'),
-      (draft) => {
-        const placing = placingOf(draft);
-        return placing === null ? draft : withPicture(draft, { ...placing, x: placing.x + dx * NUDGE, y: placing.y + dy * NUDGE });
-      },
-      'picture',
-    );
-  const step = (event: React.KeyboardEvent): void => {
-    const way = ARROWS[event.key];
-    const place = standing.find((one) => one.nth === chosen)?.places[0];
-    if (tool === 'picture' && way !== undefined && placingOf(editing.draft) !== null) nudged(way);
-    else if (drawer !== null && event.key === 'Escape' && drawer.ends.length > 0) drawer.drop();
-    else if (drawer !== null && event.shiftKey && way !== undefined) drawer.border(cursor ?? 0, plan.beside(cursor ?? 0, ...way));
-    else if (event.shiftKey && way !== undefined && chosen !== null && place !== undefined) {
-      const to = plan.beside(place, ...way);
-      if (to !== null) bring(chosen, to);
-    } else if (event.key === '+' || event.key === '=') setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }));
-    else if (event.key === '-') setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }));
-    else if (event.key === 'Home') setCamera(null);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const down = (event: React.PointerEvent): void => {
-    const at = here(event);
-    if (event.button === 1) return setPanned(at);
-    if (event.button !== 0) return undefined;
-    if (fitting !== null && tool === 'picture') {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      return setMarked([onPlan(at), onPlan(at)]);
-    }
-    if (drawer !== null) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      return drawer.down(onPlan(at));
-    }
-    const [first] = there(placeAt(at));
-    event.currentTarget.setPointerCapture(event.pointerId);
-    if (first === undefined) return setPanned(at);
-    choose(first.nth);
-    setHeld({ nth: first.nth, from: at, at, isMoving: false });
-  };
-  const move = (event: React.PointerEvent): void => {
-    const at = here(event);
-    setHover(placeAt(at));
-    if (marked !== null) return setMarked([marked[0], onPlan(at)]);
-    if (drawer !== null && event.buttons === 1) drawer.move(onPlan(at));
-    if (held !== null) setHeld({ ...held, at, isMoving: held.isMoving || Math.hypot(at.x - held.from.x, at.y - held.from.y) > SLIP });
-    else if (panned !== null && (event.buttons === 1 || event.buttons === 4)) {
-      setCamera({ ...now, x: now.x + at.x - panned.x, y: now.y + at.y - panned.y });
-      setPanned(at);
-    }
-  };
-  const up = (event: React.PointerEvent): void => {
-    const place = placeAt(here(event));
-    if (event.button === 0) drawer?.up();
-    if (marked !== null) {
-      const [from, to] = marked.map(({ x, y }) => ({ x: (x - plan.frame.x) / plan.frame.across, y: (y - plan.frame.y) / plan.frame.down }));
-      const placing = placingOf(editing.draft);
-      if (placing !== null) editing.change(text('step-picture-fit'), (draft) => withPicture(draft, squared(placing, from, to)));
-      setMarked(null);
-      fitting?.();
-    }
-    if (held?.isMoving && place !== null) bring(held.nth, place);
-    setHeld(null);
-    setPanned(null);
-  };
   const spotOf = (one: Standing): Spot => {
-    if (held?.nth === one.nth && held.isMoving) return { x: (held.at.x - now.x) / now.zoom, y: (held.at.y - now.y) / now.zoom };
+    const { held } = hand;
+    if (held?.nth === one.nth && held.isMoving) return hand.onPlan(held.at);
     return put?.nth === one.nth && ground.kind !== 'regions' ? plan.centre(put.place) : spotIn(one, standing, plan);
   };
-  const placed = standing.filter((one) => one.places.length > 0);
-  const names = namesAt(
-    placed.map((one) => ({ name: one.name, spot: spotOf(one) })),
-    plan.radius,
-    unit,
-  );
+  const start = standing.find((one) => one.nth === chosen)?.places[0];
   return (
     <div
       className="board map"
       ref={frame}
       onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
       onDrop={(event) => {
-        const place = placeAt(here(event));
+        const place = hand.placeAt(event);
         event.preventDefault();
         if (place !== null) drop(event.dataTransfer.getData(DRAGGED), place);
       }}
@@ -212,70 +132,29 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
       <div
         className="overlay"
         role="presentation"
-        onKeyDownCapture={step}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={() => {
-          setHeld(null);
-          setPanned(null);
-          drawer?.drop();
-        }}
-        onPointerLeave={() => setHover(null)}
+        onKeyDownCapture={keysOf({ editing, tool, plan, drawer, cursor, start, bring, zoom, whole: () => setCamera(null) })}
+        {...hand.on}
       >
         <BoardGrid
           ground={ground}
           plan={plan}
           camera={now}
           cursor={cursor}
-          start={standing.find((one) => one.nth === chosen)?.places[0] ?? standing[0]?.places[0] ?? 0}
+          start={start ?? standing[0]?.places[0] ?? 0}
           told={told}
           go={setCursor}
           choose={enter}
         />
         <svg width={size.width} height={size.height}>
           <title>{text('prepare-map')}</title>
-          <g transform={`translate(${now.x} ${now.y}) scale(${now.zoom})`}>
-            {ground.kind === 'regions' &&
-              ground.regions.map(({ name }, place) => {
-                const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
-                return <Region key={name} name={name} marks={marks.join(', ')} spot={plan.outline(place)[0]} unit={unit} />;
-              })}
-            {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={unit} />}
-            {drawer !== null && hover !== null && ground.kind !== 'regions' && <Cursor plan={plan} place={hover} />}
-            {held?.isMoving && hover !== null && <Cursor plan={plan} place={hover} />}
-            {standing.map((one, i) =>
-              one.places.length === 0 ? null : (
-                <Piece
-                  key={one.nth}
-                  one={one}
-                  letters={letters[i]}
-                  spot={spotOf(one)}
-                  radius={plan.radius * Math.sqrt(one.places.length)}
-                  unit={unit}
-                  isChosen={one.nth === chosen}
-                  nameAt={names[placed.indexOf(one)]}
-                />
-              ),
-            )}
-            {marked !== null && (
-              <rect
-                className="stroke"
-                x={Math.min(marked[0].x, marked[1].x)}
-                y={Math.min(marked[0].y, marked[1].y)}
-                width={Math.abs(marked[1].x - marked[0].x)}
-                height={Math.abs(marked[1].y - marked[0].y)}
-              />
-            )}
-            {cursor !== null && <Cursor plan={plan} place={cursor} />}
-          </g>
+          <Drawn ground={ground} plan={plan} camera={now} cursor={cursor} standing={standing} spotOf={spotOf} chosen={chosen} drawer={drawer} hand={hand} />
         </svg>
       </div>
       <div className="zoom">
         {(
           [
-            ['board-zoom-in', Plus, () => setCamera(zoomed(now, 1.25, { x: size.width / 2, y: size.height / 2 }))],
-            ['board-zoom-out', Minus, () => setCamera(zoomed(now, 0.8, { x: size.width / 2, y: size.height / 2 }))],
+            ['board-zoom-in', Plus, () => zoom(1.25)],
+            ['board-zoom-out', Minus, () => zoom(0.8)],
             ['board-all-label', Maximize, () => setCamera(null)],
           ] as const
         ).map(([label, Picture, act]) => (
@@ -285,6 +164,206 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
         ))}
       </div>
     </div>
+  );
+}
+
+/** Paints the ground and the picture below it, whenever one of them or the camera changes. */
+function usePainted(canvas: React.RefObject<HTMLCanvasElement | null>, draft: Draft, ground: Ground, plan: Plan, now: Camera, size: Size): void {
+  const theme = useTheme();
+  const under = pictureOf(draft);
+  const backdrop = useBackdrop(under);
+  useEffect(() => {
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
+  }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
+}
+
+interface KeysProps {
+  readonly editing: Editing;
+  readonly tool: Tool;
+  readonly plan: Plan;
+  readonly drawer: Drawer | null;
+  readonly cursor: number | null;
+  /** Where the chosen fighter stands. */
+  readonly start: number | undefined;
+  readonly bring: (nth: number, place: number) => void;
+  readonly zoom: (by: number) => void;
+  readonly whole: () => void;
+}
+
+/** What keys do on the map: move the picture, draw borders, move the chosen fighter, zoom. */
+function keysOf({ editing, tool, plan, drawer, cursor, start, bring, zoom, whole }: KeysProps): (event: React.KeyboardEvent) => void {
+  return (event) => {
+    const way = ARROWS[event.key];
+    if (tool === 'picture' && way !== undefined && placingOf(editing.draft) !== null) nudge(editing, way);
+    else if (drawer !== null && event.key === 'Escape' && drawer.ends.length > 0) drawer.drop();
+    else if (drawer !== null && event.shiftKey && way !== undefined) drawer.border(cursor ?? 0, plan.beside(cursor ?? 0, ...way));
+    else if (event.shiftKey && way !== undefined && editing.chosen !== null && start !== undefined) {
+      const to = plan.beside(start, ...way);
+      if (to !== null) bring(editing.chosen, to);
+    } else if (event.key === '+' || event.key === '=') zoom(1.25);
+    else if (event.key === '-') zoom(0.8);
+    else if (event.key === 'Home') whole();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Moves the picture below the map a little. */
+function nudge(editing: Editing, [dx, dy]: readonly [number, number]): void {
+  const move = (draft: Draft): Draft => {
+    const placing = placingOf(draft);
+    return placing === null ? draft : withPicture(draft, { ...placing, x: placing.x + dx * NUDGE, y: placing.y + dy * NUDGE });
+  };
+  editing.change(text('step-picture-move'), move, 'picture');
+}
+
+interface HandProps {
+  readonly editing: Editing;
+  readonly plan: Plan;
+  readonly frame: React.RefObject<HTMLDivElement | null>;
+  readonly now: Camera;
+  readonly setCamera: (camera: Camera) => void;
+  readonly drawer: Drawer | null;
+  /** Called when a square of the picture was marked; null = none is to be. */
+  readonly fitting: (() => void) | null;
+  readonly there: (place: number | null) => Standing[];
+  readonly bring: (nth: number, place: number) => void;
+}
+
+type Pointed = Pick<React.PointerEvent, 'clientX' | 'clientY'>;
+type Pressed = React.PointerEvent;
+
+/** The pointer on the map: what it holds, marks and points at, and what presses, moves and releases do. */
+interface Hand {
+  readonly held: Held | null;
+  /** The place below the pointer. */
+  readonly hover: number | null;
+  /** Two corners of a square of the picture that is being marked. */
+  readonly marked: readonly [Spot, Spot] | null;
+  readonly onPlan: (at: Spot) => Spot;
+  readonly placeAt: (event: Pointed) => number | null;
+  readonly on: Pick<React.HTMLAttributes<Element>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave'>;
+}
+
+function useHand({ editing, plan, frame, now, setCamera, drawer, fitting, there, bring }: HandProps): Hand {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [hover, setHover] = useState<number | null>(null);
+  const [panned, setPanned] = useState<Spot | null>(null);
+  const [marked, setMarked] = useState<readonly [Spot, Spot] | null>(null);
+  const here = (event: Pointed): Spot => {
+    const { left, top } = frame.current!.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const onPlan = (at: Spot): Spot => ({ x: (at.x - now.x) / now.zoom, y: (at.y - now.y) / now.zoom });
+  const placeAt = (event: Pointed): number | null => plan.placeAt(onPlan(here(event)));
+  const down = (event: Pressed): void => {
+    const at = here(event);
+    if (event.button === 1) return setPanned(at);
+    if (event.button !== 0) return undefined;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (fitting !== null) return setMarked([onPlan(at), onPlan(at)]);
+    if (drawer !== null) return drawer.down(onPlan(at));
+    const [first] = there(placeAt(event));
+    if (first === undefined) return setPanned(at);
+    editing.choose(first.nth);
+    return setHeld({ nth: first.nth, from: at, at, isMoving: false });
+  };
+  const move = (event: Pressed): void => {
+    const at = here(event);
+    setHover(placeAt(event));
+    if (marked !== null) return setMarked([marked[0], onPlan(at)]);
+    if (drawer !== null && event.buttons === 1) drawer.move(onPlan(at));
+    if (held !== null) setHeld({ ...held, at, isMoving: held.isMoving || Math.hypot(at.x - held.from.x, at.y - held.from.y) > SLIP });
+    else if (panned !== null && (event.buttons === 1 || event.buttons === 4)) {
+      setCamera({ ...now, x: now.x + at.x - panned.x, y: now.y + at.y - panned.y });
+      setPanned(at);
+    }
+  };
+  const up = (event: Pressed): void => {
+    const place = placeAt(event);
+    if (event.button === 0) drawer?.up();
+    if (marked !== null) {
+      fitTo(editing, plan, marked);
+      setMarked(null);
+      fitting?.();
+    }
+    if (held?.isMoving && place !== null) bring(held.nth, place);
+    setHeld(null);
+    setPanned(null);
+  };
+  const cancel = (): void => {
+    setHeld(null);
+    setPanned(null);
+    drawer?.drop();
+  };
+  const on = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel, onPointerLeave: () => setHover(null) };
+  return { held, hover, marked, onPlan, placeAt, on };
+}
+
+/** Lays the picture so that the marked square is one cell of the map. */
+function fitTo(editing: Editing, { frame }: Plan, marked: readonly [Spot, Spot]): void {
+  const [from, to] = marked.map(({ x, y }) => ({ x: (x - frame.x) / frame.across, y: (y - frame.y) / frame.down }));
+  const placing = placingOf(editing.draft);
+  if (placing !== null) editing.change(text('step-picture-fit'), (draft) => withPicture(draft, squared(placing, from, to)));
+}
+
+interface DrawnProps {
+  readonly ground: Ground;
+  readonly plan: Plan;
+  readonly camera: Camera;
+  readonly cursor: number | null;
+  readonly standing: readonly Standing[];
+  readonly spotOf: (one: Standing) => Spot;
+  readonly chosen: number | null;
+  readonly drawer: Drawer | null;
+  readonly hand: Hand;
+}
+
+/** What lies above the ground: regions, the stroke that is drawn, the fighters, the place that is pointed at. */
+function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer, hand: { held, hover, marked } }: DrawnProps): React.ReactNode {
+  const unit = 1 / camera.zoom;
+  const letters = lettersOf(standing.map((one) => one.name));
+  const placed = standing.filter((one) => one.places.length > 0);
+  const names = namesAt(
+    placed.map((one) => ({ name: one.name, spot: spotOf(one) })),
+    plan.radius,
+    unit,
+  );
+  return (
+    <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.zoom})`}>
+      {ground.kind === 'regions' &&
+        ground.regions.map(({ name }, place) => {
+          const marks = ground.marks.filter((mark) => mark.places.includes(place)).map((mark) => mark.title);
+          return <Region key={name} name={name} marks={marks.join(', ')} spot={plan.outline(place)[0]} unit={unit} />;
+        })}
+      {drawer !== null && <StrokeLayer stroke={drawer.stroke} erased={drawer.erased} ends={drawer.ends} plan={plan} unit={unit} />}
+      {drawer !== null && hover !== null && ground.kind !== 'regions' && <Cursor plan={plan} place={hover} />}
+      {held?.isMoving && hover !== null && <Cursor plan={plan} place={hover} />}
+      {placed.map((one, nth) => (
+        <Piece
+          key={one.nth}
+          one={one}
+          letters={letters[standing.indexOf(one)]}
+          spot={spotOf(one)}
+          radius={plan.radius * Math.sqrt(one.places.length)}
+          unit={unit}
+          isChosen={one.nth === chosen}
+          nameAt={names[nth]}
+        />
+      ))}
+      {marked !== null && (
+        <rect
+          className="stroke"
+          x={Math.min(marked[0].x, marked[1].x)}
+          y={Math.min(marked[0].y, marked[1].y)}
+          width={Math.abs(marked[1].x - marked[0].x)}
+          height={Math.abs(marked[1].y - marked[0].y)}
+        />
+      )}
+      {cursor !== null && <Cursor plan={plan} place={cursor} />}
+    </g>
   );
 }
 

@@ -32,14 +32,14 @@ export interface Drawer {
 }
 
 /** The tool as it draws; null for those that do not. */
-export function useDrawer(editing: Editing, tool: Tool, chosen: string, plan: Plan | null): Drawer | null {
+export function useDrawer(editing: Editing, tool: Tool, chosen: string, plan: Plan): Drawer | null {
   const [begun, setBegun] = useState<Begun | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another tool begins anew
   useEffect(() => setBegun(null), [tool, chosen]);
   const { draft, book, opened, change, announce } = editing;
   const { drawing } = book;
   const { ground } = opened;
-  if (drawing === null || ground === null || plan === null || tool === 'select' || tool === 'picture') return null;
+  if (drawing === null || ground === null || tool === 'select' || tool === 'picture') return null;
   const brushes = brushesOf(editing, tool);
   const brush = brushes.length === 0 ? null : brushIn(brushes, chosen);
   if (brush === null && tool !== 'erase') return null;
