@@ -90,6 +90,7 @@ export const placeInWords = (place: string): string => {
 };
 
 const SORTS = ['number', 'more', 'without', 'option', 'pack', 'creature', 'words'] as const;
+type Sort = (typeof SORTS)[number];
 
 /** Bytes of a pack that a tab keeps. */
 const LARGEST_PACK = 2_000_000;
@@ -123,47 +124,29 @@ interface FormProps {
 }
 
 function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode {
-  const { fighters, options, stands } = chosen.fight;
-  const [sort, setSort] = useState<(typeof SORTS)[number]>('number');
-  const places = usePlaces(chosen);
+  const { stands, options } = chosen.fight;
+  const [sort, setSort] = useState<Sort>('number');
   const [what, setWhat] = useState('');
   const [value, setValue] = useState('');
   const [failed, setFailed] = useState('');
-  const place = places?.find((place) => place.place === what) ?? places?.[0];
-  const option = options.find(({ name }) => name === what) ?? options[0];
-  const name = fighters.find((fighter) => fighter.name === what)?.name ?? fighters[0]?.name ?? '';
-  const packs = Object.keys({ ...chosen.packs, ...broughtPacks() }).filter((pack) => !changes.includes(`${PACK}${pack}`));
-  const pack = packs.includes(what) ? what : packs[0];
+  const places = usePlaces(chosen);
   const creatures = useCreatures(chosen, changes);
-  const creature = creatures.some(({ id }) => id === value) ? value : creatures[0]?.id;
+  const pick = (to: string): void => {
+    setWhat(to);
+    setValue('');
+  };
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     if (file.size > LARGEST_PACK || !bringPack(file.name, await file.text())) setFailed(text('lab-pack-large'));
     else pick(file.name);
   };
-  const values = sort === 'option' ? (option?.values.map(String) ?? []) : sort === 'number' ? valuesFor(place?.now) : null;
-  const now = sort === 'option' ? option?.now : place?.now;
-  const chosenValue = value === '' ? String(values === null ? (now ?? '') : (values.find((value) => value !== String(now)) ?? '')) : value;
-  const change = (): string | null => {
-    if (sort === 'more') return `+${name}`;
-    if (sort === 'without') return `-${name}`;
-    if (sort === 'words') return value.trim() === '' ? null : value.trim();
-    if (sort === 'pack') return pack === undefined ? null : `${PACK}${pack}`;
-    if (sort === 'creature') return creature === undefined ? null : `${name}.creature=${creature}`;
-    if (sort === 'option') return option === undefined ? null : `options.${option.name}=${chosenValue}`;
-    return place === undefined ? null : `${place.place}=${chosenValue}`;
-  };
-  const pick = (to: string): void => {
-    setWhat(to);
-    setValue('');
-  };
+  const { whats, at, values, to, change } = changeOf({ chosen, changes, places, creatures, sort, what, value });
   return (
     <form
       className="change-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const made = change();
-        if (made !== null) add(made);
+        if (change !== null) add(change);
       }}
     >
       <label>
@@ -184,57 +167,11 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
           <option value="words">{text('lab-sort-words')}</option>
         </select>
       </label>
-      <label hidden={sort === 'words' || (sort === 'pack' && packs.length === 0)}>
-        {text('lab-change-what')}
-        {sort === 'pack' && (
-          <select value={pack ?? ''} onChange={({ target }) => pick(target.value)}>
-            {packs.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        )}
-        {sort === 'number' && (
-          <select value={place?.place ?? ''} onChange={({ target }) => pick(target.value)}>
-            {places?.map((place) => (
-              <option key={place.place} value={place.place}>
-                {text('lab-place-now', { place: placeInWords(place.place), now: String(place.now) })}
-              </option>
-            ))}
-          </select>
-        )}
-        {(sort === 'more' || sort === 'without' || sort === 'creature') && (
-          <select value={name} onChange={({ target }) => pick(target.value)}>
-            {fighters.map((fighter) => (
-              <option key={fighter.id}>{fighter.name}</option>
-            ))}
-          </select>
-        )}
-        {sort === 'option' && (
-          <select value={option?.name} onChange={({ target }) => pick(target.value)}>
-            {options.map((one) => (
-              <option key={one.name} value={one.name}>
-                {text('lab-place-now', { place: inWords(one.name), now: String(one.now) })}
-              </option>
-            ))}
-          </select>
-        )}
-      </label>
+      {sort !== 'words' && (sort !== 'pack' || whats.length > 0) && <Chooser label={text('lab-change-what')} value={at} of={whats} pick={pick} />}
       {sort === 'pack' && (
         <label>
           {text('lab-pack-file')}
           <input type="file" accept=".json,application/json" onChange={({ target }) => void bring(target.files?.[0])} />
-        </label>
-      )}
-      {sort === 'creature' && (
-        <label>
-          {text('lab-change-to')}
-          <select value={creature ?? ''} onChange={({ target }) => setValue(target.value)}>
-            {creatures.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
         </label>
       )}
       {sort === 'words' && (
@@ -249,22 +186,15 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
         </small>
       )}
       {sort === 'number' && places === null && <small role="status">{text('lab-places-loading')}</small>}
-      {(sort === 'number' || sort === 'option') && (
+      {values === 'any' && (
         <label>
           {text('lab-change-to')}
-          {values === null ? (
-            <input type="number" required value={chosenValue} onChange={({ target }) => setValue(target.value)} />
-          ) : (
-            <select value={chosenValue} onChange={({ target }) => setValue(target.value)}>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          )}
+          <input type="number" required value={to} onChange={({ target }) => setValue(target.value)} />
         </label>
       )}
+      {Array.isArray(values) && <Chooser label={text('lab-change-to')} value={to} of={values} pick={setValue} />}
       <div className="row">
-        <button type="submit" className="primary" disabled={change() === null}>
+        <button type="submit" className="primary" disabled={change === null}>
           {text('lab-change-add')}
         </button>
         <button type="button" onClick={close}>
@@ -273,4 +203,90 @@ function ChangeForm({ chosen, changes, add, close }: FormProps): React.ReactNode
       </div>
     </form>
   );
+}
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface ChooserProps {
+  readonly label: string;
+  readonly value: string;
+  readonly of: readonly Choice[];
+  readonly pick: (id: string) => void;
+}
+
+function Chooser({ label, value, of, pick }: ChooserProps): React.ReactNode {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => pick(target.value)}>
+        {of.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Picked {
+  readonly chosen: Chosen;
+  readonly changes: readonly string[];
+  readonly places: readonly Place[] | null;
+  readonly creatures: readonly Choice[];
+  readonly sort: Sort;
+  /** What was picked of `whats`, and what it is to be; empty where nothing was. */
+  readonly what: string;
+  readonly value: string;
+}
+
+interface Changed {
+  /** What can be changed, and which of it is. */
+  readonly whats: readonly Choice[];
+  readonly at: string;
+  /** What it can become: one of these, any number, or nothing that is chosen here. */
+  readonly values: readonly Choice[] | 'any' | null;
+  readonly to: string;
+  /** The change as the command writes it; null while something is missing. */
+  readonly change: string | null;
+}
+
+/** What the form offers, and the change that it stands for. */
+function changeOf({ chosen, changes, places, creatures, sort, what, value }: Picked): Changed {
+  const { fighters, options } = chosen.fight;
+  const same = (one: string): Choice => ({ id: one, title: one });
+  const picked = (whats: readonly Choice[]): string => (whats.some(({ id }) => id === what) ? what : (whats[0]?.id ?? ''));
+  /** A number or an option that is another afterwards: the first that it is not already. */
+  const other = (whats: readonly Choice[], at: string, now: unknown, values: readonly string[] | null, name: string): Changed => {
+    const to = value !== '' ? value : String(values === null ? (now ?? '') : (values.find((one) => one !== String(now)) ?? ''));
+    return { whats, at, values: values?.map(same) ?? 'any', to, change: at === '' ? null : `${name}=${to}` };
+  };
+  if (sort === 'words') return { whats: [], at: '', values: null, to: '', change: value.trim() === '' ? null : value.trim() };
+  if (sort === 'number') {
+    const whats = (places ?? []).map(({ place, now }) => ({ id: place, title: text('lab-place-now', { place: placeInWords(place), now: String(now) }) }));
+    const at = picked(whats);
+    const now = places?.find(({ place }) => place === at)?.now;
+    return other(whats, at, now, valuesFor(now), at);
+  }
+  if (sort === 'option') {
+    const whats = options.map(({ name, now }) => ({ id: name, title: text('lab-place-now', { place: inWords(name), now: String(now) }) }));
+    const at = picked(whats);
+    const option = options.find(({ name }) => name === at);
+    return other(whats, at, option?.now, option?.values.map(String) ?? [], `options.${at}`);
+  }
+  if (sort === 'pack') {
+    const whats = Object.keys({ ...chosen.packs, ...broughtPacks() })
+      .filter((pack) => !changes.includes(`${PACK}${pack}`))
+      .map(same);
+    const at = picked(whats);
+    return { whats, at, values: null, to: '', change: at === '' ? null : `${PACK}${at}` };
+  }
+  const whats = fighters.map(({ name }) => same(name));
+  const at = picked(whats);
+  if (sort !== 'creature') return { whats, at, values: null, to: '', change: `${sort === 'more' ? '+' : '-'}${at}` };
+  const to = creatures.some(({ id }) => id === value) ? value : (creatures[0]?.id ?? '');
+  return { whats, at, values: creatures, to, change: to === '' ? null : `${at}.creature=${to}` };
 }

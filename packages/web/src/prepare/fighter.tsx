@@ -17,60 +17,21 @@ import { SchemaForm } from './form.tsx';
 const APART = ['name', 'side', 'creature', 'at'];
 
 /** One fighter: what the file says of it, with what its game lets be said. */
-export function FighterPanel({ editing, nth }: { readonly editing: Editing; readonly nth: number }): React.ReactNode {
-  const { draft, book, opened, change, choose } = editing;
+export function FighterPanel({ editing, nth }: FighterProps): React.ReactNode {
+  const { draft, book, opened, change } = editing;
   const fighter = fightersOf(draft)[nth];
   const entry = entryOf(book, fighter);
   const { name } = fighter;
   const facts = opened.standing.find((one) => one.nth === nth)?.facts ?? {};
   const sides = sidesOf(draft);
-  const at = typeof fighter.at === 'string' ? fighter.at : Array.isArray(fighter.at) ? fighter.at.join(',') : '';
   const wrong = (path: string): string | null => {
     const here = `fighters[${nth}]${path === '' ? '' : `.${path}`}`;
     return opened.problems.find((problem) => problem.path === here || (path !== '' && problem.path.startsWith(`${here}[`)))?.expected ?? null;
   };
-  const set = (key: string, to: string): void =>
-    change(text('step-set', { name, what: key }), (now) => withAt(now, ['fighters', nth, key], to), `${key} ${nth}`);
-  const regions = opened.ground?.kind === 'regions' ? opened.ground.regions.map((region) => region.name) : null;
   const fault = wrong('') ?? APART.map(wrong).find((one) => one !== null) ?? null;
   return (
     <section className="one-fighter" aria-label={name}>
-      <div className="line">
-        <button type="button" className="quiet" onClick={() => choose(null)}>
-          <ArrowLeft aria-hidden="true" /> {text('prepare-all')}
-        </button>
-        <span className="grow" />
-        <button
-          type="button"
-          className="quiet square"
-          aria-label={text('prepare-copy', { name })}
-          title={text('prepare-copy', { name })}
-          onClick={() => {
-            const { name: _name, side, at: _at, ...made } = fighter;
-            void add(
-              editing,
-              { name: baseOf(name), count: 1, made },
-              side,
-              opened.standing.find((one) => one.nth === nth)?.places[0] ?? null,
-              text('step-copy', { name }),
-            );
-          }}
-        >
-          <Copy aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="quiet square"
-          aria-label={text('prepare-remove', { name })}
-          title={text('prepare-remove', { name })}
-          onClick={() => {
-            choose(null);
-            change(text('step-remove', { name }), (now) => withoutFighters(now, new Set([nth])));
-          }}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
-      </div>
+      <FighterBar editing={editing} nth={nth} />
       <div className="who">
         <Chip side={Math.max(0, sides.indexOf(fighter.side))} letters={lettersOf(fightersOf(draft).map((fighter) => fighter.name))[nth]} />
         <input
@@ -82,51 +43,7 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
         />
       </div>
       {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
-      <div className="fields">
-        <label className="field choice">
-          <span>{text('prepare-side')}</span>
-          <select value={fighter.side} onChange={({ target: { value } }) => set('side', value)}>
-            {[...new Set([...sides, fighter.side])].map((side) => (
-              <option key={side}>{side}</option>
-            ))}
-          </select>
-        </label>
-        <label className="field choice">
-          <span>{text('prepare-kind')}</span>
-          <select value={String(fighter.creature ?? '')} onChange={({ target: { value } }) => set('creature', value)}>
-            {entry === undefined && <option value={String(fighter.creature ?? '')}>{String(fighter.creature ?? text('prepare-no-kind'))}</option>}
-            {inPlay(book.entries, draft).flatMap(({ fighter: made, id, name: called, pack }) =>
-              made === undefined || !('creature' in made)
-                ? []
-                : [
-                    <option key={`${pack?.name} ${id}`} value={String(made.creature)}>
-                      {capital(called)}
-                    </option>,
-                  ],
-            )}
-          </select>
-        </label>
-        <label className="field text">
-          <span>{text('prepare-place')}</span>
-          {regions === null ? (
-            <input
-              value={at}
-              maxLength={80}
-              onChange={({ target: { value } }) => {
-                const pair = value.split(',').map(Number);
-                const to = book.at === 'pair' && pair.length === 2 && pair.every(Number.isInteger) ? pair : value;
-                change(text('step-move', { name }), (now) => withAt(now, ['fighters', nth, 'at'], to), `at ${nth}`);
-              }}
-            />
-          ) : (
-            <select value={at} onChange={({ target: { value } }) => set('at', value)}>
-              {[...new Set([...regions, at])].map((region) => (
-                <option key={region}>{region}</option>
-              ))}
-            </select>
-          )}
-        </label>
-      </div>
+      <FighterFields editing={editing} nth={nth} />
       {entry !== undefined && <Kind entry={entry} />}
       <BeginsWith editing={editing} name={name} />
       <h3>{text('prepare-own')}</h3>
@@ -147,6 +64,116 @@ export function FighterPanel({ editing, nth }: { readonly editing: Editing; read
       />
       <Orders editing={editing} name={name} />
     </section>
+  );
+}
+
+interface FighterProps {
+  readonly editing: Editing;
+  readonly nth: number;
+}
+
+/** The way back to all fighters, one more of the same, and none of it any more. */
+function FighterBar({ editing, nth }: FighterProps): React.ReactNode {
+  const { draft, opened, change, choose } = editing;
+  const fighter = fightersOf(draft)[nth];
+  const { name } = fighter;
+  return (
+    <div className="line">
+      <button type="button" className="quiet" onClick={() => choose(null)}>
+        <ArrowLeft aria-hidden="true" /> {text('prepare-all')}
+      </button>
+      <span className="grow" />
+      <button
+        type="button"
+        className="quiet square"
+        aria-label={text('prepare-copy', { name })}
+        title={text('prepare-copy', { name })}
+        onClick={() => {
+          const { name: _name, side, at: _at, ...made } = fighter;
+          void add(
+            editing,
+            { name: baseOf(name), count: 1, made },
+            side,
+            opened.standing.find((one) => one.nth === nth)?.places[0] ?? null,
+            text('step-copy', { name }),
+          );
+        }}
+      >
+        <Copy aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="quiet square"
+        aria-label={text('prepare-remove', { name })}
+        title={text('prepare-remove', { name })}
+        onClick={() => {
+          choose(null);
+          change(text('step-remove', { name }), (now) => withoutFighters(now, new Set([nth])));
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The side, the creature and the place of a fighter. */
+function FighterFields({ editing, nth }: FighterProps): React.ReactNode {
+  const { draft, book, opened, change } = editing;
+  const fighter = fightersOf(draft)[nth];
+  const { name } = fighter;
+  const at = typeof fighter.at === 'string' ? fighter.at : Array.isArray(fighter.at) ? fighter.at.join(',') : '';
+  const set = (key: string, to: string): void =>
+    change(text('step-set', { name, what: key }), (now) => withAt(now, ['fighters', nth, key], to), `${key} ${nth}`);
+  const regions = opened.ground?.kind === 'regions' ? opened.ground.regions.map((region) => region.name) : null;
+  return (
+    <div className="fields">
+      <label className="field choice">
+        <span>{text('prepare-side')}</span>
+        <select value={fighter.side} onChange={({ target: { value } }) => set('side', value)}>
+          {[...new Set([...sidesOf(draft), fighter.side])].map((side) => (
+            <option key={side}>{side}</option>
+          ))}
+        </select>
+      </label>
+      <label className="field choice">
+        <span>{text('prepare-kind')}</span>
+        <select value={String(fighter.creature ?? '')} onChange={({ target: { value } }) => set('creature', value)}>
+          {entryOf(book, fighter) === undefined && (
+            <option value={String(fighter.creature ?? '')}>{String(fighter.creature ?? text('prepare-no-kind'))}</option>
+          )}
+          {inPlay(book.entries, draft).flatMap(({ fighter: made, id, name: called, pack }) =>
+            made === undefined || !('creature' in made)
+              ? []
+              : [
+                  <option key={`${pack?.name} ${id}`} value={String(made.creature)}>
+                    {capital(called)}
+                  </option>,
+                ],
+          )}
+        </select>
+      </label>
+      <label className="field text">
+        <span>{text('prepare-place')}</span>
+        {regions === null ? (
+          <input
+            value={at}
+            maxLength={80}
+            onChange={({ target: { value } }) => {
+              const pair = value.split(',').map(Number);
+              const to = book.at === 'pair' && pair.length === 2 && pair.every(Number.isInteger) ? pair : value;
+              change(text('step-move', { name }), (now) => withAt(now, ['fighters', nth, 'at'], to), `at ${nth}`);
+            }}
+          />
+        ) : (
+          <select value={at} onChange={({ target: { value } }) => set('at', value)}>
+            {[...new Set([...regions, at])].map((region) => (
+              <option key={region}>{region}</option>
+            ))}
+          </select>
+        )}
+      </label>
+    </div>
   );
 }
 
