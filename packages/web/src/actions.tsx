@@ -1,4 +1,4 @@
-import type { Act, Entry, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
+import type { Act, Entry, Goal, Odds, Scene, ShownFighter, ShownGauge, Way } from '@riposte/server/protocol';
 import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -214,7 +214,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
     setWhole(true);
   };
   /** A finger looks first and acts with the second tap. */
-  const pick = (event: React.MouseEvent, isAimed: boolean, aimHere: () => void, act: () => void): void => {
+  const pick: Picking = (event, isAimed, aimHere, act) => {
     const { pointerType = '' } = event.nativeEvent as PointerEvent;
     if (pointerType === 'mouse' && event.detail > 1 && performance.now() - since.current < DOUBLE) return;
     if (pointerType === 'touch' && !isAimed) return aimHere();
@@ -263,31 +263,9 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
       )}
       <ol hidden={isOfParts}>
         {chosen.path
-          ? goals.slice(0, MAX_PLACES).map((goal, i) => (
-              <li key={goal.place}>
-                <button
-                  type="button"
-                  className="act"
-                  data-place={goal.place}
-                  aria-pressed={goal.place === aim.goal?.place}
-                  onClick={(event) =>
-                    pick(
-                      event,
-                      goal.place === aim.goal?.place,
-                      () => aimAt({ goal }),
-                      () => take(chosen.ways[0], goal.path),
-                    )
-                  }
-                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && aimAt({ goal })}
-                  onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && aimAt({ goal })}
-                >
-                  <b>{called(goal.place)}</b>
-                  <small className="cost">{costText(goal.cost) || text('cost-free')}</small>
-                  {goal.provokes.length > 0 && <small className="warn">! {goal.provokes.join(', ')}</small>}
-                  {i < 9 && <kbd>{i + 1}</kbd>}
-                </button>
-              </li>
-            ))
+          ? goals
+              .slice(0, MAX_PLACES)
+              .map((goal, nth) => <PlaceItem key={goal.place} goal={goal} nth={nth} aim={aim} called={called(goal.place)} pick={pick} />)
           : listed.map((way, i) => (
               <li key={way.key}>
                 {/* Who unfolds the list by the keyboard goes on where it was. */}
@@ -308,6 +286,46 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
       </ol>
       {isThere && chosen.more > 0 && <p className="soft">{text('more-unlisted', { count: chosen.more })}</p>}
     </div>
+  );
+}
+
+/** Looks or acts: what a click or a tap on a form or a place does. */
+type Picking = (event: React.MouseEvent, isAimed: boolean, aimHere: () => void, act: () => void) => void;
+
+interface PlaceProps {
+  readonly goal: Goal;
+  readonly nth: number;
+  readonly aim: Aim;
+  readonly called: string;
+  readonly pick: Picking;
+}
+
+/** A place to which the chosen act can lead, with its price and who may react. */
+function PlaceItem({ goal, nth, aim, called, pick }: PlaceProps): React.ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        className="act"
+        data-place={goal.place}
+        aria-pressed={goal.place === aim.goal?.place}
+        onClick={(event) =>
+          pick(
+            event,
+            goal.place === aim.goal?.place,
+            () => aim.aimAt({ goal }),
+            () => aim.take(aim.chosen!.ways[0], goal.path),
+          )
+        }
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && aim.aimAt({ goal })}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && aim.aimAt({ goal })}
+      >
+        <b>{called}</b>
+        <small className="cost">{costText(goal.cost) || text('cost-free')}</small>
+        {goal.provokes.length > 0 && <small className="warn">! {goal.provokes.join(', ')}</small>}
+        {nth < 9 && <kbd>{nth + 1}</kbd>}
+      </button>
+    </li>
   );
 }
 

@@ -24,20 +24,10 @@ export function Home(): React.ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, leave] = useLeaving(setFailed);
   const [wanted, setWanted] = useState('');
-  const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     fetchJson<ReadyFight[]>('/api/fights').then(setFights, (thrown: Error) => setFailed(thrown.message));
     // Without them the list is as good.
     fetchJson<GameShown[]>('/api/games').then(setGames, () => undefined);
-  }, []);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || !areKeysOn()) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
   }, []);
   const doing = (work: () => Promise<void>): void => {
     setFailed(null);
@@ -65,18 +55,7 @@ export function Home(): React.ReactNode {
         <Patterns />
         <header>
           <h1>{text(taken.length > 0 ? 'home-resume' : 'home-start')}</h1>
-          <label className="search">
-            <Search aria-hidden="true" />
-            <input
-              ref={search}
-              type="search"
-              aria-label={text('home-search')}
-              placeholder={text('home-search')}
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-            <kbd>/</kbd>
-          </label>
+          <SearchField wanted={wanted} setWanted={setWanted} />
         </header>
         {failed !== null && (
           <p role="alert" className="failed">
@@ -109,25 +88,60 @@ export function Home(): React.ReactNode {
             />
           ))}
         </div>
-        <div className="more">
-          <Link href="/prepare" className="card file">
-            <MapIcon aria-hidden="true" />
-            <span>
-              <b>{text('home-build')}</b>
-              <small>{text('home-build-what')}</small>
-            </span>
-          </Link>
-          <label className="card file">
-            <Upload aria-hidden="true" />
-            <span>
-              <b>{text('home-open-file')}</b>
-              <small>{text('home-file-kinds')}</small>
-            </span>
-            <input type="file" className="unseen" accept=".json,.jsonl" onChange={(event) => bring(event.target.files?.[0])} />
-          </label>
-        </div>
+        <More bring={bring} />
       </div>
     </Frame>
+  );
+}
+
+/** Finds fights by their words; the key / goes there. */
+function SearchField({ wanted, setWanted }: { readonly wanted: string; readonly setWanted: (wanted: string) => void }): React.ReactNode {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement || !areKeysOn()) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <label className="search">
+      <Search aria-hidden="true" />
+      <input
+        ref={search}
+        type="search"
+        aria-label={text('home-search')}
+        placeholder={text('home-search')}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <kbd>/</kbd>
+    </label>
+  );
+}
+
+/** The ways to a fight of one's own. */
+function More({ bring }: { readonly bring: (file: File | undefined) => void }): React.ReactNode {
+  return (
+    <div className="more">
+      <Link href="/prepare" className="card file">
+        <MapIcon aria-hidden="true" />
+        <span>
+          <b>{text('home-build')}</b>
+          <small>{text('home-build-what')}</small>
+        </span>
+      </Link>
+      <label className="card file">
+        <Upload aria-hidden="true" />
+        <span>
+          <b>{text('home-open-file')}</b>
+          <small>{text('home-file-kinds')}</small>
+        </span>
+        <input type="file" className="unseen" accept=".json,.jsonl" onChange={(event) => bring(event.target.files?.[0])} />
+      </label>
+    </div>
   );
 }
 
