@@ -71,15 +71,15 @@ export default defineConfig({
       // They share modules, which halves their time.
       project('shared', {
         isolate: false,
-        setupFiles: [...DICE, '/tmp/cpu-setup.ts'],
+        setupFiles: DICE,
         include: ['packages/*/{src,test}/**/*.test.ts', 'packages/rules/**/*.test.ts', 'docs/**/*.test.ts'],
         exclude: [...OWN, ...BROWSER, ...PACKAGES, ...POSTGRES],
       }),
-      project('own', { setupFiles: ['/tmp/cpu-setup.ts'], include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
+      project('own', { include: [...OWN, 'bench/**/*.test.ts', 'test/**/*.test.mjs'], exclude: PACKAGES }),
       project('browser', { isolate: false, include: BROWSER, setupFiles: DICE }),
       project('packages', { include: PACKAGES }),
       // The tests of what is kept, once more on a PostgreSQL server that they start themselves.
-      project('postgres', { isolate: false, setupFiles: [...DICE, '/tmp/cpu-setup.ts'], globalSetup: 'packages/server/test/on-postgres.ts', include: [...KEPT, ...POSTGRES] }),
+      project('postgres', { isolate: false, setupFiles: DICE, globalSetup: 'packages/server/test/on-postgres.ts', include: [...KEPT, ...POSTGRES] }),
     ],
   },
 });

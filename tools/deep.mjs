@@ -41,7 +41,7 @@ const SHARDS = [
   ...perRuleset((id) => tests(`scenarios of ${id}`, 'scenarios.deep', `^${id}/`)),
   ...perRuleset((id) => ({
     name: `fights of ${id}: none breaks, whoever plays (RIPOSTE_FIGHTS=500: so many of each, RIPOSTE_FIRST=500: from that one on)`,
-    args: [vitest, 'run', '--project', 'shared', 'packages/sim/test/sound-fights.test.ts', '-t', `^'?${id}'?, `],
+    args: [vitest, 'run', '--project', 'shared', 'packages/sim/test/sound-fights.long.test.ts', '-t', `^'?${id}'?, `],
     env: { RIPOSTE_DEEP: '1' },
   })),
   tests('all that Sea of Shadows has is used', 'exhaustive.deep'),

@@ -72,7 +72,8 @@ const CHECKS = {
 const filesOf = (ruleset) => [
   `packages/rules/${ruleset}/`,
   `scenarios-${ruleset}.test.ts`,
-  `conformance-${ruleset}.test.ts`,
+  `kept-${ruleset}.long.test.ts`,
+  `conformance-${ruleset}.long.test.ts`,
   'packages/rule-sets/test/rules.long.test.ts',
   'packages/testkit/test/catalogue.test.ts',
   'packages/files/test/vocabulary.test.ts',

@@ -35,10 +35,19 @@ function looking(look: Look, { sections }: Pack): Look {
   return own.length === 0 ? look : { ...look, things: { ...things, ...Object.fromEntries(own) } };
 }
 
+/** What was made last of a rule set: a file of scenarios wants the same again and again. */
+const lastMade = new WeakMap<RulesDef, { readonly options: string; readonly rules: Rules }>();
+
 /** Makes the rule set with a file's options. @throws FileError for an option or value that it does not know. */
 export function rulesFor(ruleSet: RuleSet, options: Pack['options'], file: string): Rules {
   mustBeOptions(options, ruleSet, file);
-  return makeRules(ruleSet.rules, { options });
+  const { rules: def } = ruleSet;
+  const last = lastMade.get(def);
+  const wanted = JSON.stringify(options);
+  if (last?.options === wanted) return last.rules;
+  const rules = makeRules(def, { options });
+  lastMade.set(def, { options: wanted, rules });
+  return rules;
 }
 
 function extended(ruleset: RulesDef, pack: Pack): RulesDef {

@@ -155,12 +155,19 @@ export function readScenarioFile(
   { load, ruleIds, whyNotIgnored = () => null }: ReadingOptions = {},
 ): Reading[] {
   const { scenarios, section: heading, lineOf } = parseScenarios(content, file);
+  const known = new Map<string, readonly string[] | null>();
+  /** All rules of a rule set, asked for once a file. */
+  const idsOf = (id: string): readonly string[] | null => {
+    const ids = known.get(id) ?? ruleIds?.(id) ?? null;
+    known.set(id, ids);
+    return ids;
+  };
   return scenarios.map(({ data, at }) => {
     const title = isObject(data) && typeof data.title === 'string' ? data.title : 'no title';
     try {
       const scenario = withLine(lineOf, () => readScenario(data, file, at, lineOf, ruleSets, load));
       const { id } = scenario.ruleSet.rules;
-      const faults = faultsOf(scenario, ruleIds?.(id) ?? null, (rule) => whyNotIgnored(id, rule));
+      const faults = faultsOf(scenario, idsOf(id), (rule) => whyNotIgnored(id, rule));
       return { title, scenario: heading !== null && faults.length > 0 ? null : scenario, faults };
     } catch (thrown) {
       if (!(thrown instanceof FileError)) throw thrown;

@@ -1,4 +1,3 @@
-import { allScenariosInJson, allScenariosOf } from './scenarios-suite.ts';
+import { allScenariosOf } from './scenarios-suite.ts';
 
 allScenariosOf('heroes-of-destiny');
-allScenariosInJson('heroes-of-destiny');

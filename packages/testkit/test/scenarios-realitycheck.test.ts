@@ -1,4 +1,3 @@
-import { allScenariosInJson, allScenariosOf } from './scenarios-suite.ts';
+import { allScenariosOf } from './scenarios-suite.ts';
 
 allScenariosOf('realitycheck');
-allScenariosInJson('realitycheck');

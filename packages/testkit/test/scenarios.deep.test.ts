@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { allScenariosInJson, allScenariosOf, root } from './scenarios-suite.ts';
+import { allLogsOf, allScenariosInJson, allScenariosOf, root } from './scenarios-suite.ts';
 
 for (const ruleset of readdirSync(root)) {
   allScenariosOf(ruleset);
+  allLogsOf(ruleset);
   allScenariosInJson(ruleset);
 }
