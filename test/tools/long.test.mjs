@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** The long tests that the tests leave out with such an environment. */
 function leftOut(env) {
-  const code = "import('./vitest.config.mjs').then(({ default: { test } }) => console.log(JSON.stringify(test.projects[0].test.exclude)))";
+  const code = "import('./vitest.config.mjs').then(({ default: { test } }) => console.log(JSON.stringify(test.projects[1].test.exclude)))";
   const { RIPOSTE_LONG: _, ...usual } = process.env;
   const text = execFileSync(process.execPath, ['-e', code], { cwd: root, env: { ...usual, ...env }, encoding: 'utf8' });
   return JSON.parse(text).filter((name) => name.includes('.long.'));
