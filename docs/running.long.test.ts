@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 
 const deploy = join(import.meta.dirname, '../deploy');
@@ -56,6 +57,16 @@ it('compose.yaml asks for the variables of env.example, and the proxy for the se
   expect(read('Dockerfile')).toMatch(/\nUSER node\n/);
 });
 
+it('riposte.env has the variables that riposte.service and the server read', () => {
+  const listed = [...read('riposte.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const service = read('riposte.service');
+  expect(service).toContain('install -m 600 riposte.env /etc/riposte.env');
+  for (const name of [...service.matchAll(/\$\{(\w+)/g)].map(([, asked]) => asked)) expect(listed).toContain(name);
+  const server = readFileSync(join(command, 'server.ts'), 'utf8');
+  for (const name of listed.filter((one) => one.startsWith('RIPOSTE_'))) expect(server, name).toContain(name);
+  expect(listed).toContain('RIPOSTE_MAKER');
+});
+
 /** Tools that check such files, where this machine has them. */
 const tools: readonly (readonly [string, readonly string[], string])[] = [
   ['caddy', ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')], 'version'],
@@ -73,3 +84,17 @@ for (const [tool, args, version] of tools) {
     expect({ status, wrong: status === 0 ? '' : stderr }).toEqual({ status: 0, wrong: '' });
   });
 }
+
+it.skipIf(spawnSync('nginx', ['-v']).status !== 0 || spawnSync('openssl', ['version']).status !== 0)('nginx finds nothing wrong', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-nginx-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name));
+  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=table.example', '-keyout', key, '-out', certificate]);
+  const [, sample] = /```\n(server \{[^]*?)```/.exec(readFileSync(join(import.meta.dirname, 'hosting.md'), 'utf8'))!;
+  for (const text of [read('proxy/nginx.conf'), sample]) {
+    const site = text.replace(/\/etc\/ssl\/\S+\.pem/, certificate).replace(/\/etc\/ssl\/\S+\.key/, key);
+    writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`);
+    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' });
+    expect({ status, wrong: status === 0 ? '' : stderr }).toEqual({ status: 0, wrong: '' });
+  }
+});

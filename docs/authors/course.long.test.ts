@@ -11,29 +11,41 @@ const command = join(import.meta.dirname, '../../packages/cli/dist/main.js');
 const game = mkdtempSync(join(tmpdir(), 'hill-goats-'));
 afterAll(() => rmSync(game, { recursive: true, force: true }));
 
-/** A block of a page: a file, more of a file, or a command with what it prints. */
+/** A block of a page: a file, more of a file, changes in a file, or a command with what it prints. */
 interface Block {
-  readonly more: boolean;
+  readonly how: 'whole' | 'more of' | 'changes in';
   readonly file: string | undefined;
   readonly language: string;
   readonly text: string;
 }
 
 const blocksOf = (page: string): Block[] =>
-  [...page.matchAll(/^(?:\*\*(more of )?([\w./-]+)\*\*\n\n)?```(\w*)\n([\s\S]*?)^```$/gm)].map(([, more, file, language, text]) => ({
-    more: more !== undefined,
+  [...page.matchAll(/^(?:\*\*(?:(more of|changes in) )?([\w./-]+)\*\*\n\n)?```(\w*)\n([\s\S]*?)^```$/gm)].map(([, how, file, language, text]) => ({
+    how: (how ?? 'whole') as Block['how'],
     file,
     language,
     text,
   }));
 
 /** Puts a block where the page says: a whole file, or what comes at the end of one; of a list of JSON entries with their ids. */
-function put({ more, file, text }: Block & { readonly file: string }): void {
+function put({ how, file, text }: Block & { readonly file: string }): void {
   const path = join(game, file);
   mkdirSync(dirname(path), { recursive: true });
-  if (!more) return writeFileSync(path, text);
+  if (how === 'whole') return writeFileSync(path, text);
   const before = readFileSync(path, 'utf8');
+  if (how === 'changes in') return writeFileSync(path, changed(before, text));
   writeFileSync(path, file.endsWith('.json') ? JSON.stringify(joined(before, text), null, 2) : `${before}\n${text}`);
+}
+
+/** Puts the lines with + in place of those with -; what a reader looks for must be there once. */
+function changed(before: string, text: string): string {
+  const side = (lines: readonly string[], left: string): string => lines.flatMap((line) => (line.startsWith(left) ? [] : [`${line.slice(1)}\n`])).join('');
+  return text.split('...\n').reduce((file, part) => {
+    const lines = part.replace(/\n$/, '').split('\n');
+    const [before, after] = [side(lines, '+'), side(lines, '-')];
+    expect(`\n${file}`.split(`\n${before}`), `the file has this once:\n${before}`).toHaveLength(2);
+    return `\n${file}`.replace(`\n${before}`, () => `\n${after}`).slice(1);
+  }, before);
 }
 
 /** The entries of both lists; one with the id of an older one takes its place. */

@@ -11,9 +11,16 @@ throw-for-me = Für mich würfeln
 not-available = Nicht möglich:
 # sample: number=4
 more-refused = und { $number } weitere: tippe "refused"
+# sample: number=25
+all-refused = { $number } Dinge sind nicht möglich: tippe "refused"
 usual-choice = (Vorgabe)
 # sample: number=19 act=ready
 more-forms = und { $number } weitere: tippe "list { $act }"
+several-forms = … hat mehrere Formen: tippe "list" und die Nummer
+# sample: who=Bea number=47
+acts-of = { $who }: { $number } Möglichkeiten
+# sample: who=Bea
+several-acts = Tippe "list" und einen Namen, etwa "list { $who }"
 # sample: number=4 command=do
 more-choices = und { $number } weitere: tippe "{ $command }"
 # sample: title=Gehen cost=1_AP example=move_gate
@@ -56,7 +63,7 @@ help-why = jede Zahl in Zeile N des Protokolls erklären, bis zu den Regeln
 help-rules = eine Regel nachschlagen
 help-look = alle Figuren zeigen, oder alles über eine Figur
 help-refused = auflisten, was jetzt nicht möglich ist, und warum
-help-list = jede Form einer Aktion auflisten: list ready
+help-list = jede Form einer Aktion auflisten, oder alles, was jemand tun kann: list ready, list 12, list Bea
 help-odds = die Chancen einer Wahl zeigen ("odds 3"), oder jeder Antwort auf die Frage
 help-log = den Kampf bis hierher mit Zeilennummern zeigen
 help-save = das Protokoll in eine andere Datei schreiben

@@ -11,9 +11,16 @@ throw-for-me = Roll for me
 not-available = Not available:
 # sample: number=4
 more-refused = and { $number } more: type "refused"
+# sample: number=25
+all-refused = { $number } things are not available: type "refused"
 usual-choice = (default)
 # sample: number=19 act=ready
 more-forms = and { $number } more: type "list { $act }"
+several-forms = … has several forms: type "list" and its number
+# sample: who=Bea number=47
+acts-of = { $who }: { $number } choices
+# sample: who=Bea
+several-acts = Type "list" and a name, such as "list { $who }"
 # sample: number=4 command=do
 more-choices = and { $number } more: type "{ $command }"
 # sample: title=Gehen cost=1_AP example=move_gate
@@ -56,7 +63,7 @@ help-why = explain every number in line N of the log, down to the rules
 help-rules = look up a rule
 help-look = show all fighters, or every detail of one fighter
 help-refused = list what is not available now, and why
-help-list = list every form of an action: list ready
+help-list = list every form of an action, or all that somebody can do: list ready, list 12, list Bea
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file

@@ -25,7 +25,7 @@ export function oddsAsPlayed({ ready, times, seed }: Examined): Verdict {
     }
   }
   if (acts === 0) return { check: 'odds', verdict: 'skipped', says: 'no act was found whose odds can be counted' };
-  return { check: 'odds', verdict: 'good', says: `${acts} acts, each played ${PLAYED} times` };
+  return { check: 'odds', verdict: 'good', says: `${acts} ${acts === 1 ? 'act' : 'acts'}, each played ${PLAYED} times` };
 }
 
 /** The acts of whoever may declare after so many inputs. */
@@ -51,7 +51,9 @@ function atPosition({ file, encounter, subject }: Ready, seed: string, inputs: n
     if (wrong === null) continue;
     const what = wrong.consequences.map((consequence) => consequence.what).join(', ') || 'nothing';
     const said = `"${what}" came ${wrong.times} times in ${PLAYED}, and its odds are ${percent(wrong.probability)}`;
-    const where = [`${file}, after ${inputs} steps (seed "${seed}"): ${intentText({ ruleSet, view: fight.view }, intentJson(intent))}`];
+    const where = [
+      `${file}, after ${inputs} ${inputs === 1 ? 'step' : 'steps'} (seed "${seed}"): ${intentText({ ruleSet, view: fight.view }, intentJson(intent))}`,
+    ];
     const remedy = 'throw dice only by play.roll, with the dice of the kernel, and let nothing depend on what was before but the state';
     return { fault: { check: 'odds', verdict: 'fault', says: said, where, remedy } };
   }

@@ -8,7 +8,7 @@ import { completeMessages } from './conformance-messages.ts';
 import { oddsAsPlayed } from './conformance-odds.ts';
 import { coveredRules, passingScenarios } from './conformance-rules.ts';
 import { type Examined, LAWS, MOST_INPUTS, type Ready, TITLES, type Verdict } from './conformance-verdict.ts';
-import { placeInGame, readyFights, shortPath } from './home.ts';
+import { ownPath, placeInGame, readyFights } from './home.ts';
 import { means } from './meaning.ts';
 import { readBeside, readText } from './open.ts';
 import { GOOD, InputError, NO, type Outcome } from './outcome.ts';
@@ -110,10 +110,10 @@ async function readyOf(id: string): Promise<{ readonly ready: readonly Ready[]; 
   const wrong: string[] = [];
   for (const file of readyFights(id)) {
     try {
-      const encounter = readEncounter(readText(file), shortPath(file), [ruleSet], readBeside);
-      ready.push({ file: shortPath(file), encounter, subject: subjectOf(encounter) });
+      const encounter = readEncounter(readText(file), ownPath(file), [ruleSet], readBeside);
+      ready.push({ file: ownPath(file), encounter, subject: subjectOf(encounter) });
     } catch (thrown) {
-      wrong.push(thrown instanceof FileError ? thrown.message : `${shortPath(file)}: ${String(thrown)}`);
+      wrong.push(thrown instanceof FileError ? thrown.message : `${ownPath(file)}: ${String(thrown)}`);
     }
   }
   if (wrong.length === 0 && ready.length > 0) return { ready, faults: [{ check: 'encounters', verdict: 'good', says: `${ready.length} can be fought` }] };

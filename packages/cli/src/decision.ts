@@ -1,12 +1,12 @@
-import { capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
+import { actTitle, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
 import { meantBy } from '@riposte/files/typed';
 import type { AnyAsk, AnyIntent, Fight, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 import { saidIn, storyWith } from './story.ts';
 import { saidAt } from './table-says.ts';
 
-/** Choices listed at most; others are given by `do` and `answer`. */
-const MAX_CHOICES = 200;
+/** Choices with a number at most; others are given by `do` and `answer`. */
+const MAX_CHOICES = 2000;
 
 /** One numbered line. */
 export interface Choice {
@@ -14,8 +14,9 @@ export interface Choice {
   readonly cost: string;
   /** What happens when nobody chooses. */
   readonly usual: boolean;
-  /** The act by its name, and whose it is; '' where it is none. */
+  /** The act by its name and as people call it, and whose it is; '' where it is none. */
   readonly act: string;
+  readonly title: string;
   readonly by: string;
   /** Of a step of a walk, to whose end one goes by its name, "move 7,1": what the act is called and where it leads. */
   readonly walk: { readonly title: string; readonly to: string } | null;
@@ -68,7 +69,7 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
   const rolled = saidAt(session, 'throw-asked', { who: { text: capital(name) }, dice: { text: dice }, roll: { text: title }, rule: { text: roll.rule } });
   const lines = [...openStory(session), rolled];
   const choices = [
-    { text: saidAt(session, 'throw-for-me', {}), cost: '', usual: true, act: '', by: name, walk: null, intent: null, take: () => fight.throwDice() },
+    { text: saidAt(session, 'throw-for-me', {}), cost: '', usual: true, act: '', title: '', by: name, walk: null, intent: null, take: () => fight.throwDice() },
   ];
   return { kind: 'roll', whos: [who], who: name, lines, choices, more: 0, refused: [] };
 }
@@ -106,6 +107,7 @@ function turn(session: Session): Decision {
       cost: costText(cost, speech.language),
       usual: false,
       act: intent.do,
+      title: `${whose}${title}`,
       by,
       walk,
       intent: fight.rules.intent(intent),
@@ -135,12 +137,18 @@ function question(session: Session, ask: AnyAsk, whos: readonly Id[], about: Jso
   const name = nameOf(speech, who);
   const usual = JSON.stringify(ask.fallback(view, who, about));
   const values = ask.answer.candidates(view, { who, about }) as readonly Json[];
+  const titleOf = (act: string): string => {
+    const def = fight.rules.def.intents.find(({ id }) => id === act);
+    return def === undefined ? '' : actTitle(speech, def);
+  };
+  const actOf = (value: Json): string => (typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '');
   const choices = values.slice(0, MAX_CHOICES).map((value) => ({
     text: valueText({ ...speech, now: true }, ask.id, value),
     cost: '',
 
     usual: JSON.stringify(value) === usual,
-    act: typeof value === 'object' && value !== null && 'do' in value ? String(value.do) : '',
+    act: actOf(value),
+    title: titleOf(actOf(value)),
     by: name,
     walk: null,
     intent: null,

@@ -21,8 +21,7 @@ export async function doctor({ port, ...place }: Place & { readonly port: number
   const { data } = place;
   const found: Finding[] = [
     node(),
-    folder(data),
-    disk(data),
+    ...(place.database === undefined || place.database === '' ? [folder(data), disk(data)] : []),
     ...(await database(place)),
     ...(await environment(process.env)),
     ...(await games()),
@@ -125,11 +124,24 @@ async function game(name: string, from: string): Promise<Finding> {
   }
 }
 
+/** Whether what answers on a port of this machine says that it is well as a server of Riposte does. */
+async function isRiposte(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2000) });
+    const { ok, tables } = (await answer.json()) as { readonly ok?: unknown; readonly tables?: unknown };
+    return ok === true && typeof tables === 'number';
+  } catch {
+    return false;
+  }
+}
+
 function freePort(port: number): Promise<Finding> {
   return new Promise((done) => {
     const server = createServer();
-    server.once('error', (thrown: NodeJS.ErrnoException) => {
+    server.once('error', async (thrown: NodeJS.ErrnoException) => {
       const says = thrown.code === 'EADDRINUSE' ? `port ${port} is taken` : `port ${port} cannot be used (${thrown.code})`;
+      if (thrown.code === 'EADDRINUSE' && (await isRiposte(port)))
+        return done({ check: 'port', verdict: 'good', says: `a server of Riposte answers on port ${port}` });
       done({ check: 'port', verdict: 'warning', says, remedy: 'serve on another port: riposte serve --port 8080' });
     });
     server.listen(port, '127.0.0.1', () => server.close(() => done({ check: 'port', verdict: 'good', says: `port ${port} is free` })));

@@ -44,9 +44,14 @@ export function shortPath(file: string): string {
     for (const kind of ['encounters', 'lessons']) {
       if (file.startsWith(join(folder, kind) + sep)) return [kind, ruleset, relative(join(folder, kind), file).split(sep).join('/')].join('/');
     }
-    if (file.startsWith(folder + sep)) return relative(folder, file).split(sep).join('/');
   }
-  return relative(HOME, file).split(sep).join('/');
+  return ownPath(file);
+}
+
+/** Path of a file as its author knows it: of an added game's from the folder of the game, of all others from the root of the sources. */
+export function ownPath(file: string): string {
+  const folder = [...ADDED.values()].find((added) => file.startsWith(added + sep)) ?? HOME;
+  return relative(folder, file).split(sep).join('/');
 }
 
 /** A folder of a rule set's files: those of all shipped ones lie together, an added one has its own. */

@@ -1,16 +1,15 @@
 import { fightersOf, nameOf, type Speech } from '@riposte/files';
 
-/** Places around the fighters that are drawn with them. */
-const MARGIN = 3;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789';
 /** Signs for what lies on places, in the order in which the rule set lists it. */
 const SIGNS = '#~^%+=:;';
 
 /**
- * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below.
+ * A grid as a picture of signs, as wide as the terminal, with the coordinates of the files at its edges and a key below. `margin`: places
+ * around the fighters that are drawn with them.
  * Empty for regions, which need no picture, and for rule sets without one.
  */
-export function mapLines({ ruleSet, view }: Speech, columns: number): string[] {
+export function mapLines({ ruleSet, view }: Speech, columns: number, margin = 3): string[] {
   if (ruleSet.look === undefined) return [];
   const ground = ruleSet.look.ground(view);
   if (ground.kind === 'regions') return [];
@@ -24,11 +23,13 @@ export function mapLines({ ruleSet, view }: Speech, columns: number): string[] {
     taken.map(([x]) => x),
     wide,
     Math.max(10, Math.floor((columns - 6) / 2)),
+    margin,
   );
   const [top, bottom] = span(
     taken.map(([, y]) => y),
     high,
     30,
+    margin,
   );
 
   const signs = new Map<number, string>();
@@ -57,9 +58,9 @@ export function mapLines({ ruleSet, view }: Speech, columns: number): string[] {
 }
 
 /** From where to where is drawn: everybody and a margin, cut to what there is room for. */
-function span(all: readonly number[], size: number, room: number): readonly [number, number] {
-  const from = Math.max(0, Math.min(...all) - MARGIN);
-  const to = Math.min(size - 1, Math.max(...all) + MARGIN);
+function span(all: readonly number[], size: number, room: number, margin: number): readonly [number, number] {
+  const from = Math.max(0, Math.min(...all) - margin);
+  const to = Math.min(size - 1, Math.max(...all) + margin);
   return [from, Math.min(to, from + room - 1)];
 }
 

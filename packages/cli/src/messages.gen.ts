@@ -10,8 +10,12 @@ throw-asked = { $who }: würfle { $dice } für { $roll } ({ $rule }). Tippe "dic
 throw-for-me = Für mich würfeln
 not-available = Nicht möglich:
 more-refused = und { $number } weitere: tippe "refused"
+all-refused = { $number } Dinge sind nicht möglich: tippe "refused"
 usual-choice = (Vorgabe)
 more-forms = und { $number } weitere: tippe "list { $act }"
+several-forms = … hat mehrere Formen: tippe "list" und die Nummer
+acts-of = { $who }: { $number } Möglichkeiten
+several-acts = Tippe "list" und einen Namen, etwa "list { $who }"
 more-choices = und { $number } weitere: tippe "{ $command }"
 walk-priced = { $title } … — ab { $cost } (tippe einen Ort, etwa "{ $example }")
 walk-free = { $title } … (tippe einen Ort, etwa "{ $example }")
@@ -39,7 +43,7 @@ help-why = jede Zahl in Zeile N des Protokolls erklären, bis zu den Regeln
 help-rules = eine Regel nachschlagen
 help-look = alle Figuren zeigen, oder alles über eine Figur
 help-refused = auflisten, was jetzt nicht möglich ist, und warum
-help-list = jede Form einer Aktion auflisten: list ready
+help-list = jede Form einer Aktion auflisten, oder alles, was jemand tun kann: list ready, list 12, list Bea
 help-odds = die Chancen einer Wahl zeigen ("odds 3"), oder jeder Antwort auf die Frage
 help-log = den Kampf bis hierher mit Zeilennummern zeigen
 help-save = das Protokoll in eine andere Datei schreiben
@@ -152,8 +156,12 @@ throw-asked = { $who }: roll { $dice } for { $roll } ({ $rule }). Type "dice" an
 throw-for-me = Roll for me
 not-available = Not available:
 more-refused = and { $number } more: type "refused"
+all-refused = { $number } things are not available: type "refused"
 usual-choice = (default)
 more-forms = and { $number } more: type "list { $act }"
+several-forms = … has several forms: type "list" and its number
+acts-of = { $who }: { $number } choices
+several-acts = Type "list" and a name, such as "list { $who }"
 more-choices = and { $number } more: type "{ $command }"
 walk-priced = { $title } … — from { $cost } (type a place, such as "{ $example }")
 walk-free = { $title } … (type a place, such as "{ $example }")
@@ -181,7 +189,7 @@ help-why = explain every number in line N of the log, down to the rules
 help-rules = look up a rule
 help-look = show all fighters, or every detail of one fighter
 help-refused = list what is not available now, and why
-help-list = list every form of an action: list ready
+help-list = list every form of an action, or all that somebody can do: list ready, list 12, list Bea
 help-odds = show the odds of a choice ("odds 3", "odds strike Gork"), or of each answer to the question
 help-log = print the fight so far with line numbers
 help-save = write the log to another file
@@ -298,8 +306,12 @@ export interface Messages {
   readonly 'throw-for-me': { };
   readonly 'not-available': { };
   readonly 'more-refused': { readonly number: Arg };
+  readonly 'all-refused': { readonly number: Arg };
   readonly 'usual-choice': { };
   readonly 'more-forms': { readonly number: Arg; readonly act: Arg };
+  readonly 'several-forms': { };
+  readonly 'acts-of': { readonly who: Arg; readonly number: Arg };
+  readonly 'several-acts': { readonly who: Arg };
   readonly 'more-choices': { readonly number: Arg; readonly command: Arg };
   readonly 'walk-priced': { readonly title: Arg; readonly cost: Arg; readonly example: Arg };
   readonly 'walk-free': { readonly title: Arg; readonly example: Arg };

@@ -2,7 +2,7 @@ import { means } from './meaning.ts';
 import { joined, laid } from './print.ts';
 
 /** Rows that stay free for what scrolls; below that many nothing is pinned. */
-const LEAST_BELOW = 16;
+const LEAST_BELOW = 12;
 
 /** Lines at the top of the terminal that stay where they are while all else scrolls below them. */
 export interface Pinned {

@@ -7,9 +7,9 @@ import { readyFights } from './home.ts';
 import { means } from './meaning.ts';
 import { GOOD, InputError, NO } from './outcome.ts';
 import { type Pinned, pinned } from './pinned.ts';
-import { joined, print, shown } from './print.ts';
+import { folded, joined, print, shown } from './print.ts';
 import { type Reply, runLine } from './run-line.ts';
-import { boardLines, choiceLines, plainLines, screen } from './screen.ts';
+import { boardLines, choiceLines, plainLines, screen, withoutEnd } from './screen.ts';
 import { everybody, keep, openSession, resume, type Session, type SessionOptions, speechOf, told } from './session.ts';
 import { storyWith } from './story.ts';
 import { TABLE_COMMANDS } from './table-commands.ts';
@@ -142,12 +142,15 @@ function atScreen(top: Pinned | null): Talk {
   return {
     say(session, { ok, lines: plain, moved }) {
       const lines = ok ? plain : plain.map((line) => means('error', line));
-      if (!moved) return print(joined(lines));
       const { columns, rows } = process.stdout;
+      const told = lines.flatMap((line) => folded(line, columns));
+      if (!moved) return print(joined(told));
       const decision = decisionOf(session);
-      const room = { columns, rows: rows - lines.length - 1 };
+      const room = { columns, rows: rows - 1 };
       const taken = top?.show(boardLines(session, decision, room).slice(1)) ?? 0;
-      print(joined([...lines, ...(taken === 0 ? screen(session, decision, room) : choiceLines(session, decision, { ...room, rows: room.rows - taken }))]));
+      const open =
+        taken === 0 ? screen(session, decision, room, told.length) : choiceLines(session, decision, { ...room, rows: room.rows - taken }, told.length);
+      print(joined([...told, ...open]));
     },
   };
 }
@@ -161,7 +164,15 @@ const PLAIN: Talk = {
 const JSON_LINES: Talk = {
   say(session, { ok, lines, moved }) {
     const { table, log } = session;
-    print(JSON.stringify({ ok, lines, log: log?.file ?? null, version: table.fight.version, ...(moved ? { now: plainDecision(decisionOf(session)) } : {}) }));
+    print(
+      JSON.stringify({
+        ok,
+        lines,
+        log: log?.file ?? null,
+        version: table.fight.version,
+        ...(moved ? { now: plainDecision(withoutEnd(decisionOf(session))) } : {}),
+      }),
+    );
   },
 };
 

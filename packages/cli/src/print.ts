@@ -17,6 +17,34 @@ export function joined(lines: readonly string[]): string {
 /** Text as a terminal gets it: with its looks, and nothing else that a terminal would obey. */
 export const laid = (text: string): string => looked(shown(text));
 
+/** Characters that a terminal shows in two columns. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+const MARKS = new RegExp(MARK, 'g');
+
+/** Columns of a terminal that a text takes. */
+export function widthOf(text: string): number {
+  const bare = text.replace(MARKS, '');
+  return [...bare].length + (bare.match(WIDE)?.length ?? 0);
+}
+
+/** A line in rows of at most so many columns, broken between words; what goes on begins below the words of the first row. */
+export function folded(line: string, columns: number): string[] {
+  const text = shown(line.replaceAll('\n', '\\n'));
+  if (widthOf(text) <= columns) return [text];
+  const [lead] = /^ *(?:\[?[\d-]+\]?|>)? */.exec(text.replace(MARKS, ''))!;
+  const indent = ' '.repeat(Math.min(lead.length, Math.floor(columns / 3)));
+  const rows: string[] = [];
+  let row = '';
+  for (const [word] of text.matchAll(/ *[^ ]+/g)) {
+    if (row.trim() === '' || widthOf(row + word) <= columns) row += word;
+    else {
+      rows.push(row);
+      row = indent + word.trimStart();
+    }
+  }
+  return [...rows, row];
+}
+
 export function print(text: string): void {
   process.stdout.write(`${laid(text)}\n`);
 }

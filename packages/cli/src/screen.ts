@@ -3,12 +3,17 @@ import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
 import { mapLines } from './map.ts';
 import { means } from './meaning.ts';
+import { folded, widthOf } from './print.ts';
 import { type Session, speechOf } from './session.ts';
 import { nameWith } from './story.ts';
 import { saidAt } from './table-says.ts';
 
-/** Lines of refusals that are shown however small the terminal is. */
-const LEAST_REFUSED = 3;
+/** Lines of refusals below which only their number is said. */
+const LEAST_REFUSED = 4;
+/** Lines of a menu that are shown however small the terminal is. */
+const LEAST_MENU = 8;
+/** Rows from which on the map has a wide margin. */
+const HIGH = 40;
 
 /** What there is room for, in characters and lines. */
 export interface Room {
@@ -17,7 +22,7 @@ export interface Room {
 }
 
 /** Board and everybody. */
-export function boardLines(session: Session, decision: Decision, room: Pick<Room, 'columns'>): string[] {
+export function boardLines(session: Session, decision: Decision, room: Room): string[] {
   const speech = speechOf(session);
   const scene = sceneText(speech);
   const everybody = fightersOf(speech.view).map((who) => {
@@ -31,30 +36,24 @@ export function boardLines(session: Session, decision: Decision, room: Pick<Room
       means('warning', [...conditions, ...body].join(', ')),
     ];
   });
-  const map = mapLines(speech, room.columns);
-  return blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
+  const map = mapLines(speech, room.columns, room.rows < HIGH ? 1 : 3);
+  const lines = blocks([scene === '' ? [] : [capital(scene)], map.length > 0 ? map : columns(placeCells(speech)), columns(everybody)]);
+  return lines.flatMap((line) => folded(line, room.columns));
 }
 
-/** What may not be done and why, as far as there is room for it beside the rest; then what may. */
-export function choiceLines(session: Session, decision: Decision, room: Room): string[] {
-  const choices = listed(decision.choices).map((line) =>
-    'left' in line
-      ? ['', means('aside', leftText(session, line))]
-      : [
-          means('typed', `${line.number}`.padStart(3)),
-          line.choice.text,
-          means('cost', line.choice.cost),
-          line.choice.usual ? means('aside', saidAt(session, 'usual-choice', {})) : '',
-        ],
-  );
-  const open = blocks([[...headed(decision.lines), ...columns(choices), ...walkLines(session, decision), ...more(session, decision)]]);
-  return [...blocks([refusals(session, decision, { ...room, rows: room.rows - open.length - 2 })]), ...open];
+/** What may not be done and why, as far as there is room beside the rest and what was told before; then what may, as short as the room is. */
+export function choiceLines(session: Session, decision: Decision, room: Room, before = 0): string[] {
+  const around = [...walkLines(session, decision), ...more(session, decision)];
+  const head = headed(decision.lines).flatMap((line) => folded(line, room.columns));
+  const menu = menuLines(session, decision.choices, { ...room, rows: Math.max(LEAST_MENU, room.rows - head.length - around.length - 1) });
+  const open = blocks([[...head, ...menu, ...around]]).flatMap((line) => folded(line, room.columns));
+  return [...blocks([refusals(session, decision, { ...room, rows: room.rows - before - open.length - 2 })]), ...open];
 }
 
 /** The whole table for a terminal: board, everybody, what may not be done and why, what may. */
-export function screen(session: Session, decision: Decision, room: Room): string[] {
+export function screen(session: Session, decision: Decision, room: Room, before = 0): string[] {
   const board = boardLines(session, decision, room);
-  return [...board, ...choiceLines(session, decision, { ...room, rows: room.rows - board.length })];
+  return [...board, ...choiceLines(session, decision, { ...room, rows: room.rows - board.length }, before)];
 }
 
 /** What is asked stands last; what led there is told above it. */
@@ -66,10 +65,10 @@ function blocks(all: readonly (readonly string[])[]): string[] {
 
 function refusals(session: Session, { refused }: Decision, room: Room): string[] {
   const lines = refusedLines(refused).map((line) => clipped(`    ${line}`, room.columns));
-  const fitting = Math.max(LEAST_REFUSED, room.rows);
   if (lines.length === 0) return [];
+  if (lines.length > room.rows && room.rows < LEAST_REFUSED) return [means('aside', saidAt(session, 'all-refused', { number: lines.length }))];
   const shown =
-    lines.length <= fitting ? lines : [...lines.slice(0, fitting - 1), `    ${saidAt(session, 'more-refused', { number: lines.length - fitting + 1 })}`];
+    lines.length <= room.rows ? lines : [...lines.slice(0, room.rows - 1), `    ${saidAt(session, 'more-refused', { number: lines.length - room.rows + 1 })}`];
   return [`    ${saidAt(session, 'not-available', {})}`, ...shown].map((line) => means('aside', line));
 }
 
@@ -79,9 +78,102 @@ function clipped(line: string, most: number): string {
 
 /** What is to be decided, for screen readers and pipes: whole sentences, no columns. */
 export function plainLines(session: Session, decision: Decision): string[] {
-  const choices = listed(decision.choices).map((line) => ('left' in line ? leftText(session, line) : `${line.number} ${choiceText(session, line.choice)}`));
-  return [...decision.lines, ...choices, ...walkLines(session, decision), ...more(session, decision)];
+  const choices = listed(decision.choices.slice(0, MAX_LISTED)).map((line) =>
+    'left' in line ? leftText(session, line) : `${line.number} ${choiceText(session, line.choice)}`,
+  );
+  return [...decision.lines, ...choices, ...walkLines(session, decision), ...more(session, withoutEnd(decision))];
 }
+
+/** Choices that are listed at most where there is no terminal. */
+const MAX_LISTED = 200;
+
+/** The same with no more choices than are listed; the rest is counted. */
+export function withoutEnd(decision: Decision): Decision {
+  const choices = decision.choices.slice(0, MAX_LISTED);
+  return { ...decision, choices, more: decision.more + decision.choices.length - choices.length };
+}
+
+/** One place of a menu: a choice, all forms of an act, or all that somebody can do. */
+interface Place {
+  readonly number: string;
+  readonly text: string;
+  readonly cost: string;
+  readonly usual: boolean;
+}
+
+/**
+ * The menu in as few lines as there is room for: every choice; else each act once; else several beside each other; else, where several may
+ * act, each of them once. Numbers stay those of all choices.
+ */
+export function menuLines(session: Session, choices: readonly Choice[], room: Room): string[] {
+  const all = listed(choices).map(
+    (line): Place => ('left' in line ? { number: '', text: leftText(session, line), cost: '', usual: false } : { ...line.choice, number: String(line.number) }),
+  );
+  if (all.length <= room.rows) return inRows(session, all, room);
+  const acts = together(
+    choices,
+    ({ title, act, by, walk }) => (title === '' ? null : `${act} ${by} ${walk !== null}`),
+    ({ title }) => `${title} …`,
+  );
+  const hint = acts.some(({ number }) => number.includes('-')) ? [means('aside', saidAt(session, 'several-forms', {}))] : [];
+  if (acts.length + hint.length <= room.rows) return [...inRows(session, acts, room), ...hint];
+  const beside = inColumns(acts, room);
+  const whos = new Set(choices.flatMap(({ act, by }) => (act === '' ? [] : [by])));
+  if (beside.length + hint.length <= room.rows || whos.size < 2) return [...beside, ...hint];
+  const people = together(
+    choices,
+    ({ by }) => by,
+    ({ by }, number) => saidAt(session, 'acts-of', { who: { text: by }, number }),
+  );
+  return [...inRows(session, people, room), means('aside', saidAt(session, 'several-acts', { who: { text: choices[0].by } }))];
+}
+
+/** Neighbours with one key as one place; null = it stands alone. Steps of a walk are no part of a menu. */
+function together(choices: readonly Choice[], keyOf: (choice: Choice) => string | null, textOf: (choice: Choice, number: number) => string): readonly Place[] {
+  const places: Place[] = [];
+  for (let from = 0; from < choices.length; ) {
+    const key = keyOf(choices[from]);
+    let end = from + 1;
+    while (key !== null && end < choices.length && keyOf(choices[end]) === key) end++;
+    const same = choices.slice(from, end).filter(({ walk }) => walk === null);
+    const isOne = same.length === 1;
+    const cost = same.every((one) => one.cost === same[0].cost) ? (same[0]?.cost ?? '') : '';
+    const number = isOne ? String(from + 1) : `${from + 1}-${from + same.length}`;
+    if (same.length > 0) places.push({ number, text: isOne ? same[0].text : textOf(same[0], same.length), cost, usual: same.some(({ usual }) => usual) });
+    from = end;
+  }
+  return places;
+}
+
+/** One place a row, costs below each other where there is room for that. */
+function inRows(session: Session, places: readonly Place[], { columns: most }: Room): string[] {
+  const width = Math.max(3, ...places.map(({ number }) => number.length));
+  const rows = places.map(({ number, text, cost, usual }) => [
+    number === '' ? '' : means('typed', number.padStart(width)),
+    number === '' ? means('aside', text) : text,
+    means('cost', cost),
+    usual ? means('aside', saidAt(session, 'usual-choice', {})) : '',
+  ]);
+  const aligned = columns(rows);
+  return aligned.every((row) => widthOf(row) <= most)
+    ? aligned
+    : rows.map(([number, ...rest]) => [number || ' '.repeat(width), ...rest.filter((part) => part !== '')].join('  '));
+}
+
+/** As many places beside each other as there is room for, in the order of reading. */
+function inColumns(places: readonly Place[], { columns: most }: Room): string[] {
+  const width = Math.max(...places.map(({ number }) => number.length));
+  const cells = places.map(({ number, text, cost }) => `${means('typed', number.padStart(width))} ${text}${cost === '' ? '' : ` ${means('cost', cost)}`}`);
+  const high = Math.ceil(cells.length / Math.max(1, Math.floor(most / MIDDLING)));
+  for (let rows = high; rows < cells.length; rows++) {
+    const lines = columns(Array.from({ length: rows }, (_, row) => cells.filter((__, i) => i % rows === row)));
+    if (lines.every((line) => widthOf(line) <= most)) return lines;
+  }
+  return cells;
+}
+
+/** Characters that no cell of several beside each other is shorter than on average. */
+const MIDDLING = 16;
 
 /** Forms of one act up to which all are listed, and how many are where there are more. */
 const [MAX_FORMS, FIRST_FORMS] = [12, 4];
@@ -107,20 +199,27 @@ function listed(choices: readonly Choice[]): Listed[] {
 const leftText = (session: Session, { left, act }: { readonly left: number; readonly act: string }): string =>
   saidAt(session, 'more-forms', { number: left, act: { text: act } });
 
-/** Every form of an act with its number. */
-export const formLines = (session: Session, { choices }: Decision, act: string): string[] =>
-  choices.flatMap((choice, i) => (choice.act === act && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
+/** Every form of an act with its number: of an act by its name or a number of it, and all that somebody can do by the name. */
+export function formLines(session: Session, { choices }: Decision, typed: string): string[] {
+  const at = /^\d+$/.test(typed) ? choices[Number(typed) - 1] : undefined;
+  const isMeant = ({ act, by }: Choice): boolean => (at === undefined ? act === typed || by === typed : act === at.act && by === at.by);
+  return choices.flatMap((choice, i) => (choice.act !== '' && isMeant(choice) && choice.walk === null ? [`${i + 1} ${choiceText(session, choice)}`] : []));
+}
 
-/** How one walks: by the name of the act and of the place. */
+/** How one walks: by the name of the act and of the place; where several may act, of an act once for all of them. */
 function walkLines(session: Session, { choices }: Decision): string[] {
-  const first = new Map<string, string>();
-  for (const { act, by, cost, walk } of choices) {
-    if (walk === null || first.has(`${act} ${by}`)) continue;
-    const { title, to } = walk;
-    const given = { title: { text: title }, example: { text: `${act} ${to}` } };
-    first.set(`${act} ${by}`, cost === '' ? saidAt(session, 'walk-free', given) : saidAt(session, 'walk-priced', { ...given, cost: { text: cost } }));
+  const first = new Map<string, { readonly choice: Choice; readonly bys: Set<string> }>();
+  for (const choice of choices) {
+    if (choice.walk === null) continue;
+    const { bys } = first.get(choice.act) ?? { bys: new Set() };
+    first.set(choice.act, { choice: first.get(choice.act)?.choice ?? choice, bys: bys.add(choice.by) });
   }
-  return [...first.values()];
+  return [...first.values()].map(({ choice: { act, by, cost, walk }, bys }) => {
+    const { title, to } = walk!;
+    const isOne = bys.size === 1;
+    const given = { title: { text: isOne ? title : title.replace(`${by}: `, '') }, example: { text: `${act} ${to}${isOne ? '' : ` ${by}`}` } };
+    return cost === '' ? saidAt(session, 'walk-free', given) : saidAt(session, 'walk-priced', { ...given, cost: { text: cost } });
+  });
 }
 
 function choiceText(session: Session, { text, cost, usual }: Choice): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { decide, ending, FileError, fightersOf, nameOf, narrated, type Speech, saidIn, stepsReached } from '@riposte/files';
 import { GM, type Id, type Line } from '@riposte/kernel';
+import { sideOf } from '@riposte/sim';
 import { headerAt, openTable, type Table } from './open.ts';
 import { InputError } from './outcome.ts';
 import { seated } from './players.ts';
@@ -38,7 +39,7 @@ export interface SessionOptions extends StoryOptions {
   readonly force?: boolean;
   /** People throw real dice and type the faces in. */
   readonly typed?: boolean;
-  /** Computer players, as SIDE=NAME, for those whom nobody plays. */
+  /** Computer players: SIDE=NAME plays a side from the beginning, NAME whomever is handed over. */
   readonly player?: readonly string[];
 }
 
@@ -55,15 +56,16 @@ export async function openSession(file: string, { seed, log, force = false, type
     return beginLog(name, headerAt(table, name), fight.lines, force && log !== undefined);
   };
   const own = stored === null || log !== undefined ? null : resumeLog(file, header, fight.lines, stored.lines, stored.length);
-  const session: Session = { table, autos: unplayed(table), log: own, told: stored === null ? 0 : fight.lines.length, reached: -1, story, begin };
+  const session: Session = { table, autos: unplayed(table, player), log: own, told: stored === null ? 0 : fight.lines.length, reached: -1, story, begin };
   hold.session = session;
   return session;
 }
 
-/** Fighters without a seat, where the encounter gives seats. */
-function unplayed({ played, fight, ruleSet }: Table): Set<Id> {
+/** Fighters without a seat, where the encounter gives seats, and those of the sides that a computer player was named for. */
+function unplayed({ played, fight, ruleSet, sides }: Table, players: readonly string[] = []): Set<Id> {
   const speech = { ruleSet, view: fight.view };
-  return new Set(played === null ? [] : fightersOf(fight.view).filter((who) => !played.includes(nameOf(speech, who))));
+  const isNamed = (who: Id): boolean => players.some((given) => given.startsWith(`${sides[sideOf(fight.view, who)]}=`));
+  return new Set(fightersOf(fight.view).filter((who) => (played !== null && !played.includes(nameOf(speech, who))) || isNamed(who)));
 }
 
 export function speechOf({ table, story }: Session): Speech {

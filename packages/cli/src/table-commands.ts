@@ -132,11 +132,11 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
     },
   },
   list: {
-    usage: 'list ACTION',
+    usage: 'list ACTION | NUMBER | NAME',
     run(session, rest) {
       const decision = decisionOf(session);
       const lines = formLines(session, decision, rest);
-      const acts = decision.choices.flatMap(({ act, walk }) => (act === '' || walk !== null ? [] : [act]));
+      const acts = decision.choices.flatMap(({ act, by, walk }) => (act === '' || walk !== null ? [] : [act, by]));
       if (lines.length === 0) throw unknownHere('action', rest, [...new Set(acts)]);
       return lines;
     },

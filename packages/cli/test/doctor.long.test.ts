@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { createServer as createSite } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ofDatabase } from '../src/doctor-server.ts';
-import { ownFolder, put, root, spawned } from './command.ts';
+import { ownFolder, put, root, run, spawned } from './command.ts';
 
 const folder = ownFolder();
 const sample = join(root, 'packages/cli/game');
@@ -49,6 +51,27 @@ it.each([
   const finding = found.checks.find((one) => one.check === check)!;
   expect(finding).toMatchObject({ verdict: 'fault', says: expect.stringMatching(says) as string, remedy: expect.stringMatching(/\w/) as string });
   expect([code, found.ok]).toEqual([1, false]);
+});
+
+it('riposte doctor looks at no folder where tables are in a database: a container may have none that can be written', () => {
+  const { found } = examined('{}', '--data', join(root, 'package.json/tables'), '--database', 'postgres://riposte@127.0.0.1:1/x');
+  expect(found.checks.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
+    'node good',
+    'database fault',
+    'environment good',
+    'configuration good',
+    'port good',
+  ]);
+});
+
+it('riposte doctor knows a server of its own behind a port that is taken', async () => {
+  const site = createSite((_request, response) => void response.end('{"ok":true,"tables":2}')).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const { out } = await run('doctor', '--data', folder, '--port', String(port), '--json');
+  site.close();
+  const { checks } = JSON.parse(out) as Found;
+  expect(checks.at(-1)).toEqual({ check: 'port', verdict: 'good', says: `a server of Riposte answers on port ${port}` });
 });
 
 it('riposte doctor says which variables a server cannot use, and shows none of them', () => {

@@ -25,6 +25,16 @@ const acts = (lines: readonly string[]): string[] => lines.filter((line) => line
 const who = (at: Session): string => decisionOf(at).who;
 
 describe('at the table', () => {
+  it('a side that a computer player is named for is played by it from the beginning', async () => {
+    const opened = (name: string, player: readonly string[]): Promise<Session> => openSession(gate, { log: join(folder, `${name}.jsonl`), player });
+    const watched = await opened('watched', ['Watch=random']);
+    resume(watched);
+    expect(who(watched)).toBe('Dorn');
+    expect([...watched.autos].map((id) => nameOf(speechOf(watched), id))).toEqual(['Ann', 'Bram', 'Cees']);
+    // Without a side it is for those who are handed over.
+    expect((await opened('handed', ['random'])).autos.size).toBe(0);
+  });
+
   it('takes acts that no number stands for, in words', async () => {
     const at = await session();
     const reply = runLine(at, 'do run {"along": ["gate", "quay"]}');

@@ -127,7 +127,7 @@ export function anyInput(fight: Fight, choose: Choose): Input | null {
 
 /** Where a fight stands, as text: state, who may declare, the end, the open question. */
 export function stands(fight: Fight): string {
-  return JSON.stringify([fight.state, fight.declarers, fight.over, asked(fight.pending)]);
+  return JSON.stringify({ ...fight.state, declarers: fight.declarers, over: fight.over, asked: asked(fight.pending) });
 }
 
 function asked(pending: Pending | null): Json {

@@ -19,12 +19,12 @@ function inProcess(trial: Trial): void {
     const usual = ask.fallback(view, who, about) as Json;
     if (ask.open !== null && !ask.open(view, who, about)) return usual;
     const at = answers.findIndex((answer) => answer.ask === ask.id && answer.who === who);
-    return at < 0 ? broken(`${ask.id} is asked of ${who} in process only`) : answers.splice(at, 1)[0].value;
+    return at < 0 ? broken(`${ask.id} is asked of ${who} only when the act runs without a pause`) : answers.splice(at, 1)[0].value;
   };
   const runner = Runner.simulating(
     rules,
     copyState(rules, fight.header.state),
-    { face: () => faces.shift() ?? broken('more dice are thrown in process') },
+    { face: () => faces.shift() ?? broken('more dice are thrown when an act runs without a pause') },
     choose,
   );
   const lines = fight.path().map((n) => fight.lines[n]);
@@ -36,11 +36,15 @@ function inProcess(trial: Trial): void {
     answers = given.flatMap((line) => (line.in === 'answer' ? [line] : []));
     faces = given.flatMap((line) => (line.in === 'roll' ? (line.faces ?? []) : []));
     const result = runner.perform(rules.intent(command));
-    if (result !== closing.result || faces.length + answers.length > 0) broken(`${command.do} goes another way in process`);
+    if (result !== closing.result || faces.length + answers.length > 0) broken(`"${command.do}" goes another way when it runs without a pause`);
     end = done + 1;
   }
   const waiting = fight.path()[end];
-  mustEqual(JSON.stringify(runner.state), JSON.stringify(waiting === undefined ? fight.state : fight.stateBefore(waiting)), 'in process');
+  mustEqual(
+    JSON.stringify(runner.state),
+    JSON.stringify(waiting === undefined ? fight.state : fight.stateBefore(waiting)),
+    'after acts that ran without a pause',
+  );
 }
 
 const ended = (lines: readonly { readonly in: string }[], from: number): number => lines.findIndex((line, i) => i >= from && line.in === 'done');
@@ -54,7 +58,7 @@ function verified(trial: Trial): void {
 
 function mustVerify(fight: Fight): void {
   const verdict = fight.verify();
-  if (!verdict.ok) broken(`line ${verdict.line} executed again is ${JSON.stringify(verdict.got)}, not ${JSON.stringify(verdict.expected)}`);
+  if (!verdict.ok) broken(`line ${verdict.line} of the log, executed again, is ${JSON.stringify(verdict.got)}, not ${JSON.stringify(verdict.expected)}`);
 }
 
 /** Written and read again at every decision, a fight stands where it stood, and goes on to the same log. */
@@ -68,7 +72,7 @@ function reloaded(trial: Trial): void {
     take(fight, input);
     const { header, lines } = readLog(writeLog(fight.header, fight.lines));
     const again = Fight.load(rules, header, lines, { strict: true });
-    mustEqual(stands(again), stands(fight), `loaded after ${JSON.stringify(input)}`);
+    mustEqual(stands(again), stands(fight), `saved and loaded after ${JSON.stringify(input)}`);
     fight = again;
   }
   mustVerify(fight);
@@ -99,10 +103,10 @@ function forked(trial: Trial): void {
     const version = fight.version;
     const fork = fight.fork();
     take(fork, input);
-    mustEqual(stands(fight), before, `after ${JSON.stringify(input)} in a fork`);
-    if (fight.version !== version) broken('a fork wrote into the log of the original');
+    mustEqual(stands(fight), before, `after ${JSON.stringify(input)} in a copy of the fight, the fight itself has changed`);
+    if (fight.version !== version) broken('a copy of the fight wrote into the log of the fight itself');
     take(fight, input);
-    mustEqual(stands(fork), stands(fight), `the fork after ${JSON.stringify(input)}`);
+    mustEqual(stands(fork), stands(fight), `a copy of the fight and the fight itself differ after ${JSON.stringify(input)}`);
   }
 }
 

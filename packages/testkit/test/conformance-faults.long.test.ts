@@ -134,15 +134,15 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
           }),
         ],
       }),
-    /in process: .*hits/,
+    /without a pause: .*hits/,
   ],
   [
     'executed again as before',
     'a rule remembers something outside the state',
     () => toySubject({ intents: [act('fickle', (play, by) => (Hit(play, by, stray()), true))] }),
-    /executed again is/,
+    /executed again, is/,
   ],
-  ['loaded at every decision as it was', 'a reducer does not only depend on its values', () => toySubject(drifting()), /loaded after/],
+  ['loaded at every decision as it was', 'a reducer does not only depend on its values', () => toySubject(drifting()), /saved and loaded after/],
   [
     'undo takes back, redo gives back',
     'a rule changes a fact without an event',
@@ -157,7 +157,7 @@ const FAULTS: readonly (readonly [CheckName, fault: string, subject: () => Subje
       }),
     /after (undo|redo) of/,
   ],
-  ['a fork leaves the original alone', 'entities share a list that is changed in place', () => toySubject(sharing()), /in a fork: .*marks/],
+  ['a fork leaves the original alone', 'entities share a list that is changed in place', () => toySubject(sharing()), /in a copy of the fight.*marks/],
   [
     'what is listed is accepted',
     'the default is no answer',
