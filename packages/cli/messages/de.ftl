@@ -177,3 +177,12 @@ amend-roll = Zeile { $line }: { $roll } von { $who }, { $dice }
 amend-becomes = { $what }: { $before } wird { $after }
 amend-conditions = { $who }: andere Zustände
 amend-nothing = Sonst ändert sich nichts.
+
+legal-now = { $who } kann jetzt handeln.
+legal-over = Der Kampf ist vorbei: { $what }.
+legal-roll = Es fehlt noch ein Wurf von { $what }.
+legal-answer = { $what } muss zuerst antworten.
+legal-out = { $who } ist außer Gefecht.
+legal-turn = { $what } ist am Zug. { $who } handelt nach { $what }.
+legal-turns = Am Zug: { $what }.
+legal-or = { $some } oder { $next }

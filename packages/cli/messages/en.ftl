@@ -216,3 +216,22 @@ amend-becomes = { $what }: { $before } becomes { $after }
 # sample: who=Ann
 amend-conditions = { $who }: other conditions
 amend-nothing = Nothing else changes.
+
+## Who can act, as `riposte legal` says it
+
+# sample: who=Ann
+legal-now = { $who } can act now.
+# sample: what=Watch_wins
+legal-over = The fight is over: { $what }.
+# sample: what=Ann
+legal-roll = Waiting for a roll of { $what }.
+# sample: what=Ann
+legal-answer = { $what } must answer first.
+# sample: who=Ann
+legal-out = { $who } is out of the fight.
+# sample: who=Ann what=Bea
+legal-turn = It is { $what }'s turn. { $who } acts after { $what }.
+# sample: what=Ann_or_Bea
+legal-turns = It is the turn of { $what }.
+# sample: some=Ann next=Bea
+legal-or = { $some } or { $next }

@@ -19,7 +19,7 @@ const ALSO = ['fights', 'seed', 'rounds', 'player', 'order', 'html', 'svg', 'png
 /** Fights several encounters in a row, many times: `gate.json rest crypt.json`. @throws FileError, InputError, SimulationError */
 export async function dayCommand(parts: readonly string[], options: DayOptions): Promise<Outcome> {
   const wrong = Object.keys(options).find((name) => !ALSO.includes(name));
-  if (wrong !== undefined) throw new InputError(`--${wrong} does not go together with a day of several fights.`);
+  if (wrong !== undefined) throw new InputError(`--${wrong} cannot be combined with a day of several fights.`);
   const day = await dayIn(parts, options);
   const ready = await dayOf(day);
   const bar = progress();

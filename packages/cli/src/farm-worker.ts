@@ -23,7 +23,7 @@ const MAX_THREADS = 256;
 /** Fights shares of simulations until it is told to end; or says how the farm is, or tells workers to end. @throws InputError, StoreError */
 export async function workerCommand(options: WorkerOptions): Promise<Outcome> {
   const address = await addressOf(options.database);
-  if (options.status === true && options.drain === true) throw new InputError('--status does not go together with --drain.');
+  if (options.status === true && options.drain === true) throw new InputError('--status cannot be combined with --drain.');
   if (options.status === true) return statusOf(address);
   if (options.drain === true) return drained(address, options.name);
   const { workers = availableParallelism(), name = `${hostname()}-${process.pid}`, keepDays } = options;

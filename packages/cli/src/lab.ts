@@ -47,7 +47,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
   }
   read.variants.forEach((variant, i) => {
     if (trials.every((trial) => trial.variant !== variant.title))
-      throw new FileError(file, `variants[${i}].changes`, 'changes that can be made in one of the encounters');
+      throw new FileError(file, `variants[${i}].changes`, 'changes that fit one of the encounters');
   });
   return onFarm(farm, async ({ how }) => {
     const bar = progress();

@@ -1,11 +1,13 @@
-import { capital, ending, fightersOf, isOwnAct, nameOf, type Option, offerLines, optionsOf, refusedLines, walksOf } from '@riposte/files';
-import type { Id, Json } from '@riposte/kernel';
+import { capital, ending, fightersOf, isOwnAct, languageIn, nameOf, type Option, offerLines, optionsOf, plain, refusedLines, type Speech, walksOf } from '@riposte/files';
+import { GM, type Id, type Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { means } from './meaning.ts';
 import { sentenceOf, standingOf, USUAL_WITHIN } from './odds.ts';
 import { openTable, type Table } from './open.ts';
 import { GOOD, NO, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
+import { storyWith } from './story.ts';
+import { saidIn } from './table-says.ts';
 import { fighterNamed } from './unknown.ts';
 
 /** Milliseconds for what the choice of another would make of an act: there are many in a menu. */
@@ -19,14 +21,16 @@ const WITHIN_OF_A_CHOICE = 50;
 export async function legal(
   file: string,
   named: string | undefined,
-  { odds = false, within }: { readonly odds?: boolean; readonly within?: number } = {},
+  { odds = false, within, lang }: { readonly odds?: boolean; readonly within?: number; readonly lang?: string } = {},
 ): Promise<Outcome> {
   const table = await openTable(file);
   const { fight, ruleSet } = table;
-  const speech = { ruleSet, view: fight.view };
+  const { language } = storyWith(table, lang === undefined ? {} : { lang }).tongue;
+  const speech = { ruleSet, view: fight.view, language };
   const who = fighterNamed(speech, named, [...new Set([...fightersOf(fight.view), ...fight.declarers])]);
   const as = nameOf(speech, who);
-  const turn = fight.declarers.includes(who) && ending(table) === null;
+  const end = ending(table, language);
+  const turn = fight.declarers.includes(who) && end === null;
   const options = optionsOf(fight, speech, who);
   const sentences = options.map(({ intent, refusals }) => {
     if (!odds || !turn || refusals.length > 0) return null;
@@ -40,16 +44,16 @@ export async function legal(
     const sentence = sentences[i];
     return { do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, provokes, refusals, ...(sentence === null ? {} : { odds: sentence }) };
   });
-  const walks = ending(table) === null ? walksOf(fight, speech, who) : [];
-  const now = turn ? `${as} can act now.` : whyNotNow(table, who);
-  const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks);
+  const walks = end === null ? walksOf(fight, speech, who) : [];
+  const now = turn ? saidIn(lang, 'legal-now', { who: { text: as } }) : whyNotNow(table, speech, who, lang, end);
+  const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks, lang);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
   return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
 }
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
-function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[]): string[] {
+function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[], lang: string | undefined): string[] {
   const open = new Set(fight.legal(who).map(({ def }) => def.id));
   const walked = new Set(walks.map(({ intent }) => intent.do));
   const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
@@ -57,7 +61,7 @@ function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks:
   const refused = refusedLines(options.filter(isOwn));
   return [
     ...offerLines([...legal, ...walks]).map(indented),
-    ...(refused.length === 0 ? [] : [means('aside', 'Not available:'), ...refused.map((line) => means('aside', indented(line)))]),
+    ...(refused.length === 0 ? [] : [means('aside', saidIn(lang, 'not-available', {})), ...refused.map((line) => means('aside', indented(line)))]),
   ];
 }
 
@@ -71,17 +75,18 @@ const oddsLines = (options: readonly Option[], sentences: readonly (string | nul
 
 const indented = (line: string): string => `  ${line}`;
 
+type WhyNot = 'legal-over' | 'legal-roll' | 'legal-answer' | 'legal-out' | 'legal-turn' | 'legal-turns';
+
 /** Why a fighter can do nothing now: "It is Arne's turn. Yrsa acts after Arne." */
-function whyNotNow(table: Table, who: Id): string {
-  const { fight, ruleSet } = table;
-  const speech = { ruleSet, view: fight.view };
-  const end = ending(table);
-  if (end !== null) return `The fight is over: ${end}.`;
+function whyNotNow({ fight, ruleSet }: Table, speech: Speech, who: Id, lang: string | undefined, end: string | null): string {
   const { pending, declarers } = fight;
-  const names = (ids: readonly Id[]): string => ids.map((id) => nameOf(speech, id)).join(' or ');
-  if (pending?.kind === 'roll') return `Waiting for a roll of ${nameOf(speech, pending.who)}.`;
-  if (pending !== null) return `${capital(names(pending.whos))} must answer first.`;
-  if (ruleSet.look?.out?.(fight.view, who)) return `${nameOf(speech, who)} is out of the fight.`;
-  const next = names(declarers);
-  return declarers.length === 1 ? `It is ${next}'s turn. ${nameOf(speech, who)} acts after ${next}.` : `It is the turn of ${next}.`;
+  const say = (key: WhyNot, text: string): string => saidIn(lang, key, { who: { text: nameOf(speech, who) }, what: { text } });
+  const called = (id: Id): string => plain((id === GM && languageIn(speech).say('thing-the-game-master')) || [nameOf(speech, id)]);
+  const either = (some: string, next: string): string => (some === '' ? next : saidIn(lang, 'legal-or', { some: { text: some }, next: { text: next } }));
+  const names = (ids: readonly Id[]): string => ids.map(called).reduce(either, '');
+  if (end !== null) return say('legal-over', end);
+  if (pending?.kind === 'roll') return say('legal-roll', nameOf(speech, pending.who));
+  if (pending !== null) return capital(say('legal-answer', names(pending.whos)));
+  if (ruleSet.look?.out?.(fight.view, who)) return say('legal-out', '');
+  return say(declarers.length === 1 ? 'legal-turn' : 'legal-turns', names(declarers));
 }

@@ -148,6 +148,14 @@ amend-roll = Zeile { $line }: { $roll } von { $who }, { $dice }
 amend-becomes = { $what }: { $before } wird { $after }
 amend-conditions = { $who }: andere Zustände
 amend-nothing = Sonst ändert sich nichts.
+legal-now = { $who } kann jetzt handeln.
+legal-over = Der Kampf ist vorbei: { $what }.
+legal-roll = Es fehlt noch ein Wurf von { $what }.
+legal-answer = { $what } muss zuerst antworten.
+legal-out = { $who } ist außer Gefecht.
+legal-turn = { $what } ist am Zug. { $who } handelt nach { $what }.
+legal-turns = Am Zug: { $what }.
+legal-or = { $some } oder { $next }
 `,
   en: `type-help = Type "help" for the commands.
 can-act = { $who } can act: { $resources }.
@@ -294,6 +302,14 @@ amend-roll = line { $line }: { $roll } of { $who }, { $dice }
 amend-becomes = { $what }: { $before } becomes { $after }
 amend-conditions = { $who }: other conditions
 amend-nothing = Nothing else changes.
+legal-now = { $who } can act now.
+legal-over = The fight is over: { $what }.
+legal-roll = Waiting for a roll of { $what }.
+legal-answer = { $what } must answer first.
+legal-out = { $who } is out of the fight.
+legal-turn = It is { $what }'s turn. { $who } acts after { $what }.
+legal-turns = It is the turn of { $what }.
+legal-or = { $some } or { $next }
 `,
 };
 
@@ -416,4 +432,12 @@ export interface Messages {
   readonly 'amend-becomes': { readonly what: Arg; readonly before: Arg; readonly after: Arg };
   readonly 'amend-conditions': { readonly who: Arg };
   readonly 'amend-nothing': { };
+  readonly 'legal-now': { readonly who: Arg };
+  readonly 'legal-over': { readonly what: Arg };
+  readonly 'legal-roll': { readonly what: Arg };
+  readonly 'legal-answer': { readonly what: Arg };
+  readonly 'legal-out': { readonly who: Arg };
+  readonly 'legal-turn': { readonly what: Arg; readonly who: Arg };
+  readonly 'legal-turns': { readonly what: Arg };
+  readonly 'legal-or': { readonly some: Arg; readonly next: Arg };
 }

@@ -103,7 +103,7 @@ function oddsIn(table: Table, { as, action, exact = false, within, lang }: OddsC
 async function openAny(file: string, { seed, after = 0 }: OddsCommandOptions, changes: readonly string[] = []): Promise<Table> {
   const content = readText(file, MAX_LOG_BYTES);
   const isEncounter = content.includes('"riposte/encounter/') && !isLog(content);
-  if (changes.length > 0 && !isEncounter) throw new InputError('--vs needs an encounter: what a log or a scenario tells cannot be changed.');
+  if (changes.length > 0 && !isEncounter) throw new InputError('--vs needs an encounter: a log or a scenario cannot be changed.');
   const dice = seed === undefined ? {} : { seed };
   const table =
     changes.length > 0

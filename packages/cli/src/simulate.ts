@@ -82,7 +82,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
       const watched = { ...how, ...hired.how, signal: bar.signal, onProgress: bar.show };
       if (options.solve !== undefined) return await solved(job, ready, side, options, watched);
       const result = await simulate(job, { ...watched, versus });
-      if (result.tally.fights === 0) throw new InputError('It was stopped before anything was fought.');
+      if (result.tally.fights === 0) throw new InputError('Stopped before the first fight was over.');
       const more = options.sensitivity && result.stopped !== 'broken off' ? [await moved(job, ready, side, watched, bar)] : [];
       const traces = nothingTraced();
       await trace(job, 0, Math.min(WATCHED, result.tally.fights), traces);
@@ -99,7 +99,7 @@ export async function simulateCommand(file: string, options: SimulateCommandOpti
 function mustFit({ solve, sensitivity, vs, html, svg, png, csv, figures, rows, open }: SimulateCommandOptions): void {
   const given = Object.entries({ sensitivity, vs, html, svg, png, csv, figures, rows }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`]));
   const alone = solve !== undefined ? '--solve' : open !== undefined ? '--open' : null;
-  if (alone !== null && given.length > 0) throw new InputError(`${alone} does not go together with ${given.join(', ')}.`);
+  if (alone !== null && given.length > 0) throw new InputError(`${alone} cannot be combined with ${given.join(', ')}.`);
 }
 
 function howOf({ fights = USUAL_FIGHTS, workers = availableParallelism(), precision }: SimulateCommandOptions): SimulateOptions {

@@ -155,7 +155,7 @@ describe('a farm', () => {
     // Nobody works yet.
     await expect.poll(early.said, PATIENCE).toContain('No worker is there. Start one: riposte worker --database ADDRESS');
     early.child.kill('SIGINT');
-    expect([await early.ended, early.printed()]).toEqual([2, expect.stringContaining('It was stopped before anything was fought.')]);
+    expect([await early.ended, early.printed()]).toEqual([2, expect.stringContaining('Stopped before the first fight was over.')]);
     expect(await json('worker', '--status', '--database', at)).toMatchObject({ workers: [], waiting: 0, running: 0 });
     const first = worker(at, 'first', own);
     const stopped = started([...slow, '--fights', '100000', '--farm', '--database', at], own);

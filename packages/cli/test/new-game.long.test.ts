@@ -66,7 +66,7 @@ describe('a new game', () => {
     expect(riposte('new-game', '../escape').error).toContain('such as "escape"');
     expect(riposte('new-game', 'celesia').error).toContain('comes with Riposte');
     mkdirSync(join(folder, 'taken'));
-    expect(riposte('new-game', 'taken')).toMatchObject({ status: 2, error: expect.stringContaining('something at taken already') });
+    expect(riposte('new-game', 'taken')).toMatchObject({ status: 2, error: expect.stringContaining('taken already exists') });
     expect(readdirSync(join(folder, 'taken'))).toEqual([]);
     expect(existsSync(join(folder, 'escape'))).toBe(false);
   });

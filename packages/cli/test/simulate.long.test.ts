@@ -126,11 +126,11 @@ describe('riposte simulate', () => {
     const svg = join(folder, 'none');
     expect(await run('simulate', duel, '--solve', '75%', '--svg', svg)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--solve does not go together with --svg\./),
+      err: expect.stringMatching(/--solve cannot be combined with --svg\./),
     });
     expect(await run('simulate', duel, '--open', '1', '--vs', '+Odo')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--open does not go together with --vs\./),
+      err: expect.stringMatching(/--open cannot be combined with --vs\./),
     });
     expect(await run('simulate', duel, '--solve', '0.75')).toMatchObject({ code: 2, err: expect.stringMatching(/such as 75%/) });
     const wrong = await run('simulate', duel, '--json', '--fights', 'many');
@@ -222,7 +222,7 @@ describe('riposte simulate', () => {
     expect(await run('simulate', 'rest', duel)).toMatchObject({ code: 2, err: expect.stringMatching(/The day begins with a fight/) });
     expect(await run('simulate', duel, 'rest', again, '--sensitivity')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--sensitivity does not go together/),
+      err: expect.stringMatching(/--sensitivity cannot be combined/),
     });
   });
 });

@@ -59,14 +59,14 @@ describe('riposte simulate with a log', () => {
     const { tally } = await json<Told>('simulate', log, ...quick);
     expect(versus.wins[0] ?? 0).toBeGreaterThan(tally.wins[0] ?? 0);
     const refused = async (change: string): Promise<string> => (await run('simulate', log, ...quick, '--vs', change)).err;
-    expect(await refused('+Odo')).toContain('in a fight that goes on, only facts of fighters can be changed');
+    expect(await refused('+Odo')).toContain('in a fight that has begun, only facts of fighters can be changed');
     expect(await refused('Ilze.hp=1')).toContain('Did you mean "Ilse"?');
     expect(await refused('Odo.hp=99')).toContain('a whole number from 0 to');
-    expect((await run('simulate', log, ...quick, '--solve', '50%')).err).toContain('nobody comes into a fight that goes on');
+    expect((await run('simulate', log, ...quick, '--solve', '50%')).err).toContain('nobody can join or leave a fight that has begun');
     expect((await run('simulate', log, 'rest', duel, '--fights', '5')).err).toContain('A day is made of encounters');
   });
 
   it('says of a fight that is over that it is', async () => {
-    expect((await run('simulate', await partOf((all) => all.length - 1), ...quick)).err).toMatch(/expected a fight that goes on \((Ilse|Odo) wins the fight\)/);
+    expect((await run('simulate', await partOf((all) => all.length - 1), ...quick)).err).toMatch(/expected a fight that is not over \((Ilse|Odo) wins the fight\)/);
   });
 });

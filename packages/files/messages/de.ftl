@@ -143,6 +143,19 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+
+fault-no-such-total = { $pool } kann nicht { $total } ergeben.
+fault-force-faces = Gib die Augen als ganze Zahlen ab 1 ein oder eine Summe.
+fault-too-few-faces = { $given ->
+    [one] 1 Würfel ist
+   *[other] { $given } Würfel sind
+} zu wenig für diesen Wurf.
+fault-too-many-faces = Dieser Wurf braucht { $needed } Würfel, nicht { $given }.
+fault-no-such-face = Ein Würfel mit { $sides } Seiten kann nicht { $face } zeigen.
+fault-action-waits = Eine andere Handlung wartet noch auf eine Antwort.
+fault-already-known = Das lässt sich nicht mehr zurücknehmen: Würfel oder Antworten sind bekannt. Frag die Spielleitung.
+fault-older-command = Eine ältere Fassung der Regeln hat diese Handlung ausgeführt. Nimm sie stattdessen zurück.
+fault-older-roll = Eine ältere Fassung der Regeln hat diesen Wurf gemacht. Nimm ihn stattdessen zurück.
 refuse-text-length = höchstens { $most } Zeichen, mindestens eines
 refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
 refuse-choose-some = wähle { $least } bis { $most }
@@ -287,6 +300,8 @@ scene-minutes = vergangene Minuten: { $value }
 scene-aftermath = nach dem Kampf
 # sample: number=1
 sheet-owes = schuldet { $number }
+settable-number = { $least } bis { $most }
+settable-like = wie { $example }
 
 ## Zahlen und ihre Teile
 

@@ -165,6 +165,28 @@ refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
 
+## Why the kernel refuses a roll, an action or an undo.
+
+# sample: pool=2d6 total=13
+fault-no-such-total = { $pool } cannot total { $total }.
+fault-force-faces = Enter the faces, whole numbers from 1, or a total.
+# sample: given=1
+fault-too-few-faces = { $given ->
+    [one] 1 face is
+   *[other] { $given } faces are
+} too few for this roll.
+# sample: given=3 needed=2
+fault-too-many-faces = This roll needs { $needed ->
+    [one] 1 face
+   *[other] { $needed } faces
+}, not { $given }.
+# sample: sides=6 face=7
+fault-no-such-face = A d{ $sides } cannot show { $face }.
+fault-action-waits = Another action is still waiting for an answer.
+fault-already-known = It is too late to undo this: dice or answers are known. Ask the game master.
+fault-older-command = An older version of the rules made this action. Undo it instead.
+fault-older-roll = An older version of the rules made this roll. Undo it instead.
+
 # What a decree brings about has no headline of its own: only what came of it is told.
 act-consequences = { "" }
     .title = Consequences
@@ -302,6 +324,10 @@ scene-minutes = minutes passed: { $value }
 scene-aftermath = after the fight
 # sample: number=1
 sheet-owes = owes { $number }
+# sample: least=0 most=9
+settable-number = { $least } to { $most }
+# sample: example=sword
+settable-like = like { $example }
 
 ## Numbers and their parts
 

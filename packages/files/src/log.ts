@@ -239,6 +239,6 @@ export function openLog(
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing: a change of somebody who is not there.
-    throw Object.assign(new FileError(file, '', `a log that can be played again (${clipped((thrown as Error).message)})`), { cause: thrown });
+    throw Object.assign(new FileError(file, '', `a log that can be replayed (${clipped((thrown as Error).message)})`), { cause: thrown });
   }
 }

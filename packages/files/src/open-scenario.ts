@@ -49,7 +49,7 @@ export function beginScenario(scenario: Scenario, path: Path): Fight {
   const rules = rulesFor(scenario.ruleSet, scenario.options, scenario.file);
   const { fighters } = scenario.given;
   fighters.forEach(({ name }, i) => {
-    if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `another name than ${RESERVED.join(', ')}`, name);
+    if (RESERVED.includes(name)) complain([...path, 'fighters', i, 'name'], `a name other than ${RESERVED.join(', ')}`, name);
     if (fighters.findIndex((fighter) => fighter.name === name) !== i) complain([...path, 'fighters', i, 'name'], 'a name that no other fighter has', name);
   });
   const begun = words.begin(rules, scenario.given);

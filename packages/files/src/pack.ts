@@ -199,4 +199,4 @@ function mustBeOnce(lists: readonly { readonly title: string; readonly list: rea
 export const packsIn =
   (packs: Readonly<Record<string, string>>): LoadText =>
   (name, file) =>
-    Object.hasOwn(packs, name) ? packs[name] : wrong(file, ['packs'], `a pack that is here, which "${name}" is not`);
+    Object.hasOwn(packs, name) ? packs[name] : wrong(file, ['packs'], `a pack that exists; there is none called "${name}"`);

@@ -23,8 +23,11 @@ export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown)
   return capital(said === null ? `${unhyphenate(ask.id)}?` : plain(said));
 }
 
-/** Why the rules did not take an act or an answer, with each rule; null for a fault of another kind. */
+/** Why the rules or the kernel refuse an act, an answer or a roll, with each rule; null for a fault that has no message. */
 export function whyRefused(speech: Speech, thrown: unknown): string | null {
-  const reasons = thrown instanceof RiposteError ? ((thrown.data.reasons as readonly Refusal[] | undefined) ?? []) : [];
-  return reasons.length === 0 ? null : [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');
+  if (!(thrown instanceof RiposteError)) return null;
+  const { reasons = [], why, ...given } = thrown.data as { readonly reasons?: readonly Refusal[]; readonly why?: string };
+  if (reasons.length > 0) return [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');
+  const said = why === undefined ? null : languageIn(speech).say(`fault-${why}`, given);
+  return said === null ? null : plain(said);
 }

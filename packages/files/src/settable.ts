@@ -1,6 +1,7 @@
 import type { Id, Json, View } from '@riposte/kernel';
 import type { Range, Words } from '@riposte/ruleset';
-import type { Speech } from './render.ts';
+import { languageIn, type Speech } from './render.ts';
+import { type Language, plain } from './story/language.ts';
 
 /** What the game master can set of somebody now, by fact, each with what it can be. */
 export function settableFacts({ words, view }: { readonly words: Words; readonly view: View }, who: Id): { readonly [fact: string]: Range } {
@@ -29,7 +30,7 @@ export function rangeText(range: Range, value: Json = null): string {
   if (range.kind === 'other') return `something ${shortText(range)}`;
   const { most, cap = most } = range;
   const isOver = typeof value === 'number' && value > cap && value <= most;
-  return `a whole number from ${shortText(range)}${isOver ? '; "over": true sets more, on purpose' : ''}`;
+  return `a whole number from ${shortText(range)}${isOver ? '; "over": true allows more' : ''}`;
 }
 
 /** "a fact that the game master can set: hp (0 to 9), region (hall, yard)". */
@@ -40,12 +41,21 @@ export function factsText(ranges: { readonly [fact: string]: Range }): string {
 
 type Line = readonly [fact: string, range: string];
 
-/** What the game master can set of somebody now: `["hp", "0 to 9"]`. */
-export function settableLines({ ruleSet: { words }, view }: Speech, who: Id): readonly Line[] {
-  return words === undefined ? [] : linesOf(settableFacts({ words, view }, who));
+/** What the game master can set of a fighter now: `["hp", "0 to 9"]`. */
+export function settableLines(speech: Speech, who: Id): readonly Line[] {
+  const { ruleSet, view } = speech;
+  const language = languageIn(speech);
+  return ruleSet.words === undefined ? [] : linesOf(settableFacts({ words: ruleSet.words, view }, who), (range) => rangeIn(language, range));
 }
 
-const linesOf = (ranges: { readonly [fact: string]: Range }): readonly Line[] => Object.entries(ranges).map(([fact, range]) => [fact, shortText(range)]);
+const linesOf = (ranges: { readonly [fact: string]: Range }, text = shortText): readonly Line[] =>
+  Object.entries(ranges).map(([fact, range]) => [fact, text(range)]);
+
+/** The same for who reads another language; words that are typed stay. */
+function rangeIn(language: Language, range: Range): string {
+  if (range.kind === 'number') return plain(language.say('settable-number', { least: String(range.least), most: String(range.cap ?? range.most) })!);
+  return range.kind === 'other' ? plain(language.say('settable-like', { example: { text: JSON.stringify(range.like) } })!) : shortText(range);
+}
 
 /** "hp (0 to 9), region (hall, yard)". */
 export const settableText = (lines: readonly Line[]): string => lines.map(([fact, range]) => `${fact} (${range})`).join(', ');

@@ -1,7 +1,7 @@
 import { type Id, type Json, NOBODY, type View } from '@riposte/kernel';
 import type { Args } from '@riposte/ruleset';
 import { capital, factsOf, languageIn, nameOf, type Speech, wordOf } from './render.ts';
-import { plain } from './story/language.ts';
+import { type Language, plain } from './story/language.ts';
 
 /** Everybody who can fight, in the order of ids. */
 export function fightersOf(view: View): Id[] {
@@ -14,9 +14,9 @@ export function sceneText(speech: Speech): string {
   const facts = Object.entries(scene === undefined ? {} : factsOf(speech, scene.id));
   const language = languageIn(speech);
   const text = (fact: string, value: Json): string => {
-    const own = language.say(`scene-${fact}`, { value: factText(value) });
+    const own = language.say(`scene-${fact}`, { value: factText(language, value) });
     const title = own === null ? language.term('word', inPlainWords(fact)) : plain(own);
-    return own !== null || value === true ? title : `${title} ${factText(value)}`;
+    return own !== null || value === true ? title : `${title} ${factText(language, value)}`;
   };
   return facts.flatMap(([fact, value]) => (isNothing(value) || value === false ? [] : [text(fact, value)])).join('; ');
 }
@@ -103,7 +103,7 @@ function resources(speech: Speech, who: Id): string[] {
   );
   const others = view.rules.resources.filter((resource) => mostOf(resource.id) === undefined);
   const wounds = (speech.ruleSet.look?.gauges ?? []).flatMap(({ fact, title, as, harm }) =>
-    harm && as === 'text' && !isNothing(facts[fact]) ? [`${languageIn(speech).term('resource', title)} ${factText(facts[fact])}`] : [],
+    harm && as === 'text' && !isNothing(facts[fact]) ? [`${languageIn(speech).term('resource', title)} ${factText(languageIn(speech), facts[fact])}`] : [],
   );
   return [
     ...wounds,
@@ -151,18 +151,25 @@ export function tableLines(speech: Speech, sides: readonly string[]): string[] {
   return [...(scene === '' ? [] : [capital(scene)]), ...places, ...fightersOf(speech.view).map((who) => sheetText(sheet(speech, who, sides)))];
 }
 
-/** Everything that is known of a fighter: each fact on a line of its own. */
+/** Every fact of a fighter, a line each: "hp: 4", in German "hp (LP): 4", as the game master types the name of the fact. */
 export function factLines(speech: Speech, who: Id): string[] {
-  return Object.entries(factsOf(speech, who)).map(([fact, value]) => `${fact}: ${factText(value)}`);
+  const language = languageIn(speech);
+  const called = (fact: string): string => {
+    const title = language.term('word', fact);
+    return title === fact ? fact : `${fact} (${title})`;
+  };
+  return Object.entries(factsOf(speech, who)).map(([fact, value]) => `${called(fact)}: ${factText(language, value)}`);
 }
 
 const isPlain = (value: Json): boolean => typeof value !== 'object' || value === null || Array.isArray(value);
 
-function factText(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item) => (isPlain(item) ? factText(item) : `(${factText(item)})`)).join(', ');
+function factText(language: Language, value: Json): string {
+  const text = (item: Json): string => factText(language, item);
+  if (Array.isArray(value)) return value.length === 0 ? language.term('word', 'none') : value.map((item) => (isPlain(item) ? text(item) : `(${text(item)})`)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([key, fact]) => `${key} ${factText(fact)}`)
+      .map(([key, fact]) => `${key} ${text(fact)}`)
       .join(', ');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  if (typeof value === 'boolean') return language.term('word', value ? 'yes' : 'no');
+  return value === 'none' ? language.term('word', value) : String(value);
 }

@@ -78,5 +78,5 @@ export function neededBy({ needs = {} }: Words, said: Json | undefined): string 
   const { condition } = whole;
   const need = typeof condition === 'string' && Object.hasOwn(needs, condition) ? needs[condition] : null;
   if (need === null || need in whole) return null;
-  return `"${need}" with ${String(condition)}, ${need === 'by' ? 'whose it is' : 'what it is worth'}: { condition: ${String(condition)}, ${need}: ... }`;
+  return `"${need}" with ${String(condition)}, ${need === 'by' ? 'its source' : 'its value'}: { condition: ${String(condition)}, ${need}: ... }`;
 }

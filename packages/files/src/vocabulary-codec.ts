@@ -166,7 +166,7 @@ export class Codec {
 
   /** An act that stands in an answer or in another act, `by` who does that unless it says otherwise. */
   #act(who: Id, { by, ...act }: Facts, path: Path): IntentJson {
-    if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'whose act it is', null);
+    if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'the fighter who acts', null);
     const whose = by === undefined ? who : this.id(String(by), [...path, 'by']);
     return this.intent(whose, this.#intention(act, path), path);
   }

@@ -95,7 +95,7 @@ describe('a log', () => {
   it.each([
     ['a header with a key too many', () => open({ ...header, odd: 1 } as never, []), 'line 1: expected no key "odd"'],
     ['another rule set', () => open({ ...header, ruleset: 'chess' }, []), 'ruleset: expected a rule set: toy'],
-    ['options nobody knows', () => open({ ...header, options: { luck: 1 } }, []), 'expected a log that can be played again (no option is called "luck"'],
+    ['options nobody knows', () => open({ ...header, options: { luck: 1 } }, []), 'expected a log that can be replayed (no option is called "luck"'],
     ['a condition that is not whole', () => open({ ...header, state: { ...header.state, serial: -1 } }, []), 'line 1.state.serial: expected'],
     ['a line of no kind', () => open(header, withLine(0, { in: 'song' })), 'line 2.in: expected'],
     ['a command without an actor', () => open(header, withLine(first('command'), { by: 'Ann' })), `line ${first('command') + 2}.by: expected`],
@@ -105,7 +105,7 @@ describe('a log', () => {
       () => open(header, withLine(first('done'), { events: [['hit', 99, 1]] })),
       'expected a log that can be played again',
     ],
-    ['a jump to nowhere', () => open(header, withLine(first('head'), { to: 999 })), 'expected a log that can be played again (line'],
+    ['a jump to nowhere', () => open(header, withLine(first('head'), { to: 999 })), 'expected a log that can be replayed (line'],
     [
       'a changed line',
       () => refusal(() => parseLog(writeLog(header, lines).replace('"result":true', '"result":false'), 'l.jsonl')),

@@ -88,7 +88,7 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
     return fight.submit(fix.intent);
   }
   if (old.in === 'command' && 'shifts' in fix) {
-    if (!course.isOurs(line)) fail('other-rules', 'older rules made this command: undo it instead', { line });
+    if (!course.isOurs(line)) fail('other-rules', 'older rules made this command: undo it instead', { why: 'older-command', line });
     const shifts = soundShifts(course.runner, fix.shifts);
     const { id: _, shifts: __, ...bare } = old;
     // Not by submitting it: what is automatic was declared by nobody.
@@ -113,7 +113,7 @@ function replace({ fight, course }: Played, line: number, fix: Fix): void {
     const faces = 'faces' in fix ? fix.faces : null;
     const thrown = poolOf(course, line);
     const total = 'total' in fix ? fix.total : totalOf(thrown, fix.faces);
-    if (!thrown.distribution().has(total)) fail('impossible-roll', `${pool} cannot total ${brief(total)}`, { pool, total });
+    if (!thrown.distribution().has(total)) fail('impossible-roll', `${pool} cannot total ${brief(total)}`, { why: 'no-such-total', pool, total });
     course.append({ in: 'head', to: before, why: 'amend' });
     // A forced roll that is amended still uses up what was forced.
     course.append({ in: 'roll', roll, who, pool, faces, total, from: old.from === 'forced' ? 'forced' : 'amended' });

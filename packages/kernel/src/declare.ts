@@ -57,7 +57,7 @@ export function legal(course: Course, who: Id): AnyIntent[] {
 /** The intent that is declared, if it may be. @throws RiposteError as `Fight.submit` */
 export function declared(course: Course, json: IntentJson, { version, viewer }: SubmitOptions): AnyIntent {
   const { rules, runner, history } = course;
-  if (course.open >= 0) fail('waiting', 'another action is still waiting for an answer');
+  if (course.open >= 0) fail('waiting', 'another action is still waiting for an answer', { why: 'action-waits' });
   const intent = rules.intent(json);
   const why = whyNotDeclared(runner, course.next, intent.def, json.by);
   if (why !== null) fail('illegal-intent', why, { reasons: [] });
@@ -73,7 +73,7 @@ export function declared(course: Course, json: IntentJson, { version, viewer }: 
 /** Whether a command made on an older version stands. */
 function judge({ rules, runner, history }: Course, intent: AnyIntent, version: number): void {
   const now = history.lines.length;
-  if (!Number.isInteger(version) || version < 0 || version > now) fail('stale-version', `version ${brief(version)} never was`, { version: now });
+  if (!Number.isInteger(version) || version < 0 || version > now) fail('stale-version', `there is no version ${brief(version)}`, { version: now });
   const since = history.lines.slice(version).flatMap((line) => (line.in === 'done' || line.in === 'fiat' ? line.events : []));
   const verdict = rules.def.judge?.(runner, intent, since) ?? 'stale';
   if (verdict === 'stale') fail('stale-version', `the fight has moved on: this was chosen at version ${version}, and now it is ${now}`, { version: now });

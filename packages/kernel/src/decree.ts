@@ -12,11 +12,11 @@ const ORDERS: readonly OrderLine['do'][] = ['never', 'ask', 'always', 'when'];
 export function forceLine(rules: Rules, force: Omit<ForceLine, 'in'>): ForceLine {
   const { roll, who, faces, total, reason } = { ...ownJson(force, 'the forced roll') };
   if (!rules.def.rolls.some((known) => known.id === roll)) fail('unknown-name', `no roll is called ${brief(roll)}`, { roll });
-  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} rolls nothing`, { who });
+  if (!Number.isInteger(who)) fail('unknown-name', `${brief(who)} has no rolls`, { who });
   const isTotal = faces === null && Number.isInteger(total);
   const areFaces = total === null && Array.isArray(faces) && faces.every((face) => Number.isInteger(face) && face > 0);
   if (typeof reason !== 'string') fail('not-json', 'a forced roll has a reason in words');
-  if (!isTotal && !areFaces) fail('impossible-roll', 'force faces, whole numbers from 1, or a total');
+  if (!isTotal && !areFaces) fail('impossible-roll', 'force faces, whole numbers from 1, or a total', { why: 'force-faces' });
   return { in: 'force', roll, who, faces, total, reason };
 }
 

@@ -191,14 +191,16 @@ export class GivenFaces implements FaceSource {
 
   face(sides: number): number {
     const face = this.#faces[this.#next++];
-    if (face === undefined) return fail('impossible-roll', `${this.#faces.length} faces are too few for this roll`);
-    if (!Number.isInteger(face) || face < 1 || face > sides) return fail('impossible-roll', `a die with ${sides} sides cannot show ${brief(face)}`);
+    if (face === undefined) return fail('impossible-roll', `${this.#faces.length} faces are too few for this roll`, { why: 'too-few-faces', given: this.#faces.length });
+    if (!Number.isInteger(face) || face < 1 || face > sides)
+      return fail('impossible-roll', `a die with ${sides} sides cannot show ${brief(face)}`, { why: 'no-such-face', sides, face: brief(face) });
     return face;
   }
 
   /** @throws RiposteError `impossible-roll` when faces were left over. */
   mustBeUsed(): void {
-    if (this.#next !== this.#faces.length) fail('impossible-roll', `${this.#faces.length} faces given, ${this.#next} needed`);
+    const given = this.#faces.length;
+    if (this.#next !== given) fail('impossible-roll', `${given} faces given, ${this.#next} needed`, { why: 'too-many-faces', given, needed: this.#next });
   }
 }
 
@@ -220,7 +222,7 @@ export class NotedFaces implements FaceSource {
 
 /** The total of given faces. @throws RiposteError `impossible-roll` when the pool cannot show them. */
 export function totalOf(thrown: Pool, faces: readonly number[]): number {
-  if (!Array.isArray(faces)) return fail('impossible-roll', `faces are a list, not ${brief(faces)}`);
+  if (!Array.isArray(faces)) return fail('impossible-roll', `faces are a list, not ${brief(faces)}`, { why: 'force-faces' });
   const given = new GivenFaces(faces);
   const total = thrown.total(given);
   given.mustBeUsed();

@@ -24,7 +24,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** A named fault: `code` is stable, `message` is one plain sentence, `data` is JSON for programs. */
+/** A named fault: `code` is stable, `message` is one plain sentence, `data` is JSON for programs. `data.why` is the key of the message `fault-WHY`. */
 export class RiposteError extends Error {
   readonly code: ErrorCode;
   readonly data: Readonly<Record<string, unknown>>;

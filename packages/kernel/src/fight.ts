@@ -240,7 +240,8 @@ export class Fight {
   withdraw(as: 'author' | 'gm'): void {
     if (!this.#isOpen) fail('not-waiting', 'no command is open');
     if (as !== 'author' && as !== 'gm') fail('unknown-name', `${brief(as)} cannot undo anything`);
-    if (as === 'author' && !this.withdrawable) fail('waiting', 'this cannot be undone any more: dice or answers are known. Ask the game master');
+    if (as === 'author' && !this.withdrawable)
+      fail('waiting', 'this cannot be undone any more: dice or answers are known. Ask the game master', { why: 'already-known' });
     const course = this.#course;
     const { open, history } = course;
     const standing = history.standing(this.path().filter((n) => n > open));

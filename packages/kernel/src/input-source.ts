@@ -94,7 +94,7 @@ function ordered(order: OrderLine, ask: AnyAsk, about: Json, runner: Runner): Js
 
 function fallen(roll: Roll, who: Id, pool: Pool, forced: Forced): RollEntry {
   const total = forced.faces === null ? forced.total! : totalOf(pool, forced.faces);
-  if (!pool.distribution().has(total)) fail('impossible-roll', `${pool.id} cannot total ${total}; take the forced roll back`, { pool: pool.id, total });
+  if (!pool.distribution().has(total)) fail('impossible-roll', `${pool.id} cannot total ${total}; take the forced roll back`, { why: 'no-such-total', pool: pool.id, total });
   return { in: 'roll', roll: roll.id, who, pool: pool.id, faces: forced.faces, total, from: 'forced' };
 }
 

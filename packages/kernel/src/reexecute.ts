@@ -114,7 +114,7 @@ export function poolOf(course: Course, line: number): Pool {
   const command = course.history.commandAt(line);
   const nth = path.filter((n) => n > command && lines[n].in === 'roll').length - 1;
   const rolls = traceOf(course, command).flatMap((entry) => (entry.kind === 'roll' ? [entry.pool] : []));
-  return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { line });
+  return rolls[nth] ?? fail('other-rules', 'older rules made this roll: undo it instead', { why: 'older-roll', line });
 }
 
 /** The command of a past answer as it stood when that was asked for, waiting for it. */

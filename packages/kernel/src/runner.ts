@@ -490,7 +490,7 @@ export class Runner implements Play {
     if (this.#settling) return;
     this.#settling = true;
     for (let i = 0; i < this.#dirty.length; i++) {
-      if (i >= MAX_SETTLING) fail('unsettled', `automatic consequences do not come to rest: ${this.#dirty[i].id}`, { checkpoint: this.#dirty[i].id });
+      if (i >= MAX_SETTLING) fail('unsettled', `automatic consequences do not settle: ${this.#dirty[i].id}`, { checkpoint: this.#dirty[i].id });
       if (!isOff(this, this.#dirty[i].rule, this.#dirtyWho[i])) this.#dirty[i].settle(this, this.#dirtyWho[i]);
     }
     this.#dirty = [];

@@ -87,13 +87,13 @@ export function mustBeSound(rules: Rules, state: State): void {
     if (entity.id !== id) fail('unknown-name', `entity ${id} calls itself ${brief(entity.id)}`, { id });
     const codes = [...entity.features, ...entity.conditions.map((condition) => condition.kind)];
     const code = codes.find((kind) => rules.things[kind] === undefined);
-    if (code !== undefined) fail('unknown-name', `entity ${id} bears something with code ${brief(code)}, which the rule set does not know`, { id, code });
+    if (code !== undefined) fail('unknown-name', `entity ${id} has something with code ${brief(code)}, which the rule set does not know`, { id, code });
     const others = entity.conditions.flatMap(({ source, of }) => [source, of]);
     const nobody = others.find((who) => !Number.isInteger(who) || (who >= 0 && state.entities[who] === undefined));
-    if (nobody !== undefined) fail('unknown-name', `a condition of entity ${id} speaks of ${brief(nobody)}, who is not there`, { id });
-    if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined) fail('unknown-name', `entity ${id} pays with nothing`, { id });
+    if (nobody !== undefined) fail('unknown-name', `a condition of entity ${id} names ${brief(nobody)}, who does not exist`, { id });
+    if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined) fail('unknown-name', `entity ${id} pays with an unknown resource`, { id });
     const odd = entity.kind !== 'fighter' ? undefined : rules.resources.find((resource) => !isAmount(resource.read(entity)));
-    if (odd !== undefined) fail('unknown-name', `entity ${id} has ${brief(odd.read(entity))} ${odd.title}, which is no whole number`, { id });
+    if (odd !== undefined) fail('unknown-name', `entity ${id} has ${brief(odd.read(entity))} ${odd.title}, which is not a whole number`, { id });
   });
 }
 

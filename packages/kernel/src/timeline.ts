@@ -187,7 +187,7 @@ export class Course {
   /** Runs what is automatic until somebody must decide. */
   advance(): void {
     for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
-      if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} commands followed by themselves, the last ${this.next.run.def.id}`);
+      if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} automatic commands in a row, the last ${this.next.run.def.id}`);
       const intent = this.next.run;
       this.#run(intent, [], 0, automaticLine(intent));
     }

@@ -63,12 +63,11 @@ export function asRefusal(speech: Speech, thrown: unknown): Refused | null {
 }
 
 /** The kernel's messages name fighters by numbers that no seat knows. */
-function byRules({ code, message }: RiposteError): Omit<Refusal, 'code'> {
+function byRules({ code }: RiposteError): Omit<Refusal, 'code'> {
   if (code === 'illegal-intent') return refusal('not-your-turn');
   if (code === 'stale-version') return refusal('fight-moved-on');
   if (code === 'clash') return refusal('clash');
   if (code === 'stale-answer' || code === 'not-waiting') return refusal('question-closed');
   if (code === 'nothing-to-undo' || code === 'nothing-to-redo') return refusal(code);
-  if (code === 'impossible-roll' || code === 'waiting') return { text: message };
   return refusal('not-by-rules');
 }

@@ -453,7 +453,7 @@ async function mapBrought(data: string, encounter: string, file: string): Promis
   const under = mapIn(whole);
   if (under === null) return { encounter };
   const drawn = await mapOf(bytesIn(data)).catch((thrown: Error) => {
-    throw new FileError(file, 'map', `a picture that can be used (${thrown.message}); set it to null, and the rest can be brought`);
+    throw new FileError(file, 'map', `a picture that can be used (${thrown.message}); set it to null to load the rest`);
   });
   const { board, ...rest } = whole as { readonly board: object };
   const renamed = { ...rest, board: { ...board, picture: { ...under, hash: drawn.hash } } };

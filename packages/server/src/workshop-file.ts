@@ -93,7 +93,7 @@ export async function importWorkshop(lines: AsyncIterable<string>, file: string,
       continue;
     }
     if (text.trim() === '') continue;
-    if (line > MAX_LINES) throw new FileError(file, '', `at most ${MAX_LINES} lines; what stood before is kept`);
+    if (line > MAX_LINES) throw new FileError(file, '', `at most ${MAX_LINES} lines; the lines before are kept`);
     let called = '';
     try {
       if (hasNul(text)) throw new FileError(file, `line ${line}`, 'text without the character NUL');

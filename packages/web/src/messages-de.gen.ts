@@ -337,7 +337,7 @@ lab-number = Wert
 lab-now = Jetzt
 lab-goal = Gewünschter Anteil an Siegen
 lab-by = Geändert wird
-lab-by-fighters = Wie viele es sind
+lab-by-fighters = Anzahl der Figuren
 lab-like = Kämpfer wie { $name }
 lab-by-numbers = Ein Wert
 lab-moved = { $what } { $by }
@@ -1311,7 +1311,7 @@ actions-places = { $count ->
 }
 odds-none = Diese Chancen lassen sich nicht schnell zählen.
 odds-closed = Die Spielleitung hält die Chancen verdeckt.
-stack = Was auf was wartet
+stack = Wartende Handlungen
 stack-deciding = Es entscheidet: { $names }
 phone = Teile des Tischs
 phone-act = Handeln
@@ -1385,7 +1385,7 @@ gauge-planned = { $title } { $value }, { $planned } geplant
 body-part-list = { $part } ({ $state })
 body-part = { $part }: { $state }
 dial = Wenn andere handeln, frag mich
-dial-all = nach jedem Moment
+dial-all = nach allem
 dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
 dial-mixed = wie unten
@@ -1414,7 +1414,7 @@ dial-passed = { $count ->
    *[other] { $count } Momente gingen vorüber.
 }
 dial-moment = { $name }: { $because }
-dial-take-up = Aufgreifen
+dial-take-up = Darauf zurückkommen
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: immer die Vorgabe
 order-always = { $name }, { $ask }: immer { $text }

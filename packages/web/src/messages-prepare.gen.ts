@@ -31,7 +31,7 @@ prepare-party = Party
 prepare-here = In this fight
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
+prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 prepare-add-one = { $count ->
     [one] Add { $name }
    *[other] Add { $count } × { $name }
@@ -84,7 +84,7 @@ map-bring = Read a map file
 map-bring-picture = Add a picture
 map-import = { $name }
 map-reading = Reading the map …
-map-preview = The board as it would be
+map-preview = Preview of the board
 map-portals = { $count ->
     [one] The door or window is
    *[other] The { $count } doors and windows are
@@ -135,7 +135,7 @@ note-rescaled = The picture was made larger or smaller: a square is { $two } pix
 note-stretched = The squares of the picture are not square; it is stretched over the board.
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted by that.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
-note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
+note-simplified = The walls are simplified by { $one } squares, because the board holds { $two } at most.
 note-closed-unknown = { $one ->
     [one] One opening is not closed: windows, or open doors. Choose above what they are.
    *[other] { $one } openings are not closed: windows, or open doors. Choose above what they are.
@@ -158,10 +158,10 @@ note-outside = { $one ->
     [one] one wall outside the map
    *[other] { $one } walls outside the map
 }
-note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
+note-larger = a part of the map: it is { $one } by { $two } squares, and the board holds its upper left part
 note-too-many = { $one ->
-    [one] one wall: the board takes no more
-   *[other] { $one } walls: the board takes no more
+    [one] one wall: the board holds no more
+   *[other] { $one } walls: the board holds no more
 }
 note-regions = { $one ->
     [one] one wall: this game is played on regions, with the picture below
@@ -172,8 +172,8 @@ note-unknown-keys = { $one ->
    *[other] { $one } entries that only other programs know
 }
 note-not-walls = { $one ->
-    [one] one thing that the format has no word for
-   *[other] { $one } things that the format has no word for
+    [one] one thing that the format cannot describe
+   *[other] { $one } things that the format cannot describe
 }
 odds-title = Who wins?
 odds-counting = counting …
@@ -201,7 +201,7 @@ solve-side = Who should win this often
 solve-for = wins for { $side }
 solve-by = What may change
 solve-like = more or fewer: { $name }
-solve-as-is = As it is; nothing that was tried comes closer
+solve-as-is = No change: nothing tried came closer
 solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)

@@ -30,7 +30,7 @@ describe.skipIf(MISSING !== null)('the game master at the board of a running fig
     await theirs.locator('.board').waitFor();
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Game master' }).click();
-    const hand = page.getByRole('region', { name: 'The board and who comes in' });
+    const hand = page.getByRole('region', { name: 'The board and new fighters' });
     await hand.getByText('Closed door: 3,2').waitFor();
     await hand.getByRole('button', { name: 'Open 3,2' }).click();
     await hand.getByText('Open door: 3,2').waitFor();

@@ -41,7 +41,7 @@ describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
     if (!(await comesTo(one, () => sceneOf(one)!.passed.length > 0 && sceneOf(one)!.waiting.mine))) return false;
     const last = sceneOf(one)!.passed.at(-1)!;
     await one.page.locator('.passed').getByText(last.because).waitFor();
-    await one.page.locator('.passed').getByRole('button', { name: 'Take it up' }).click();
+    await one.page.locator('.passed').getByRole('button', { name: 'Go back to it' }).click();
     await one.page.locator('.prompt').getByText(last.because).waitFor();
     await mustBeAccessible(one.page, 'a moment that was taken up');
     return true;

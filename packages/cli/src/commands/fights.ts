@@ -14,7 +14,7 @@ function addPlayCommand(add: Add, finish: Finish): void {
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')
     .option('--log <file>', 'Write the log to this file (default: named after the encounter, in this folder)')
     .option('--force', 'Overwrite files that exist')
-    .option('--typed', 'Roll real dice: wait at every roll for what they show')
+    .option('--typed', 'Roll real dice: ask for the faces at every roll')
     .option('--player <side=name...>', PLAYER)
     .option('--lang <code>', 'Tell the story in this language: en or de (default: en)')
     .option('--no-rules', 'Hide rule ids')
@@ -77,7 +77,8 @@ function addLegalCommand(add: Add, finish: Finish): void {
     .option('--as <fighter>', 'List the actions of this fighter')
     .option('--odds', 'Show the exact odds of each action')
     .option('--within <ms>', 'Show a range for odds that take longer than this (default: 500; 0 waits for exact odds)', whole('--within'))
-    .action(async (file: string, options: Options & { as?: string; odds?: boolean; within?: number }) => {
+    .option('--lang <code>', 'List the actions in this language: en or de (default: en)')
+    .action(async (file: string, options: Options & { as?: string; odds?: boolean; within?: number; lang?: string }) => {
       const { legal } = await import('../legal.ts');
       finish(await legal(file, options.as, options), options.json);
     });

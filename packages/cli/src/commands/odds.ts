@@ -71,8 +71,8 @@ function addSimulateCommand(add: Add, finish: Finish): void {
     'riposte simulate gate.json rest crypt.json long-rest manor.json',
     'riposte simulate gate.json --fights 1000000 --farm',
   )
-    .argument('<file>', 'encounter, or the log of a fight that goes on: it is fought on from where it stands')
-    .argument('[day...]', 'a day of fights: "rest" or "long-rest" and further encounter files; those in all of them go through the day')
+    .argument('<file>', 'encounter, or the log of a fight to continue from its end')
+    .argument('[day...]', 'a day of fights: "rest" or "long-rest" and further encounter files; fighters in all of them keep their wounds')
     .option('--fights <number>', 'Run this many fights (default: 1000)', whole('--fights', 1, MAX_FIGHTS))
     .option('--precision <points>', 'Run until the win chances are known to within this many percentage points (instead of --fights)', Number)
     .option('--seed <text>', 'Roll the dice from this seed (default: the seed of the encounter)')

@@ -108,7 +108,7 @@ function addMapCommand(add: Add, finish: Finish): void {
     .option('--ruleset <name>', 'Make an encounter of this game (default: the game of --into)')
     .option('--into <encounter>', 'Put the board into this encounter')
     .option('--out <file>', 'Write the result to this file (default: only report what the map holds)')
-    .option('--picture <file>', 'Save the picture of the map to this file; when a map is written, take its picture from this file')
+    .option('--picture <file>', 'Save the picture of the map to this file; when writing a map, use this picture')
     .option('--portals <way>', 'Treat doors and windows as the map says (as-written), all as doors or windows, or all as open (default: as-written)')
     .option('--objects', 'Also make walls of the objects that block sight')
     .option('--hexes', 'Give the board hexes instead of squares')
@@ -130,7 +130,7 @@ function addSchemaCommand(add: Add, finish: Finish): void {
     'riposte schema output simulate',
   )
     .argument('<kind>', 'encounter, pack, scenario, log or output')
-    .argument('[command]', 'of output: the command')
+    .argument('[command]', 'for output: the command')
     .action(async (kind: string, command: string | undefined, options: Options) => {
       const { schema } = await import('../schema.ts');
       finish(await schema(kind, command), options.json);

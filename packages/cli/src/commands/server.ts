@@ -25,12 +25,12 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--data <folder>', 'Keep tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
     .addOption(
-      new Option('--address <path>', 'Say under which path the proxy reaches this very server, such as /n/a, where several share a database').env(
+      new Option('--address <path>', 'Give the path by which the proxy reaches this server, such as /n/a, if several share a database').env(
         'RIPOSTE_ADDRESS',
       ),
     )
     .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
-    .option('--trust-proxy <addresses>', 'Trust what these proxies say about where a request comes from, such as loopback or 10.0.0.0/8')
+    .option('--trust-proxy <addresses>', 'Trust these proxies to report the address of a request, such as loopback or 10.0.0.0/8')
     .addOption(
       new Option(
         '--tables <who>',
@@ -50,11 +50,11 @@ function addServeCommand(add: Add, finish: Finish): void {
     .addOption(
       new Option(
         '--webhook <address>',
-        'Tell this address whenever a seat without an open page is awaited, signed with the variable RIPOSTE_WEBHOOK_SECRET',
+        'Send a request to this address when a fight waits for a player without an open page, signed with the variable RIPOSTE_WEBHOOK_SECRET',
       ).env('RIPOSTE_WEBHOOK'),
     )
     .option('--table-webhooks', 'Let game masters set such an address for their tables')
-    .option('--webhook-networks <addresses>', 'Let webhooks reach these networks too, which are not public, such as 10.1.0.0/16 (default: none)')
+    .option('--webhook-networks <addresses>', 'Also let webhooks reach these private networks, such as 10.1.0.0/16 (default: none)')
     .option('--verbose', 'Write the log to standard error, as JSON lines')
     .action(async (options: Options & ServeOptions) => {
       const { serve } = await import('../serve.ts');

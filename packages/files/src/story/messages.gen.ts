@@ -91,6 +91,18 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+fault-no-such-total = { $pool } kann nicht { $total } ergeben.
+fault-force-faces = Gib die Augen als ganze Zahlen ab 1 ein oder eine Summe.
+fault-too-few-faces = { $given ->
+    [one] 1 Würfel ist
+   *[other] { $given } Würfel sind
+} zu wenig für diesen Wurf.
+fault-too-many-faces = Dieser Wurf braucht { $needed } Würfel, nicht { $given }.
+fault-no-such-face = Ein Würfel mit { $sides } Seiten kann nicht { $face } zeigen.
+fault-action-waits = Eine andere Handlung wartet noch auf eine Antwort.
+fault-already-known = Das lässt sich nicht mehr zurücknehmen: Würfel oder Antworten sind bekannt. Frag die Spielleitung.
+fault-older-command = Eine ältere Fassung der Regeln hat diese Handlung ausgeführt. Nimm sie stattdessen zurück.
+fault-older-roll = Eine ältere Fassung der Regeln hat diesen Wurf gemacht. Nimm ihn stattdessen zurück.
 refuse-text-length = höchstens { $most } Zeichen, mindestens eines
 refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
 refuse-choose-some = wähle { $least } bis { $most }
@@ -176,6 +188,8 @@ scene-secondsOfRound = eine Runde dauert { $value } Sekunden
 scene-minutes = vergangene Minuten: { $value }
 scene-aftermath = nach dem Kampf
 sheet-owes = schuldet { $number }
+settable-number = { $least } bis { $most }
+settable-like = wie { $example }
 number-of = { $query } von { $who }
 number-ruled = SL-Entscheid
 odds-range = { $from } bis { $to }
@@ -286,6 +300,21 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+fault-no-such-total = { $pool } cannot total { $total }.
+fault-force-faces = Enter the faces, whole numbers from 1, or a total.
+fault-too-few-faces = { $given ->
+    [one] 1 face is
+   *[other] { $given } faces are
+} too few for this roll.
+fault-too-many-faces = This roll needs { $needed ->
+    [one] 1 face
+   *[other] { $needed } faces
+}, not { $given }.
+fault-no-such-face = A d{ $sides } cannot show { $face }.
+fault-action-waits = Another action is still waiting for an answer.
+fault-already-known = It is too late to undo this: dice or answers are known. Ask the game master.
+fault-older-command = An older version of the rules made this action. Undo it instead.
+fault-older-roll = An older version of the rules made this roll. Undo it instead.
 act-consequences = { "" }
     .title = Consequences
 region-leads = to { $names }
@@ -361,6 +390,8 @@ scene-secondsOfRound = a round lasts { $value } seconds
 scene-minutes = minutes passed: { $value }
 scene-aftermath = after the fight
 sheet-owes = owes { $number }
+settable-number = { $least } to { $most }
+settable-like = like { $example }
 number-of = { $query } of { $who }
 number-ruled = GM ruling
 odds-range = { $from } to { $to }
@@ -400,6 +431,15 @@ export interface Messages {
   readonly 'end-never': { readonly number: Arg };
   readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
+  readonly 'fault-no-such-total': { readonly pool: Arg; readonly total: Arg };
+  readonly 'fault-force-faces': { };
+  readonly 'fault-too-few-faces': { readonly given: Arg };
+  readonly 'fault-too-many-faces': { readonly needed: Arg; readonly given: Arg };
+  readonly 'fault-no-such-face': { readonly sides: Arg; readonly face: Arg };
+  readonly 'fault-action-waits': { };
+  readonly 'fault-already-known': { };
+  readonly 'fault-older-command': { };
+  readonly 'fault-older-roll': { };
   readonly 'region-leads': { readonly names: Arg };
   readonly 'region-nobody': { };
   readonly 'region-dead-end': { };
@@ -457,6 +497,8 @@ export interface Messages {
   readonly 'scene-minutes': { readonly value: Arg };
   readonly 'scene-aftermath': { };
   readonly 'sheet-owes': { readonly number: Arg };
+  readonly 'settable-number': { readonly least: Arg; readonly most: Arg };
+  readonly 'settable-like': { readonly example: Arg };
   readonly 'number-of': { readonly query: Arg; readonly who: Arg };
   readonly 'number-ruled': { };
   readonly 'odds-range': { readonly from: Arg; readonly to: Arg };

@@ -51,7 +51,7 @@ export async function rulesFor({ job, versus }: Spec, release: string): Promise<
   for (const { players } of [{ players: encounter.players }, job, ...versus]) {
     const hasty = Object.values(players ?? {}).find((name) => /@\d+ms$/.test(name));
     if (hasty !== undefined)
-      throw new SimulationError('no-farm', `${hasty} plays by the clock, so machines would come to different totals. Give it futures instead: tactical@400.`);
+      throw new SimulationError('no-farm', `${hasty} plays by the clock, so machines would get different totals. Give it futures instead: tactical@400.`);
   }
   return rulesOf(encounter.ruleSet, release);
 }

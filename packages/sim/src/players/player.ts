@@ -41,7 +41,7 @@ export function playerNamed(name: string, { standing }: Game): Player {
   if (!(MINDS as readonly string[]).includes(mind)) throw new TextError(name, 0, `a player: ${players.join(', ')}`, nearest(players, mind));
   if (!Object.hasOwn(TEMPERS, temper)) throw new TextError(name, first.length + 1, `a temper: ${tempers.join(', ')}`, nearest(tempers, temper));
   if (more.length > 0) throw new TextError(name, first.length + temper.length + 1, 'the end');
-  if (spends !== undefined && mind !== 'tactical') throw new TextError(name, who.length, 'the end: only tactical spends anything on a decision');
+  if (spends !== undefined && mind !== 'tactical') throw new TextError(name, who.length, 'the end: only tactical takes futures or milliseconds');
   if (mind === 'policy') return standing.policy;
   if (mind === 'random') return randomPlayer(standing);
   return thinker(standing, TEMPERS[temper], mind === 'tactical' ? budget : null);

@@ -42,7 +42,7 @@ export function readBegun(content: string, file: string, ruleSets: readonly Rule
   const open = openCommand(fight);
   const { title, sides, seats, ends } = setting;
   const over = ending({ fight, ruleSet, sides, ended: (view) => endOf({ ends, ruleSet }, view) });
-  if (over !== null) throw new FileError(file, '', `a fight that goes on (${over})`);
+  if (over !== null) throw new FileError(file, '', `a fight that is not over (${over})`);
   return {
     encounter: {
       title,
@@ -81,7 +81,7 @@ export async function decreed({ content, file, packs }: StoredFight, changes: re
   const names = fightersOf(fight.view).map((id) => fight.rules.def.name(fight.view, id));
   for (const change of changes) {
     const [, name, fact, value] = /^([^.=]+)\.([^=]+)=(.*)$/s.exec(change) ?? [];
-    if (name === undefined) throw new TextError(change, 0, '"FIGHTER.FACT=VALUE": in a fight that goes on, only facts of fighters can be changed');
+    if (name === undefined) throw new TextError(change, 0, '"FIGHTER.FACT=VALUE": in a fight that has begun, only facts of fighters can be changed');
     if (!names.includes(name)) throw new TextError(change, 0, `a fighter: ${names.join(', ')}`, nearest(names, name));
     decreeInWords(fight, ruleSet, 'set', { of: name, [fact]: valueOf(value) as Json });
   }

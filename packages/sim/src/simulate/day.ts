@@ -73,7 +73,7 @@ function addCounts(into: Record<string | number, number>, other: Readonly<Record
 export async function dayOf({ fights }: Day): Promise<DayReady> {
   // Equal seeds would let the dice of one fight fall again in the next.
   const stands = fights.find(({ job }) => isLog(job.content));
-  if (stands !== undefined) throw new SimulationError('no-day', `${stands.job.file} is a fight that goes on. A day is made of encounters.`);
+  if (stands !== undefined) throw new SimulationError('no-day', `${stands.job.file} is a fight that has begun. A day is made of encounters.`);
   const jobs = fights.map(({ job }, nth): Job => ({ ...job, content: withAftermath(job.content), seed: nth === 0 ? job.seed : `${job.seed} ${nth + 1}` }));
   const arenas = await Promise.all(jobs.map(arena));
   const games = arenas.map(({ standing }) => standing.ruleSet.rules);
@@ -84,10 +84,10 @@ export async function dayOf({ fights }: Day): Promise<DayReady> {
       'no-day',
       `${jobs[other].file} is a fight of ${games[other].title}, ${jobs[0].file} one of ${games[0].title}. A day has one game.`,
     );
-  if (afterwards === undefined) throw new SimulationError('no-day', `${games[0].title} does not say what comes after a fight, so none can follow another.`);
+  if (afterwards === undefined) throw new SimulationError('no-day', `${games[0].title} does not say what comes after a fight, so one fight cannot follow another.`);
   const names = arenas.map(({ fighters }) => new Set(fighters.map(({ name }) => name)));
   const heroes = [...names[0]].filter((name) => names.every((others) => others.has(name)));
-  if (heroes.length === 0) throw new SimulationError('no-day', 'Nobody is in all of these fights. Those who go through the day need the same name in each.');
+  if (heroes.length === 0) throw new SimulationError('no-day', 'No fighter is in all of these fights. Give fighters the same name in each.');
   const rests = fights.map((fight) => fight.rests.map((id) => restNamed(afterwards, id, games[0].title)));
 
   const live = (trial: number, into: DayTally): void => {

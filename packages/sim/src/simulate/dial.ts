@@ -28,7 +28,7 @@ const MAX_MORE = 12;
 
 /** How many fighters like one there are, of its side and all but the name and place as it; at least one is left, the one itself. */
 export async function fightersLike(job: Job, like: string): Promise<Dial> {
-  if (isLog(job.content)) throw new TextError(like, 0, 'a number such as "Ann.hp": nobody comes into a fight that goes on, or leaves it');
+  if (isLog(job.content)) throw new TextError(like, 0, 'a number such as "Ann.hp": nobody can join or leave a fight that has begun');
   const { fighters } = await arena(job);
   const said = dataOf(job.content).fighters.map(({ name, ...rest }) => ({
     name,

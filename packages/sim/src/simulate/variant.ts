@@ -56,7 +56,7 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
     data.options = { ...data.options, [path[0]]: value };
     return;
   }
-  if (path.length === 0) throw new TextError(change, equals, '"." and what of the fighter is to be changed');
+  if (path.length === 0) throw new TextError(change, equals, '"." and the name of a value of the fighter');
   set(data.fighters[placeOf(data, change, first, 0)], path, value);
 }
 

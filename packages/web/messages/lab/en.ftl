@@ -22,7 +22,7 @@ lab-seed = Seed
 lab-side-of = Wins of
 # sample: side=Watch
 lab-played-by = { $side } is played by
-lab-policy = the rules’ own player
+lab-policy = the default computer player
 # sample: player=tactical
 lab-file-player = as the file says: { $player }
 lab-variant = Variant
@@ -38,8 +38,8 @@ lab-sort-without = Without
 lab-sort-option = Another reading of the book
 lab-sort-pack = An extra pack
 lab-sort-creature = Another creature instead
-lab-sort-words = As the command writes it
-lab-change-words = Change, as after --vs
+lab-sort-words = In the notation of the command
+lab-change-words = Change, written as for --vs
 lab-pack-file = From a file
 lab-pack-large = This pack is too large for the tab. Import it under “Library”.
 # sample: name=giants.json
@@ -80,12 +80,12 @@ lab-fought-some = { $count ->
    *[other] { $count } fights
 }
 lab-counting = Counting …
-lab-nothing = Nothing has been fought yet. Press Run, or the key R.
+lab-nothing = No fights yet. Press Run, or the key R.
 lab-hint-compare = Both fights get the same dice, one by one, so that chance does not blur the difference.
 lab-hint-matters = Each number is changed by one, with the same dice. What chance alone could explain is left out.
 lab-hint-solve = Fighters or a number change step by step until the share is reached. Each attempt runs as many fights as set above.
 lab-hint-grid = Each pair of numbers runs as many fights as set above. 100 fights give a first picture.
-lab-hint-day = The fights follow each other, with the rests of the book between them. Fighters who are in all of them carry wounds and losses on.
+lab-hint-day = The fights follow each other, with the rests of the book between them. Fighters keep their wounds and losses from one fight to the next.
 lab-hint-players = Each pair of players meets on both sides, with the same dice.
 lab-kept = Kept runs
 lab-table = As table
@@ -113,8 +113,8 @@ lab-took = { $count ->
 }
 # sample: count=3
 lab-endless = { $count ->
-    [one] One fight came to no end and counts for nobody.
-   *[other] { $count } fights came to no end and count for nobody.
+    [one] One fight did not end, so nobody won it.
+   *[other] { $count } fights did not end, so nobody won them.
 }
 lab-unclear = With this many fights, the difference may be chance.
 lab-rounds = Rounds until the end
@@ -176,9 +176,9 @@ lab-matters-folded = { $count ->
 }
 lab-number = Number
 lab-now = Now
-lab-goal = Share of wins wanted
+lab-goal = Wanted share of wins
 lab-by = By changing
-lab-by-fighters = How many there are
+lab-by-fighters = Number of fighters
 # sample: name=Gork
 lab-like = fighters like { $name }
 lab-by-numbers = A number
@@ -253,7 +253,7 @@ lab-hint-odds = Exact odds, not simulated: every way the dice can fall is counte
 lab-after = After this many actions by the computer
 lab-who = Whose action
 lab-which-act = Which action
-lab-as-it-was = All numbers as they were
+lab-as-it-was = Reset all numbers
 # sample: end=Watch_wins
 lab-ended = The fight is over by then: { $end }.
 # sample: name=Odo question=choose_a_defence
@@ -307,8 +307,8 @@ lab-day-lived = { $count ->
     [one] one day
    *[other] { $count } days
 }
-lab-day-far = How far they come
-lab-day-through = A fight counts when it has an end and one of them can fight on.
-lab-day-after = after each fight and its rests, of the days that came to it
+lab-day-far = How far they get
+lab-day-through = A fight counts if it ends and at least one of them can fight on.
+lab-day-after = after each fight and its rests, among the days that got that far
 lab-day-lives = Alive
 lab-day-able = Able to fight

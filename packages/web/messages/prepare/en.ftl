@@ -37,7 +37,7 @@ prepare-here = In this fight
 # sample: wanted=dragon
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
-prepare-how = Drag onto the map, or press +. A number before a name in the search adds as many.
+prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 # sample: name=Bandit count=4
 prepare-add-one = { $count ->
     [one] Add { $name }
@@ -114,7 +114,7 @@ map-bring-picture = Add a picture
 # sample: name=mill.dd2vtt
 map-import = { $name }
 map-reading = Reading the map …
-map-preview = The board as it would be
+map-preview = Preview of the board
 # sample: count=3
 map-portals = { $count ->
     [one] The door or window is
@@ -179,7 +179,7 @@ note-stretched = The squares of the picture are not square; it is stretched over
 note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted by that.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 # sample: one=3 two=5
-note-simplified = The walls are simplified by { $one } squares, because the board takes { $two } at most.
+note-simplified = The walls are simplified by { $one } squares, because the board holds { $two } at most.
 # sample: one=3
 note-closed-unknown = { $one ->
     [one] One opening is not closed: windows, or open doors. Choose above what they are.
@@ -208,11 +208,11 @@ note-outside = { $one ->
    *[other] { $one } walls outside the map
 }
 # sample: one=3 two=5
-note-larger = a part of the map: it is { $one } by { $two } squares, and the board takes the upper left
+note-larger = a part of the map: it is { $one } by { $two } squares, and the board holds its upper left part
 # sample: one=3
 note-too-many = { $one ->
-    [one] one wall: the board takes no more
-   *[other] { $one } walls: the board takes no more
+    [one] one wall: the board holds no more
+   *[other] { $one } walls: the board holds no more
 }
 # sample: one=3
 note-regions = { $one ->
@@ -226,8 +226,8 @@ note-unknown-keys = { $one ->
 }
 # sample: one=3
 note-not-walls = { $one ->
-    [one] one thing that the format has no word for
-   *[other] { $one } things that the format has no word for
+    [one] one thing that the format cannot describe
+   *[other] { $one } things that the format cannot describe
 }
 
 ## Who wins
@@ -266,7 +266,7 @@ solve-for = wins for { $side }
 solve-by = What may change
 # sample: name=Bandit
 solve-like = more or fewer: { $name }
-solve-as-is = As it is; nothing that was tried comes closer
+solve-as-is = No change: nothing tried came closer
 # sample: count=2 name=Bandit
 solve-more = { $count } more: { $name }
 # sample: count=2 name=Bandit

@@ -106,7 +106,7 @@ actions-places = { $count ->
 }
 odds-none = Diese Chancen lassen sich nicht schnell zählen.
 odds-closed = Die Spielleitung hält die Chancen verdeckt.
-stack = Was auf was wartet
+stack = Wartende Handlungen
 stack-deciding = Es entscheidet: { $names }
 phone = Teile des Tischs
 phone-act = Handeln
@@ -192,7 +192,7 @@ body-part = { $part }: { $state }
 ## Dauerbefehle
 
 dial = Wenn andere handeln, frag mich
-dial-all = nach jedem Moment
+dial-all = nach allem
 dial-touching = nach dem, was mich betrifft
 dial-none = nach nichts
 dial-mixed = wie unten
@@ -221,7 +221,7 @@ dial-passed = { $count ->
    *[other] { $count } Momente gingen vorüber.
 }
 dial-moment = { $name }: { $because }
-dial-take-up = Aufgreifen
+dial-take-up = Darauf zurückkommen
 order-when = { $name }: { $text }
 order-never = { $name }, { $ask }: immer die Vorgabe
 order-always = { $name }, { $ask }: immer { $text }

@@ -137,7 +137,7 @@ actions-places = { $count ->
 odds-none = These odds take too long to work out here.
 odds-closed = The game master has hidden the odds.
 # Acts in the middle of each other.
-stack = What waits for what
+stack = Waiting actions
 # sample: names=Cora
 stack-deciding = { $names } to decide
 # The parts of a phone's screen: what one can do, the board.
@@ -255,8 +255,8 @@ body-part = { $part }: { $state }
 ## Standing orders
 
 dial = While others act, ask me
-dial-all = about every moment
-dial-touching = about what touches me
+dial-all = about everything
+dial-touching = about what affects me
 dial-none = about nothing
 dial-mixed = as set below
 # sample: count=2
@@ -289,7 +289,7 @@ dial-passed = { $count ->
 }
 # sample: name=Alda because=Vane_begins_a_turn
 dial-moment = { $name }: { $because }
-dial-take-up = Take it up
+dial-take-up = Go back to it
 # sample: name=Odo text=parry_when_I_have_at_least_2_HP
 order-when = { $name }: { $text }
 # sample: name=Odo ask=parry
@@ -338,7 +338,7 @@ end-share = Share the replay
 end-save = Save the replay
 # sample: title=Duel_at_dawn
 end-next = Next: { $title }
-end-points = Where it turned
+end-points = Turning points
 end-sums = Damage dealt and taken, and luck
 end-given = Dealt
 end-taken = Taken
@@ -360,8 +360,8 @@ commands = Commands
 ruling-to = To
 # sample: place=9,9 first=0,0 last=5,3
 ruling-no-place = There is no place { $place }. Places go from { $first } to { $last }.
-hand = The board and who comes in
-hand-who = Who comes in
+hand = The board and new fighters
+hand-who = Creature
 hand-side = Side
 hand-instead = Instead of
 hand-nobody = nobody
