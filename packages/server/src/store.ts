@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { checkFile, StoreError } from './database.ts';
 import { asJson } from './json.ts';
 import { appendAtOnce, isHeld, type Leases, NOW } from './leases.ts';
-import { refuse } from './refusal.ts';
+import { isBusy, refuse } from './refusal.ts';
 import type { AsideRow, OutboxRow, PackText, Receiver, Schema, SeatRow, TableRow } from './schema.ts';
 import { newName } from './secrets.ts';
 import { ROW, sizeOf, sizeOfAside, sizeOfCommand } from './sizes.ts';
@@ -151,6 +151,13 @@ interface Place {
   readonly hear?: (heard: (what: string) => void) => Promise<() => Promise<void>>;
 }
 
+/** Something that is to be written, and whoever waits for it. */
+interface Waiting {
+  readonly work: (into: Kysely<Schema>) => Promise<unknown>;
+  readonly done: () => void;
+  readonly failed: (thrown: unknown) => void;
+}
+
 export class Store {
   readonly db: Kysely<Schema>;
   /** How often sessions were ended; while it stands, one that was good is so still, but for its age. */
@@ -161,6 +168,8 @@ export class Store {
   telling: { readonly of: (turns: readonly Turn[]) => readonly Told[]; readonly written: () => void } = { of: () => [], written: () => undefined };
   readonly #place: Place;
   #deafen: () => Promise<void> = async () => undefined;
+  /** What is in the next commit of `#changeTogether`. */
+  #waiting: Waiting[] = [];
 
   constructor(db: Kysely<Schema>, place: Place = {}) {
     this.db = db;
@@ -180,6 +189,31 @@ export class Store {
   /** Everything that is written is one transaction. */
   async #change(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     await this.db.transaction().execute(work);
+  }
+
+  /**
+   * Like `#change`, in one transaction with what others write in the same turn of the loop: in a file a commit costs more than what is in it.
+   * Where that fails each has a transaction of its own, so that a fault in one refuses no other.
+   */
+  #changeTogether(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.#waiting.push({ work, done, failed }) === 1) setImmediate(() => void this.#commit());
+    });
+  }
+
+  async #commit(): Promise<void> {
+    const all = this.#waiting;
+    if (all.length === 0) return;
+    this.#waiting = [];
+    try {
+      await this.#change(async (into) => {
+        for (const { work } of all) await work(into);
+      });
+      for (const { done } of all) done();
+    } catch (thrown) {
+      if (all.length === 1 || isBusy(thrown)) for (const { failed } of all) failed(thrown);
+      else for (const { work, done, failed } of all) await this.#change(work).then(done, failed);
+    }
   }
 
   /** Sessions ended: of one its hash, else ''. */
@@ -436,8 +470,8 @@ export class Store {
     try {
       if (leases !== null && lease !== null && told.length === 0 && Object.keys(aside).length === 0) {
         if (!(await appendAtOnce(this.db, table, lease, addition, bytes))) throw leases.lose(table, lease);
-      } else
-        await this.#change(async (into) => {
+      } else {
+        const work = async (into: Kysely<Schema>): Promise<void> => {
           if (leases !== null && lease !== null && !(await isHeld(into, table, lease))) throw leases.lose(table, lease);
           await write(into, table, from, lines);
           if (bytes !== 0) await grow(into, table, bytes);
@@ -449,7 +483,10 @@ export class Store {
               .insertInto('commands')
               .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
               .execute();
-        });
+        };
+        // Where several share a database each transaction has a connection of its own.
+        await (leases === null ? this.#changeTogether(work) : this.#change(work));
+      }
     } finally {
       // Also where it is the answer of the database that was lost.
       if (aside.reseat !== undefined) this.#ended();
@@ -633,6 +670,7 @@ export class Store {
 
   async close(): Promise<void> {
     try {
+      await this.#commit();
       this.#place.settle?.();
     } finally {
       await this.#deafen();

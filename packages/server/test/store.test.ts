@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore, SCHEMAS } from '../src/index.ts';
 import { migratorOf } from '../src/migrations.ts';
 import type { NewTable, Store } from '../src/store.ts';
@@ -95,6 +95,34 @@ describe('a store', () => {
       '{"paused":true}',
       1,
     ]);
+  });
+
+  it.skipIf(POSTGRES !== undefined)('writes what several tables have at once in one transaction, and what is wrong with one refuses no other', async () => {
+    const store = await fresh();
+    for (const id of ['a', 'b', 'c']) await store.create(table(id));
+    const transactions = vi.spyOn(store.db, 'transaction');
+    const lineOf = (id: string, from: number) => codeOf(store.append(id, { lease: null, from, lines: [`${from} of ${id}`], settings: null, command: null }));
+    expect(await Promise.all([lineOf('a', 1), lineOf('b', 1), lineOf('c', 1)])).toEqual(['done', 'done', 'done']);
+    expect(transactions).toHaveBeenCalledTimes(1);
+    // Line 1 of b is taken.
+    expect(await Promise.all([lineOf('a', 2), lineOf('b', 1), lineOf('c', 2)])).toEqual(['done', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'done']);
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => store.lines(id)))).toEqual([
+      ['one', '1 of a', '2 of a'],
+      ['one', '1 of b'],
+      ['one', '1 of c', '2 of c'],
+    ]);
+  });
+
+  it('writes what is on its way before it is closed', async () => {
+    const file = `${folder}/closed-${files++}.db`;
+    const store = await storeAt(file);
+    await store.create(table('a'));
+    const written = store.append('a', addition);
+    await store.close();
+    await written;
+    const again = await storeAt(file);
+    onTestFinished(() => again.close());
+    expect(await again.lines('a')).toEqual(['one', 'two', 'three']);
   });
 
   it('keeps large logs, and any letters', async () => {

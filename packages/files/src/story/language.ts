@@ -1,4 +1,4 @@
-import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable, type Message } from '@fluent/bundle';
 import type { Arg, Args, Name, Tale } from '@riposte/ruleset';
 import { GENERAL } from './messages.gen.ts';
 
@@ -97,13 +97,12 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
     return typeof arg === 'string' ? arg.replaceAll(MARKS, '') : (arg as number);
   }
   function say(key: string, args: Args = {}): Part[] | null {
-    const [id, attribute] = key.split('.');
     for (const one of bundles) {
-      const message = one.getMessage(id);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (pattern === undefined || pattern === null) continue;
+      const pattern = patternOf(one, key);
+      if (pattern === null) continue;
       const errors: Error[] = [];
-      const given = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, value(arg)]));
+      const given: Record<string, FluentVariable> = {};
+      for (const name of Object.keys(args)) given[name] = value(args[name]);
       const text = one.formatPattern(pattern, given, errors);
       if (errors.length === 0) return partsOf(text, names);
     }
@@ -114,25 +113,35 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
       .formatToParts(texts.map((_, n) => String(n)))
       .flatMap((part) => (part.type === 'element' ? texts[Number(part.value)] : [lang === PSEUDO ? strange(part.value) : part.value]));
   }
+  /** What messages without arguments say, those that were asked for. */
+  const terms = new Map<string, string>();
   return {
     lang,
-    has: (key) => {
-      const [id, attribute] = key.split('.');
-      return bundles.some((bundle) => {
-        const message = bundle.getMessage(id);
-        return (attribute === undefined ? message?.value : message?.attributes[attribute]) != null;
-      });
-    },
+    has: (key) => bundles.some((bundle) => patternOf(bundle, key) !== null),
     say: (key, args) => {
       names.length = 0;
       return say(key, args);
     },
     list,
     term: (kind, text, id) => {
-      const own = say(id === undefined ? `${kind}-${keyOf(text)}` : `${kind}-${id}.title`);
-      return own === null ? (lang === PSEUDO ? strange(text) : text) : plain(own);
+      const key = id === undefined ? `${kind}-${keyOf(text)}` : `${kind}-${id}.title`;
+      const before = terms.get(key);
+      if (before !== undefined) return before;
+      const own = say(key);
+      // What has no message may be anything that somebody wrote: it is not kept.
+      if (own === null) return lang === PSEUDO ? strange(text) : text;
+      const term = plain(own);
+      terms.set(key, term);
+      return term;
     },
   };
+}
+
+/** The pattern of a message, or of its attribute: `KEY` or `KEY.ATTRIBUTE`; null where there is none. */
+function patternOf(bundle: FluentBundle, key: string): Message['value'] {
+  const dot = key.indexOf('.');
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  return (dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)]) ?? null;
 }
 
 /** The messages of a language and behind them those of English: the general ones, and those of the rule set in their place. */
@@ -182,7 +191,8 @@ const textOf = (arg: Arg): string => (Array.isArray(arg) ? arg.map(textOf).join(
 
 /** A message with its names put back, and minus signs as they are printed. */
 function partsOf(text: string, names: readonly Name[]): Part[] {
-  const signed = text.replaceAll(/(?<![\w.)\ue001])-(?=\d)/g, '−');
+  const signed = text.includes('-') ? text.replaceAll(/(?<![\w.)\ue001])-(?=\d)/g, '−') : text;
+  if (!signed.includes(OPEN)) return signed === '' ? [] : [signed];
   return signed.split(/\ue000(\d+)\ue001/).flatMap((part, n): Part[] => (n % 2 === 1 ? [names[Number(part)]] : part === '' ? [] : [part]));
 }
 
