@@ -3,6 +3,7 @@ import type { MomentKind } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
 import { questionFor } from './choices.ts';
 import { type DialMemory, dialOf, isPassed } from './dial.ts';
+import type { Question } from './protocol.ts';
 import { playedBy, type Seat, type TableState } from './scene.ts';
 import { seatView } from './seat-view.ts';
 import type { Stop } from './settings.ts';
@@ -32,8 +33,9 @@ export function passMoment(table: DialledTable): boolean {
     const eyes = seatView(speech, seat.viewer);
     const asked = questionFor(fight, eyes, seat.refs, 0, (id) => id === who);
     const moment = asked?.question.moment;
-    if (asked === null || !moment || !isPassed(dialOf(stage, who), moment)) continue;
+    if (asked === null || !moment) continue;
     const seen = moment.actors.flatMap((ref) => seat.refs.id(ref) ?? []);
+    if (!isPassed(dialOf(stage, who), moment) && !isLeftToFriends(table, who, moment, seen)) continue;
     if (stage.settings.stops.some((stop) => stop.who === who && isStopped(stop, moment.kind, seen))) continue;
     const before = fight.lines.length;
     fight.answer(asked.values[moment.pass], { who, ask: pending.ask.id, from: 'dial' });
@@ -51,6 +53,17 @@ export function passMoment(table: DialledTable): boolean {
     return true;
   }
   return false;
+}
+
+/**
+ * Whether only friends act in a moment that does not touch the fighter. A side finds its order among itself, so its player
+ * is asked only after a wish to be asked about that kind.
+ */
+function isLeftToFriends({ fight, stage }: DialledTable, who: Id, { kind, touches }: NonNullable<Question['moment']>, actors: readonly Id[]): boolean {
+  const { entities } = fight.view.state;
+  const side = (id: Id): unknown => (entities[id] as { readonly side?: unknown } | undefined)?.side;
+  const isWished = stage.settings.dials.some((dial) => dial.who === who && dial.to[kind] !== undefined);
+  return !touches && !isWished && actors.length > 0 && actors.every((other) => side(other) === side(who));
 }
 
 const isStopped = ({ of, kind }: Stop, moment: MomentKind, actors: readonly Id[]): boolean => actors.includes(of) && (kind === null || kind === moment);

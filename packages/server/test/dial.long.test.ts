@@ -184,4 +184,30 @@ describe('the dial', () => {
     for (let n = 0; n < 300 && passedLines(table.fight).length === before; n++) await new Promise((done) => setTimeout(done, 20));
     return passedLines(table.fight).length > before;
   }
+
+  it('leaves their order to friends where the book has every moment asked, until somebody wishes otherwise', async () => {
+    const run = await start(folder, { library });
+    onTestFinished(() => run.stop());
+    const fighters = [
+      { name: 'Ann', side: 'Heroes', at: '2,2', creature: 'hero' },
+      { name: 'Bo', side: 'Foes', at: '9,2', creature: 'bandit' },
+      { name: 'Cy', side: 'Foes', at: '9,4', creature: 'bandit' },
+    ];
+    const text = JSON.stringify({ format: 'riposte/encounter/1', ruleset: 'realitycheck', title: 'A bridge', sides: ['Heroes', 'Foes'], board: {}, fighters });
+    for (const isWished of [false, true]) {
+      const { links } = await run.server.tables.found({ text, file: 'bridge.json' }, 'table');
+      const open = async (kind: string): Promise<Page> => (await takeSeat(run.base, links.find((link) => link.kind === kind)!.path)).open();
+      const [master, player] = [await open('gm'), await open('player')];
+      expect(master.scene.dial).toMatchObject({ isSet: false, to: { other: 'all' } });
+      if (isWished) await master.say({ do: 'dial', kind: null, to: 'all' });
+      const { ref } = master.scene.fighters.find(({ name }) => name === 'Bo')!;
+      const defend = master.scene.menu.acts.find((act) => act.by === ref && act.id === 'defend')!;
+      expect(await master.say({ do: 'act', menu: master.scene.menu.number, way: defend.ways[0].key })).toMatchObject({ ok: true });
+      await player.until(() => player.scene.question !== null);
+      // The game master looks on while others are asked.
+      const own = master.scene.question?.mirror === false ? [master.scene.question.name] : [];
+      expect(own).toEqual(isWished ? ['Cy'] : []);
+      expect(master.scene.passed.map(({ name }) => name)).toEqual(isWished ? [] : ['Cy']);
+    }
+  });
 });
