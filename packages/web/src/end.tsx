@@ -5,6 +5,7 @@ import { host } from './host/server.ts';
 import { text } from './language.ts';
 import { fetchJson, type Say } from './net.ts';
 import { start, useLeaving } from './start.ts';
+import './summary.css';
 import { Chip } from './token.tsx';
 
 const Sums = lazy(() => import('./summary.tsx'));
@@ -60,18 +61,18 @@ export function End({ scene, log, ask, look, share, letters, replay, failed }: E
               <StepForward aria-hidden="true" /> {text('end-next', { title: next.title })}
             </button>
           )}
-          <button type="button" onClick={replay}>
+          <button type="button" className="quiet" onClick={replay}>
             <History aria-hidden="true" /> {text('end-look-back')}
           </button>
-          <button type="button" onClick={share}>
+          <button type="button" className="quiet" onClick={share}>
             <Share2 aria-hidden="true" /> {text('end-share')}
           </button>
           {mayMake && (
-            <a className="button" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>
+            <a className="button quiet" download href={`/api/seats/${encodeURIComponent(me.seat)}/log`}>
               <Download aria-hidden="true" /> {text('end-save')}
             </a>
           )}
-          <a className="button" href={host.address('/')}>
+          <a className="button quiet" href={host.address('/')}>
             <House aria-hidden="true" /> {text('home')}
           </a>
         </div>

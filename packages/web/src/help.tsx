@@ -6,10 +6,14 @@ import { Sheet } from './dialog.tsx';
 import { DicePromise } from './dice.tsx';
 import { host } from './host/server.ts';
 import { type Theme, themeKept } from './keep.ts';
-import { text } from './language.ts';
+import { learn, text } from './language.ts';
+import { PREFERENCES } from './messages-preferences.gen.ts';
 import type { Say } from './net.ts';
 import { OwnData } from './own-data.tsx';
 import { showTheme } from './theme.ts';
+
+// The names of the colours are those of the settings.
+learn(PREFERENCES);
 
 const KEYS = ['numbers', 'escape', 'commit', 'end', 'target', 'brackets', 'board', 'ping', 'log', 'undo', 'commands', 'line', 'replay', 'help'] as const;
 const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;

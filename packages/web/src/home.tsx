@@ -189,7 +189,8 @@ function Resume({ taken: [last, ...others], fights }: { readonly taken: readonly
   return (
     <section className="resume" aria-label={text('home-your-games')}>
       <div className="card last">
-        {fight === undefined ? <div className="picture" /> : <BoardPicture {...fight} />}
+        {/* Its place is kept until the fights are there; a fight of one's own has none. */}
+        {fight !== undefined ? <BoardPicture {...fight} /> : fights.length === 0 && <div className="picture" />}
         <div className="what">
           <p className="soft">{[text('home-as', { name: last.name }), since(last.at)].join(' · ')}</p>
           <h2>{last.title || text('home-fight')}</h2>

@@ -6,6 +6,7 @@ import { copied } from './keep.ts';
 import { learn, text } from './language.ts';
 import { SHEETS } from './messages-sheets.gen.ts';
 import { nearby } from './net.ts';
+import './sheets.css';
 
 learn(SHEETS);
 

@@ -15,7 +15,7 @@ const SCREENS = [
 ] as const;
 
 /** What all screens but the table have around them. */
-export function Frame({ at, children }: { readonly at: (typeof SCREENS)[number]['id']; readonly children: React.ReactNode }): React.ReactNode {
+export function Frame({ at, children }: { readonly at: (typeof SCREENS)[number]['id'] | null; readonly children: React.ReactNode }): React.ReactNode {
   return (
     <div className="frame">
       <nav className="nav" aria-label={text('nav')}>

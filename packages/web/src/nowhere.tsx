@@ -1,12 +1,11 @@
 import { host } from './host/server.ts';
-import { Mark } from './icons.tsx';
 import { text } from './language.ts';
+import { Frame } from './nav.tsx';
 
 /** An address at which there is nothing. */
 export function Nowhere(): React.ReactNode {
   return (
-    <main className="single">
-      <Mark />
+    <Frame at={null}>
       <h1>{text('nowhere')}</h1>
       <p>{text('nowhere-what')}</p>
       <p>
@@ -14,6 +13,6 @@ export function Nowhere(): React.ReactNode {
           {text('home')}
         </a>
       </p>
-    </main>
+    </Frame>
   );
 }

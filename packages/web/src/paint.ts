@@ -138,7 +138,7 @@ function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]):
 /** Fill and edge of each kind of ground. */
 const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string] } = {
   water: ['--water', '--water2'],
-  wall: ['--wall', '--wall'],
+  wall: ['--rock', '--wall'],
   cover: ['--wood', '--wood2'],
   hedge: ['--hedge', '--hedge2'],
   snow: ['--snow', '--stone2'],
@@ -282,10 +282,22 @@ function paintRulers(
   on.fillStyle = colour('--soft');
   on.textBaseline = 'middle';
   on.textAlign = 'center';
+  on.strokeStyle = colour('--land');
+  on.lineWidth = 4 / zoom;
+  on.lineJoin = 'round';
+  const write = (number: number, at: number, down: number): void => {
+    // Lines of the board would run through those that stand on it.
+    if (at > 0 && down > 0) on.strokeText(String(number), at, down);
+    on.fillText(String(number), at, down);
+  };
   const top = Math.max(2 - size, -y + size) / zoom;
-  for (let i = 0; i < columns; i += every) on.fillText(String(i + first), plan.centre(i).x, top);
+  for (let i = 0; i < columns; i += every) write(i + first, plan.centre(i).x, top);
   const left = Math.max(-size, -x + size + 1) / zoom;
-  for (let i = 0; i < rows; i += every) on.fillText(String(i + first), left, plan.centre(i * columns).y);
+  for (let i = 0; i < rows; i += every) {
+    const at = plan.centre(i * columns).y;
+    // In the corner the numbers of columns stand alone.
+    if (at - top > (1.5 * size) / zoom) write(i + first, left, at);
+  }
 }
 
 /** Places with a name, side by side, and the ways between them. */

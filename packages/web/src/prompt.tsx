@@ -144,7 +144,7 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
           </button>
         </p>
       )}
-      <ol className={`choices${shown.length <= 4 ? ' few' : ''}`}>
+      <ol className={`choices${shown.length <= 5 ? ' few' : ''}`}>
         {shown.map((one, i) => (
           <li key={one.key}>
             {isFolded(one) ? (

@@ -143,7 +143,7 @@ const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
 function shownName(all: string): string {
   const bare = withoutArticle(all);
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}.` : name;
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
 
 /** A name on a plate, as large on every zoom. */

@@ -3,7 +3,6 @@ import { headlines } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
-import './summary.css';
 
 export interface SummaryProps {
   readonly scene: Scene;

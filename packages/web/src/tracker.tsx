@@ -123,12 +123,10 @@ function Card(props: CardProps): React.ReactNode {
           <button type="button" className="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {fighter.name}
           </button>
-        </div>
-        <div className="second">
           {mine && <span className="yours">{text('fighter-yours')}</span>}
           {auto && scene.me.kind === 'gm' && <span className="yours auto">{text('fighter-computer')}</span>}
-          {out ? text('fighter-out') : second.join(' · ')}
         </div>
+        <div className="second">{out ? text('fighter-out') : second.join(' · ')}</div>
       </div>
       <div className="state">
         <span className="doing">{state === '' ? '' : text(STATES[state])}</span>
@@ -175,7 +173,7 @@ function stateOf({ ref, acting, mine }: ShownFighter, { waiting, order, stack, q
 }
 
 const Main = ({ gauge, planned }: { readonly gauge: ShownGauge; readonly planned: number }): React.ReactNode =>
-  typeof gauge.value === 'number' && (gauge.most ?? gauge.value) <= 6 ? (
+  typeof gauge.value === 'number' && (gauge.most ?? gauge.value) > 0 && (gauge.most ?? gauge.value) <= 6 ? (
     <Gauge gauge={{ ...gauge, as: 'pips' }} planned={planned} isBare />
   ) : (
     <AsNumber gauge={gauge} />

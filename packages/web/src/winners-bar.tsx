@@ -26,7 +26,8 @@ export function WinnersBar({ sides, shares, isOld }: WinnersBarProps): React.Rea
       {shares.map(({ share }, side) =>
         share === 0 ? null : (
           <i key={sides[side]} className={`side${side % 4}`} style={{ flexGrow: share }}>
-            {share >= ROOM.number && `${share >= ROOM.name ? `${sides[side] ?? ''} ` : ''}${percent(share)} %`}
+            {share >= ROOM.name && <span>{sides[side]}</span>}
+            {share >= ROOM.number && <b>{percent(share)} %</b>}
           </i>
         ),
       )}
