@@ -1,6 +1,14 @@
 // Made by `npm run messages` from the files in messages/; do not change it by hand.
 /** The English messages of a part of the page. */
-export const EXPECTED = `expected-true-or-false = true or false
+export const EXPECTED = `expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = at most { $most } corners of walls, found { $found }: simplify the walls where the map was drawn
+expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares together, found { $found }: are the coordinates squares of the map?
+expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one of a later version of Riposte ({ $format }); bring it to a server that is up to date
+expected-found-an-empty-file = { $what }, found an empty file
+expected-found-nothing = { $what }, found nothing
+expected-found-perhaps = { $what }, found { $found } (perhaps { $words })
+expected-found = { $what }, found { $whatFound }
+expected-perhaps = { $what } (perhaps { $words })
+expected-true-or-false = true or false
 expected-a-text = a text
 expected-a-number = a number
 expected-a-whole-number = a whole number
@@ -29,8 +37,6 @@ expected-at-most-lines-the-lines-before-are-kept = at most { $most } lines; the 
 expected-at-most-bytes-found = at most { $most } bytes, found { $found }
 expected-at-most-bytes = at most { $most } bytes
 expected-at-most-cells = at most { $most } cells
-expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = at most { $most } corners of walls, found { $found }: simplify the walls where the map was drawn
-expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares together, found { $found }: are the coordinates squares of the map?
 expected-to-squares-a-side = { $least } to { $most } squares a side
 expected-lines-of-at-most-mb = lines of at most { $most } MB
 expected-text-without-the-character-nul = text without the character NUL
@@ -50,7 +56,6 @@ expected-a-scenario = a scenario
 expected-a-pack = a pack
 expected-a-character = a character
 expected-a-draft-character-pack-or-picture-with-its-id-title-and-cont = a draft, character, pack or picture with its id, title and content
-expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one of a later version of Riposte ({ $format }); bring it to a server that is up to date
 expected-a-game-of-this-server = a game of this server ({ $list })
 expected-a-rule-set-with-a-vocabulary-which-lacks = a rule set with a vocabulary, which { $id } lacks
 expected-a-rule-set = a rule set: { $list }
@@ -126,11 +131,6 @@ expected-a-side-or-a-fighter-on-it = a side: { $list }, or a fighter on it
 expected-a-side-or-a-fighter-on-it-too = a side, or a fighter on it
 expected-another-condition-lasts-as-long-as-an-act = another condition: { $title } lasts as long as an act
 expected-a-value-of-that-is-known = a value of { $name } that is known
-expected-found-an-empty-file = { $what }, found an empty file
-expected-found-nothing = { $what }, found nothing
-expected-found-perhaps = { $what }, found { $found } (perhaps { $words })
-expected-found = { $what }, found { $whatFound }
-expected-perhaps = { $what } (perhaps { $words })
 expected-perhaps-too = perhaps { $words }
 expected-one-of-perhaps = one of { $number }, perhaps { $words }
 expected-one-of = one of: { $list }
@@ -146,6 +146,14 @@ whole-more = and { $count } more
 
 declare module './messages.gen.ts' {
   interface Messages {
+    readonly 'expected-at-most-corners-of-walls-found-simplify-the-walls-where-the': { readonly most: Arg; readonly found: Arg };
+    readonly 'expected-walls-of-at-most-squares-together-found-are-the-coordinates': { readonly most: Arg; readonly found: Arg };
+    readonly 'expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server': { readonly what: Arg; readonly format: Arg };
+    readonly 'expected-found-an-empty-file': { readonly what: Arg };
+    readonly 'expected-found-nothing': { readonly what: Arg };
+    readonly 'expected-found-perhaps': { readonly what: Arg; readonly found: Arg; readonly words: Arg };
+    readonly 'expected-found': { readonly what: Arg; readonly whatFound: Arg };
+    readonly 'expected-perhaps': { readonly what: Arg; readonly words: Arg };
     readonly 'expected-true-or-false': { };
     readonly 'expected-a-text': { };
     readonly 'expected-a-number': { };
@@ -175,8 +183,6 @@ declare module './messages.gen.ts' {
     readonly 'expected-at-most-bytes-found': { readonly most: Arg; readonly found: Arg };
     readonly 'expected-at-most-bytes': { readonly most: Arg };
     readonly 'expected-at-most-cells': { readonly most: Arg };
-    readonly 'expected-at-most-corners-of-walls-found-simplify-the-walls-where-the': { readonly most: Arg; readonly found: Arg };
-    readonly 'expected-walls-of-at-most-squares-together-found-are-the-coordinates': { readonly most: Arg; readonly found: Arg };
     readonly 'expected-to-squares-a-side': { readonly least: Arg; readonly most: Arg };
     readonly 'expected-lines-of-at-most-mb': { readonly most: Arg };
     readonly 'expected-text-without-the-character-nul': { };
@@ -196,7 +202,6 @@ declare module './messages.gen.ts' {
     readonly 'expected-a-pack': { };
     readonly 'expected-a-character': { };
     readonly 'expected-a-draft-character-pack-or-picture-with-its-id-title-and-cont': { };
-    readonly 'expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server': { readonly what: Arg; readonly format: Arg };
     readonly 'expected-a-game-of-this-server': { readonly list: Arg };
     readonly 'expected-a-rule-set-with-a-vocabulary-which-lacks': { readonly id: Arg };
     readonly 'expected-a-rule-set': { readonly list: Arg };
@@ -272,11 +277,6 @@ declare module './messages.gen.ts' {
     readonly 'expected-a-side-or-a-fighter-on-it-too': { };
     readonly 'expected-another-condition-lasts-as-long-as-an-act': { readonly title: Arg };
     readonly 'expected-a-value-of-that-is-known': { readonly name: Arg };
-    readonly 'expected-found-an-empty-file': { readonly what: Arg };
-    readonly 'expected-found-nothing': { readonly what: Arg };
-    readonly 'expected-found-perhaps': { readonly what: Arg; readonly found: Arg; readonly words: Arg };
-    readonly 'expected-found': { readonly what: Arg; readonly whatFound: Arg };
-    readonly 'expected-perhaps': { readonly what: Arg; readonly words: Arg };
     readonly 'expected-perhaps-too': { readonly words: Arg };
     readonly 'expected-one-of-perhaps': { readonly number: Arg; readonly words: Arg };
     readonly 'expected-one-of': { readonly list: Arg };

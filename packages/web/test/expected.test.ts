@@ -2,7 +2,7 @@ import { checked, FileError, parseJson, readEncounter, readPack } from '@riposte
 import { RULE_SETS } from '@riposte/rule-sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { expectedText, languageOf, refusedText, speak } from '../src/language.ts';
+import { expectedText, languageOf, refusedText, sayExpected, speak } from '../src/language.ts';
 import { EXPECTED } from '../src/messages-expected.gen.ts';
 
 const encounter = {
@@ -32,7 +32,10 @@ describe('what is wrong with a file, on a German page', () => {
     await speak('de');
     await import('../src/expected.ts');
   });
-  afterAll(() => speak('en'));
+  afterAll(async () => {
+    sayExpected({ expected: (said) => said, fault: (said) => said });
+    await speak('en');
+  });
 
   it.each([
     [faultIn({ sides: 7 }), 'two.json: sides: erwartet: eine Liste in [ ], gefunden: eine Zahl'],

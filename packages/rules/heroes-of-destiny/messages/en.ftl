@@ -182,7 +182,7 @@ level-moved = { $steps ->
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = no room for another: { WORD($level) }
+level-full = that level is full: { WORD($level) }
 # sample: level=fatal
 level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes

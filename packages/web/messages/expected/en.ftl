@@ -1,6 +1,22 @@
 ## What a file, an order or a ruling should have had at a place. `expected.ts` finds the English sentence here and says it in the page's language:
-## the first that fits counts, so general ones come last. What stands for `what` is looked up in turn; `words` are joined by "or".
+## the first that fits counts. What stands for `what` is looked up in turn; `words` are joined by "or".
 
+# sample: most=4 found=4
+expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = at most { $most } corners of walls, found { $found }: simplify the walls where the map was drawn
+# sample: most=4 found=4
+expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares together, found { $found }: are the coordinates squares of the map?
+# sample: what=x format=x
+expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one of a later version of Riposte ({ $format }); bring it to a server that is up to date
+# sample: what=x
+expected-found-an-empty-file = { $what }, found an empty file
+# sample: what=x
+expected-found-nothing = { $what }, found nothing
+# sample: what=x found=4 words=x
+expected-found-perhaps = { $what }, found { $found } (perhaps { $words })
+# sample: what=x whatFound=x
+expected-found = { $what }, found { $whatFound }
+# sample: what=x words=x
+expected-perhaps = { $what } (perhaps { $words })
 expected-true-or-false = true or false
 expected-a-text = a text
 expected-a-number = a number
@@ -47,10 +63,6 @@ expected-at-most-bytes-found = at most { $most } bytes, found { $found }
 expected-at-most-bytes = at most { $most } bytes
 # sample: most=4
 expected-at-most-cells = at most { $most } cells
-# sample: most=4 found=4
-expected-at-most-corners-of-walls-found-simplify-the-walls-where-the = at most { $most } corners of walls, found { $found }: simplify the walls where the map was drawn
-# sample: most=4 found=4
-expected-walls-of-at-most-squares-together-found-are-the-coordinates = walls of at most { $most } squares together, found { $found }: are the coordinates squares of the map?
 # sample: least=4 most=4
 expected-to-squares-a-side = { $least } to { $most } squares a side
 # sample: most=4
@@ -77,8 +89,6 @@ expected-a-scenario = a scenario
 expected-a-pack = a pack
 expected-a-character = a character
 expected-a-draft-character-pack-or-picture-with-its-id-title-and-cont = a draft, character, pack or picture with its id, title and content
-# sample: what=x format=x
-expected-found-one-of-a-later-version-of-riposte-bring-it-to-a-server = { $what }, found one of a later version of Riposte ({ $format }); bring it to a server that is up to date
 # sample: list=x
 expected-a-game-of-this-server = a game of this server ({ $list })
 # sample: id=x
@@ -190,16 +200,6 @@ expected-a-side-or-a-fighter-on-it-too = a side, or a fighter on it
 expected-another-condition-lasts-as-long-as-an-act = another condition: { $title } lasts as long as an act
 # sample: name=x
 expected-a-value-of-that-is-known = a value of { $name } that is known
-# sample: what=x
-expected-found-an-empty-file = { $what }, found an empty file
-# sample: what=x
-expected-found-nothing = { $what }, found nothing
-# sample: what=x found=4 words=x
-expected-found-perhaps = { $what }, found { $found } (perhaps { $words })
-# sample: what=x whatFound=x
-expected-found = { $what }, found { $whatFound }
-# sample: what=x words=x
-expected-perhaps = { $what } (perhaps { $words })
 # sample: words=x
 expected-perhaps-too = perhaps { $words }
 # sample: number=4 words=x

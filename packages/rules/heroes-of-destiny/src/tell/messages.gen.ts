@@ -147,7 +147,7 @@ level-moved = { $steps ->
    *[rebuff] for a rebuff
 }: { $level }
 level-chosen = held back to { WORD($level) }
-level-full = no room for another: { WORD($level) }
+level-full = that level is full: { WORD($level) }
 level-kills = { $level }; a minor character dies at once
 second-fatal = { $dies ->
     [yes] GM ruling: a second fatal wound kills { $who }.

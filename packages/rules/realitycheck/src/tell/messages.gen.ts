@@ -203,7 +203,7 @@ cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [exposes] the spell fails; 5 or less leaves { $who } exposed
     [critical] a critical success
     [astray] the bolt goes astray
-    [again] to be rolled again
+    [again] rerolled
    *[works] the spell works
 }
 cast-roll-only = Cast roll { $dice }
