@@ -1,4 +1,19 @@
-import { capital, ending, fightersOf, isOwnAct, languageIn, nameOf, type Option, offerLines, optionsOf, plain, refusedLines, type Speech, walksOf } from '@riposte/files';
+import {
+  capital,
+  ending,
+  fightersOf,
+  isOwnAct,
+  type Language,
+  languageIn,
+  nameOf,
+  type Option,
+  offerLines,
+  optionsOf,
+  plain,
+  refusedLines,
+  type Speech,
+  walksOf,
+} from '@riposte/files';
 import { GM, type Id, type Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { means } from './meaning.ts';
@@ -46,31 +61,31 @@ export async function legal(
   });
   const walks = end === null ? walksOf(fight, speech, who) : [];
   const now = turn ? saidIn(lang, 'legal-now', { who: { text: as } }) : whyNotNow(table, speech, who, lang, end);
-  const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks, lang);
+  const lines = odds && turn ? oddsLines(options, sentences, language) : menuLines(table, who, options, walks, language);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
   return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
 }
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
-function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[], lang: string | undefined): string[] {
+function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[], language: Language): string[] {
   const open = new Set(fight.legal(who).map(({ def }) => def.id));
   const walked = new Set(walks.map(({ intent }) => intent.do));
   const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
   const legal = options.filter(({ intent, refusals }) => refusals.length === 0 && open.has(intent.do) && !walked.has(intent.do));
-  const refused = refusedLines(options.filter(isOwn));
+  const refused = refusedLines(options.filter(isOwn), language);
   return [
-    ...offerLines([...legal, ...walks]).map(indented),
-    ...(refused.length === 0 ? [] : [means('aside', saidIn(lang, 'not-available', {})), ...refused.map((line) => means('aside', indented(line)))]),
+    ...offerLines([...legal, ...walks], language).map(indented),
+    ...(refused.length === 0 ? [] : [means('aside', saidIn(language.lang, 'not-available', {})), ...refused.map((line) => means('aside', indented(line)))]),
   ];
 }
 
 /** Each act on a line of its own, with what it leads to. */
-const oddsLines = (options: readonly Option[], sentences: readonly (string | null)[]): string[] =>
+const oddsLines = (options: readonly Option[], sentences: readonly (string | null)[], language: Language): string[] =>
   options.flatMap((option, i) =>
     option.refusals.length > 0
       ? []
-      : [indented(offerLines([option]).join('')), ...(sentences[i] === null ? [] : [means('aside', indented(indented(sentences[i])))])],
+      : [indented(offerLines([option], language).join('')), ...(sentences[i] === null ? [] : [means('aside', indented(indented(sentences[i])))])],
   );
 
 const indented = (line: string): string => `  ${line}`;

@@ -1,4 +1,4 @@
-import { capital, fightersOf, placeCells, refusedLines, sceneText, sheet } from '@riposte/files';
+import { capital, fightersOf, languageIn, placeCells, refusedLines, sceneText, sheet } from '@riposte/files';
 import { columns } from './columns.ts';
 import type { Choice, Decision } from './decision.ts';
 import { mapLines } from './map.ts';
@@ -64,7 +64,7 @@ function blocks(all: readonly (readonly string[])[]): string[] {
 }
 
 function refusals(session: Session, { refused }: Decision, room: Room): string[] {
-  const lines = refusedLines(refused).map((line) => clipped(`    ${line}`, room.columns));
+  const lines = refusedLines(refused, languageIn(speechOf(session))).map((line) => clipped(`    ${line}`, room.columns));
   if (lines.length === 0) return [];
   if (lines.length > room.rows && room.rows < LEAST_REFUSED) return [means('aside', saidAt(session, 'all-refused', { number: lines.length }))];
   const shown =

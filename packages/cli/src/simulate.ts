@@ -118,7 +118,7 @@ function notesOf(job: Job, ready: Arena, { tally, seconds, died }: Simulated, fo
     `${tally.fights} fights in ${seconds.toFixed(1)} s, seed ${JSON.stringify(job.seed)}, ${players.length === 0 ? 'default computer players' : players.join(', ')}, at most ${job.rounds} rounds.`,
     ...standsAt(ready, tally),
     ...(died > 0 ? [`${died === 1 ? 'One worker' : `${died} workers`} stopped; their fights were run again and nothing was counted twice.`] : []),
-    ...(found === null || found === 0 ? [] : [`${found} fights had been fought before, and their totals were kept.`]),
+    ...(found === null || found === 0 ? [] : [`${found} fights had been run before, and their totals were kept.`]),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   factLines,
   fightersOf,
   intentText,
+  languageIn,
   nameOf,
   parseValue,
   refusedLines,
@@ -127,7 +128,7 @@ export const TABLE_COMMANDS: { readonly [name: string]: TableCommand } = {
   refused: {
     usage: 'refused',
     run(session) {
-      const lines = refusedLines(decisionOf(session).refused);
+      const lines = refusedLines(decisionOf(session).refused, languageIn(speechOf(session)));
       return lines.length === 0 ? [saidAt(session, 'all-available', {})] : lines;
     },
   },

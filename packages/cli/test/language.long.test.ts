@@ -126,6 +126,30 @@ describe('odds, the scene and mistakes at the terminal', () => {
   });
 });
 
+describe('what a fighter can do, its facts and dice that cannot be, in German', () => {
+  const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
+
+  it('is listed with costs, reactions, odds and reasons', async () => {
+    const { code, out } = await run('legal', duel, '--as', 'Ilse', '--lang', 'de');
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Ilse kann jetzt handeln.']);
+    expect(out).toMatch(/\nNicht möglich:\n/);
+    expect(out).not.toMatch(/may react|places, such as|Not available|and \d+ more|for \d AP/);
+    expect((await run('legal', duel, '--as', 'Odo', '--lang', 'de')).out).toMatch(/^Ilse ist am Zug\. Odo handelt nach Ilse\.\n/);
+    const odds = (await run('legal', duel, '--as', 'Ilse', '--odds', '--lang', 'de')).out;
+    expect(odds).toMatch(/Odo zu verletzen: 1 LP/);
+    expect(odds).not.toMatch(/\b(to hurt|If|Costs?|certain)\b/);
+  });
+
+  it('is told to the game master, and refused with a reason', () => {
+    const input = 'look Ilse\ndice mine\n3\n1\ndice 99\n';
+    const { out } = spawned(['play', duel, '--lang', 'de', '--log', join(folder, 'facts.jsonl')], { input });
+    expect(out).toMatch(/^ {2}hp \(LP\): \d/m);
+    expect(out).toMatch(/^ {2}acted \(hat gehandelt\): nein$/m);
+    expect(out).toMatch(/Spielleitung kann setzen: .*hp \(0 bis \d+\)/);
+    expect(out).toMatch(/kann nicht 99 zeigen/);
+  });
+});
+
 describe('an action of many forms', () => {
   const archers = join(root, 'encounters/heroes-of-destiny/archers-at-the-wall.json');
   const typed = (input: string, name: string): string => spawned(['play', archers, '--log', join(folder, name)], { input }).out;

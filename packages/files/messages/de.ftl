@@ -299,6 +299,14 @@ scene-secondsOfRound = eine Runde dauert { $value } Sekunden
 scene-minutes = vergangene Minuten: { $value }
 scene-aftermath = nach dem Kampf
 # sample: number=1
+menu-react = { $names }: Reaktion möglich
+menu-more = { $some } und { $number } weitere
+menu-steps = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+}
+menu-steps-for = { $steps } für { $price }
+menu-walk = { $title } … bis zu { $steps } ({ $places } Plätze, etwa { $place })
 sheet-owes = schuldet { $number }
 settable-number = { $least } bis { $most }
 settable-like = wie { $example }

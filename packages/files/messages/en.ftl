@@ -151,7 +151,7 @@ refuse-not-open = { $value } is not open here
 refuse-text-length = use 1 to { $most } characters
 refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
 refuse-choose-some = choose { $least } to { $most }
-refuse-named-twice = { $value } is there twice
+refuse-named-twice = { $value } is named twice
 refuse-path-length = a path here has 1 to { $most } steps
 refuse-step-not-open = step { $step }, { $value }, is blocked
 refuse-spread-over = spread the points over { $among }
@@ -322,6 +322,22 @@ scene-secondsOfRound = a round lasts { $value } seconds
 # sample: value=10
 scene-minutes = minutes passed: { $value }
 scene-aftermath = after the fight
+## Menus in one line for each action
+
+# sample: names=Odo,_Bea
+menu-react = { $names } may react
+# sample: some=dagger,_rapier number=3
+menu-more = { $some } and { $number } more
+# sample: number=2
+menu-steps = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}
+# sample: steps=2_steps price=1_AP
+menu-steps-for = { $steps } for { $price }
+# sample: title=Move steps=2_steps places=46 place=(2,3)
+menu-walk = { $title } … up to { $steps } ({ $places } places, such as { $place })
+
 # sample: number=1
 sheet-owes = owes { $number }
 # sample: least=0 most=9

@@ -29,7 +29,7 @@ export interface Bout {
   readonly ended: (view: View) => string | null;
 }
 
-/** Somebody who decides by itself: the policy of a rule set, or a player that looks ahead. */
+/** A player that decides by itself: the policy of a rule set, or one that looks ahead. */
 export interface Decider extends Policy {
   /** Looks ahead, so that it wants to know the command in whose middle it is asked. */
   readonly thinks?: boolean;
@@ -63,7 +63,7 @@ export function openCommand(fight: Fight): OpenCommand | null {
 }
 
 /**
- * Decides once for somebody who may; false when nobody may or wants to. Whoever decides sees what its fighter sees.
+ * Decides once for a fighter who may; false if nobody may or wants to. Each decides by what its fighter sees.
  * @param playerOf Who decides for a fighter.
  */
 export function decide(fight: Fight, playerOf: (who: Id) => Decider, may: (who: Id) => boolean): boolean {

@@ -61,7 +61,7 @@ function short(condition: Facts): Json {
   return condition.by === undefined && condition.value === 0 ? condition.condition : condition;
 }
 
-/** `{"prone": true}`: whether somebody has a condition, given or following from facts. */
+/** `{"prone": true}`: whether a fighter has a condition, given or following from facts. */
 function unmetBeing(speech: Codec, who: Id, expected: Json, path: Path): Failure[] {
   if (!isNamed(expected)) return speech.complain(path, 'conditions, each true or false', expected);
   return Object.entries(expected).flatMap(([id, value]) => {

@@ -44,7 +44,7 @@ export interface Game<L extends Lexicon = Lexicon> {
   readonly asked: Asked<L> | null;
   /** The end in words; null while the fight goes on. */
   readonly over: Json;
-  /** The acts open to somebody now, each as `submit` takes it. @throws RiposteError `unknown-name` */
+  /** The acts open to a fighter now, each in the form `submit` takes. @throws RiposteError `unknown-name` */
   legal(who: string): readonly Act<L>[];
   /** Declares an act. @throws RiposteError `unknown-name` for words that mean nothing, `illegal-intent`, `waiting` */
   submit(who: string, act: Act<L>): void;
@@ -65,7 +65,7 @@ export interface Game<L extends Lexicon = Lexicon> {
   redo(): void;
   /** The fight so far in sentences, a line each: what happened, then the dice. `lang` as in "de"; English stands in for what is missing. */
   story(lang?: string): readonly string[];
-  /** All facts of somebody or something that has a name. @throws RiposteError `unknown-name` */
+  /** All facts of anything with a name. @throws RiposteError `unknown-name` */
   facts(who: 'scene'): L['scene'];
   facts(who: string): L['fighter'];
   /** A number with all that adds to it; `about` is what else it depends on. @throws RiposteError `unknown-name` */

@@ -36,7 +36,7 @@ export function parseText(content: string, file: string, path: Path): unknown {
   return proto === null ? value : wrong(file, [...path, ...proto], 'no key of this name');
 }
 
-/** What the parser says without the piece of the text that it quotes, which may be somebody's secret. */
+/** The parser's message without its quotation of the text, which may be secret. */
 const withoutText = (message: string): string => message.replace(/, "[\s\S]*" is not valid JSON$/, '').replace(/, \.\.\."[\s\S]*$/, '');
 
 const REACHES_PROTOTYPE: readonly string[] = ['__proto__', 'constructor', 'prototype'];
@@ -80,7 +80,7 @@ export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at:
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce<unknown>((at, key) => (at as { readonly [key: string]: unknown } | undefined)?.[key], data);
 
-/** What stands there instead of one of some values, and which of them was probably meant. */
+/** What was found instead of one of some values, and which was probably meant. */
 export function foundText(values: readonly unknown[], found: unknown): string {
   if (typeof found !== 'string') return found === undefined ? ', found nothing' : '';
   const words = values.filter((value) => typeof value === 'string');

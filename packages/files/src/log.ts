@@ -238,7 +238,7 @@ export function openLog(
     return { fight: Fight.load(rules, header, lines, { ...kept, ...options }), ruleSet, cut, setting };
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
-    // A line may fit its schema and still mean nothing: a change of somebody who is not there.
+    // A line may fit its schema and still mean nothing, such as a change of an unknown fighter.
     throw Object.assign(new FileError(file, '', `a log that can be replayed (${clipped((thrown as Error).message)})`), { cause: thrown });
   }
 }

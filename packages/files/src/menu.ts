@@ -12,10 +12,11 @@ import {
   Runner,
   type View,
 } from '@riposte/kernel';
+import type { Args } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonText } from './sentences.ts';
-import type { Language } from './story/language.ts';
+import { type Language, plain } from './story/language.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -38,7 +39,7 @@ export interface Option {
 /** Whether an act belongs to the kind that one is: to fighters, or to the game master's scene. */
 export const isOwnAct = (view: View, def: AnyIntentDef, who: Id): boolean => def.actor === view.state.entities[who].kind;
 
-/** Everything that somebody could declare, with costs and reasons; with who may react, too, unless `reactions` is false: that takes long among many. */
+/** Everything that a fighter could declare, with costs and reasons, and who may react unless `reactions` is false: that takes long among many. */
 export function optionsOf(fight: Fight, speech: Speech, who: Id, { reactions = true }: { readonly reactions?: boolean } = {}): Option[] {
   const listed = fight
     .menu(who)
@@ -128,7 +129,7 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
   return [{ rule: def.rule, reason: languageIn(speech).has(`refuse-${own}`) ? own : general }];
 }
 
-/** Whether somebody who is asked counts. */
+/** Whether an asked fighter counts. */
 type Counts = (ask: AnyAsk, who: Id, about: Json, view: View) => boolean;
 
 /** An act as far as it goes without dice, everybody answering by default, and who of those that count is asked whether to react, each once. */
@@ -158,7 +159,7 @@ function triedForReactions(
 /** Who is asked before the first die of an act falls whether to react, each once: cheap, as for every place that one can walk to. */
 export const askedBefore = (fight: Pick<Fight, 'rules' | 'state'>, intent: AnyIntent): readonly Id[] => triedForReactions(fight, intent, () => true).asked;
 
-/** Whether an answer is an act that names somebody, itself or in the act that it is about. */
+/** Whether an answer is an act that names a fighter, itself or in the act it concerns. */
 function isAimedAt(speech: Speech, answer: Json, at: Id): boolean {
   return (
     isIntent(answer) &&
@@ -199,16 +200,18 @@ function grouped(options: readonly Option[], keyOf: (option: Option) => string):
 /** Refused forms of acts that a line names. */
 const MAX_NAMED = 4;
 
-const someOf = (texts: readonly string[], most: number): string =>
-  texts.length > most ? `${texts.slice(0, most).join(', ')} and ${texts.length - most} more` : texts.join(', ');
+const said = (language: Language, key: string, args: Args): string => plain(language.say(key, args) ?? [key]);
+
+const someOf = (texts: readonly string[], most: number, language: Language): string =>
+  texts.length > most ? said(language, 'menu-more', { some: { text: texts.slice(0, most).join(', ') }, number: texts.length - most }) : texts.join(', ');
 
 /**
  * What is offered, the forms of one act on one line where the same may react: "Run … up to 5 steps (28 places, such as (2,1)) — 1 Energy".
  * Reactions that several lines share stand below them once: "* Odo may react."
  */
-export function offerLines(options: readonly Option[]): string[] {
+export function offerLines(options: readonly Option[], language: Language): string[] {
   const acts = [...grouped(options, ({ intent, provokes }) => JSON.stringify([intent.do, intent.by, provokes])).values()];
-  const lines = acts.flatMap((forms) => actLines(forms).map((line) => ({ line, reaction: reactionText(forms[0].provokes) })));
+  const lines = acts.flatMap((forms) => actLines(forms, language).map((line) => ({ line, reaction: reactionText(forms[0].provokes, language) })));
   const shared = [...new Set(lines.map(({ reaction }) => reaction))].filter((one) => one !== '' && lines.filter(({ reaction }) => reaction === one).length > 1);
   const marked = lines.map(({ line, reaction }) => {
     if (reaction === '') return line;
@@ -217,16 +220,17 @@ export function offerLines(options: readonly Option[]): string[] {
   return [...marked, ...shared.map((reaction, n) => `${'*'.repeat(n + 1)} ${reaction}.`)];
 }
 
-const reactionText = (names: readonly string[]): string => (names.length === 0 ? '' : `${names.join(', ')} may react`);
+const reactionText = (names: readonly string[], language: Language): string =>
+  names.length === 0 ? '' : said(language, 'menu-react', { names: { text: names.join(', ') } });
 
 /** The forms of one act on one line; those of one price on a line of their own where several prices have several forms. */
-function actLines(forms: readonly Option[]): string[] {
-  const prices = [...grouped(forms, ({ cost }) => costText(cost))].sort(([, [one]], [, [other]]) => most(one) - most(other));
+function actLines(forms: readonly Option[], language: Language): string[] {
+  const prices = [...grouped(forms, ({ cost }) => costText(cost, language))].sort(([, [one]], [, [other]]) => most(one) - most(other));
   const [{ title, to }] = forms;
   const line = ([price, some]: readonly [string, readonly Option[]]): string =>
-    `${some.length === 1 ? some[0].text : foldedText(title, some)}${price === '' || saysPrice(some, price) ? '' : ` — ${price}`}`;
+    `${some.length === 1 ? some[0].text : foldedText(title, some, language)}${price === '' || saysPrice(some, price) ? '' : ` — ${price}`}`;
   if (prices.length === 1) return prices.map(line);
-  if (to !== null && forms.length > prices.length) return [walkLine(title, forms, prices)];
+  if (to !== null && forms.length > prices.length) return [walkLine(title, forms, prices, language)];
   if (to !== null || prices.some(([, some]) => some.length > 1)) return prices.map(line);
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const first = SHARED.exec(rests[0])?.[0] ?? '';
@@ -249,12 +253,17 @@ const most = ({ cost }: Option): number => Math.max(0, ...Object.values(cost));
 const saysPrice = (forms: readonly Pick<Option, 'text'>[], price: string): boolean => price !== '' && forms.every(({ text }) => text.endsWith(` ${price}`));
 
 /** "Move … up to 2 steps for 1 AP, 4 steps for 2 AP (46 places, such as (2,3))". */
-function walkLine(title: string, forms: readonly Option[], prices: readonly (readonly [string, readonly Option[]])[]): string {
-  const each = prices.map(([price, some]) => `${stepsText(Math.max(...some.map(stepsOf)))} for ${price === '' ? 'nothing' : price}`);
-  return `${title} … up to ${each.join(', ')} (${forms.length} places, such as ${bracketed(String(forms[0].to))})`;
+function walkLine(title: string, forms: readonly Option[], prices: readonly (readonly [string, readonly Option[]])[], language: Language): string {
+  const each = prices.map(([price, some]) =>
+    said(language, 'menu-steps-for', { steps: stepsText(some, language), price: { text: price === '' ? language.term('word', 'nothing') : price } }),
+  );
+  return walksText(title, each.join(', '), forms, language);
 }
 
-const stepsText = (steps: number): string => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+const walksText = (title: string, steps: string, forms: readonly Option[], language: Language): string =>
+  said(language, 'menu-walk', { title: { text: title }, steps: { text: steps }, places: forms.length, place: { text: bracketed(String(forms[0].to)) } });
+
+const stepsText = (forms: readonly Option[], language: Language): string => said(language, 'menu-steps', { number: Math.max(...forms.map(stepsOf)) });
 
 /** Forms of one act that a line names, and letters that they may take if there are more than a few. */
 const [LEAST_FORMS, MAX_FORMS, MAX_LETTERS] = [2, 8, 150];
@@ -263,9 +272,8 @@ const [LEAST_FORMS, MAX_FORMS, MAX_LETTERS] = [2, 8, 150];
 const SHARED = /^(?:at|for|from|in|of|on|to|with|until after) (?:the )?/;
 
 /** "Run … up to 5 steps (28 places, such as (2,1))", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
-function foldedText(title: string, forms: readonly Option[]): string {
-  const [{ to }] = forms;
-  if (to !== null) return `${title} … up to ${stepsText(Math.max(...forms.map(stepsOf)))} (${forms.length} places, such as ${bracketed(to)})`;
+function foldedText(title: string, forms: readonly Option[], language: Language): string {
+  if (forms[0].to !== null) return walksText(title, stepsText(forms, language), forms, language);
   const rests = forms.map(({ text }) => text.slice(title.length).trim());
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
   const [first] = SHARED.exec(rests[0]) ?? [''];
@@ -273,8 +281,9 @@ function foldedText(title: string, forms: readonly Option[]): string {
   const named = isBracketed ? rests.map((rest) => rest.slice(1, -1)) : together(rests.map((rest) => rest.slice(shared.length)));
   const between = named.some((name) => name.includes(',')) ? '; ' : ', ';
   const shown = named.slice(0, MAX_FORMS).filter((_, n, all) => n < LEAST_FORMS || all.slice(0, n + 1).join(between).length <= MAX_LETTERS);
-  const more = named.length > shown.length ? ` and ${named.length - shown.length} more` : '';
-  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${shown.join(between)}${more}`;
+  const list = shown.join(between);
+  const some = named.length > shown.length ? said(language, 'menu-more', { some: { text: list }, number: named.length - shown.length }) : list;
+  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${some}`;
 }
 
 /** Texts that differ only in the brackets at their end, as one: "Ida with the axe (strength)" and "Ida with the axe (agility)" are "Ida with the axe (strength, agility)". */
@@ -297,7 +306,7 @@ const MAX_RULES = 3;
  * What is refused by the first reason, an act by its title alone where all of it is refused for the same:
  * "Strike, Shoot: no weapon in hand (R-1, R-2)".
  */
-export function refusedLines(options: readonly Option[]): string[] {
+export function refusedLines(options: readonly Option[], language: Language): string[] {
   const lines = grouped(
     options.filter(({ refusals }) => refusals.length > 0),
     ({ refusals }) => refusals[0].reason,
@@ -307,8 +316,8 @@ export function refusedLines(options: readonly Option[]): string[] {
   return [...lines].map(([why, group]) => {
     const whole = group.filter((option) => isWhole(option, group)).map(({ title }) => title);
     const forms = group.filter((option) => !isWhole(option, group)).map(({ text }) => text);
-    const texts = [...new Set(whole), ...(forms.length === 0 ? [] : [someOf(forms, MAX_NAMED)])];
+    const texts = [...new Set(whole), ...(forms.length === 0 ? [] : [someOf(forms, MAX_NAMED, language)])];
     const rules = new Set(group.map(({ refusals }) => refusals[0].rule));
-    return `${texts.join(', ')}: ${why} (${someOf([...rules], MAX_RULES)})`;
+    return `${texts.join(', ')}: ${why} (${someOf([...rules], MAX_RULES, language)})`;
   });
 }

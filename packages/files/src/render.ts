@@ -42,13 +42,13 @@ export function namesOf(speech: Speech): ReadonlyMap<number, string> | null {
 /** All words of one kind. */
 export const listed = (speech: Speech, names: Names): ReadonlyMap<number, string> => once(speech, names, () => names(speech.view));
 
-/** All facts of somebody or something. */
+/** All facts of an entity. */
 export function factsOf(speech: Speech, who: Id): Facts {
   const { ruleSet, view } = speech;
   return once(speech, `facts ${who}`, () => ruleSet.words?.facts(view, who) ?? {});
 }
 
-/** The name of somebody. */
+/** The name of an entity. */
 export function nameOf({ view }: Speech, id: Id): string {
   if (id === GM) return 'the game master';
   if (id < 0 || id >= view.state.entities.length) return 'nobody';
@@ -91,7 +91,7 @@ export function unhyphenate(word: string): string {
   return word.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
-/** What tells nothing without the name of what it is. */
+/** Values that say nothing without their name. */
 const NAMELESS = /^(-?\d+|yes|no|none|nothing)$/;
 
 /** The word for a number, where the language of the table has one. */
@@ -112,7 +112,7 @@ export function isEntity(speech: Speech, name: string, value: number): boolean |
   return speech.view.state.entities[value] !== undefined && words.get(value) === namesOf(speech)?.get(value);
 }
 
-/** Whether a value is an intent: what somebody does, who, and with what. */
+/** Whether a value is an intent: what, by whom, and with what. */
 export function isIntent(value: Json): value is IntentJson & { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && 'do' in value && 'by' in value && 'with' in value;
 }

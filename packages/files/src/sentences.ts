@@ -16,7 +16,7 @@ function named({ ruleSet, view }: Speech, facts: Refusal['facts']): Refusal['fac
   return names === undefined ? facts : { ...facts, value: names(view).get(Number(facts!.value)) ?? facts!.value };
 }
 
-/** Why somebody is asked, one plain sentence: "Grumm's trip beats your defence by 1. Parry?" */
+/** Why a fighter is asked, in one plain sentence: "Grumm's trip beats your defence by 1. Parry?" */
 export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown): string {
   const { ruleSet, view } = speech;
   const said = languageIn(speech).say(`prompt-${ask.id}`, ruleSet.tale?.prompts?.[ask.id]?.(view, who, about as never));

@@ -165,7 +165,8 @@ const isPlain = (value: Json): boolean => typeof value !== 'object' || value ===
 
 function factText(language: Language, value: Json): string {
   const text = (item: Json): string => factText(language, item);
-  if (Array.isArray(value)) return value.length === 0 ? language.term('word', 'none') : value.map((item) => (isPlain(item) ? text(item) : `(${text(item)})`)).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? language.term('word', 'none') : value.map((item) => (isPlain(item) ? text(item) : `(${text(item)})`)).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, fact]) => `${key} ${text(fact)}`)

@@ -3,7 +3,7 @@ import { type RuleSet } from '@riposte/ruleset';
 import { wrong } from './error.ts';
 import { Codec } from './vocabulary-codec.ts';
 
-/** What a game master adds to a number of somebody in one command: `number` as explanations call it. */
+/** What a game master adds to a fighter's number in one command: `number` as explanations call it. */
 export interface SaidShift {
   readonly number: string;
   readonly of: string;

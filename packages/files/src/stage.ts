@@ -178,7 +178,7 @@ function enteringAs(
   return { ...entry, side: String(sideSaid(speech, entry.side, sides, [...path, 'side'])) };
 }
 
-/** A side by its name, or by the name of somebody on it. */
+/** A side by its name, or by the name of a fighter on it. */
 function sideSaid(speech: Codec, called: string, sides: readonly string[], path: Path): number {
   const named = sides.indexOf(called);
   const [who] = [...speech.words.names(speech.view)].find(([id, name]) => name === called && sideOf(speech.view, id) !== null) ?? [];
@@ -194,7 +194,7 @@ const sideOf = (view: View, who: Id): number | null => {
   return entity?.kind === 'fighter' ? (entity.side ?? null) : null;
 };
 
-/** Where somebody stands and for whom, as the file of an encounter says it. */
+/** A fighter's place and side, as an encounter writes them. */
 function placeOf(speech: Codec, who: Id, name: string): { readonly [key: string]: Json } {
   const { at, region } = speech.words.facts(speech.view, who);
   return { at: at ?? region, side: name };

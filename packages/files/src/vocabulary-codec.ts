@@ -30,7 +30,7 @@ import { wordsOf } from './rule-set.ts';
 import type { Intention, Until } from './scenario.ts';
 import { reasonText } from './sentences.ts';
 
-/** Says what stands at a path and what should stand there. Never returns. */
+/** Reports what was expected and found at a path. Never returns. */
 export type Complain = (path: Path, expected: Json, got: Json) => never;
 
 const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
@@ -65,7 +65,7 @@ export class Codec {
     return [...KERNEL_CHANGES, ...this.rules.def.changes].map((change) => change.id);
   }
 
-  /** The id of somebody or something named. */
+  /** The id of a named entity. */
   id(name: string, path: Path): Id {
     return this.#number(this.words.names, name, path);
   }
@@ -158,7 +158,7 @@ export class Codec {
     return said.length === 0 ? called : { do: called, with: Object.fromEntries(said) };
   }
 
-  /** An answer in words as the rules take it: an intent where there is one, `by` whoever answers unless it says otherwise, `null` for doing nothing. */
+  /** An answer in words as the rules take it: an intent (by default of the one who answers), or `null` for doing nothing. */
   answer(ask: AnyAsk, who: Id, said: Json, path: Path): Json {
     if (this.#isWindow(ask) && typeof said === 'string') return this.intent(who, said, path) as unknown as Json;
     return isAct(said) ? (this.#act(who, said, path) as unknown as Json) : this.value(ask.id, said, path);
@@ -182,7 +182,7 @@ export class Codec {
     return isNamed(value) && typeof value.do === 'string' ? this.sayIntent(value as unknown as IntentJson) : this.say(ask.id, value);
   }
 
-  /** What a question offers somebody, in words. */
+  /** What a question offers a fighter, in words. */
   choices(ask: AnyAsk, who: Id, about: Json): Json[] {
     const candidates = ask.answer.candidates(this.view, { who, about }) as readonly Json[];
     return candidates.map((candidate) => this.sayAnswer(ask, candidate));
@@ -203,7 +203,7 @@ export class Codec {
     return [id, ...values.map((value, i) => this.#said(kinds[i] ?? null, value as Json))];
   }
 
-  /** The conditions given to somebody, each with who caused it and its value. */
+  /** The conditions given to a fighter, each with its source and value. */
   conditions(on: Id): readonly Facts[] {
     return this.view.state.entities[on].conditions.map((borne) => {
       const condition = this.rules.things[borne.kind].id;

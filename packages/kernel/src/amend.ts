@@ -14,7 +14,7 @@ import type { ChangeJson } from './vocabulary.ts';
 
 /**
  * A fix for one past input: other faces or another total of a roll, another answer, another intent, or what is added to
- * numbers in a command, in place of what was added there before.
+ * numbers in a command, replacing what was added there before.
  */
 export type Fix =
   | { readonly faces: readonly number[] }

@@ -32,9 +32,9 @@ export interface ConditionOptions {
   readonly forbids?: readonly Forbids[];
   /** Conditions that come and go with it and cannot be ended alone. */
   readonly carries?: () => readonly ConditionDef[];
-  /** May be borne several times at once, from different sources. */
+  /** A fighter may have it several times at once, from different sources. */
   readonly stacks?: boolean;
-  /** A condition that follows from facts: nobody gives it, nothing stores it. */
+  /** A condition that follows from facts: it is never given or stored. */
   readonly while?: (view: View, on: Id) => boolean;
   /** What it does each time its moment comes, such as the bearer's turn. The rule set says when, and in which order. */
   readonly each?: (play: Play, on: Id, condition: Condition) => void;
@@ -58,7 +58,7 @@ export function defineCondition(id: string, options: ConditionOptions): Conditio
   };
 }
 
-/** Something borne that only adds to numbers: gear, a trait, a spell. */
+/** Something that only adds to its bearer's numbers: gear, a trait, a spell. */
 export function defineFeature(id: string, options: FeatureOptions): FeatureDef {
   return { id, ...options };
 }
@@ -135,7 +135,7 @@ function endUnlessCarried(play: Play, on: Id, condition: Condition): boolean {
   return true;
 }
 
-/** Whether a kind of condition carries another that it shares with other carriers. What stacks is borne once for each of them. */
+/** Whether a kind of condition carries another that it shares with other carriers. Conditions that stack are kept once for each. */
 function carries({ rules }: View, kind: number, child: number): boolean {
   const carried = rules.things[child] as ConditionDef;
   return !carried.stacks && (rules.things[kind] as ConditionDef).carries().includes(carried);
@@ -168,10 +168,10 @@ export function sourceSeen(view: View, on: Id, def: ConditionDef): Id {
   return source >= 0 && entities[source].kind === HIDDEN ? NOBODY : source;
 }
 
-/** The definition of a condition that somebody bears. */
+/** The definition of a condition of an entity. */
 export const definitionOf = ({ rules }: View, { kind }: Condition): ConditionDef => rules.things[kind] as ConditionDef;
 
-/** Whether a bearer has the condition, given or following; nobody has none, and nobody one whose rule is ignored. */
+/** Whether an entity has the condition, given or following. False while the condition's rule is ignored. */
 export function bears(view: View, on: Id, def: ConditionDef): boolean {
   if (on < 0 || isOff(view, def.rule, on)) return false;
   if (def.while !== null) return follows(view, on, def);

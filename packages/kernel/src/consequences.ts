@@ -20,7 +20,7 @@ export const Consequences: IntentDef<Consequent> = defineIntent<Consequent>(CONS
   perform: () => true,
 });
 
-/** The consequences of changes that nobody's act made; null = no checkpoint watches them. */
+/** The consequences of changes that no act made; null = no checkpoint watches them. */
 export function consequencesOf(rules: Rules, events: readonly ChangeJson[]): AnyIntent | null {
   const of: Due[] = [];
   for (const [id, who] of events) {

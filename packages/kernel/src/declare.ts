@@ -21,7 +21,7 @@ export function declarers(course: Course): readonly Id[] {
   return course.open >= 0 ? [] : (course.next.declare ?? []);
 }
 
-/** Why somebody may declare no act of this kind now, whoever acts next and whatever its parameters; null where he may. */
+/** Why a fighter may not declare this act now, whatever its parameters; null = it may. */
 export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyIntentDef, who: Id): string | null {
   if (def.automatic) return `${def.title} is nothing that one declares`;
   const { anytime } = rules.def;
@@ -31,7 +31,7 @@ export function whyNotDeclared({ rules, state }: Runner, next: Next, def: AnyInt
   return may ? null : `${brief(who)} may not declare now`;
 }
 
-/** The intents of these definitions that somebody can think of, legal or not. */
+/** All intents of these definitions that a fighter could try, legal or not. */
 function thinkable(seen: View, defs: readonly AnyIntentDef[], who: Id): AnyIntent[] {
   return defs.filter((def) => !def.automatic).flatMap((def) => seen.candidates(def, who));
 }

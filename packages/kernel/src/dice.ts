@@ -191,7 +191,8 @@ export class GivenFaces implements FaceSource {
 
   face(sides: number): number {
     const face = this.#faces[this.#next++];
-    if (face === undefined) return fail('impossible-roll', `${this.#faces.length} faces are too few for this roll`, { why: 'too-few-faces', given: this.#faces.length });
+    if (face === undefined)
+      return fail('impossible-roll', `${this.#faces.length} faces are too few for this roll`, { why: 'too-few-faces', given: this.#faces.length });
     if (!Number.isInteger(face) || face < 1 || face > sides)
       return fail('impossible-roll', `a die with ${sides} sides cannot show ${brief(face)}`, { why: 'no-such-face', sides, face: brief(face) });
     return face;

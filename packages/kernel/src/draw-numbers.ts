@@ -3,7 +3,7 @@ import type { Line } from './log.ts';
 
 /**
  * Counts the commands and decrees of a path, because dice are drawn by the number of their command. What a decree sets off draws by
- * the number of the decree, so that nobody learns of it by other dice.
+ * the number of the decree, so that other dice do not give it away.
  */
 export class DrawNumbers {
   #closed = 0;
@@ -17,7 +17,7 @@ export class DrawNumbers {
     else if (line.in === 'done' && this.#command !== CONSEQUENCES) this.#closed++;
   }
 
-  /** The number by which a command draws that begins, or goes on, here. */
+  /** The number that keys the draws of a command that begins or continues here. */
   of(command: string): number {
     return command === CONSEQUENCES ? -this.#decrees : this.#closed;
   }

@@ -42,7 +42,7 @@ export function fail(code: ErrorCode, message: string, data?: Readonly<Record<st
   throw new RiposteError(code, message, data);
 }
 
-/** What rule code uses must stand in the lists of its rule set. */
+/** Rule code may use only what its rule set lists. */
 export function unlisted(
   rules: { readonly id: string },
   list: 'asks or windows' | 'changes' | 'intents' | 'queries' | 'resources' | 'rolls',

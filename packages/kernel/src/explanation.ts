@@ -5,7 +5,7 @@ export interface Explanation {
   readonly query: string;
   readonly rule: string;
   readonly who: Id;
-  /** The other one that it is about, such as a target; -1 = nobody. */
+  /** The other entity, such as a target; -1 = none. */
   readonly against: Id;
   readonly value: number;
   readonly shown: string;
@@ -30,7 +30,7 @@ export interface Unused {
   readonly why: string;
 }
 
-/** What the game master adds to one number of somebody while one command runs. */
+/** What the game master adds to a number of one entity during one command. */
 export type Shift = {
   /** Id of the query. */
   readonly query: string;

@@ -4,7 +4,7 @@ import { type Choose, type Entry, Runner } from './runner.ts';
 import type { Id, State } from './state.ts';
 import type { AnyIntent, Rules } from './vocabulary.ts';
 
-/** How probabilities are reckoned with while dice are run through: as floating numbers, or exactly. */
+/** How probabilities are calculated during enumeration: as floating-point numbers, or exactly. */
 export interface Chances<P> {
   readonly nothing: P;
   readonly certain: P;

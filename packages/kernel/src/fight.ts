@@ -209,7 +209,7 @@ export class Fight {
   /**
    * The game master changes facts; what follows from them by the rules happens at once. While a command waits it is taken back, the decree written, and the command and
    * its answers are given again as far as they still fit.
-   * @throws RiposteError `unknown-name` for a change that does not exist or speaks of what does not.
+   * @throws RiposteError `unknown-name` for a change that does not exist or names something that does not.
    */
   fiat(reason: string, events: readonly ChangeJson[]): Amendment['stopped'] {
     const course = this.#course;

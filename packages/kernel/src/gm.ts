@@ -21,7 +21,7 @@ const ONCE = / once$/;
 const OF = / of (\d+)$/;
 
 /**
- * The game master switches a rule off or on again: for all or for one fighter, for the fight or for the next act that somebody declares.
+ * The game master switches a rule off or on again: for all or for one fighter, for the fight or for the next declared act.
  * Contributions and refusals of a rule that is off count nothing; its conditions do nothing, its checkpoints do not watch, its windows and questions
  * stay closed.
  */
@@ -38,12 +38,12 @@ export const RuleIgnored: Change<[rule: string, ignored: boolean, who?: Id, once
   },
 );
 
-/** Whether a rule is off for somebody. */
+/** Whether a rule is off for an entity. */
 export function isIgnored(ignored: readonly string[], rule: string, who: Id): boolean {
   return ignored.some((text) => text.startsWith(rule) && [rule, ignoredText(rule, who, false)].includes(text.replace(ONCE, '')));
 }
 
-/** Whether a rule is off for somebody now. */
+/** Whether a rule is off for an entity now. */
 export const isOff = ({ state: { ignored } }: View, rule: string, who: Id): boolean => ignored.length > 0 && isIgnored(ignored, rule, who);
 
 /** Refuses as before, but for what is ignored. */

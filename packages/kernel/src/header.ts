@@ -50,7 +50,7 @@ function isLater(a: string, b: string): boolean {
 
 const contents = new WeakMap<RulesDef, string>();
 
-/** A hash of what a rule set says in data: conditions and features with all that stands in them. Its code is told by the version. */
+/** A hash of what a rule set says in data: conditions and features with everything in them. The version stands for its code. */
 export function contentOf(def: RulesDef): string {
   const known = contents.get(def) ?? sha256(JSON.stringify([def.conditions, def.features], definitionsByName));
   contents.set(def, known);

@@ -75,7 +75,7 @@ export class TableSupply implements Supply {
   }
 }
 
-/** Whether an answer given in advance is one now. What means nothing at all stops nobody: the question is asked. */
+/** Whether an answer given in advance is valid now. An invalid one is skipped: the question is asked. */
 function fits(runner: Runner, ask: AnyAsk, who: Id, about: Json, value: Json): boolean {
   try {
     return runner.mayAnswer(ask, who, about, value);
@@ -94,7 +94,8 @@ function ordered(order: OrderLine, ask: AnyAsk, about: Json, runner: Runner): Js
 
 function fallen(roll: Roll, who: Id, pool: Pool, forced: Forced): RollEntry {
   const total = forced.faces === null ? forced.total! : totalOf(pool, forced.faces);
-  if (!pool.distribution().has(total)) fail('impossible-roll', `${pool.id} cannot total ${total}; take the forced roll back`, { why: 'no-such-total', pool: pool.id, total });
+  if (!pool.distribution().has(total))
+    fail('impossible-roll', `${pool.id} cannot total ${total}; take the forced roll back`, { why: 'no-such-total', pool: pool.id, total });
   return { in: 'roll', roll: roll.id, who, pool: pool.id, faces: forced.faces, total, from: 'forced' };
 }
 

@@ -82,7 +82,7 @@ export interface AskOptions<C, A> {
 
 const askCounter = nextIndex();
 
-/** A question that rules put to somebody, with what may be answered and a default. */
+/** A question that rules ask, with its possible answers and a default. */
 export function defineAsk<C, A>(id: string, options: AskOptions<C, A>): Ask<C, A> {
   mustHave('question', id, options, 'fallback');
   const { rule, answer, fallback: otherwise } = options;

@@ -48,7 +48,7 @@ function lostIn(value: unknown, depth: number, seen = { values: 0 }): Lost | nul
   return null;
 }
 
-/** A value from outside, checked as `mustBeJson` does and copied: nobody else holds a part of it. @throws RiposteError `not-json` */
+/** A value from outside, checked as `mustBeJson` does and copied, so that no outside code shares it. @throws RiposteError `not-json` */
 export function ownJson<T>(value: T, path: string): T {
   mustBeJson(value, path);
   return copyJson(value);
@@ -63,7 +63,7 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** A value as it stands in a message: whatever somebody sent, in at most 80 characters. */
+/** A value as a message shows it, in at most 80 characters. */
 export function brief(value: unknown): string {
   const text =
     typeof value === 'string' ? `"${value}"` : lostIn(value, 0) === null ? JSON.stringify(value) : typeof value === 'object' ? 'no JSON' : String(value);

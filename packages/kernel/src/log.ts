@@ -17,12 +17,12 @@ export interface Header {
   readonly content?: string;
   readonly options: Options;
   readonly codes: Codes;
-  /** Secret of the dice; null where somebody else keeps it. */
+  /** Secret of the dice; null if another program keeps it. */
   readonly seed: string | null;
   readonly state: State;
 }
 
-/** Somebody declared an intent. `auto`: the loop did. */
+/** A declared intent. `auto`: the loop ran it. */
 export interface CommandLine {
   readonly in: 'command';
   readonly do: string;

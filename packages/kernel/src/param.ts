@@ -52,7 +52,7 @@ function choice<C, T extends Json>(kind: 'one of' | 'place', options: OneOf<C, T
   return { kind, candidates: options.candidates, check: options.check ?? check, words: options.words };
 }
 
-/** Words of one's own, at most so many characters. `samples` stand in menus. */
+/** Free text of limited length. Menus show the `samples`. */
 export function text<C>({ rule, most, samples }: { readonly rule: string; readonly most: number; readonly samples: readonly string[] }): Param<C, string> {
   return {
     kind: 'text',

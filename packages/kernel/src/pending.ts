@@ -11,7 +11,7 @@ export interface AnswerOptions {
   readonly who?: Id;
   /** The question that is meant; another one open now is refused. */
   readonly ask?: string;
-  /** Who really answers: `policy` is somebody's order in words, or a player of the computer; `dial` lets a moment pass that somebody does not want to be asked about. */
+  /** Who really answers: `policy` is an order in words or a computer player; `dial` passes a moment that the player does not want to be asked about. */
   readonly from?: 'gm' | 'deadline' | 'policy' | 'dial';
 }
 
@@ -49,7 +49,7 @@ function entry({ ask, about }: Question, who: Id, value: Json, from: AnswerOptio
   return from === undefined ? plain : { ...plain, from };
 }
 
-/** Faces that somebody typed in. @throws RiposteError `not-waiting`, `impossible-roll`, `not-json` */
+/** Enters faces that a person typed. @throws RiposteError `not-waiting`, `impossible-roll`, `not-json` */
 export function typedRoll(pending: Pending | null, faces: readonly number[]): RollEntry {
   if (pending?.kind !== 'roll') return fail('not-waiting', 'no roll is open');
   const own = ownJson(faces, 'the faces');

@@ -28,7 +28,7 @@ export interface Verdict {
   readonly got: Json;
 }
 
-/** The state to which the closed lines up to line `to` lead; whoever looks back again is often near to where the last look went. */
+/** The state after the closed lines up to line `to`. Keeps the last one: the next look back is often near it. */
 function stateAt(course: Course, to: number): State {
   const { rules, header, history, visited } = course;
   const known = visited !== null && history.lines[visited.at] === visited.line ? visited.at : -1;

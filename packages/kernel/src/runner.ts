@@ -69,7 +69,7 @@ export type Pending =
   | { readonly kind: 'answer'; readonly ask: AnyAsk; readonly whos: readonly Id[]; readonly about: Json }
   | { readonly kind: 'roll'; readonly roll: Roll; readonly who: Id; readonly pool: Pool };
 
-/** Supplies what is not on the tape yet; null = nobody can say now, so the command waits. */
+/** Supplies what is not on the tape yet; null = unknown now, so the command waits. */
 export interface Supply {
   roll(roll: Roll, who: Id, pool: Pool, see: ((total: number) => number) | undefined, tape: readonly Entry[]): RollEntry | OutcomeEntry | null;
   answer(ask: AnyAsk, who: Id, about: Json, runner: Runner): AnswerEntry | null;
@@ -119,7 +119,7 @@ export class Runner implements Play {
   offering: Offering[] = [];
   shifts: readonly Shift[] = NONE;
   acted: readonly Id[] = NO_ONE;
-  /** Changes of the running command; null = nobody listens, so none is made. */
+  /** Changes of the running command; null = nobody listens, so none is recorded. */
   events: ChangeJson[] | null;
   trace: Trace[] | null = null;
   pending: Pending | null = null;
@@ -229,7 +229,7 @@ export class Runner implements Play {
     if (def.available !== null) def.available(this, by, heeded);
     const before = counted.refusals;
     const names = def.paramNames;
-    // A check may rely on the parameters before it being good: a rule may be ignored in choosing somebody, but what is chosen must be there.
+    // A check may rely on the parameters before it: even if a rule is ignored, the chosen entity must exist.
     for (let i = 0; i < names.length && counted.refusals === before; i++) {
       const value = intent.with[names[i]];
       const param = def.params[i];
@@ -311,7 +311,7 @@ export class Runner implements Play {
   }
 
   #asked<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
-    // Whether there is a choice is told by what who is asked sees.
+    // The asked fighter's own view decides whether there is a choice.
     const seen = this.#asking(who);
     if (isClosed(seen, ask, who, about)) return ask.fallback(seen, who, about);
     this.#mustList(ask);
@@ -320,7 +320,7 @@ export class Runner implements Play {
     return this.#answered(ask, who, about, entry);
   }
 
-  /** A log names what was asked: what stands in no list could not be played again. */
+  /** A log names what was asked: anything unlisted could not be replayed. */
   #mustList(ask: AnyAsk): void {
     const { asks, windows } = this.rules.def;
     if (!asks.includes(ask) && !windows.some((window) => window.ask === ask)) unlisted(this.rules, 'asks or windows', ask.id);
@@ -337,7 +337,7 @@ export class Runner implements Play {
     const answers = new Map<Id, A>();
     for (const who of whos) if (!open.has(who)) answers.set(who, ask.fallback(this.#asking(who), who, about));
     if (open.size > 0) this.#mustList(ask);
-    // On the tape answers stand in the order of arrival.
+    // The tape has answers in their order of arrival.
     while (open.size > 0 && this.#at < this.tape.length) {
       const entry = this.tape[this.#at++];
       if (entry.in !== 'answer' || !open.has(entry.who)) return this.#stale(entry, `${ask.id} asked of ${[...open].join(', ')}`);
@@ -355,7 +355,7 @@ export class Runner implements Play {
     return whos.map((who) => answers.get(who)!);
   }
 
-  /** A policy's answer. Where it is the default, nobody needs to know whether there was a choice. */
+  /** A policy's answer. If it is the default, it does not matter whether there was a choice. */
   #chosen<C, A>(ask: Ask<C, A>, who: Id, about: C): A {
     const answer = this.#choose!(this, ask, who, about as Json) as A;
     const seen = this.#asking(who);
@@ -594,7 +594,7 @@ export class Runner implements Play {
   }
 }
 
-/** Whether there is nothing to choose, or nobody is asked because the rule that asks is ignored. */
+/** Whether there is nothing to choose, or the rule that asks is ignored. */
 const isClosed = (view: View, ask: AnyAsk, who: Id, about: unknown): boolean =>
   (ask.open !== null && !ask.open(view, who, about)) || isOff(view, ask.rule, who);
 

@@ -5,7 +5,7 @@ import type { Entity, Id, State } from './state.ts';
 import { sightOf } from './visibility.ts';
 import type { AnyAsk, AnyIntent, Next, Rules, View } from './vocabulary.ts';
 
-/** Somebody who decides for a fighter from what its side may know. */
+/** Decides for a fighter from what its side may know. */
 export interface Policy {
   /** A legal intent; null = nothing, which only rule sets without turns accept. */
   declare(view: View, who: Id): AnyIntent | null;
@@ -30,7 +30,7 @@ export interface Pilot {
   perform(intent: AnyIntent, isDeclared: boolean): boolean;
 }
 
-/** Plays a fight on until its pilot stops it: null; or until it is over or nobody declares anything: that moment. */
+/** Plays a fight until its pilot stops it (null), or until it is over or nobody declares anything (that moment). */
 export function playOn(runner: Runner, pilot: Pilot): Next | null {
   for (let commands = 0; !pilot.stops(commands); commands++) {
     const next = runner.rules.def.next(runner);
@@ -42,7 +42,7 @@ export function playOn(runner: Runner, pilot: Pilot): Next | null {
 }
 
 /**
- * What the first of those who declares anything declares, each by what it sees; null = nobody does.
+ * The first intent that one of them declares, each from its own view; null = none.
  * @throws RiposteError `illegal-intent` where it is refused.
  */
 export function declaredBySight(runner: Runner, may: readonly Id[], policyOf: (who: Id) => Pick<Policy, 'declare'>): AnyIntent | null {

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 /** Index of an entity in `State.entities`; never reused within a fight. */
 export type Id = number;
 
-/** Stands where an id is expected and nobody is meant. */
+/** The id that means no entity. */
 export const NOBODY: Id = -1;
 /** The game master, as the one who is asked. */
 export const GM: Id = -2;

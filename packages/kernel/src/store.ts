@@ -91,13 +91,14 @@ export function mustBeSound(rules: Rules, state: State): void {
     const others = entity.conditions.flatMap(({ source, of }) => [source, of]);
     const nobody = others.find((who) => !Number.isInteger(who) || (who >= 0 && state.entities[who] === undefined));
     if (nobody !== undefined) fail('unknown-name', `a condition of entity ${id} names ${brief(nobody)}, who does not exist`, { id });
-    if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined) fail('unknown-name', `entity ${id} pays with an unknown resource`, { id });
+    if (entity.payment !== null && rules.resources[entity.payment.resource] === undefined)
+      fail('unknown-name', `entity ${id} pays with an unknown resource`, { id });
     const odd = entity.kind !== 'fighter' ? undefined : rules.resources.find((resource) => !isAmount(resource.read(entity)));
     if (odd !== undefined) fail('unknown-name', `entity ${id} has ${brief(odd.read(entity))} ${odd.title}, which is not a whole number`, { id });
   });
 }
 
-/** Somebody may be without a stock. */
+/** An entity may lack a resource. */
 function isAmount(value: number | null | undefined): boolean {
   return value === undefined || value === null || Number.isSafeInteger(value);
 }

@@ -84,7 +84,7 @@ export class Course {
 
   /**
    * Does something wholly or not at all: whatever is thrown on the way, by rules or by `onLine`, all is as before. What is
-   * new in the log is told when everything has worked.
+   * the listener gets new lines once everything has worked.
    */
   whole<T>(act: () => T): T {
     const { mark } = this.history;
@@ -184,7 +184,7 @@ export class Course {
     if (pending?.kind === 'answer') mustBeJson(pending.about, `the question ${pending.ask.id}`);
   }
 
-  /** Runs what is automatic until somebody must decide. */
+  /** Runs automatic commands until a decision is needed. */
   advance(): void {
     for (let times = 0; this.open < 0 && this.next.run !== null; times++) {
       if (times === MAX_AUTOMATIC) fail('unsettled', `${MAX_AUTOMATIC} automatic commands in a row, the last ${this.next.run.def.id}`);

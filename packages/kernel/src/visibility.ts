@@ -2,11 +2,11 @@ import type { Json } from './json.ts';
 import { type Entity, type Id, NOBODY } from './state.ts';
 import type { ChangeJson, View, Viewer } from './vocabulary.ts';
 
-/** The kind of what stands where a view shows nobody. */
+/** The kind of the placeholder for a hidden entity. */
 export const HIDDEN = 'hidden';
 const FIGHTER = 'fighter';
 
-/** Stands where a viewer sees nobody; no rule mistakes it for a fighter, and sentences call it somebody. */
+/** Placeholder for a hidden entity: no rule takes it for a fighter, and sentences call it "someone". */
 function ghost(id: Id): Entity & { readonly name: string } {
   return { id, kind: HIDDEN, name: 'someone', conditions: [], features: [], payment: null };
 }
@@ -50,7 +50,7 @@ export function judging(view: View, who: Id, viewer?: Viewer): View {
   return sight(view, viewer ?? { gm: view.state.entities[who]?.kind !== FIGHTER, controls: [who] });
 }
 
-/** The view by which somebody is asked: what it sees, but all where somebody hidden acts, who is noticed by that. */
+/** The view for asking a fighter: what it sees, or everything if a hidden fighter acts, because acting is noticed. */
 export function asking(view: View, viewer: Viewer): View {
   const seen = sight(view, viewer);
   return seen.doing.length < view.doing.length ? view : seen;
@@ -73,14 +73,14 @@ export function project(view: View, viewer: Viewer): Json {
   return seen;
 }
 
-/** The entity, with nobody in place of hidden ones that its conditions name. */
+/** The entity, with `NOBODY` for hidden ones that its conditions name. */
 function nameless(view: View, viewer: Viewer, entity: Entity): Entity {
   const seen = (id: Id): Id => (id >= 0 && view.rules.def.sees(view, viewer, id) === 'hidden' ? NOBODY : id);
   if (entity.conditions.every((condition) => seen(condition.source) === condition.source && seen(condition.of) === condition.of)) return entity;
   return { ...entity, conditions: entity.conditions.map((condition) => ({ ...condition, source: seen(condition.source), of: seen(condition.of) })) };
 }
 
-/** The changes that a seat may learn of, judged by one view: those that name nobody hidden from it, and no amounts of whom it sees in part. */
+/** The changes that a seat may learn of, judged by one view: those that name no hidden entity, without amounts of entities it sees only in part. */
 export function projectChanges(view: View, viewer: Viewer, changes: readonly ChangeJson[]): ChangeJson[] {
   if (viewer.gm) return [...changes];
   const { def } = view.rules;
@@ -89,7 +89,7 @@ export function projectChanges(view: View, viewer: Viewer, changes: readonly Cha
     return change.names.every((position) => {
       const id = json[position + 1];
       if (typeof id !== 'number' || id < 0) return true;
-      // Nobody yet: who enters is judged by how he stands there.
+      // Nobody yet: judge a newcomer by its place.
       if (view.state.entities[id] === undefined) return false;
       const sees = def.sees(view, viewer, id);
       return sees === 'all' || (sees === 'shown' && !change.secret);

@@ -51,7 +51,7 @@ export interface Play extends View {
   ask<C, A>(ask: Ask<C, A>, who: Id, about: C): A;
   /** Asks several at once; answers stay secret until all are in and come back in the order of `whos`. */
   askAll<C, A>(ask: Ask<C, A>, whos: readonly Id[], about: C): readonly A[];
-  /** Opens a window; returns the last result of what was done in it, undefined when nobody did anything. */
+  /** Opens a window; returns the last result of an act in it, undefined if there was none. */
   offer<C>(window: Window<C>, about: C): Result | undefined;
   /** Who acted in the window that closed last, in that order. */
   readonly acted: readonly Id[];
@@ -151,7 +151,7 @@ export interface Contribution<C = unknown> {
   readonly rule: string;
   /** For people: "prone". */
   readonly label: string;
-  /** Whose number it changes: the bearer's own, or that of whoever acts against the bearer. */
+  /** Whose number it changes: the bearer's own, or that of an entity that acts against the bearer. */
   readonly as: 'own' | 'against';
   readonly stage: string | null;
   readonly when: ((view: View, who: Id, against: Id, context: C, condition: Condition | null) => boolean) | null;
@@ -164,7 +164,7 @@ export type AnyContribution = Contribution<unknown>;
 
 // Conditions, features and clocks
 
-/** One kind of condition; all that it does stands in its definition. */
+/** One kind of condition; its definition says everything it does. */
 export interface ConditionDef {
   readonly index: number;
   readonly id: string;
@@ -188,7 +188,7 @@ export interface Forbids {
   readonly when?: (view: View, on: Id) => boolean;
 }
 
-/** Gear, trait, terrain or posture: a thing with a definition that contributes to numbers while it is borne. */
+/** Gear, trait, terrain or posture: its definition contributes to its bearer's numbers. */
 export interface FeatureDef extends FeatureOptions {
   readonly id: string;
 }
@@ -282,7 +282,7 @@ export interface Param<C, T> {
   readonly kind: 'one of' | 'some of' | 'number' | 'path' | 'place' | 'allocation' | 'text';
   check(view: View, context: C, value: T, refuse: Refuse): void;
   candidates(view: View, context: C): readonly T[];
-  /** Every text that may be a candidate for somebody or stand in one, now or later, so that an answer can be named before it is open. */
+  /** Every text that may be a candidate or part of one, now or later, so that an order can name an answer before it is open. */
   readonly words?: ((view: View, who: Id) => readonly string[]) | undefined;
 }
 
@@ -374,7 +374,7 @@ export interface RulesDef<R = unknown> {
   readonly resources: readonly Resource[];
   readonly clocks: readonly Clock[];
   readonly checkpoints: readonly Checkpoint[];
-  /** Contributions of the book itself, borne by everybody. */
+  /** Contributions of the book itself, to everyone's numbers. */
   readonly always: readonly AnyContribution[];
   /** Named tests for standing orders of the kind "when". */
   readonly predicates?: { readonly [name: string]: (view: View, who: Id, about: Json) => boolean };
@@ -384,14 +384,14 @@ export interface RulesDef<R = unknown> {
   /** The one way in which an intent takes place: declare, window, pay, resolve, window. */
   readonly perform: (play: Play, intent: AnyIntent) => Result;
   readonly sees: (view: View, viewer: Viewer, id: Id) => Sees;
-  /** In this book nobody can hide, so that `sees` never says so and whoever looks sees the whole view. */
+  /** Nobody can hide in this game: `sees` never returns `hidden`, and every viewer gets the whole view. */
   readonly hidesNobody?: true;
-  /** The condition of those whom `sees` calls hidden: while nobody bears it, whoever looks sees the whole view. */
+  /** The condition of those whom `sees` calls hidden: while nobody has it, every viewer gets the whole view. */
   readonly hides?: ConditionDef;
-  /** What those see who see an entity but not all of it; without a viewer what nobody is kept from. */
+  /** What a viewer sees of an entity that is `shown`; without a viewer, what everyone may see. */
   readonly shown: (view: View, id: Id, viewer?: Viewer) => Json;
   readonly name: (view: View, id: Id) => string;
-  /** Tag of acts that anybody may declare between commands, whoever's turn it is; nobody out of turn is asked for them. */
+  /** Tag of acts that anyone may declare between commands, in any turn; nobody is asked for them out of turn. */
   readonly anytime?: string;
   /** Judges a command made on an older version; default: stale. */
   readonly judge?: (view: View, intent: AnyIntent, since: readonly ChangeJson[]) => 'stands' | 'clash' | 'stale';
@@ -473,7 +473,7 @@ export interface Forbidding {
 export interface CompiledQuery {
   readonly query: AnyQuery;
   readonly stages: readonly CompiledStage[];
-  /** Something contributes whoever is concerned. */
+  /** It contributes for every entity. */
   readonly always: boolean;
   /** By code: whether a bearer's own number, or that of who acts against the bearer, may change. */
   readonly own: readonly boolean[];

@@ -43,7 +43,7 @@ export function defineWindow<C>(id: string, options: WindowOptions<C>): Window<C
       candidates(view, context) {
         const { who } = context;
         const open: (IntentJson | null)[] = [null];
-        // Drawn from what he sees; open as he sees it, or as it is: somebody hidden may have opened the window.
+        // Candidates come from the fighter's view; the window is open in that view or in truth: a hidden fighter may have opened it.
         const seen = sightOf(view, who);
         for (const def of options.intents()) {
           if (!isAvailable(seen, def, who) && (seen === view || !isAvailable(view, def, who))) continue;

@@ -17,6 +17,6 @@ export interface Afterwards {
   readonly rests: readonly Rest[];
   /** Ids of the conditions that outlast a fight and its rests; facts that do are those of the character. */
   readonly lasting: readonly string[];
-  /** Whether somebody is alive, however hurt. */
+  /** Whether a fighter is alive, however hurt. */
   readonly alive: (view: View, who: Id) => boolean;
 }

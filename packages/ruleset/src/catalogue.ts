@@ -21,7 +21,7 @@ export interface CatalogueEntry {
   readonly fighter?: object;
 }
 
-/** All that can fight, be carried, be cast and befall a fighter under these rules, with their packs. */
+/** All creatures, gear, spells and conditions of these rules, with their packs. */
 export type Catalogue = (rules: Rules) => readonly CatalogueEntry[];
 
 /** By id, a sentence. */

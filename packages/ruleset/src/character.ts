@@ -52,9 +52,9 @@ export interface OneField extends Field<'one'> {
 /** Any of some, in their order. */
 export interface ManyField extends Field<'many'> {
   readonly options: readonly CharacterOption[];
-  /** The same may stand there twice. */
+  /** The same option may be chosen twice. */
   readonly repeats?: true;
-  /** What is chosen where nothing is said, by the value of the field beside it. */
+  /** The default, by the value of another field. */
   readonly usual?: { readonly by: string; readonly lists: { readonly [value: string]: readonly string[] } };
 }
 

@@ -13,7 +13,7 @@ export interface Brush {
   readonly as?: Terrain;
   /** What a map from elsewhere calls it: a wall, what stops people and not sight, or a door. */
   readonly means?: 'wall' | 'window' | 'door' | 'open-door';
-  /** Where its list stands in the board: `['solid']`, `['ground', 'mud']`. */
+  /** The path of its list in the board: `['solid']`, `['ground', 'mud']`. */
   readonly path: readonly [string] | readonly [string, string];
   /** What an entry of the list holds beside its places; without it the list holds nothing else. */
   readonly entry?: { readonly [key: string]: Json };

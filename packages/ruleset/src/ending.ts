@@ -19,7 +19,7 @@ export function lastSide(view: View, isUp: (view: View, id: Id) => boolean): num
 }
 
 /**
- * An end by `{ winner: side }` in words: all fighters of the side, up or down; nobody where no side has won.
+ * An end by `{ winner: side }` in words: all fighters of the side, up or down; none if no side has won.
  * @param counts Whether a fighter is one who can win.
  */
 export function winners(view: View, end: Json, counts: (view: View, id: Id) => boolean = () => true): Json {

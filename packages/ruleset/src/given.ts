@@ -5,7 +5,7 @@ import { checkEach, type Path, type Report } from './problem.ts';
 
 /** What encounters and scenarios of all rule sets give in the same way. */
 
-/** A name of somebody, a side or a place. */
+/** The name of a fighter, a side or a place. */
 export const calledBy = z.string().min(1).max(80);
 
 /** The number of a side by its name. */

@@ -23,7 +23,7 @@ export type Act<L extends Lexicon = Lexicon> = L extends Lexicon
   ? { [A in keyof L['acts'] & string]: A | { readonly do: A; readonly with?: With<L['acts'][A]> } }[keyof L['acts'] & string]
   : never;
 
-/** An act that answers a question, with whose it is where that is somebody else. */
+/** An act that answers a question, with its actor if that is another fighter. */
 export type Reaction<L extends Lexicon = Lexicon> = Act<L> | (Extract<Act<L>, object> & { readonly by?: string }) | null;
 
 /** The questions of a rule set. */

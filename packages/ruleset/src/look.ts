@@ -18,10 +18,10 @@ export interface Gauge {
   readonly ranks?: true;
 }
 
-/** How bad something is: 0 nothing, 1 and 2 it can be borne, 3 it is bad, 4 out of the fight. */
+/** How bad something is: 0 nothing, 1 and 2 bearable, 3 bad, 4 out of the fight. */
 export type Badness = 0 | 1 | 2 | 3 | 4;
 
-/** The groups under which acts stand in a menu. */
+/** The groups of acts in a menu. */
 export type ActGroup = 'attack' | 'move' | 'guard' | 'magic' | 'other';
 
 /** How an act is shown. Pictures are named as in game-icons.net: "crossed-swords". */
@@ -93,7 +93,7 @@ export function placesOf(ground: Ground): number {
   return ground.kind === 'metres' ? (ground.width + 1) * (ground.height + 1) : ground.width * ground.height;
 }
 
-/** Where somebody or something is. */
+/** Where a fighter or thing is. */
 export interface Token {
   readonly id: Id;
   /** The places that it covers, the first where it counts from. Empty = off the board. */
@@ -112,21 +112,21 @@ export interface Look {
   readonly tokens: (view: View) => readonly Token[];
   /** How parameters and paths write a place, where not as its number; `of` is null for what is no place. */
   readonly places?: { readonly of: (view: View, value: Json) => number | null; readonly value: (view: View, place: number) => Json };
-  /** The name of the body part that an id stands for; null for whatever is none. */
+  /** The name of the body part with this id; null = it is none. */
   readonly part?: (view: View, id: Id) => string | null;
-  /** Where somebody may react to those who come or pass. */
+  /** The places where a fighter may react to others who come or pass. */
   readonly threatens?: (view: View, id: Id) => readonly number[];
   /** What lies between two fighters, in words: how far, what cover, or no line at all. */
   readonly line?: (view: View, from: Id, to: Id) => string;
-  /** Why somebody has the flank of another, and with whom; null where not. */
+  /** Why one fighter flanks another, and with whom; null = it does not. */
   readonly flank?: (view: View, by: Id, of: Id) => string | null;
-  /** Whether a fighter is out of the fight: dead, down for good, fled. Default: its first gauge with a most is empty. */
+  /** Whether a fighter is out of the fight: dead, permanently out, fled. Default: its first gauge with a most is empty. */
   readonly out?: (view: View, id: Id) => boolean;
-  /** How hurt somebody looks to those who see it in part: the fact of `shown` that says it in words, and how bad that is, which tells no more. */
+  /** How hurt a fighter looks to those who see only part of it: the fact of `shown` with the words, and how bad that is. */
   readonly hurt?: { readonly fact: string; readonly badness: (view: View, id: Id) => Badness };
-  /** What somebody has in its hands, as codes of things, what it strikes with first. */
+  /** What a fighter has in hand, as codes of things, the weapon first. */
   readonly held?: (view: View, id: Id) => readonly number[];
-  /** What is in sight of somebody who is seen in part, as codes of things; default what `shown` lists as `gear`, by its titles. */
+  /** What can be seen of a fighter who is seen in part, as codes of things; default: the `gear` of `shown`, by title. */
   readonly inSight?: (view: View, id: Id) => readonly number[];
   /** The code of the thing that lies on the board as an entity of its own. */
   readonly lying?: (view: View, id: Id) => number;
@@ -134,7 +134,7 @@ export interface Look {
   readonly order?: (view: View) => readonly Id[] | null;
   /** Whose turn it is, where others may declare something in it, too; -1 = nobody's. */
   readonly turn?: (view: View) => Id;
-  /** The picture of what kind of creature somebody is, where it has no weapon with one. */
+  /** The picture of a fighter's kind of creature, if no weapon has one. */
   readonly creature?: (view: View, id: Id) => string | null;
   /** Abbreviations that are no gauge and no resource and have a message `term-…`: the names of dice. */
   readonly terms?: readonly string[];
@@ -144,7 +144,7 @@ export interface Look {
   readonly tags?: { readonly [tag: string]: ActLook };
   /** Pictures of answers that are no acts, by their value. */
   readonly answers?: { readonly [value: string]: string };
-  /** Questions by which somebody defends itself, each with the picture of answers that have none of their own. */
+  /** Questions about a defence, each with the picture for answers that have none of their own. */
   readonly defences?: { readonly [ask: string]: string };
   /** Conditions by their id. */
   readonly conditions?: { readonly [id: string]: ConditionLook };
@@ -186,13 +186,13 @@ export function thingLook(look: Look | undefined, { id }: Pick<FeatureDef, 'id'>
   return Object.hasOwn(things, id) ? things[id] : null;
 }
 
-/** The picture of what somebody strikes with, before what it covers itself with. */
+/** The picture of a fighter's weapon, before that of its shield. */
 export function pictureOf(look: Look | undefined, things: readonly Pick<FeatureDef, 'id'>[]): string | null {
   const pictures = things.flatMap((thing) => thingLook(look, thing) ?? []);
   return (pictures.find((picture) => !picture.covers) ?? pictures[0])?.icon ?? null;
 }
 
-/** The picture of what a fighter holds, or of the creature that it is, where all of it is seen. */
+/** The picture of what a fighter holds, or of its kind of creature, if all of it is seen. */
 export function badgeOf(look: Look | undefined, view: View, id: Id): string | null {
   const held = (look?.held?.(view, id) ?? []).map((code) => view.rules.things[code]);
   return pictureOf(look, held) ?? look?.creature?.(view, id) ?? null;

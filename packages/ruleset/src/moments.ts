@@ -1,4 +1,4 @@
-/** What a moment is in which a fighter may come in while another acts: an attack on the fighter, one on somebody else, a move, a turn that begins or ends. */
+/** The kind of a moment when a fighter may step in: an attack on it, an attack on another, a move, a turn that begins or ends. */
 export const MOMENT_KINDS = ['attack', 'friend', 'move', 'turn', 'other'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 

@@ -13,13 +13,13 @@ import type { Stage } from './stage.ts';
 import type { Tale } from './tale.ts';
 import type { Words } from './words.ts';
 
-/** How packs bring one sort of thing that a rule set knows more of than numbers: weapons, spells. */
+/** How packs add one sort of thing that has more than numbers: weapons, spells. */
 export interface Sort {
-  /** What there is to say of it: hands, range, price. A strict object, all of it optional. */
+  /** What a pack may say about it: hands, range, price. A strict object, all of it optional. */
   readonly traits: z.ZodObject;
-  /** Whether a thing is of this sort, and others can be like it. */
+  /** Whether a thing is of this sort, so that others can be like it. */
   readonly is: (thing: FeatureDef) => boolean;
-  /** A new thing; what definition and traits leave open comes from `like`. `traits` fits the schema. */
+  /** A new thing; anything that definition and traits do not say comes from `like`. `traits` fits the schema. */
   readonly make: (definition: FeatureDef, traits: object, like: FeatureDef) => FeatureDef;
   /** The part of a fighter in an encounter that has it in hand or wears it; default: `gear`. */
   readonly carried?: (id: string) => object;
@@ -35,30 +35,30 @@ export function defineSort<Traits extends z.ZodObject, Thing extends FeatureDef>
   return { ...sort, make: (definition, traits, like) => sort.make(definition, traits as z.infer<Traits>, like as Thing) };
 }
 
-/** What an encounter gives, as the schemas of its rule set read it. */
+/** An encounter, as read by the schemas of its rule set. */
 export interface Setting<Fighter = object, Board = unknown> {
   readonly board: Board;
   readonly sides: readonly string[];
   readonly fighters: readonly Fighter[];
 }
 
-/** What a rule set brings so that its files can be read. */
+/** What a rule set provides for reading its files. */
 export interface RuleSet<L extends Lexicon = Lexicon> {
-  /** Its words for the compiler; never there at run time. */
+  /** Its words for the compiler; they do not exist at run time. */
   readonly lexicon?: L;
   readonly rules: RulesDef;
   readonly board: z.ZodType;
   /** A fighter of an encounter. A strict object with `name`, `side` and `creature`. */
   readonly fighter: z.ZodObject;
-  /** The state of an encounter that fits the schemas, or all that is wrong with it. */
+  /** The first state of an encounter that fits the schemas, or everything wrong with it. */
   readonly setUp: (rules: Rules, given: Setting) => Result<State>;
-  /** Decides for fighters that nobody plays. */
+  /** Decides for the fighters that no person plays. */
   readonly policy: Policy;
-  /** The language of scenarios; without it the rule set has none. */
+  /** The vocabulary of scenarios; without it the rule set has no scenarios. */
   readonly words?: Words;
   /** By their section in a pack: "weapons", "spells". */
   readonly sorts?: { readonly [section: string]: Sort };
-  /** All that it and its packs define, as data that a page can show. */
+  /** Everything that it and its packs define, as data for pages. */
   readonly catalogue?: Catalogue;
   /** How players make characters, with advice. */
   readonly character?: CharacterBuilder;
@@ -66,23 +66,23 @@ export interface RuleSet<L extends Lexicon = Lexicon> {
   readonly sheet?: CharacterSheet;
   /** What changes in play, for sheets on paper. */
   readonly tracks?: CharacterTracks;
-  /** How its fights are told; without it in general words. */
+  /** How its fights are told; default: in general words. */
   readonly tale?: Tale;
-  /** How it is drawn; without it a fight is told in words alone. */
+  /** How it is drawn; default: the page shows only text. */
   readonly look?: Look;
-  /** What can be drawn on its boards; without it they are written by hand. */
+  /** What can be drawn on its boards; without it, authors write boards by hand. */
   readonly drawing?: Drawing;
-  /** How the game master changes the board of a running fight and brings in fighters; without it he cannot. */
+  /** How the game master changes the board of a running fight and brings in fighters; without it, that is not possible. */
   readonly stage?: Stage;
-  /** Creatures of packs as they are written: what a fighter who names one is made of. */
+  /** Creatures of packs as written: the parts of a fighter who names one. */
   readonly creatures?: readonly { readonly id: string; readonly title: string }[];
-  /** Care and rests after a fight; without it no fight of a day follows another. */
+  /** Care and rests after a fight; without it, a day has one fight. */
   readonly afterwards?: Afterwards;
-  /** When fighters may come in while others act, and how often persons are asked about it at first. */
+  /** When fighters may step in while others act, and how often players are asked by default. */
   readonly moments?: Moments;
 }
 
-/** A book whose set-up knows its own schemas, and may report what is wrong where it finds it. */
+/** A rule set whose set-up knows its own schemas and reports what is wrong. */
 export interface RuleSetParts<Fighter extends z.ZodObject, Board extends z.ZodType> extends Omit<RuleSet, 'setUp' | 'lexicon'> {
   readonly fighter: Fighter;
   readonly board: Board;
@@ -97,7 +97,7 @@ export function defineRuleSet<Fighter extends z.ZodObject, Board extends z.ZodTy
   return { ...parts, setUp: (rules, given) => resultOf((report) => whole(parts.setUp(rules, given as Given, report))) };
 }
 
-/** A state as rules need it. @throws RiposteError `bad-definition` that says what it lacks */
+/** Checks that a state has what rules need. @throws RiposteError `bad-definition` that says what it lacks */
 function whole(state: State): State {
   const lacks = (what: string): never => fail('bad-definition', `setUp gives no whole state: ${what}`);
   if (!Array.isArray(state?.entities)) return lacks('it returns { serial: 0, ignored: [], entities: [...] }');

@@ -15,7 +15,7 @@ export type Range =
 
 /** A fact that the game master can set. */
 export interface Settable<V extends Json = Json> {
-  /** What it can be of somebody now; null = such a one has no such fact. */
+  /** Its possible values for this entity now; null = the entity has no such fact. */
   readonly range: (view: View, who: Id) => Range | null;
   /** The changes that set it to a value in its range; null where there is nothing like that value. */
   readonly changes: (view: View, who: Id, value: V) => readonly ChangeJson[] | null;

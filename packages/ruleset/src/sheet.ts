@@ -8,15 +8,15 @@ export interface SheetLine {
   readonly advantage: Explanation | null;
 }
 
-/** The numbers of a character as they stand now, against nobody in particular. */
+/** The current numbers of a character, without an opponent. */
 export type CharacterSheet = (view: View, who: Id) => readonly SheetLine[];
 
-/** One line of a track: so many boxes to tick, or a value that is only read. */
+/** One line of a track: boxes to tick, or a value to read. */
 export interface TrackRow {
   readonly label: string;
   /** Boxes to tick; 0 = none. */
   readonly boxes: number;
-  /** What stands beside it: "D8", "2 injuries and more: useless". */
+  /** The text beside it: "D8", "2 injuries and more: useless". */
   readonly shown?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Name {
   readonly text: string;
   /** The entity: a fighter, the scene, a thing on the ground. */
   readonly id?: Id;
-  /** Id of the weapon, spell or other thing that it names: a language knows its article by that. */
+  /** Id of the weapon, spell or other thing it names, which gives its article. */
   readonly thing?: string;
 }
 
@@ -82,7 +82,7 @@ export interface ActItem {
   readonly items: readonly Item[];
   /** The name and parameters of the act in words, as a menu has it. */
   readonly text: string;
-  /** Who is told may not see who acts, or whom the act is about. */
+  /** The reader may not see the actor, or the target. */
   readonly veil?: 'doer' | 'about';
 }
 
@@ -91,7 +91,7 @@ export type Item = ActItem | RollItem | AnswerItem | ChangeItem;
 /** A definition, by its id. */
 type Defined = { readonly id: string };
 
-/** An act as its teller looks at it. What it takes is told by it, and by nobody else. */
+/** An act as its teller sees it. What the teller takes, only the teller tells. */
 export interface Telling {
   readonly act: ActItem;
   /** Takes the first roll of this kind that is left; with `before`, the last one made before that. */
@@ -117,13 +117,13 @@ interface LineOptions {
   readonly at?: Item;
   readonly rolls?: readonly RollItem[];
   readonly sums?: readonly number[];
-  /** Whether somebody comes to harm by it. */
+  /** Whether it harms a fighter. */
   readonly harm?: boolean;
 }
 
 /** What a teller says. Keys are those of the messages of the rule set. */
 export interface Say<M> {
-  /** The headline of the act; the last one counts. With `within` it stands in another message, as its `$what`: "Out of turn, …". */
+  /** The headline of the act; the last one counts. With `within` it goes into another message, as its `$what`: "Out of turn, …". */
   head<K extends keyof M & string>(key: K, args: M[K], within?: { readonly in: keyof M & string; readonly with?: Args }): void;
   /** What the act cost, in brackets behind its headline: "−1 AP, 2 left". Said again, it is added. */
   paid<K extends keyof M & string>(key: K, args: M[K]): void;
@@ -149,7 +149,7 @@ export interface Say<M> {
 /** Tells one kind of act. */
 export type Teller<M> = (telling: Telling, say: Say<M>) => void;
 
-/** How a change is told that no teller takes. */
+/** How to tell a change that no teller takes. */
 export interface ToldChange {
   /** Its values in their order, by the names that the message `change-ID` knows them by. */
   readonly fields: readonly string[];
@@ -181,13 +181,13 @@ export interface Tale {
   readonly part?: (view: View, id: Id) => { readonly of: Id; readonly name: Name } | null;
   /** When a condition ends that a clock ends, as it stands when it is given; null where that is not told. */
   readonly ends?: (view: View, moment: Moment) => End | null;
-  /** By act. Others are told by the message `act-ID`. */
+  /** By act. The message `act-ID` tells the others. */
   readonly tellers: { readonly [act: string]: Teller<never> };
   /** What the message `act-ID` tells already of the one who acts, by act: changes and conditions that are not told again. */
   readonly covered?: { readonly [act: string]: readonly Defined[] };
   /** By change. */
   readonly changes: { readonly [change: string]: ToldChange };
-  /** What comes of a fighter, the worst first: it stands in the headline as `fate-ID`, and what else befell the fighter is left out. */
+  /** How a fighter ends, the worst first. The headline says it by `fate-ID`, and lesser harm is left out. */
   readonly fates: readonly ConditionDef[];
   /** Only bookkeeping: changes, conditions and resources of these ids are never told by themselves. */
   readonly quiet: { readonly changes?: readonly string[]; readonly conditions?: readonly string[]; readonly resources?: readonly string[] };
@@ -213,7 +213,7 @@ export const added = (amount: number): string => (amount === 0 ? '' : amount < 0
 /** What the message `prompt-ID` of a question is given. */
 type Prompt = readonly [ask: string, facts: (view: View, who: Id, about: never) => Args];
 
-/** What a question is told with: who asks, what for, how much. */
+/** The values of a question's sentence: who asks, what for, how much. */
 export const promptOf = <C, A>(asked: Ask<C, A> | Window<C>, facts: (view: View, who: Id, about: C) => Args): Prompt => [
   'ask' in asked ? asked.ask.id : asked.id,
   facts as Prompt[1],

@@ -3,22 +3,22 @@ import * as z from 'zod';
 import { type Problem, type Report, type Result, resultOf } from './problem.ts';
 import type { Settables } from './settable.ts';
 
-/** What rules hold as numbers and people say as words: fighters by id and name, regions by place and name. */
+/** Numbers of the rules and their words: fighters by id and name, regions by place and name. */
 export type Names = (view: View) => ReadonlyMap<number, string>;
 
 /** Facts by name, in the language of the table. */
 export type Facts = { readonly [fact: string]: Json };
 
-/** Whose a condition is that is given by hand, what it is worth, when it ends; where nothing is said, the book's usual. */
+/** The source, value and end of a condition that the game master gives; default: the book's usual. */
 export interface SaidByHand {
   readonly source?: Id;
   readonly value?: number;
   readonly until?: Until;
 }
 
-/** What goes with a condition that a scenario or the game master gives or ends, and what it is where nothing is said. */
+/** What happens when a scenario or the game master gives or ends a condition, with its defaults. */
 export interface ByHand {
-  /** What is wrong with what is said of it; null = it can be given so. */
+  /** What is wrong with the request; null = nothing. */
   readonly lacks?: (view: View, on: Id, said: SaidByHand) => Problem | null;
   readonly give: (play: Play, on: Id, said: SaidByHand) => void;
   /** Why it cannot be ended; null = it can. */
@@ -26,7 +26,7 @@ export interface ByHand {
   readonly end?: (play: Play, on: Id, condition: Condition) => void;
 }
 
-/** What a scenario gives, as the schemas of its rule set read it. */
+/** A scenario, as read by the schemas of its rule set. */
 export interface Given {
   readonly fighters: readonly object[];
 }
@@ -38,49 +38,49 @@ export interface Given {
 export interface Words {
   /** A fighter as a scenario gives it. A strict object with `name`. */
   readonly fighter: z.ZodObject;
-  /** What is given besides fighters: board, sides, whose turn it is, clocks. A strict object, all of it optional. */
+  /** What else is given: board, sides, whose turn it is, clocks. A strict object, all of it optional. */
   readonly scene: z.ZodObject;
-  /** The state that is given, or all that is wrong with it. Conditions are added by the caller. */
+  /** The given state, or everything wrong with it. The caller adds the conditions. */
   readonly begin: (rules: Rules, given: Given) => Result<State>;
-  /** Everybody and everything that has a name: fighters, the scene, "gm". */
+  /** Everything with a name: fighters, the scene, "gm". */
   readonly names: Names;
-  /** Whose acts those of the game master are. */
+  /** The entity that does the acts of the game master. */
   readonly gm: Id;
-  /** How values are said, by the name of the parameter or the id of the request. Others are said as they are. */
+  /** The words of values, by the name of the parameter or the id of the request. Others are shown as they are. */
   readonly values: { readonly [name: string]: Names };
-  /** What people are told besides where they choose: " with longsword" behind a hand. */
+  /** The text after a value in a menu: " with longsword" behind a hand. */
   readonly suffix?: (view: View, called: string, value: number) => string;
-  /** Values of parameters that go without saying. */
+  /** Usual values of parameters, which menus leave out. */
   readonly usual?: { readonly [name: string]: Json };
-  /** How the values of changes are said, by position; null = as they are. */
+  /** The words of the values of changes, by position; null = as they are. */
   readonly changes: { readonly [change: string]: readonly (Names | null)[] };
-  /** What stands between a condition and whose it is where "by" is not the word: "on" behind "mounted", nothing behind "ignoring". */
+  /** The word between a condition and its source, if not "by": "on" after "mounted", nothing after "ignoring". */
   readonly preposition?: { readonly [condition: string]: string };
-  /** Conditions that are more than themselves when they are given or ended by hand; others come and go as said. */
+  /** Conditions that need more than the usual when the game master gives or ends them. */
   readonly byHand?: { readonly [condition: string]: ByHand };
-  /** All facts of somebody or something. Conditions are added by the caller. */
+  /** All facts of an entity. The caller adds the conditions. */
   readonly facts: (view: View, who: Id) => Facts;
   /** The facts that the game master can set. */
   readonly settables: Settables;
-  /** The facts that put somebody on a place of the board, by its number as it is drawn. */
+  /** The facts that put a fighter on a place of the board, by the number of the drawn place. */
   readonly stand?: (view: View, place: number) => Facts;
-  /** The acts by which so many minutes pass; null where they cannot. Without it time does not pass by itself. */
+  /** The acts that let minutes pass; null = they cannot. Default: time does not pass by itself. */
   readonly pass?: (view: View, minutes: number) => readonly IntentJson[] | null;
-  /** What a query must know besides whose number it is and against whom, or what is wrong with it; `said` holds ids already. */
+  /** The context of a query, or what is wrong with it; `said` already has ids. */
   readonly context: (view: View, query: string, who: Id, against: Id, said: Facts) => Result<unknown>;
   /** A pool of dice as the book writes it. */
   readonly dice: (pool: string) => string;
   /** The end of a fight in words. */
   readonly over: (view: View, over: Json) => Json;
-  /** What conditions cannot be without: whose they are, or their value. */
+  /** What conditions must have: their source, or their value. */
   readonly needs?: { readonly [condition: string]: 'by' | 'value' };
-  /** What the given state says and the rules do not allow: of whom, the keys of the fact as they are given, and what it could be. */
+  /** What the rules do not allow in the given state: the fighter, the keys of the fact as given, and what it could be. */
   readonly impossible?: (view: View) => readonly { readonly who: Id; readonly fact: readonly string[]; readonly expected: string }[];
-  /** Names that the keys of a fighter's `skills` may have, where its schema leaves them open. */
+  /** The possible keys of a fighter's `skills`, if its schema leaves them open. */
   readonly skills?: (view: View) => readonly string[];
 }
 
-/** Words whose functions know their own schemas, and may report what is wrong where they find it. */
+/** Words whose functions know their own schemas and report what is wrong. */
 export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said> extends Omit<Words, 'begin' | 'context' | 'changes' | 'dice'> {
   readonly fighter: Fighter;
   readonly scene: Scene;
@@ -89,13 +89,13 @@ export interface WordsParts<Fighter extends z.ZodObject, Scene extends z.ZodObje
   readonly changes?: Words['changes'];
   /** Default: in capitals, "D6". */
   readonly dice?: Words['dice'];
-  /** What may be said of a number; default: nothing. */
+  /** What may be said about a number; default: nothing. */
   readonly said?: z.ZodType<Said>;
   /** Default: no query has a context. */
   readonly context?: (view: View, query: string, who: Id, against: Id, said: Said, report: Report) => unknown;
 }
 
-/** The language of the table as the contract has it. */
+/** Makes the vocabulary of a game, as the contract describes it. */
 export function defineWords<Fighter extends z.ZodObject, Scene extends z.ZodObject, Said>(parts: WordsParts<Fighter, Scene, Said>): Words {
   const { changes = {}, dice = (pool) => pool.toUpperCase(), said: schema = z.strictObject({}), context = () => undefined } = parts;
   return {

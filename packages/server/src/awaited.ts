@@ -5,7 +5,7 @@ import type { TurnKind } from './turn.ts';
 /** Whom a fight waits for. */
 export interface WaitedFor {
   readonly kind: TurnKind;
-  /** The line since which somebody is asked; the same for one turn. */
+  /** The line since which a question is open; the same for one turn. */
   readonly since: number;
   readonly seats: readonly string[];
 }

@@ -51,11 +51,11 @@ export interface Menu {
   readonly ways: readonly IntentJson[];
   /** Those of one fighter, in short. */
   readonly acts: readonly Act[];
-  /** The acts of somebody or of all who may act, or one of them, with all their forms and reasons; as long as the fight has that version. */
+  /** The acts of one fighter or of all who may act, or one act, with all forms and reasons; while the fight has that version. */
   readonly whole: (by: Id | null, act: string | null) => readonly Act[];
 }
 
-/** The menu of somebody who may act; others have theirs when it is asked for. */
+/** The menu of one fighter who may act; other menus are made on request. */
 export function menuFor(fight: Fight, who: SeatView, refs: Refs, acting: readonly Id[], by: Id | null): Menu {
   const ways: IntentJson[] = [];
   const known = new Map<Id, readonly InNumbers[]>();
@@ -75,10 +75,10 @@ export function menuFor(fight: Fight, who: SeatView, refs: Refs, acting: readonl
   };
 }
 
-/** What is told of a legal form in no seat's own numbers. */
+/** The part of a legal form that has no seat's own numbers. */
 type Told = Pick<Way, 'text' | 'places' | 'part' | 'cost'>;
 
-/** The forms of one act, and what is told of them as far as somebody wants to know. */
+/** The forms of one act, and as much about them as the page asks for. */
 interface Forms {
   readonly def: AnyIntentDef;
   readonly title: string;
@@ -92,7 +92,7 @@ interface Forms {
   readonly refused: () => Act['refused'];
 }
 
-/** What somebody could declare, act by act. */
+/** What a fighter could declare, act by act. */
 function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   const { speech } = who;
   const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
@@ -243,12 +243,12 @@ export function tried<T>(view: View, viewer: Viewer, work: (seen: View) => T): T
   try {
     return work(seen);
   } catch {
-    // Where somebody hidden stands a ghost, which a rule set may be unable to copy or count with.
+    // A hidden fighter is a placeholder here, which a rule set may be unable to copy or count with.
     return null;
   }
 }
 
-/** The question that is open, for somebody asked whom the seat plays; null for seats that are not asked. */
+/** The open question, for a fighter of the seat; null for seats that are not asked. */
 export function questionFor(
   fight: Fight,
   who: SeatView,
@@ -287,7 +287,7 @@ export function questionFor(
   return { question, values, id };
 }
 
-/** Answers that a question can have, and what is told of them in no seat's own numbers. */
+/** The possible answers to a question, and the part of them that has no seat's own numbers. */
 function choicesOf(fight: Fight, who: SeatView, id: Id, ask: AnyAsk, about: Json) {
   const { speech } = who;
   const { look } = speech.ruleSet;

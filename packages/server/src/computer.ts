@@ -20,7 +20,7 @@ export function computerPlayer(name: string, { fight, ruleSet, settings, ended }
   return playerNamed(atTable(name), { standing, sides: settings.sides });
 }
 
-/** Why nobody plays by that name; null = somebody does. */
+/** Why no computer player has this name; null = one has. */
 export function playerFault(name: string, standing: Situation): string | null {
   try {
     playerNamed(name, { standing, sides: [] });

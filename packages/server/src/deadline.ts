@@ -49,7 +49,7 @@ export class Deadline {
     this.#time = kept === null ? null : { at: kept.at, left: kept.left, since: kept.runs ? this.#now() : null };
   }
 
-  /** Sets the time of what is waited for now, once for each, and rings when it is over. */
+  /** Starts the clock of each open wait once, and rings when it runs out. */
   watch(at: number | null, { seconds, paused }: Pick<Settings, 'seconds' | 'paused'>, ring: () => unknown): void {
     const now = this.#now();
     this.stop();

@@ -116,7 +116,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     if (pending?.kind !== 'answer') return refuse('question-answered');
     const usual = pending.ask.fallback(asking(view, seat.viewer), answering, pending.about) as Json;
     const value = how === 'never' ? usual : (answers[choice ?? -1] ?? null);
-    // In an order no value stands for the first choice beside the default; to do nothing is the default.
+    // In an order, no value means the first choice other than the default; doing nothing is the default.
     table.fight.order({ who: answering, ask: scene.question.ask, do: value === null ? 'never' : how, when: null, value: how === 'always' ? value : null });
     // The order may have answered the open question already; what it does not fit is answered here.
     const last = table.fight.lines[table.fight.lines.length - 1];
@@ -258,7 +258,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     return act === 'rotate' ? { path: `/j#${capability}` } : null;
   },
 
-  /** The next throw comes from another secret, whose promise is told with the old one. */
+  /** The next roll comes from another secret, whose promise is shown with the old one. */
   disclose({ table, aside }) {
     const { secrets } = table.settings;
     if (secrets.at(-1)?.until === table.fight.lines.length) refuse('no-new-secret');
@@ -288,7 +288,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const { fight } = table;
     const past = fight.fork();
     past.branch(entry < 0 ? -1 : lineAfter(stream, entry));
-    // Whom the computer plays is told as it is now, but of nobody who is hidden now.
+    // Lists whom the computer plays now, except fighters who are hidden now.
     const { sees } = seatView({ ruleSet: table.ruleSet, view: fight.view }, seat.viewer);
     const settings = { ...table.settings, autos: table.settings.autos.filter((id) => sees(id) !== 'hidden') };
     const stage = { ...table.stage, settings, fight: past, readonly: 'You are looking at the past.', deadline: null };
@@ -356,7 +356,7 @@ function ownOf(seat: Seat, mine: (id: Id) => boolean, ref: number): Id {
   return id !== undefined && mine(id) ? id : refuse('not-your-fighter');
 }
 
-/** What puts somebody on a place of the board. */
+/** The facts that put a fighter on a place of the board. */
 function standing({ ruleSet, view }: Speech, place: Json | undefined): Facts {
   const ground = ruleSet.look?.ground(view);
   const isThere = ground !== undefined && typeof place === 'number' && place >= 0 && place < placesOf(ground);

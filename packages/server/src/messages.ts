@@ -14,7 +14,7 @@ const LINES = /^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u;
 const places = z.array(number).min(1).max(400).readonly();
 const scalar = z.union([z.string().max(200), z.int().min(-1_000_000).max(1_000_000), z.boolean()]);
 
-/** Other dice of a roll of an entry, or another number of somebody in it. */
+/** Other dice for a roll of an entry, or another number of a fighter in it. */
 const fix = z.union([
   z.strictObject({ roll: number, faces: dice }),
   z.strictObject({ number: word, of: word, add: z.int().min(-1000).max(1000), reason: z.string().max(200) }),
@@ -77,9 +77,9 @@ const asides = {
 /** What leaves the fight as it is. */
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
-  /** Whose acts are told from now on. */
+  /** The fighter whose acts are listed from now on. */
   turnTo: z.strictObject({ do: z.literal('turnTo'), by: number }),
-  /** The acts of somebody or of all who may act, or one of them, whole. */
+  /** The whole acts of one fighter or of all who may act, or one act. */
   forms: z.strictObject({ do: z.literal('forms'), menu: number, by: number.nullable(), act: word.nullable() }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
   try: z.strictObject({ do: z.literal('try'), entry: number, fix }),
@@ -99,7 +99,7 @@ const queries = {
 
 export type MessageKind = keyof typeof commands | keyof typeof asides | keyof typeof queries;
 
-/** Who may say what; whoever is not named may not. */
+/** Who may send what; others may not. */
 export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   act: ['gm', 'player', 'solo'],
   answer: ['gm', 'player', 'solo'],
@@ -203,7 +203,7 @@ export const helloSchema = z.strictObject({
   hello: z.literal(true),
   protocol: z.int(),
   after: z.strictObject({ epoch: word, seq: number }).nullable(),
-  /** What the browser reads, the best first: the log is told in the first that is known. */
+  /** The languages of the browser, the best first: the log uses the first one that is known. */
   languages: z.array(z.string().max(35)).max(10).optional(),
 });
 

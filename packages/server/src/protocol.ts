@@ -152,7 +152,7 @@ export interface Choice {
   /** What is taken when nobody answers. */
   readonly usual: boolean;
   readonly targets: readonly Ref[];
-  /** The part of a body that it stands for. */
+  /** The body part it means. */
   readonly part: string | null;
 }
 
@@ -228,9 +228,9 @@ export interface Scene {
     readonly turnSeconds: number;
     readonly paused: boolean;
     readonly locked: boolean;
-    /** Players are told odds. */
+    /** Players see odds. */
     readonly odds: boolean;
-    /** Players are told the odds of the whole fight. */
+    /** Players see the odds of the whole fight. */
     readonly forecast: boolean;
     readonly readonly: string | null;
     readonly sides: readonly string[];
@@ -270,7 +270,7 @@ export interface Scene {
     readonly number: number;
     /** Who may act. */
     readonly acting: readonly { readonly ref: Ref; readonly name: string }[];
-    /** Whose acts are told: whom the page turned to; null = nobody may act. */
+    /** The fighter whose acts are listed: the one the page turned to; null = nobody may act. */
     readonly by: Ref | null;
     /** In short. */
     readonly acts: readonly Act[];
@@ -301,7 +301,7 @@ export interface Scene {
   readonly over: string | null;
 }
 
-/** What somebody said at the table, as one seat that may read it is told. */
+/** A line of the chat, as sent to a seat that may read it. */
 export interface SaidLine {
   readonly id: string;
   /** Milliseconds of the server's clock. */
@@ -318,7 +318,7 @@ export interface SaidLine {
 export interface Digest {
   /** When it looked last, in milliseconds of the server's clock. */
   readonly since: number;
-  /** What happened, by the entries of the seat's own log; `hurt` = somebody is worse off after it. */
+  /** What happened, by the entries of the seat's own log; `hurt` = someone was harmed. */
   readonly headlines: readonly { readonly entry: number; readonly text: string; readonly hurt: boolean }[];
   /** How many before them are left out. */
   readonly left: number;
@@ -329,7 +329,7 @@ export interface Digest {
   readonly mine: boolean;
 }
 
-/** Where another program is told whose turn it is at a table; null = nowhere. */
+/** Where to tell another program whose turn it is; null = nowhere. */
 export interface HookState {
   /** Whether the owner of the server allows it. */
   readonly isAllowed: boolean;
@@ -345,7 +345,7 @@ export interface NoteHead {
   readonly changed: number;
 }
 
-/** Where somebody can get to, for an act that takes a path. */
+/** Where a fighter can go, for an act that takes a path. */
 export interface Goal {
   readonly place: number;
   readonly path: readonly number[];
@@ -403,7 +403,7 @@ export interface Aids {
   readonly flank: string | null;
 }
 
-/** What a fight came to, from what a seat was told of it. */
+/** The summary of a fight, from the log of a seat. */
 export interface Summary {
   readonly fighters: readonly {
     readonly ref: Ref;
@@ -489,7 +489,7 @@ export interface Answers {
   readonly shared: number;
   readonly note: { readonly id: string };
   readonly readNote: { readonly text: string };
-  /** Null where its links are lost: the answer is repeated by a server that began anew. */
+  /** Null if its links are lost: a server that restarted repeats the answer. */
   readonly branch: Founded | null;
 }
 export type AnswerTo<K extends MessageKind> = K extends keyof Answers ? Answers[K] : unknown;
@@ -499,7 +499,7 @@ export interface Refusal {
   readonly code: string;
   /** In English, or in the seat's language where the rules say it. */
   readonly text: string;
-  /** What a page says it by in its own language: the name of what was refused, and what its sentence names. */
+  /** The message and its values, for pages in other languages. */
   readonly say?: { readonly key: string; readonly with: { readonly [name: string]: string | number } };
 }
 
@@ -561,7 +561,7 @@ export interface SeatLink {
   readonly path: string;
 }
 
-/** A log to look at: what happened, told to whoever holds its file. */
+/** A log to look at, told to anyone who has its file. */
 export interface Replay {
   readonly title: string;
   /** The id of its rule set. */
@@ -596,7 +596,7 @@ export interface RuleInBook {
   readonly option: { readonly name: string; readonly values: readonly Json[]; readonly usual: Json } | null;
   /** Ids of rules that it builds on. */
   readonly uses: readonly string[];
-  /** Where it stands in the code, and the scenarios that test it. */
+  /** Where it is in the code, and the scenarios that test it. */
   readonly code: readonly string[];
   readonly scenarios: readonly string[];
 }

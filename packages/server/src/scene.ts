@@ -108,7 +108,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = once(who.speech, 'tokens', () => ruleSet.look?.tokens(fight.view) ?? []);
   const tokenOf = new Map(tokens.map((token) => [token.id, token]));
-  // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
+  // Facts about fighters, such as conditions that follow from positions, come from the seat's view.
   const seeing: SeatView = { ...who, speech: who.seen() };
   const scene: Scene = {
     table: once(who.speech, 'table', () => shownTable(stage)),
@@ -172,7 +172,7 @@ function shownLesson({ lesson: taught, fight, ruleSet, title }: TableState, spee
   return { file, title: saidIn(lesson.title ?? title, lang), reached, of: steps.length, say: saidIn(steps[reached]?.say ?? end, lang) };
 }
 
-/** What every seat is told of its table. */
+/** What every seat gets about its table. */
 function shownTable({ title, ruleSet, settings, readonly, commitment }: TableState): Scene['table'] {
   return {
     title,
@@ -233,7 +233,7 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
   };
 }
 
-/** What a fighter is to whoever sees so much of it. */
+/** A fighter as a viewer sees it who sees this much. */
 function toldFighter(who: SeatView, id: Id) {
   const { speech, view } = who;
   const all = who.sees(id) === 'all';
@@ -355,7 +355,7 @@ function waiting(
 
 function typing({ fight }: TableState, { speech, viewer }: SeatView, mine: (id: Id) => boolean, asked: number): Scene['typing'] {
   const { pending } = fight;
-  // The game master can type for somebody who is not there.
+  // The game master can type for an absent player.
   if (pending?.kind !== 'roll' || !(mine(pending.who) || viewer.gm)) return null;
   return { number: asked, name: nameOf(speech, pending.who), title: pending.roll.title, dice: speech.ruleSet.words?.dice(pending.pool.id) ?? pending.pool.id };
 }
@@ -367,7 +367,7 @@ function isOpenersOwn(fight: Fight, mine: (id: Id) => boolean): boolean {
   return line?.in === 'command' && line.auto !== true && mine(line.by);
 }
 
-/** Whether somebody at the table gave this input, as against the computer. */
+/** Whether a person at the table gave this input, not the computer. */
 export function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>): boolean {
   const isAuto = (id: Id): boolean => settings.automation === 'referee' && settings.autos.includes(id);
   if (line.in === 'command') return line.auto !== true && !isAuto(line.by);
@@ -375,7 +375,7 @@ export function isPersons(line: Line, { settings }: Pick<TableState, 'settings'>
   return line.in === 'fiat' || line.in === 'order' || line.in === 'force' || (line.in === 'roll' && line.from === 'typed');
 }
 
-/** The last input that somebody at the table gave; `counts` leaves lines out. */
+/** The last input that a person at the table gave; `counts` leaves lines out. */
 export function lastInput(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
   return fight.path().findLast((n) => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n)) ?? null;
@@ -394,7 +394,7 @@ export function authorOf(line: Line): Id {
   return line.in === 'command' ? line.by : 'who' in line ? line.who : GM;
 }
 
-/** The input that was undone last and not done again since; inputs and undoings of what does not count change nothing. */
+/** The input undone last and not redone since. Inputs that do not count, and their undos, change nothing. */
 function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
   const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);

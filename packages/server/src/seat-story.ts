@@ -123,7 +123,7 @@ export function tale(fight: Fight, { act, story, before, after }: ActRecord, vie
   return tallied({ parts, who: about.who, hurt: about.worse.length > 0, open: act.end < 0 }, about, then, now, items);
 }
 
-/** For whom a story is told, and as of when. */
+/** Whom a story is for, and from which moment. */
 interface Seen {
   readonly who: SeatView;
   readonly before: Speech;
@@ -184,7 +184,7 @@ function seenRoll(who: SeatView, roll: RollItem): RollItem {
 /** What is named, without whom the seat does not see; null where that is all there is. */
 function bare(who: SeatView, arg: Arg): Arg | null {
   if (Array.isArray(arg)) {
-    // A list of lists loses those that name somebody hidden: half of one would say nothing.
+    // Drop whole lists that name a hidden fighter: half of one would say nothing.
     const known = (arg as readonly Arg[]).flatMap((name) => {
       const mine = bare(who, name);
       return mine === null || (Array.isArray(name) && (mine as readonly Arg[]).length < name.length) ? [] : [mine];
@@ -210,7 +210,7 @@ function part(who: SeatView, tongue: Tongue, kind: Entry['parts'][number]['kind'
   return { kind, depth, text: veiled(who, plain(parts)), rule, rolls: rolls.map((roll) => shownRoll(who, tongue, roll)), sum: sumOf(tongue, told) };
 }
 
-/** The sum that stands for a line: what its teller says, else what the dice of one or two fighters say to which nothing is added. */
+/** The sum of a line: its teller's, else the dice of one or two fighters without modifiers. */
 function sumOf({ language }: Tongue, { rolls = [], sums }: ToldLine): Entry['parts'][number]['sum'] {
   const [first] = rolls;
   if (first === undefined) return null;

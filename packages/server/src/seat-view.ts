@@ -29,7 +29,7 @@ export function seatView(speech: Speech, viewer: Viewer): SeatView {
   return seeing(speech, viewer, sees);
 }
 
-/** Eyes that see as they are told. */
+/** A view with given rights. */
 export function seeing(speech: Speech, viewer: Viewer, sees: Sees): SeatView {
   const { view } = speech;
   let hidden: readonly string[] | null = null;
@@ -73,7 +73,7 @@ export function allCalled(who: SeatView, ids: readonly Id[]): string[] {
 /** Parameters of these kinds are no entities. */
 export const PLAIN: ReadonlySet<string> = new Set(['path', 'place', 'number', 'allocation']);
 
-/** Whether an act may be about somebody whom the seat does not see. */
+/** Whether an act may concern a fighter that the seat does not see. */
 export function isActAboutHidden(who: SeatView, { do: act, with: values }: IntentJson): boolean {
   const { def } = who.view.rules.intent({ do: act, by: 0, with: {} });
   return def.paramNames.some((name, i) => !PLAIN.has(def.params[i].kind) && isAboutHidden(who, name, values[name] ?? null, true));

@@ -29,7 +29,7 @@ export type TableStore = Pick<
   | 'remove'
 >;
 
-/** A table that is not stored yet, and what whoever makes it is told. */
+/** A table that is not stored yet, and the answer to its maker. */
 export interface Planned {
   readonly founded: Founded;
   readonly made: NewTable;
@@ -64,7 +64,7 @@ export interface ServerContext {
   readonly forgotten: (table: string) => void;
 }
 
-/** What one table needs of the house it stands in. */
+/** What one table needs from its server. */
 export interface TableHouse extends Omit<ServerContext, 'busy'> {
   /** Notes that the work done from now on is this table's. */
   readonly busy: () => void;

@@ -32,9 +32,9 @@ export const settingsSchema = z.strictObject({
     .array(z.strictObject({ secret: z.string().regex(/^[0-9a-f]{64}$/), until: z.int().min(0) }))
     .max(1000)
     .default([]),
-  /** Players are told odds, which say something of foes whose numbers they do not see. */
+  /** Show players the odds, which reveal something about foes whose numbers they do not see. */
   odds: z.boolean().default(true),
-  /** Players and spectators are told who will probably win. */
+  /** Show players and spectators who will probably win. */
   forecast: z.boolean().default(false),
   autos: z.array(z.int()),
   /** Computer players by name; those whom the computer plays without one follow the policy of the rule set. */

@@ -45,7 +45,7 @@ export class Stream {
   readonly spent = new Map<string, readonly number[]>();
   /** What it had seen when it was away for long, until it is again. */
   away: Seen | null = null;
-  /** Whose acts it is told: whom its page turned to last. */
+  /** The fighter whose acts it gets: the one its page turned to last. */
   by: Ref | null = null;
   /** Its page wants to be asked about every moment, as long as a key is held. */
   everything = false;
@@ -63,7 +63,7 @@ export class Stream {
   #lang = 'en';
   #parts = new Map<keyof Scene, string>();
   #menus: { readonly number: number; readonly text: string; menu: Pick<Menu, 'version' | 'ways'> }[] = [];
-  /** What its page was told of the last menu beyond that, as JSON: of whom, and of which act. */
+  /** What else its page got of the last menu, as JSON, by fighter and act. */
   #forms: { readonly by: Id | null; readonly act: string | null; readonly text: string }[] = [];
   #asked: number;
   #askedAt = '';
@@ -138,12 +138,12 @@ export class Stream {
     return this.#log;
   }
 
-  /** What it may read of what was said. */
+  /** The part of the talk that it may read. */
   get said(): readonly SaidLine[] {
     return this.#said;
   }
 
-  /** Acts of the last menu whole, of a fight that stands where that was made; none otherwise. */
+  /** The whole acts of the last menu, if the fight has not changed since; else none. */
   forms(menu: number, version: number, by: Id | null, act: string | null): readonly ShownAct[] {
     const { made } = this;
     if (made === null || made.scene.menu.number !== menu || made.menu.version !== version) return [];
@@ -184,7 +184,7 @@ export class Stream {
     return isOld ? null : { from, entries: log.slice(from) };
   }
 
-  /** What is new of what was said and noted, as further parts of a step. */
+  /** New talk and notes, as further parts of a step. */
   #hear(seat: Seat, asides: readonly AsideRow[]): string {
     this.#heard = asides;
     const said = saidTo(
@@ -232,7 +232,7 @@ export class Stream {
     return true;
   }
 
-  /** The log may be another one now: its entries are told anew. */
+  /** The log may have changed: its entries are told again. */
   forget(): void {
     this.#entries.clear();
     this.#told = [];

@@ -61,7 +61,7 @@ export class Table implements OpenTable {
   #bytes = 0;
   /** The number under which it is written to. */
   #lease = 0;
-  /** It is not played here any more: what is in memory may be what nobody stored, and who comes has it opened anew. */
+  /** No longer played here: memory may hold what was never stored, so the next visitor opens it again. */
   #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
@@ -215,7 +215,7 @@ export class Table implements OpenTable {
       // It may have been left meanwhile.
       if (this.#isGone) throw unread();
       const isOther = languages !== undefined && stream.speak(languageFor(this.ruleSet.tale, languages));
-      // A seat without a page is told nothing until one comes.
+      // A seat without a page gets nothing until one connects.
       if (isOther || stream.connections.size === 0) this.#update(seat);
       for (const frame of stream.resume(after)) connection.send(frame);
       stream.connections.add(connection);
@@ -314,7 +314,7 @@ export class Table implements OpenTable {
     if (isQuery(say) && aside.founded === undefined) return reply;
     if (!isQuery(say) && !isAside(say) && say.do !== 'undo' && say.do !== 'takeUp') this.held = false;
     const settings = JSON.stringify(this.settings);
-    // New links are secrets, which are not stored: whoever asks again after a restart is not told them.
+    // New links are secrets and not stored: after a restart nobody can ask for them again.
     const stored: Reply = aside.reseat !== undefined || aside.founded !== undefined ? { ...reply, data: null } : reply;
     try {
       await this.#commit({ seat: seatId, id, body, reply: JSON.stringify(stored) }, settings === before ? null : settings, aside);
@@ -336,7 +336,7 @@ export class Table implements OpenTable {
     return reply;
   }
 
-  /** Brings what is new to the disk. Nobody is told before. */
+  /** Writes what is new to the disk, before anything is sent. */
   async #commit(command: Addition['command'], settings: string | null = null, aside: Aside = {}): Promise<void> {
     this.#watchClock();
     const { time } = this.#deadline;
@@ -439,7 +439,7 @@ export class Table implements OpenTable {
     this.#deadline.watch(at, { seconds, paused: this.settings.paused }, () => this.inTurn(() => this.#tooLate(at)));
   }
 
-  /** The line since which somebody is waited for who has a time, and how much; null = nobody is. */
+  /** The line from which a time limit runs, and how much time there is; null = none runs. */
   #timed(): { readonly at: number | null; readonly seconds: number } {
     const { fight, seats, settings, ruleSet } = this;
     const none = { at: null, seconds: 0 };

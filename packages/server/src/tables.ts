@@ -68,19 +68,19 @@ export type After = { readonly epoch: string; readonly seq: number } | null;
 export interface Playing {
   /** A table for a ready fight. @throws FileError */
   found(fight: Ready, mode: Mode, owner?: string): Promise<Founded>;
-  /** A table for a file that somebody brings: an encounter, the beginning of a scenario, a log or a whole table. @throws FileError */
+  /** A table for an uploaded file: an encounter, the beginning of a scenario, a log or a whole table. @throws FileError */
   take(text: string, name: string, owner?: string): Promise<Founded>;
   /** Opens the table where it is not open yet. @throws Refused `NOT_FOUND` */
   connect(at: At, connection: number, after: After): Promise<void>;
   disconnect(at: At, connection: number): Promise<void>;
   perform(at: At, request: Request, connection: number): Promise<Reply>;
-  /** @param all Whether whoever asks may see everything; of a log else what was disclosed. */
+  /** @param all Whether the request may see everything; otherwise only the disclosed part of a log. */
   exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** What happened since a seat looked; null = nothing. */
   digest(at: At): Promise<Digest | null>;
   /** Opens a table on which something happens by itself. */
   wake(table: string): Promise<void>;
-  /** Deletes a table; those who are there are told. */
+  /** Deletes a table and tells the open pages. */
   remove(table: string): Promise<void>;
   /** Forgets a table that another server plays now; those who are there are sent to it. */
   leave(table: string): void;
@@ -120,7 +120,7 @@ export class Tables implements Playing {
   readonly #open = new Map<string, Promise<Table>>();
   /** When each was wanted last. */
   readonly #wanted = new Map<string, number>();
-  /** Each with the table that it came to: what it says is meant for that one, though the table may be opened anew meanwhile. */
+  /** Each connection with the table it came to: its messages are for that one, even if the table was opened again since. */
   readonly #connections = new Map<number, { readonly connection: Connection; readonly opening: Promise<Table> }>();
 
   constructor(house: ServerContext) {
@@ -143,7 +143,7 @@ export class Tables implements Playing {
     return opening;
   }
 
-  /** Forgets a table; false where it is forgotten already, or was opened anew since. */
+  /** Forgets a table; false if it is already forgotten, or was opened again since. */
   #drop(id: string, opening: Promise<Table>): boolean {
     if (this.#open.get(id) !== opening) return false;
     this.#wanted.delete(id);
@@ -158,7 +158,7 @@ export class Tables implements Playing {
     return { ...house, busy, giveUp, store: storeOf(call, busy), branch: (table, line) => this.branch(table, line) };
   }
 
-  /** Tables that nobody looks at make room; whoever comes back to one has it read again. */
+  /** Tables without open pages leave memory; the next visitor reads them again. */
   async #forget(): Promise<void> {
     for (const [id, opening] of this.#open) {
       const table = await opening.catch(() => null);
@@ -169,7 +169,7 @@ export class Tables implements Playing {
     }
   }
 
-  /** Whether somebody is there, or about to connect. */
+  /** Whether a page is connected, or about to connect. */
   #isVisited(opening: Promise<Table>): boolean {
     return [...this.#connections.values()].some((one) => one.opening === opening);
   }
@@ -207,7 +207,7 @@ export class Tables implements Playing {
     await this.get(id);
   }
 
-  /** Lets the computer wait until somebody has done something. */
+  /** Lets the computer wait until a person has done something. */
   async hold(id: string): Promise<void> {
     (await this.get(id)).held = true;
   }
@@ -240,7 +240,7 @@ export class Tables implements Playing {
   async drop(id: string): Promise<void> {
     const opening = this.#open.get(id);
     if (opening === undefined) return;
-    // At once: who comes now has it opened anew.
+    // At once: the next visitor opens it again.
     this.#drop(id, opening);
     (await opening.catch(() => null))?.stop();
   }
@@ -253,9 +253,9 @@ export class Tables implements Playing {
   /** Forgets a table that gave up, and sends those away who are there. */
   async #giveUp(id: string, opening: Promise<Table>, why: Refusal): Promise<void> {
     const isLast = this.#drop(id, opening);
-    // Those who are there hear of it first: of a table that is forgotten nobody is told anything.
+    // Tell open pages first: a forgotten table can send nothing.
     (await opening.catch(() => null))?.close(why);
-    // Who opened it anew meanwhile holds it under another number.
+    // Opened again meanwhile, it has another number.
     if (isLast && !this.#open.has(id)) this.house.forgotten(id);
   }
 
@@ -447,7 +447,7 @@ export class Tables implements Playing {
   }
 }
 
-/** The map of a table that was saved, drawn anew, under the name that it gets by that. @throws FileError for what is no picture */
+/** The map of a saved table, encoded again, under its new name. @throws FileError if it is not a picture */
 async function mapBrought(data: string, encounter: string, file: string): Promise<Pick<Plan, 'map' | 'encounter'>> {
   const whole = asJson(encounter);
   const under = mapIn(whole);

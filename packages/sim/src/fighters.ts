@@ -26,7 +26,7 @@ export function gaugesOf({ ruleSet }: Pick<Situation, 'ruleSet'>): Gauge[] {
   return (ruleSet.look?.gauges ?? []).filter((gauge) => gauge.most !== undefined && (gauge.as === 'bar' || gauge.as === 'pips' || gauge.as === 'number'));
 }
 
-/** Whether somebody is out of the fight: as the rule set says, else where its first gauge is empty. */
+/** Whether a fighter is out of the fight: as the rule set says; default: its first gauge is empty. */
 export function isOut(ruleSet: Situation['ruleSet'], view: View, who: Id, facts: () => Facts): boolean {
   const { look } = ruleSet;
   if (look?.out !== undefined) return look.out(view, who);

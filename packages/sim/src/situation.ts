@@ -6,7 +6,7 @@ export function still({ rules, state }: Pick<Situation, 'rules' | 'state'>): Vie
   return Runner.still(rules, state);
 }
 
-/** Throws for whoever rolls in a fight that is recorded, and keeps what each throw comes to. */
+/** Rolls the dice of a recorded fight and keeps each result. */
 export const thrownBy =
   (random: Random): Parameters<typeof Runner.recording>[2]['roll'] =>
   (roll, who, pool, see) => {

@@ -181,7 +181,7 @@ export default (share) => {
     const endless = jobOf(duel, ['Ilse.hp=1000', 'Odo.hp=1000']);
     const result = await simulate({ ...endless, rounds: 5 }, { fights: 3, workers: 1 });
     expect(result.tally).toMatchObject({ fights: 3, unfinished: 3, ends: { 'no end': 3 } });
-    expect(JSON.stringify(balanceReport(await arena(endless), result, [], null))).toMatch(/came to no end within the limit/);
+    expect(JSON.stringify(balanceReport(await arena(endless), result, [], null))).toMatch(/did not end within the limit/);
   });
 
   it('tells a fault that is not a worker, and does not fight it again', async () => {

@@ -28,7 +28,7 @@ function reachFaults(builder: CharacterBuilder): string[] {
   return [
     ...keys.filter((key) => !tops.has(key)).map((key) => `the choice ${key}: no field reaches it`),
     ...[...tops].filter((top) => !keys.includes(top)).map((top) => `the field ${top}: there is no such choice`),
-    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `the block ${id}: stands there twice`),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `the block ${id}: is named twice`),
     ...(builder.growth.path === null || tops.has(builder.growth.path[0]) ? [] : ['growth: no field has its number']),
   ];
 }
@@ -42,7 +42,7 @@ function wordFaults(ruleSet: RuleSet, field: CharacterField): string[] {
   return [
     ...(field.title === '' || !/^[A-Z0-9][^.]*\.$/.test(field.says) ? [`${called}: "${field.says}" is not one sentence`] : []),
     ...('options' in field && options.length === 0 ? [`${called}: nothing can be chosen`] : []),
-    ...values.filter((value, i) => values.indexOf(value) !== i).map((value) => `${called}: ${value} stands there twice`),
+    ...values.filter((value, i) => values.indexOf(value) !== i).map((value) => `${called}: ${value} is named twice`),
     ...options.flatMap(({ value, title, says }) =>
       (title === undefined || says === undefined) && !entries.has(value) ? [`${called}: ${value} has no words, here or in the catalogue`] : [],
     ),

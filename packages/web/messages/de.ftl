@@ -55,7 +55,7 @@ nav-rules = Regeln
 nav-lab = Labor
 preferences = Einstellungen
 nowhere = Hier ist nichts
-nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder es gibt sie nicht mehr. Deine Kämpfe stehen auf der ersten Seite.
+nowhere-what = Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde gelöscht. Deine Kämpfe stehen auf der Startseite.
 
 ## Einen Platz einnehmen
 
@@ -85,7 +85,7 @@ master = Spielleitung
 ## Aktionen
 
 odds = Chancen: { $text }
-odds-counting = Die Chancen werden gezählt …
+odds-counting = Die Chancen werden berechnet …
 odds-nothing = nichts
 forecast-side = { $side } gewinnt { $percent } % ({ $least } bis { $most } %)
 forecast-nobody = Niemand gewinnt: { $percent } %
@@ -107,7 +107,7 @@ board-choose = wählen
 ## Figuren
 
 fighters = Figuren
-token-out = aus dem Kampf
+token-out = außer Gefecht
 own = Deine Figuren
 
 ## Dauerbefehle

@@ -6,6 +6,7 @@ const KEY = 'riposte-lang';
 export async function speakAsAsked(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('lang');
   await speak(chosenFrom([...kept(asked), ...navigator.languages]));
+  if (lang() !== 'en') await import('./expected.ts').catch(() => undefined);
   document.documentElement.lang = lang();
 }
 

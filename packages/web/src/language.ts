@@ -21,8 +21,24 @@ export const text = <K extends Key>(key: K, ...[args]: Given<K>): string => page
 export function refusedText({ text: said, say }: Pick<Refusal, 'text' | 'say'>): string {
   const key = `refused-${say?.key}`;
   const own = say === undefined ? key : page.text(key as Key, say.with);
-  return own === key ? said : own;
+  return own === key ? inOwnWords.fault(said) : own;
 }
+
+/** Says in the page's language what a file or an order should have had, and a whole message about a file. English: as they come. */
+interface InOwnWords {
+  readonly expected: (said: string) => string;
+  readonly fault: (said: string) => string;
+}
+
+let inOwnWords: InOwnWords = { expected: (said) => said, fault: (said) => said };
+
+/** Called by what a page in another language loads for it. */
+export function sayExpected(words: InOwnWords): void {
+  inOwnWords = words;
+}
+
+/** What was expected at a place of a file, in the page's language. */
+export const expectedText = (said: string): string => inOwnWords.expected(said);
 
 /** The same cut into pieces: texts, and the names of the arguments `apart`. */
 export const pieces = <K extends Key>(key: K, args: Messages[K], apart: readonly string[]): readonly Piece[] => page.pieces(key, args as Args, apart);

@@ -29,7 +29,7 @@ export interface Consequence {
   readonly part: boolean;
   /** Whether the fighter is out of the fight by all that happens together. */
   readonly out: boolean;
-  /** How bad somebody looks by it who is seen in part; null for all others. */
+  /** How bad a fighter looks after it who is seen in part; null for others. */
   readonly looks: Badness | null;
   /** Only bookkeeping of a turn or of the scene: no part of the sentence, unless that would be empty. */
   readonly aside: boolean;
@@ -38,10 +38,10 @@ export interface Consequence {
 /** Whose consequence the end of the fight is. */
 export const FIGHT: Id = -3;
 
-/** How much of somebody those see whom consequences are told. */
+/** How much of an entity the reader of the consequences sees. */
 export type Eyes = (view: View, id: Id) => Sees;
 
-/** What is known of somebody: its kind, how much of it is seen, how bad it looks by what changed. */
+/** What is known about an entity: its kind, how much of it is seen, how bad it looks after the change. */
 interface Seen {
   readonly kind: string;
   readonly sees: Sees;
@@ -53,15 +53,15 @@ export class Before {
   readonly #ruleSet: RuleSet;
   readonly #eyes: Eyes | undefined;
   readonly #view: View;
-  /** Facts of those that were touched so far, as they are told. */
+  /** The facts of entities changed so far, as they are told. */
   readonly #facts = new Map<Id, Facts>();
   readonly #titles: ReadonlyMap<string, string>;
   /** Facts of which a loss hurts; of those that count up, such as wounds, more of it does. */
   readonly #harm: ReadonlySet<string>;
   readonly #rising: ReadonlySet<string>;
-  /** The fact that says how somebody looks who is seen in part. */
+  /** The fact with the looks of a fighter who is seen in part. */
   readonly #hurt: string | undefined;
-  /** Facts that tell where somebody is. */
+  /** Facts that say where an entity is. */
   readonly #places: readonly string[];
   /** What was found, by the state that it was found of: of ten ways of the dice nine lead where another led. */
   readonly #known = new Map<string, readonly Consequence[]>();
@@ -124,7 +124,7 @@ export class Before {
     return all;
   }
 
-  /** How bad somebody looks in a later state who is seen in part; null where it looks no worse than before. */
+  /** How bad a partly seen fighter looks in a later state; null if no worse than before. */
   #looks(after: View, id: Id): Badness | null {
     const { hurt, out } = this.#ruleSet.look ?? {};
     if (out?.(after, id) === true && !out(this.#view, id)) return 4;
@@ -148,7 +148,7 @@ export class Before {
     return { kind: 'fact', title: this.#titles.get(fact) ?? fact, inner, value };
   }
 
-  /** The facts of somebody, as much as is seen: of others their looks, but for conditions, which are told apart. */
+  /** The facts of an entity, as far as it is seen: for others their looks, without conditions, which come separately. */
   #told(view: View, id: Id): Facts {
     const sees = this.#sees(view, id);
     if (sees === 'all') return this.#ruleSet.words?.facts(view, id) ?? {};

@@ -1,7 +1,7 @@
 import type { Id, Pool, Roll, Rolled } from '@riposte/kernel';
 import type { Consequence } from './consequence.ts';
 
-/** The one roll that decides whether anything befalls somebody, and what it must show. */
+/** The single roll that decides whether anything happens to a fighter, and what it must show. */
 export interface Needs {
   readonly roll: Roll;
   readonly who: Id;
@@ -17,7 +17,7 @@ export interface Followed {
 
 /**
  * "7+" or "12 or less", what the die of the first roll must show so that something befalls somebody else than `by`, or "2+ with
- * d6-d6", what several must total. Null where other dice have a say too, or where nothing hangs on it.
+ * d6-d6", what several must total. Null if other dice decide too, or if nothing depends on it.
  */
 export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by: Id, all: readonly Followed[]): Needs | null {
   const good = new Set<number>();

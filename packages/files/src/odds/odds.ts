@@ -24,7 +24,7 @@ import { Before, type Consequence, type Eyes, theEnd } from './consequence.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { type Rational, rationalText } from './rational.ts';
 
-/** Where a fight stands, for whoever reckons with it. */
+/** The state of a fight, for odds and players. */
 export interface Situation {
   readonly ruleSet: RuleSet;
   readonly rules: Rules;
@@ -48,11 +48,11 @@ export interface OddsOptions {
   readonly given?: readonly Entry[];
   /** Lists what else could have been answered, which on a big board takes longer than all the rest; default: no. */
   readonly others?: boolean;
-  /** How much of somebody may be told; consequences are in short then, for people who decide. Default: all there is. */
+  /** How much of an entity may be shown; consequences are then short, for people who decide. Default: everything. */
   readonly eyes?: Eyes;
 }
 
-/** "If Bea parries": the answer of somebody to a question. */
+/** "If Bea parries": a fighter's answer to a question. */
 export interface Assumption {
   readonly ask: string;
   readonly who: Id;
@@ -176,7 +176,7 @@ function counted<P>(
   return { intent, always, outcomes, needs, mass: whole, isWhole, ways, answered: [...answered.values()], likeliest };
 }
 
-/** Answers by a policy, from what the side of whoever is asked may know. */
+/** Answers by a policy, from what the side of the asked fighter may know. */
 export function chosenBy(policy: Policy, assuming?: Assumption): Choose {
   return (view, ask, who, about) => {
     const assumed = assuming !== undefined && assuming.ask === ask.id && assuming.who === who;

@@ -20,7 +20,7 @@ export interface ChancePart {
   readonly harm: boolean;
   readonly loss: number;
   readonly out: boolean;
-  /** How bad somebody looks by it who is seen in part, in spite of what is not told; null for all others. */
+  /** How bad a partly seen fighter looks after it; null for others. */
   readonly looks: Badness | null;
 }
 
@@ -63,7 +63,7 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
   return chances.sort((a, b) => rank(a) - rank(b) || b.probability - a.probability);
 }
 
-/** Of what is hurt, and of what its own act costs, only the harm and conditions are named. */
+/** For a hurt fighter, and for the cost of its own act, only harm and conditions are named. */
 function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<ChancePart, 'probability'> {
   const harmful = consequences.filter((consequence) => consequence.harm);
   const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
@@ -181,7 +181,7 @@ export function oddsSentence(odds: Odds, speech: Speech): string {
   return sentence(odds.isWhole ? clauses : [...clauses, said(language, 'odds-counted', { percent: percentIn(language, odds.mass) })]);
 }
 
-/** What the chance of somebody is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
+/** What a fighter's chance is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
 export function aboutText(speech: Speech, { who, parts }: Pick<Chance, 'who' | 'parts'>, by: Id): string {
   const isHarm = parts.every((part) => part.harm || part.looks !== null);
   const kind = who === FIGHT ? 'end' : who === by ? (isHarm ? 'self-hurt' : 'self') : isHarm ? 'hurt' : 'affect';

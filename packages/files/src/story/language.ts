@@ -30,7 +30,7 @@ const NO_TALE: Pick<Tale, 'messages'> = { messages: { en: '' } };
 /** The languages in which a fight can be told: those of the narrator, for a rule set has English for what it does not say in others. */
 export const languages = (): string[] => [...Object.keys(GENERAL), PSEUDO];
 
-/** The first of the languages that somebody reads in which all of a fight can be told; English where there is none. "de-AT" is read as "de". */
+/** The first of a reader's languages in which a whole fight can be told; default: English. "de-AT" is read as "de". */
 export function languageFor(tale: Pick<Tale, 'messages'> | undefined, wanted: readonly string[]): string {
   const { messages } = tale ?? NO_TALE;
   const known = wanted.map((tag) => tag.toLowerCase().split('-')[0]);

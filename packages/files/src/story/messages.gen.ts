@@ -187,6 +187,14 @@ scene-seconds = seit { $value } Sekunden
 scene-secondsOfRound = eine Runde dauert { $value } Sekunden
 scene-minutes = vergangene Minuten: { $value }
 scene-aftermath = nach dem Kampf
+menu-react = { $names }: Reaktion möglich
+menu-more = { $some } und { $number } weitere
+menu-steps = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+}
+menu-steps-for = { $steps } für { $price }
+menu-walk = { $title } … bis zu { $steps } ({ $places } Plätze, etwa { $place })
 sheet-owes = schuldet { $number }
 settable-number = { $least } bis { $most }
 settable-like = wie { $example }
@@ -289,7 +297,7 @@ refuse-not-open = { $value } is not open here
 refuse-text-length = use 1 to { $most } characters
 refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
 refuse-choose-some = choose { $least } to { $most }
-refuse-named-twice = { $value } is there twice
+refuse-named-twice = { $value } is named twice
 refuse-path-length = a path here has 1 to { $most } steps
 refuse-step-not-open = step { $step }, { $value }, is blocked
 refuse-spread-over = spread the points over { $among }
@@ -389,6 +397,14 @@ scene-seconds = { $value } seconds into the fight
 scene-secondsOfRound = a round lasts { $value } seconds
 scene-minutes = minutes passed: { $value }
 scene-aftermath = after the fight
+menu-react = { $names } may react
+menu-more = { $some } and { $number } more
+menu-steps = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}
+menu-steps-for = { $steps } for { $price }
+menu-walk = { $title } … up to { $steps } ({ $places } places, such as { $place })
 sheet-owes = owes { $number }
 settable-number = { $least } to { $most }
 settable-like = like { $example }
@@ -496,6 +512,11 @@ export interface Messages {
   readonly 'scene-secondsOfRound': { readonly value: Arg };
   readonly 'scene-minutes': { readonly value: Arg };
   readonly 'scene-aftermath': { };
+  readonly 'menu-react': { readonly names: Arg };
+  readonly 'menu-more': { readonly some: Arg; readonly number: Arg };
+  readonly 'menu-steps': { readonly number: Arg };
+  readonly 'menu-steps-for': { readonly steps: Arg; readonly price: Arg };
+  readonly 'menu-walk': { readonly title: Arg; readonly steps: Arg; readonly places: Arg; readonly place: Arg };
   readonly 'sheet-owes': { readonly number: Arg };
   readonly 'settable-number': { readonly least: Arg; readonly most: Arg };
   readonly 'settable-like': { readonly example: Arg };

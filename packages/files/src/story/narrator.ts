@@ -42,7 +42,7 @@ export interface ToldAct {
 export interface Tongue {
   readonly ruleSet: RuleSet;
   readonly language: Language;
-  /** Hears of each act, roll, answer and change that is told in general words only. */
+  /** Called for each act, roll, answer and change that is told only in general words. */
   readonly fallback?: (what: string) => void;
   /** Changes that the rule set has no words for are left out: who hears may not know their values. */
   readonly isReserved?: boolean;
@@ -113,7 +113,7 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
     return { headings, head: null, inside: all.flatMap(({ told }) => flat(told)) };
   }
   const more = fates.flatMap(({ told }) => [' ', ...(told as ToldLine).parts]);
-  // What it cost stands in brackets behind a short story, below a long one; brackets in brackets nobody reads.
+  // The cost goes in brackets after a short story, and below a long one: nobody reads brackets in brackets.
   const only = costs.length === 1 ? costs[0].paid : undefined;
   const isShort = inside.length === 0 && only !== undefined && !plain(only).includes('(');
   const paid = isShort ? [' (', ...only, ')'] : [];
@@ -134,7 +134,7 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
 /** All parts of a line. */
 const whole = (parts: readonly Part[]): readonly [number, number] => [0, parts.length];
 
-/** What has no headline stands in its lines alone. */
+/** An act without a headline has only its lines. */
 const flat = (told: ToldLine | ToldAct): readonly (ToldLine | ToldAct)[] =>
   isAct(told) && told.head === null && told.headings.length === 0 ? told.inside : [told];
 
@@ -147,7 +147,7 @@ function placeOf(act: ActItem, item: Item): number {
 function headOf({ language, fallback }: Tongue, act: ActItem): Part[] | null {
   const { def, by, depth, text, veil } = act;
   if (veil === 'doer') return null;
-  // An act that says nothing of itself does not betray that it is about somebody hidden.
+  // A silent act must not betray that it concerns a hidden fighter.
   if (veil === 'about') return language.say(`act-${def.id}`)?.length === 0 ? null : language.say('act', { by, text: language.term('act', def.title, def.id) });
   const own = language.say(`act-${def.id}`, { ...act.with, by, result: String(act.result) });
   if (own !== null) return own.length === 0 ? null : own;
@@ -215,7 +215,7 @@ function leftOver(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act:
   return [...placed, ...consequences(tongue, phrases, items.length)];
 }
 
-/** The lines of what no teller took; what came of it for each fighter is added to the phrases. */
+/** The lines of what no teller took; its consequences for each fighter are added to the phrases. */
 function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act: ActItem | null, phrases: Phrase[]): Placed[] {
   const { language } = tongue;
   const placed: Placed[] = [];
@@ -289,7 +289,7 @@ function settled({ ruleSet }: Tongue, items: readonly Item[], taken: ReadonlySet
 const isReverse = (one: ChangeItem, other: ChangeItem): boolean =>
   one.condition === other.condition && one.who?.id === other.who?.id && one.part?.id === other.part?.id && one.change[0] !== other.change[0];
 
-/** Whether two changes are of one resource of one fighter: they are told as one. */
+/** Whether two changes concern one resource of one fighter, and are told as one. */
 const isSamePool = (one: ChangeItem, other: ChangeItem): boolean =>
   one.change[0] === other.change[0] && one.resource !== undefined && one.resource === other.resource && one.who?.id === other.who?.id;
 
@@ -309,7 +309,7 @@ function fatesOf({ ruleSet, language }: Tongue, changes: readonly ChangeItem[]):
   return fates;
 }
 
-/** What came of an act for somebody; a whole sentence stands alone. */
+/** The consequences of an act for one fighter; a whole sentence stays alone. */
 interface Phrase {
   readonly who: Name | null;
   readonly parts: readonly Part[];

@@ -26,7 +26,7 @@ import { argOf, argsOf, intentText, listed, nameOf, type Speech, still, unhyphen
 export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   const { rules } = fight;
   const state = fight.stateBefore(line);
-  // Both go on with the changes, the one as it stands before each, the other as after it.
+  // Both follow the changes: one is the state before each change, the other the state after it.
   const before = Runner.still(rules, state);
   const after = Runner.still(rules, state);
   const start = fight.lines[line];
@@ -125,7 +125,7 @@ function answerItem(speech: Speech, { ask, who, value, from }: Extract<Trace, { 
   return { kind: 'answer', ask, who: nameIn(speech, who), value, text, ...(from === undefined ? {} : { from }) };
 }
 
-/** The name of somebody, with whose it is. Who is no fighter has a name that a language may translate. */
+/** The name of an entity, with its owner. Only names of things may be translated, not those of fighters. */
 function nameIn(speech: Speech, id: Id): Name {
   const text = nameOf(speech, id);
   return speech.view.state.entities[id]?.kind === 'fighter' ? { text, id } : { text, id, thing: text.replaceAll(' ', '-') };

@@ -1321,9 +1321,9 @@ word-tries-to-trip-without-training = tries to trip you without training
 
 ## What the page says of a resource or an abbreviation.
 
-term-stamina = Staying power: what acts, parries and hits use up. At 0 a fighter is exhausted.
+term-stamina = Stamina: actions, parries and hits use it up. At 0 a fighter is exhausted.
 term-exhaustion = The last reserve, used when stamina is gone. At 0 a fighter falls unconscious.
-term-strain = What hits leave behind: each point lowers the most stamina that a fighter can have until it rests.
-term-ap = Action points: what acts of a turn are paid with.
+term-strain = Strain from hits: each point lowers the maximum stamina until the fighter rests.
+term-ap = Action points: a fighter spends them on actions in its turn.
 term-reactions = How often a fighter may still parry, ward or strike back before its next turn.
-term-body = Every part of the body with its injuries. What is injured works worse.
+term-body = Every part of the body with its injuries. An injured part works worse.

@@ -182,7 +182,7 @@ level-moved = { $steps ->
 # sample: level=light
 level-chosen = held back to { WORD($level) }
 # sample: level=moderate
-level-full = no room for another: { WORD($level) }
+level-full = that level is full: { WORD($level) }
 # sample: level=fatal
 level-kills = { $level }; a minor character dies at once
 # sample: who=Guard dies=yes
@@ -1150,7 +1150,7 @@ refuse-harried-already = you have already harried them this round
 refuse-helpless = helpless
 refuse-holding-already = you are already grappling them
 refuse-holding-nobody = you are holding nobody: grapple someone first
-refuse-holding-on = you are climbing or swimming: only on the ground do you crouch or lie down
+refuse-holding-on = you are climbing or swimming: you can crouch or lie down only on the ground
 refuse-immobile = you cannot move from the spot
 refuse-in-mid-air = you are in the middle of a jump: land first
 refuse-jump-length = give feet for a long jump or inches for a high one, from 0 to 300
@@ -1194,7 +1194,7 @@ refuse-none-refuse-surrender = nobody offers to surrender
 refuse-none-mind = you are ignoring nobody
 refuse-none-let-go = you are holding nobody
 refuse-none-ignore = no foe to ignore
-refuse-none-carry = nobody next to you whom you could carry
+refuse-none-carry = nobody next to you can be carried
 refuse-none-mount = no creature next to you to ride
 refuse-none-enter-space = no occupied space next to you
 refuse-none-create-opening = no foe in reach
@@ -1336,7 +1336,7 @@ prompt-interrupted-rest = Your long rest was interrupted after { $rested } { $re
        *[other] minutes
     }. Resume it, keep what counts as short rests, or give it up?
 }
-prompt-choose-recovery = Your recovery check comes to { $total }. Which wound gets a level better?
+prompt-choose-recovery = Your recovery check comes to { $total }. Which wound improves by one level?
 prompt-too-strenuous = { $who } wants to { $deed } while resting. GM: is that too strenuous?
 prompt-action-cost = GM: how many AP does { WORD($action) } cost? The usual cost is { $ap }.
 prompt-keep-paying = You have paid { $paid } of { $cost } AP for { WORD($action) }. Put all your AP into it? If not, what you paid is lost.
@@ -1359,9 +1359,9 @@ prompt-leaving-grapple = { $at } is about to leave your reach. Cling? ({ $ap } A
 
 ## What the page says of a resource or an abbreviation.
 
-term-wounds = Wounds by how bad they are: light, moderate, severe, critical, fatal. The worst one hinders.
-term-ap = Action points: what acts and reactions are paid with. Long acts are paid over several turns.
-term-stamina = Staying power: what exertion and strong blows cost.
-term-mana = What spells are paid with.
-term-initiative = Who has the most acts next. Critical hits and acting out of turn change it.
+term-wounds = Wounds by severity: light, moderate, severe, critical, fatal. The worst one hinders.
+term-ap = Action points: they pay for actions and reactions. Long actions are paid over several turns.
+term-stamina = Stamina: exertion and strong blows cost it.
+term-mana = Mana: spells cost it.
+term-initiative = The fighter with the most initiative acts next. Critical hits and acting out of turn change it.
 term-posture = How a fighter stands: upright, crouching or prone.

@@ -236,7 +236,7 @@ cast-roll = Cast roll { $dice } vs { $needed }: { $how ->
     [exposes] the spell fails; 5 or less leaves { $who } exposed
     [critical] a critical success
     [astray] the bolt goes astray
-    [again] to be rolled again
+    [again] rerolled
    *[works] the spell works
 }
 # sample: dice=d20_12
@@ -1401,7 +1401,7 @@ refuse-no-free-hand = your hands are full: stow or drop something first
 refuse-no-free-step = { $place } is not a free place one step away
 refuse-no-melee-weapon = you hold no melee weapon
 refuse-no-quick-runs = your table plays without Quick Runs
-refuse-no-potion = this is nothing to drink
+refuse-no-potion = you cannot drink this
 refuse-no-ranged-weapon = you hold no weapon to shoot with
 refuse-no-room = there is no room to land
 refuse-no-shield = the target has no shield
@@ -1600,7 +1600,7 @@ prompt-hold-by = { $held } tries to break away. Hold on with Fortitude or with A
 prompt-leap-to = The bolt leaps on from { $at }. To whom?
 prompt-stray-to = { $by }'s bolt goes astray. GM: whom does it hit?
 prompt-ambush = The fight begins with an ambush. GM: is the whole side of { $fighters } surprised?
-prompt-deny-evasion = { $by } attacks { $at }, who has no idea of it. GM: does the attack hit without an Evasion roll?
+prompt-deny-evasion = { $by } attacks { $at }, who does not expect it. GM: does the attack hit without an Evasion roll?
 prompt-blind-shot = { $by } shoots at { $at } from beyond the range of the weapon. GM: can the shot hit at all?
 prompt-breath-damage = { $who } breathes on everyone in front. GM: how much damage does this do?
 prompt-death-ruling = { $who } is harmed and has no Aura left. GM: roll as usual, die at once, or live only on a 20?
@@ -1620,10 +1620,10 @@ prompt-part-of-night = The Long Rest was broken off after { $hours ->
 
 ## What the page says of a resource or an abbreviation.
 
-term-energy = What acts of a round are paid with. It comes back each round, no more of it than stamina is left.
-term-stamina = Staying power: it limits energy and pays for extra effort. At 0 a fighter is unconscious.
-term-agility = Small moves and quick turns while others act are paid with it.
-term-aura = What takes damage first. When it is gone, the body is injured.
+term-energy = Energy: it pays for the actions of a round. It comes back each round, up to the stamina that is left.
+term-stamina = Stamina: it limits energy and pays for extra effort. At 0 a fighter is unconscious.
+term-agility = Agility: it pays for small moves and quick turns while others act.
+term-aura = Aura: it takes damage first. When it is gone, the body is injured.
 term-recovery-surges = How often a fighter can restore its aura while it rests.
 term-this-round = What a fighter has used or keeps open in this round.
 

@@ -780,7 +780,7 @@ refuse-none-stow = you hold nothing
 refuse-none-strike-other = no target in reach of your other hand
 refuse-none-take-out = nobody is left to take out
 refuse-none-tend-afterwards = nobody needs care
-refuse-none-wake = nobody here only sleeps
+refuse-none-wake = nobody here is merely asleep
 refuse-not-arrived = you have not arrived yet
 refuse-not-burning = you are not burning
 refuse-not-held = nobody is holding you, and you are not in a net
@@ -865,9 +865,9 @@ prompt-settled = Only one side is left standing. GM: is the fight over?
 
 ## What the page says of a resource or an abbreviation.
 
-term-health = How much more damage a fighter takes. At 0 it falls unconscious.
-term-ap = Action points: what acts and reactions of a round are paid with.
+term-health = How much more damage a fighter can take. At 0 it falls unconscious.
+term-ap = Action points: they pay for the actions and reactions of a round.
 term-attacks = How many more attacks a fighter may make this round.
-term-mana = What spells are paid with.
-term-stamina = How many demanding tasks a fighter stands before it tires.
-term-luck = Points that throw one’s own test again.
+term-mana = Mana: spells cost it.
+term-stamina = How many demanding tasks a fighter can take on before it tires.
+term-luck = Points to reroll your own test.

@@ -185,7 +185,7 @@ class Parser {
 
   #exploding(sides: number, start: number): Dice['explode'] {
     const on = /[<>=\d]/.test(this.#text[this.#at] ?? '') ? this.#some(sides, start, '=') : { relation: '=' as const, value: sides };
-    if (sides === 1) this.#fail('dice that do not explode for ever', start);
+    if (sides === 1) this.#fail('dice that do not explode forever', start);
     const most = this.#match(/max/iy) === undefined ? MAX_EXPLOSIONS : this.#number('the most explosions');
     if (most > MAX_EXPLOSIONS) this.#fail(`at most ${MAX_EXPLOSIONS} explosions`, start);
     return { on, most };

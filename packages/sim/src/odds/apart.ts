@@ -158,7 +158,7 @@ export function actApart(
   return { odds, told };
 }
 
-/** Whether somebody is asked other questions besides this one, so that an answer alone says too little. */
+/** Whether a fighter is asked other questions too, so that one answer alone says too little. */
 function isAskedMore({ answered }: Odds, { who, ask }: Answered): boolean {
   return answered.some((answer) => answer.who === who && answer.ask !== ask);
 }

@@ -63,7 +63,7 @@ export function wouldMakeIt(odds: Odds, all: readonly Assumed[], speech: Speech)
 
 const NOTHING: readonly string[] = ['none', 'nothing', 'no', 'passive'];
 
-/** What somebody does who answers so: "Odo parries", "Odo does not defend", "Odo chooses trip"; with a chance "If Odo parries: 73 %." */
+/** An answer as a sentence: "Odo parries", "Odo does not defend", "Odo chooses trip"; with a chance "If Odo parries: 73 %." */
 export function answerText(speech: Speech, who: Id, ask: string, value: Json, chance?: number): string {
   const language = languageIn(speech);
   // Messages are called by the English words of answers.

@@ -32,7 +32,7 @@ export function oddsSeen(standing: Situation, viewer: Viewer, intent: AnyIntent,
     return { text: oddsSentence(odds, { ruleSet, view: seen, ...(language && { language }) }), odds };
   };
   if (seen === whole) return count();
-  // Rules may stumble over somebody who is and yet is not there.
+  // Rules may fail on a fighter who exists but is hidden.
   try {
     return seen.legal(intent) ? count() : null;
   } catch {

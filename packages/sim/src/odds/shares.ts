@@ -26,7 +26,7 @@ export interface Shares {
   readonly outcomes: readonly SharedOutcome[];
 }
 
-/** Outcomes that are told apart; the rest is one. */
+/** Outcomes shown separately; the rest is one. */
 const MAX_OUTCOMES = 5;
 
 /** The chances of whom an act is about before all; null where no dice are involved. */
@@ -37,7 +37,7 @@ export function sharesOf(odds: Odds, by: Id, speech: Speech): Shares | null {
   return about === undefined ? null : sharesAbout(about, odds, by, speech);
 }
 
-/** The chance that an act hurts somebody, 0 to 1. */
+/** The chance that an act hurts a fighter, 0 to 1. */
 export const hurtShare = (odds: Odds, who: Id): number =>
   sum(chancesOf(odds).flatMap((chance) => (chance.who === who ? chance.parts.flatMap((part) => (part.harm || part.out ? [part.probability] : [])) : [])));
 

@@ -20,7 +20,7 @@ const MOST = 6;
 /** Milliseconds for each act to find the best, and for each of those, after which bounds are enough. */
 const GLANCE = 40;
 const WITHIN = 600;
-/** Acts whose odds are reckoned. */
+/** Acts whose odds are calculated. */
 const MOST_TRIED = 24;
 
 /** What a character can do to its foe when it is its turn, those that harm the likeliest first. */
@@ -57,7 +57,7 @@ function isAttack(ruleSet: RuleSet, fight: Fight, { intent }: Option): boolean {
   return group === 'attack' || group === 'magic';
 }
 
-/** Lets others do nothing until it is somebody's turn: as many steps as a round has at most. */
+/** Lets others do nothing until a fighter's turn, for at most the steps of one round. */
 const MAX_STEPS = 40;
 
 function untilTurn(fight: Fight, ruleSet: RuleSet, who: Id): void {
@@ -73,7 +73,7 @@ function untilTurn(fight: Fight, ruleSet: RuleSet, who: Id): void {
 const ROUNDS = 100;
 const MAX_COMMANDS = 20_000;
 
-/** How many of the duels `from` to `to - 1` somebody won, and how many nobody did. */
+/** How many of the duels `from` to `to - 1` a fighter won, and how many had no winner. */
 export function duelsWon(ruleSet: RuleSet, duel: Duel, from: number, to: number): { readonly won: number; readonly drawn: number } {
   const random = new Random(0, 0, 0, 0);
   const seed = seedFrom('duel');

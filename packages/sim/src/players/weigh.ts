@@ -26,7 +26,7 @@ const FIRST_WAYS = 8;
 const MAX_WAYS = 100;
 const BEST = 6;
 
-/** Legal intents of somebody, none listed twice, the usual one first; of each kind as many, spread over its list. */
+/** Legal intents of a fighter, without duplicates, the usual one first; equally many of each kind, spread over its list. */
 export function choices(view: View, who: Id, usual: AnyIntent | null): AnyIntent[] {
   const kinds = view.rules.def.intents.flatMap((def) => {
     const all = def.automatic ? [] : view.candidates(def, who);
@@ -48,7 +48,7 @@ export function answers(view: View, ask: AnyAsk, who: Id, about: Json): Json[] {
   return (ask.answer.candidates(view, { who, about }) as readonly Json[]).filter((candidate) => (view as Runner).mayAnswer(ask, who, about, candidate));
 }
 
-/** Whether a view leaves somebody out: a hidden fighter cannot be forked into the future. */
+/** Whether a view leaves out a fighter: a hidden one cannot be forked into the future. */
 export function isWhole(view: View): boolean {
   return view.state.entities.every((entity) => entity.kind !== 'hidden');
 }
@@ -108,7 +108,7 @@ function expecting({ rules, state, policy }: Situation, worth: Worth): Expect {
   };
 }
 
-/** The best, the others behind it. Of those alike the first in the list stands first. */
+/** The best first; equal ones in the order of the list. */
 export function ranked<T>(list: readonly Weighed<T>[]): Weighed<T>[] {
   const best = Math.max(...list.map((weighed) => weighed.worth));
   const at = list.findIndex((weighed) => weighed.worth >= best - ALIKE);

@@ -4,7 +4,7 @@ import { isOut, sided } from '../fighters.ts';
 import { still } from '../situation.ts';
 import { gaugeWeights, sharesOf } from './life.ts';
 
-/** What somebody cares for, as weights. */
+/** What a player cares about, as weights. */
 export interface Temper {
   readonly title: string;
   readonly self: number;
@@ -22,7 +22,7 @@ export const TEMPERS: { readonly [name: string]: Temper } = {
   protective: { title: 'guards its friends', self: 0.7, friends: 2, foes: 0.8, finish: 0.35 },
 };
 
-/** How good a state is for somebody, from -1 (all is lost) to 1 (won). */
+/** How good a state is for a fighter, from -1 (lost) to 1 (won). */
 export type Worth = (view: View) => number;
 
 /**
@@ -51,7 +51,7 @@ export function worthFor(standing: Situation, who: Id, temper: Temper): Worth {
   };
 }
 
-/** How much of somebody is left, 0 (out) to 1. */
+/** How much of a fighter is left, 0 (out) to 1. */
 function vigour(standing: Situation, view: View, id: Id, finish: number): number {
   const facts = standing.ruleSet.words?.facts(view, id) ?? {};
   if (isOut(standing.ruleSet, view, id, () => facts)) return 0;

@@ -58,7 +58,7 @@ export function balanceReport(
 
 function ends({ encounter }: Arena, { ends: all, fights, unfinished }: Tally): Section {
   const bars = sorted(all).map(([end, number]) => estimateBar(end, wilson(number, fights)));
-  const endless = unfinished === 0 ? [] : [`${percent(unfinished / fights)} of the fights came to no end within the limit and count as "${ENDLESS}".`];
+  const endless = unfinished === 0 ? [] : [`${percent(unfinished / fights)} of the fights did not end within the limit and count as "${ENDLESS}".`];
   return charted('How the fights end', endless.length > 0 ? endless : [`${encounter.sides.join(' against ')}`], bars, ['end', 'share of fights'], 1);
 }
 

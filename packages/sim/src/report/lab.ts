@@ -85,7 +85,7 @@ export async function labReport(title: string, tried: readonly Compared[], notes
     const encounter = titles.indexOf(titles[i]) === titles.lastIndexOf(titles[i]) ? titles[i] : `${titles[i]}, ${i + 1}: ${side}`;
     const bars = mine.map(({ trial, wins }) => estimateBar(trial.variant || 'as it is', wins));
     const endless = Math.max(...mine.map((result) => result.endless));
-    const notes = endless > 0 ? [`Up to ${percent(endless)} of the fights came to no end within ${mine[0].trial.plain.rounds} rounds; nobody won them.`] : [];
+    const notes = endless > 0 ? [`Up to ${percent(endless)} of the fights did not end within ${mine[0].trial.plain.rounds} rounds; nobody won them.`] : [];
     const section = charted(encounter, [`Wins of ${side}.`, ...notes], bars, ['variant', 'wins'], 1);
     const rows = mine.map(({ trial, wins, change, rounds, failures: failed }) => [
       trial.variant || 'as it is',

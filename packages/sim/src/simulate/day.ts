@@ -25,7 +25,7 @@ export interface DayTally {
 /** One of the fights, over the days that came to it. */
 export interface FightOfDay {
   fought: number;
-  /** It had an end, and somebody could fight on. */
+  /** It ended, and at least one fighter could fight on. */
   through: number;
   /** By name: lives after it and its rests. */
   readonly alive: Record<string, number>;
@@ -67,7 +67,7 @@ function addCounts(into: Record<string | number, number>, other: Readonly<Record
 }
 
 /**
- * Makes a day ready. Its fights are of one game, and whoever stands by name in each of them goes through it.
+ * Makes a day ready. Its fights are of one game, and the day follows the fighters whose name is in each of them.
  * @throws SimulationError for fights of two games or with nobody in common, and for a game without rests; FileError for a file that cannot be read
  */
 export async function dayOf({ fights }: Day): Promise<DayReady> {
@@ -164,7 +164,7 @@ function goOn({ standing: { ruleSet }, fighters }: Arena, view: View, next: Aren
   return carriedIn(standing.ruleSet, standing.rules, standing.state, { carried: Object.fromEntries(carried), seed: `${job.seed} ${trial}` }, job.file);
 }
 
-/** The conditions of somebody that outlast a fight and its rests, as files say them, without those that they bring along. */
+/** The conditions of a fighter that outlast a fight and its rests, as in files, without those they carry with them. */
 function lastingOn({ afterwards, words }: RuleSet, view: View, id: Id): CarriedIn[string]['conditions'] {
   return view.state.entities[id].conditions.flatMap(({ kind, value, parent }) => {
     const condition = view.rules.things[kind].id;

@@ -7,7 +7,7 @@ export interface DaysOptions {
   readonly onProgress?: (done: { readonly fights: number; readonly of: number; readonly perSecond: number }) => void;
 }
 
-/** Milliseconds between two looks at whether somebody wants to stop. */
+/** Milliseconds between two checks for a stop. */
 const LOOK_EVERY_MS = 100;
 
 /** Lives a day many times on this thread. Broken off, it is what was counted until then: at least one day. */

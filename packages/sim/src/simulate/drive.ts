@@ -8,7 +8,7 @@ import { arena, type Job, seatedBy } from './arena.ts';
 export async function trialLog(job: Job, trial: number): Promise<string> {
   const { encounter, entries, standing, fighters } = await arena(job);
   const random = trialRandom(job.seed, trial);
-  // As if somebody typed the dice in: the log has them and its own seed for whatever comes after.
+  // As if a person typed the dice: the log has them, and its own seed for everything after.
   const fight = entries === null ? Fight.open(encounter.rules, encounter.state, { seed: `${job.seed} ${trial}`, typed: true }) : await stored(job);
   const playerOf = seatedBy(job, encounter, standing, fighters);
   for (const player of new Set(fighters.map(({ id }) => playerOf(id)))) player.begin?.(trial);

@@ -68,7 +68,7 @@ export interface ShareFault {
   readonly fight?: number;
 }
 
-/** What a worker hands back: a fault that would come again is told, not thrown, so that it is no dead worker. */
+/** What a worker returns. A fault that would come again is returned, not thrown, so that it does not look like a dead worker. */
 export type Answer = { readonly shared: Shared } | { readonly fault: ShareFault };
 
 export async function answerShare(share: Share): Promise<Answer> {

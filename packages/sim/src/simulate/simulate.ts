@@ -35,7 +35,7 @@ export interface Progress {
 }
 
 export interface Simulated extends Shared {
-  /** Why it stopped: all fights, the precision, or a wish of somebody. */
+  /** Why it stopped: all fights are run, the precision is reached, or someone stopped it. */
   readonly stopped: 'done' | 'precise' | 'broken off';
   readonly seconds: number;
   /** Workers that died; their shares were fought again. */

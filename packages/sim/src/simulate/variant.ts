@@ -44,7 +44,7 @@ function vary(data: Data, change: string, mayStand: (content: string) => boolean
   if (more !== null) return add(data, change, more[1], Number(more[2] ?? 1), mayStand);
   if (change.startsWith('-')) {
     const [{ name }] = data.fighters.splice(placeOf(data, change, change.slice(1), 1), 1);
-    // What is said of somebody by name goes too.
+    // Remove what the file says about the fighter by name.
     for (const key of ['orders', 'carried'] as const) if (data[key] !== undefined) data[key] = without(data[key], name);
     return;
   }

@@ -2,7 +2,7 @@
 
 lab = Labor
 lab-opening = Der Kampf wird geöffnet …
-lab-views = Was herauszufinden ist
+lab-views = Ansichten
 lab-compare = Vergleich
 lab-matters = Was zählt
 lab-solve = Lösen
@@ -20,7 +20,7 @@ lab-fights = Kämpfe
 lab-seed = Startwert
 lab-side-of = Siege von
 lab-played-by = { $side } wird gespielt von
-lab-policy = dem Spieler der Regeln
+lab-policy = dem üblichen Computerspieler
 lab-file-player = wie in der Datei: { $player }
 lab-variant = Variante
 lab-variant-against = gegen den Kampf, wie er ist
@@ -34,8 +34,8 @@ lab-sort-without = Ohne
 lab-sort-option = Eine andere Lesart des Buches
 lab-sort-pack = Ein Paket mehr
 lab-sort-creature = Ein anderes Wesen
-lab-sort-words = Mit den Worten des Befehls
-lab-change-words = Änderung, wie nach --vs
+lab-sort-words = In der Schreibweise des Befehls
+lab-change-words = Änderung, geschrieben wie für --vs
 lab-pack-file = Aus einer Datei
 lab-pack-large = Dieses Paket ist zu groß für den Tab. Unter „Bibliothek“ importieren.
 lab-change-pack = mit dem Paket { $name }
@@ -43,7 +43,7 @@ lab-change-what = Wovon
 lab-change-to = Neuer Wert
 lab-change-add = Hinzufügen
 lab-change-leave = Abbrechen
-lab-places-loading = Die Werte des Kampfes werden nachgesehen …
+lab-places-loading = Die Werte des Kampfes werden gelesen …
 lab-place = { $name }: { $what }
 lab-place-now = { $place } (jetzt { $now })
 lab-change-more = { $count ->
@@ -67,12 +67,12 @@ lab-fought-some = { $count ->
    *[other] { $count } Kämpfe
 }
 lab-counting = Es wird gezählt …
-lab-nothing = Noch ist nichts gefochten. „Starten“ oder die Taste R beginnt.
+lab-nothing = Noch kein Kampf. „Starten“ oder die Taste R beginnt.
 lab-hint-compare = Beide Kämpfe bekommen dieselben Würfe, einer nach dem anderen. So fällt der Zufall aus dem Unterschied heraus.
-lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, fehlt.
-lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch wird so oft gefochten wie oben gesagt.
-lab-hint-grid = Jedes Paar von Werten wird so oft gefochten wie oben gesagt. 100 Kämpfe geben ein erstes Bild.
-lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Wer in allen steht, trägt Wunden und Verluste weiter.
+lab-hint-matters = Jeder Wert wird um eins verschoben, mit denselben Würfen. Was auch Zufall sein kann, bleibt weg.
+lab-hint-solve = Kämpfer oder ein Wert ändern sich Schritt für Schritt, bis der Anteil erreicht ist. Jeder Versuch spielt so viele Kämpfe, wie oben eingestellt.
+lab-hint-grid = Jedes Paar von Werten spielt so viele Kämpfe, wie oben eingestellt. 100 Kämpfe geben ein erstes Bild.
+lab-hint-day = Die Kämpfe folgen aufeinander, mit den Rasten des Buches dazwischen. Kämpfer behalten Wunden und Verluste von Kampf zu Kampf.
 lab-hint-players = Je zwei Spieler treffen auf beiden Seiten mit denselben Würfen aufeinander.
 lab-kept = Frühere Läufe
 lab-table = Als Tabelle
@@ -92,10 +92,10 @@ lab-took = { $count ->
    *[other] Je { $count } Kämpfe, in { $seconds } Sekunden.
 }
 lab-endless = { $count ->
-    [one] Ein Kampf fand kein Ende und zählt für niemanden.
-   *[other] { $count } Kämpfe fanden kein Ende und zählen für niemanden.
+    [one] Ein Kampf endete nicht, also gewann ihn niemand.
+   *[other] { $count } Kämpfe endeten nicht, also gewann sie niemand.
 }
-lab-unclear = So viele Kämpfe können diesen Unterschied nicht vom Zufall trennen.
+lab-unclear = Bei so wenigen Kämpfen kann der Unterschied Zufall sein.
 lab-rounds = Runden bis zum Ende
 lab-round = Runde
 lab-share = Anteil der Kämpfe
@@ -187,7 +187,7 @@ lab-report-of = { $count ->
 lab-dice-title = Würfel
 lab-dice-expression = Würfel
 lab-dice-other = Gegen (darf leer bleiben)
-lab-dice-hint = Etwa 2d6+3, 4d6kh3, d20 adv, 3d6! oder 2d6 >= 8. Dieselben Worte wie bei „riposte dice“.
+lab-dice-hint = Etwa 2d6+3, 4d6kh3, d20 adv, 3d6! oder 2d6 >= 8. Dieselbe Schreibweise wie bei „riposte dice“.
 lab-dice-chance = Chance
 lab-dice-at-least = Mindestens
 lab-dice-at-most = Höchstens
@@ -201,11 +201,11 @@ lab-dice-rarer = { $count ->
 }
 lab-back = Zurück zum Labor
 lab-one-act = Eine Handlung
-lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden Fall der Würfel. Die Regler machen die Variante.
+lab-hint-odds = Genaue Chancen, nicht simuliert: Die Regeln selbst zählen jeden möglichen Wurf. Die Regler machen die Variante.
 lab-after = Nach so vielen Handlungen des Computers
 lab-who = Wessen Handlung
 lab-which-act = Welche Handlung
-lab-as-it-was = Alle Zahlen wie zuvor
+lab-as-it-was = Alle Zahlen zurücksetzen
 # sample: end=Watch_wins
 lab-ended = Der Kampf ist dann schon vorbei: { $end }.
 # sample: name=Odo question=choose_a_defence
@@ -258,7 +258,7 @@ lab-day-lived = { $count ->
    *[other] { $count } Tage
 }
 lab-day-far = Wie weit sie kommen
-lab-day-through = Ein Kampf zählt, wenn er ein Ende hat und einer von ihnen weiterkämpfen kann.
-lab-day-after = nach jedem Kampf und seinen Rasten, von den Tagen, die bis dahin kamen
+lab-day-through = Ein Kampf zählt, wenn er endet und mindestens einer von ihnen weiterkämpfen kann.
+lab-day-after = nach jedem Kampf und seinen Rasten, von den Tagen, die so weit kamen
 lab-day-lives = Am Leben
 lab-day-able = Kampffähig

@@ -23,8 +23,8 @@ library-use-in = Einsetzen in
 library-use-new = einem neuen Kampf
 library-fight-of = { $name } im Kampf
 library-packs = Eigene Pakete
-library-packs-none = Du hast keine eigenen Pakete für dieses Spiel. Ein Paket ist eine Datei mit eigenen Kreaturen, Waffen und Zaubern; bring eines her, und es wird aufbewahrt.
-library-pack-bring = Paket bringen
+library-packs-none = Du hast keine eigenen Pakete für dieses Spiel. Ein Paket ist eine Datei mit eigenen Kreaturen, Waffen und Zaubern; füge hier eines hinzu, um es aufzubewahren.
+library-pack-bring = Paket hinzufügen
 library-pack-things = { $count ->
     [one] eine Sache
    *[other] { $count } Sachen

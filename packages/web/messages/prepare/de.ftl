@@ -31,7 +31,7 @@ prepare-party = Gruppe
 prepare-here = In diesem Kampf
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste rechts einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
-prepare-how = Auf die Karte ziehen oder + drücken. Eine Zahl vor einem Namen in der Suche fügt so viele hinzu.
+prepare-how = Auf die Karte ziehen oder + drücken. Schreib vor den Namen in der Suche eine Zahl, um so viele hinzuzufügen.
 prepare-add-one = { $count ->
     [one] { $name } hinzufügen
    *[other] { $count } × { $name } hinzufügen
@@ -92,7 +92,7 @@ odds-fights = { $fights ->
    *[other] { $fights } Kämpfe
 }
 odds-interval = { $side }: in Wahrheit zwischen { $least } und { $most } %.
-odds-policy = Alle spielen nach der Vorgabe des Spiels.
+odds-policy = Alle Seiten spielt der übliche Computerspieler.
 odds-players = Computerspieler: { $players }.
 odds-two-sides = Chancen gibt es, sobald zwei Seiten je einen Kämpfer haben.
 odds-problems = { $count ->
@@ -110,14 +110,14 @@ solve-side = Wer so oft gewinnen soll
 solve-for = Siege für { $side }
 solve-by = Was sich ändern darf
 solve-like = mehr oder weniger: { $name }
-solve-as-is = So, wie es ist: nichts Versuchtes kommt näher
+solve-as-is = Keine Änderung: Kein Versuch kam näher heran
 solve-more = { $count } mehr: { $name }
 solve-fewer = { $count } weniger: { $name }
 solve-found = { $change }: { $percent } % ({ $least } bis { $most } %)
 solve-numbers = Zahlen
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } statt { $from }
-solve-take = So machen
+solve-take = Übernehmen
 prepare-sides = Seiten
 prepare-side = Seite
 prepare-side-name = Name von Seite { $nth }

@@ -124,7 +124,7 @@ workshop-delete-no = Behalten
 workshop-deleted = Die Werkstatt ist weg.
 
 take-title = Eine Werkstatt
-take-looking = Schaue hinter den Link …
+take-looking = Der Link wird geöffnet …
 take-what = Dieser Link öffnet eine Werkstatt mit diesem Inhalt: { $what }. Wer den Link hat, kann alles darin ändern.
 take-own = Dieser Browser benutzt sie schon.
 take-instead = Dieser Browser hat eine andere Werkstatt, mit diesem Inhalt: { $what }. Bewahre erst ihren Link auf oder sichere sie als Datei: Diese hier tritt an ihre Stelle.

@@ -1,6 +1,6 @@
 import { Check, Lightbulb, Stamp, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import { heading } from '../text.ts';
 import type { Built, CharacterFile, SheetNumber } from '../workbench/requests.ts';
 import type { Difference } from './difference.ts';
@@ -126,7 +126,7 @@ function AdviceList({ built: { advice, problems }, allowed, allow }: Allowing & 
           : problems.map(({ path, expected }) => (
               <li key={`${path}${expected}`} className="error">
                 <TriangleAlert aria-hidden="true" />
-                <span>{path === '' ? text('maker-broken') : text('maker-broken-at', { path, expected })}</span>
+                <span>{path === '' ? text('maker-broken') : text('maker-broken-at', { path, expected: expectedText(expected) })}</span>
               </li>
             ))}
         {sorted.map((one) => {

@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel';
 import { Check, Download, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { learn, text } from '../language.ts';
+import { expectedText, learn, text } from '../language.ts';
 import { LIBRARY } from '../messages-library.gen.ts';
 import { PREPARE } from '../messages-prepare.gen.ts';
 import { Frame } from '../nav.tsx';
@@ -154,7 +154,7 @@ function PackHead({ id, pack, book, saver, change, problems }: Shared & Changing
       </a>
       {own.map(({ path, expected }) => (
         <p className="warn" key={path}>
-          {text('problem-at', { where: path, expected })}
+          {text('problem-at', { where: path, expected: expectedText(expected) })}
         </p>
       ))}
     </header>
@@ -240,7 +240,7 @@ function Thing({ id, book, part, nth, pack, problems, change }: ThingProps): Rea
         {like !== undefined && <p className="soft">{text('pack-like', { name: capital(like.name) })}</p>}
         {rest.map(({ expected }) => (
           <p className="warn" key={expected}>
-            {text('problem', { expected })}
+            {text('problem', { expected: expectedText(expected) })}
           </p>
         ))}
         <SchemaForm

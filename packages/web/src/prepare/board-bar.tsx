@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../dialog.tsx';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import type { Shape } from '../workbench/requests.ts';
 import { valueAt, withAt } from './document.ts';
 import type { Editing } from './editing.ts';
@@ -55,7 +55,7 @@ export function BoardBar({ editing }: { readonly editing: Editing }): React.Reac
       )}
       {drawn === 'regions' && <Regions editing={editing} />}
       {wrong.length > 0 && (
-        <span className="badge warn">{text('problem-at', { where: wrong[0].path.replace(/^board\.?/, ''), expected: wrong[0].expected })}</span>
+        <span className="badge warn">{text('problem-at', { where: wrong[0].path.replace(/^board\.?/, ''), expected: expectedText(wrong[0].expected) })}</span>
       )}
       <span className="grow" />
       <button type="button" className="rule" onClick={() => setOpen(true)}>

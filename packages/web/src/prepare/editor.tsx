@@ -2,7 +2,7 @@ import { Check, ChevronRight, Download, Eye, Play, Redo2, Undo2 } from 'lucide-r
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Mark } from '../icons.tsx';
-import { learn, text } from '../language.ts';
+import { expectedText, learn, text } from '../language.ts';
 import { PREPARE } from '../messages-prepare.gen.ts';
 import { usePackTexts } from '../own-packs.ts';
 import { play, read, type Saver, type ShelfBody, saverOf } from '../shelf.ts';
@@ -269,7 +269,7 @@ function Column({ editing, odds, failed, isCurrent, notPlayed }: ColumnProps): R
       )}
       {others.map(({ path, expected }) => (
         <p className="warn" key={path}>
-          {text('problem-at', { where: path, expected })}
+          {text('problem-at', { where: path, expected: expectedText(expected) })}
         </p>
       ))}
       {at !== null ? (

@@ -3,7 +3,7 @@ import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CarriedList } from '../carried-list.tsx';
 import { fightFile } from '../fight-file.ts';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
 import { Chip } from '../token.tsx';
 import { bench } from '../workbench/bench.ts';
@@ -42,7 +42,7 @@ export function FighterPanel({ editing, nth }: FighterProps): React.ReactNode {
           onChange={({ target: { value } }) => change(text('step-name', { name: value }), (now) => renamed(now, nth, value), `name ${nth}`)}
         />
       </div>
-      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       <FighterFields editing={editing} nth={nth} />
       {entry !== undefined && <Kind entry={entry} />}
       <BeginsWith editing={editing} name={name} />
@@ -220,7 +220,7 @@ function BeginsWith({ editing: { draft, change, opened }, name }: { readonly edi
       <CarriedList carried={carried} />
       {wrong.map(({ path, expected }) => (
         <p className="warn" key={path}>
-          {text('problem-at', { where: path, expected })}
+          {text('problem-at', { where: path, expected: expectedText(expected) })}
         </p>
       ))}
       <button type="button" className="quiet" onClick={() => change(text('step-carried-gone', { name }), (now) => withCarried(now, name, null))}>

@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import { inWords } from '../text.ts';
 import type { Shape } from '../workbench/requests.ts';
 import { type Path, valueAt } from './document.ts';
@@ -80,7 +80,7 @@ export function Field(props: FieldProps): React.ReactNode {
           <X aria-hidden="true" />
         </button>
       )}
-      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
     </div>
   );
 }
@@ -252,7 +252,7 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps
       <summary>
         {called} {list.length > 0 && <span className="badge">{list.length}</span>}
       </summary>
-      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       {list.map((thing: Json, nth) => (
         <fieldset key={nth}>
           <legend>{text('form-nth', { name: called, nth: nth + 1 })}</legend>
@@ -289,7 +289,7 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
       <summary>
         {inWords(name)} {given.length > 0 && <span className="badge">{given.length}</span>}
       </summary>
-      {fault !== null && <p className="warn">{text('problem', { expected: fault })}</p>}
+      {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       {keys.map((key) => {
         const own = properties[key] ?? inner;
         return own === undefined ? null : (

@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel';
 import { TriangleAlert, UserPlus, X } from 'lucide-react';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
 import { inWords } from '../text.ts';
 import { Chip } from '../token.tsx';
@@ -109,7 +109,8 @@ function Side({ editing, side, nth, letters }: SideProps): React.ReactNode {
                   <small>{lineOf(book, fighter)}</small>
                   {wrong.map(({ path, expected }) => (
                     <small key={path} className="warn">
-                      <TriangleAlert aria-hidden="true" /> {text('problem-at', { where: path.replace(/^fighters\[\d+\]\.?/, ''), expected })}
+                      <TriangleAlert aria-hidden="true" />{' '}
+                      {text('problem-at', { where: path.replace(/^fighters\[\d+\]\.?/, ''), expected: expectedText(expected) })}
                     </small>
                   ))}
                 </span>

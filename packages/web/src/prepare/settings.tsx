@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { planOf } from '../geometry.ts';
-import { text } from '../language.ts';
+import { expectedText, text } from '../language.ts';
 import { fetchJson } from '../net.ts';
 import { inWords } from '../text.ts';
 import type { OptionOfBook } from '../workbench/requests.ts';
@@ -40,7 +40,7 @@ export function Ends({ editing }: { readonly editing: Editing }): React.ReactNod
               >
                 <Trash2 aria-hidden="true" />
               </button>
-              {fault !== undefined && <p className="warn">{text('problem', { expected: fault })}</p>}
+              {fault !== undefined && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
             </li>
           );
         })}
@@ -187,7 +187,7 @@ export function Options({ editing: { draft, book, opened, change } }: { readonly
         .filter(({ path }) => path.startsWith('options'))
         .map(({ path, expected }) => (
           <p className="warn" key={path}>
-            {text('problem-at', { where: path, expected })}
+            {text('problem-at', { where: path, expected: expectedText(expected) })}
           </p>
         ))}
       <ul>
@@ -236,7 +236,7 @@ export function OwnPacks({ editing: { draft, book, packs, change } }: { readonly
               {!Object.hasOwn(packs, name) && <p className="warn">{text('own-packs-gone')}</p>}
               {broken?.problems.map(({ path, expected }) => (
                 <p className="warn" key={path}>
-                  {text('problem-at', { where: path, expected })}
+                  {text('problem-at', { where: path, expected: expectedText(expected) })}
                 </p>
               ))}
             </li>

@@ -153,7 +153,7 @@ export const CONDITION_SUMMARIES: Summaries = {
   dazzled: 'Is blinded by a spell until the end of its third turn from then.',
   blinded: 'Sees nothing, as all its eyes are injured or a spell blinds it.',
   deafened: 'Hears nothing, as all its ears are injured.',
-  exposed: 'Was taken off guard by a trick or a hold.',
+  exposed: 'Was caught off guard by a trick or a hold.',
   'off-guard': 'Is not ready to defend itself, as before its first turn.',
   concussed: 'Has a concussion, so all its d20 rolls have a disadvantage.',
   confused: 'Is confused by a blow to the head until it heals.',
@@ -192,6 +192,6 @@ export const CONDITION_SUMMARIES: Summaries = {
   away: 'Is not on the board: has left it, or is still to come.',
   'offers-surrender': 'Offers to surrender, and is out of the fight until a foe answers.',
   prisoner: 'Has surrendered and is a prisoner.',
-  carried: 'Is carried by somebody and takes up no place.',
+  carried: 'Is carried by someone and takes up no place.',
   carrying: 'Carries someone and is half as fast.',
 };

@@ -218,7 +218,7 @@ export const CONDITION_SUMMARIES: Summaries = {
   treating: 'Is busy with a patient for some minutes.',
   left: 'Has left the board and is out of the fight.',
   arriving: 'Joins the fight at the beginning of a later round.',
-  carrying: 'Carries somebody, so that it walks slowly and cannot attack.',
+  carrying: 'Carries someone, so it walks slowly and cannot attack.',
   'fight-ended': 'The game master has ended the fight for all.',
   carried: 'Is carried by another and goes where that one goes.',
 };

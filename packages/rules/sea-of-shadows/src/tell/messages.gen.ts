@@ -1416,7 +1416,7 @@ refuse-after-the-fight = this takes minutes: wait until the fight is over
 refuse-aiming = you are already aiming
 refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
 refuse-both-hands = both hands are on the weapon
-refuse-burden-held = others hold the one you carry: put down first
+refuse-burden-held = others are holding the one you carry: put them down first
 refuse-cannot-react = you cannot react now
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
@@ -1586,16 +1586,16 @@ act-mount-escape =
     .form = from { $from }
 act-opportunity-attack =
     .form = on { $at }
-term-hp = Hit points: how much more harm a fighter takes. At 0 it falls.
-term-mp = Magic points: what spells are paid with. They come back by focusing or rest.
-term-ap = Action points: what acts of a turn are paid with. Interrupting borrows from the next turn.
-term-att = The attack die: thrown to hit, and to parry.
-term-def = The defence die: thrown against blows and shots. Armour and shields raise it.
-term-str = The strength die: thrown to grab, hold, break free and force others down.
-term-ref = The reflex die: thrown to dodge, for the turn order, and to keep one’s feet.
-term-int = The intellect die: thrown to see through tricks, to heal and to know.
-term-pre = The presence die: thrown to cast spells, to frighten, and to stand firm.
-term-for = The fortitude die: thrown to survive wounds, poison and strain.
+term-hp = Hit points: how much more harm a fighter can take. At 0 it falls.
+term-mp = Magic points: spells cost them. They come back by focusing or rest.
+term-ap = Action points: a fighter spends them on actions in its turn. Interrupting borrows from the next turn.
+term-att = The attack die: rolled to hit, and to parry.
+term-def = The defence die: rolled against blows and shots. Armour and shields raise it.
+term-str = The strength die: rolled to grab, hold, break free and force others down.
+term-ref = The reflex die: rolled to dodge, for the turn order, and to keep one’s balance.
+term-int = The intellect die: rolled to see through tricks, to heal and to know things.
+term-pre = The presence die: rolled to cast spells, to frighten, and to stand firm.
+term-for = The fortitude die: rolled to survive wounds, poison and strain.
 `,
 };
 
