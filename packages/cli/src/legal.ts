@@ -1,4 +1,4 @@
-import { capital, ending, fightersOf, isOwnAct, nameOf, type Option, offerLines, optionsOf, refusedLines, walksOf } from '@riposte/files';
+import { capital, ending, fightersOf, isOwnAct, nameOf, nextToAct, type Option, offerLines, optionsOf, reactionsOf, refusedLines, turnText, walksOf } from '@riposte/files';
 import type { Id, Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { means } from './meaning.ts';
@@ -41,15 +41,17 @@ export async function legal(
     return { do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, provokes, refusals, ...(sentence === null ? {} : { odds: sentence }) };
   });
   const walks = ending(table) === null ? walksOf(fight, speech, who) : [];
-  const now = turn ? `${as} can act now.` : whyNotNow(table, who);
-  const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks);
+  const isNext = turn && nextToAct(fight, ruleSet).includes(who);
+  const now = isNext ? `${as} can act now.` : whyNotNow(table, who);
+  const reactions = isNext || ending(table) !== null ? [] : reactionsOf(speech, who);
+  const lines = odds && turn ? oddsLines(options, sentences) : menuLines(table, who, options, walks, reactions);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
-  return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
+  return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, now, reactions, intents, destinations } as unknown as Json };
 }
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
-function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[]): string[] {
+function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[], reactions: readonly string[]): string[] {
   const open = new Set(fight.legal(who).map(({ def }) => def.id));
   const walked = new Set(walks.map(({ intent }) => intent.do));
   const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
@@ -57,6 +59,7 @@ function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks:
   const refused = refusedLines(options.filter(isOwn));
   return [
     ...offerLines([...legal, ...walks]).map(indented),
+    ...(reactions.length === 0 ? [] : [indented(`When others act, if the rules ask for it: ${reactions.join(', ')}`)]),
     ...(refused.length === 0 ? [] : [means('aside', 'Not available:'), ...refused.map((line) => means('aside', indented(line)))]),
   ];
 }
@@ -71,17 +74,17 @@ const oddsLines = (options: readonly Option[], sentences: readonly (string | nul
 
 const indented = (line: string): string => `  ${line}`;
 
-/** Why a fighter can do nothing now: "It is Arne's turn. Yrsa acts after Arne." */
+/** Why a fighter cannot act as it likes now: "It is Arne's turn. Yrsa can only answer what others do." */
 function whyNotNow(table: Table, who: Id): string {
   const { fight, ruleSet } = table;
   const speech = { ruleSet, view: fight.view };
   const end = ending(table);
   if (end !== null) return `The fight is over: ${end}.`;
-  const { pending, declarers } = fight;
+  const { pending } = fight;
   const names = (ids: readonly Id[]): string => ids.map((id) => nameOf(speech, id)).join(' or ');
   if (pending?.kind === 'roll') return `Waiting for a roll of ${nameOf(speech, pending.who)}.`;
   if (pending !== null) return `${capital(names(pending.whos))} must answer first.`;
   if (ruleSet.look?.out?.(fight.view, who)) return `${nameOf(speech, who)} is out of the fight.`;
-  const next = names(declarers);
-  return declarers.length === 1 ? `It is ${next}'s turn. ${nameOf(speech, who)} acts after ${next}.` : `It is the turn of ${next}.`;
+  const name = nameOf(speech, who);
+  return `${capital(turnText(fight, speech))}. ${fight.legal(who).length > 0 ? `All the same, ${name} can do this:` : `${name} can only answer what others do.`}`;
 }

@@ -143,6 +143,11 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+not-now-over = der Kampf ist vorbei
+not-now-turn = { $number ->
+    [1] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
 refuse-text-length = höchstens { $most } Zeichen, mindestens eines
 refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
 refuse-choose-some = wähle { $least } bis { $most }

@@ -91,6 +91,11 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+not-now-over = der Kampf ist vorbei
+not-now-turn = { $number ->
+    [1] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
 refuse-text-length = höchstens { $most } Zeichen, mindestens eines
 refuse-whole-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
 refuse-choose-some = wähle { $least } bis { $most }
@@ -286,6 +291,11 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+not-now-over = the fight is over
+not-now-turn = { $number ->
+    [1] it is { $names }'s turn
+   *[other] it is the turn of { $names }
+}
 act-consequences = { "" }
     .title = Consequences
 region-leads = to { $names }
@@ -400,6 +410,8 @@ export interface Messages {
   readonly 'end-never': { readonly number: Arg };
   readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
+  readonly 'not-now-over': { };
+  readonly 'not-now-turn': { readonly number: Arg; readonly names: Arg };
   readonly 'region-leads': { readonly names: Arg };
   readonly 'region-nobody': { };
   readonly 'region-dead-end': { };
