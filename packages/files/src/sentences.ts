@@ -26,5 +26,9 @@ export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown)
 /** Why the rules did not take an act or an answer, with each rule; null for a fault of another kind. */
 export function whyRefused(speech: Speech, thrown: unknown): string | null {
   const reasons = thrown instanceof RiposteError ? ((thrown.data.reasons as readonly Refusal[] | undefined) ?? []) : [];
-  return reasons.length === 0 ? null : [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');
+  return reasons.length === 0 ? null : reasonsText(speech, reasons);
 }
+
+/** Reasons with their rules: "you are stunned (SS-HEA-006); no AP left (SS-APS-005)". */
+export const reasonsText = (speech: Speech, reasons: readonly Refusal[]): string =>
+  [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');
