@@ -229,9 +229,11 @@ legal-roll = Waiting for a roll of { $what }.
 legal-answer = { $what } must answer first.
 # sample: who=Ann
 legal-out = { $who } is out of the fight.
-# sample: who=Ann what=Bea
-legal-turn = It is { $what }'s turn. { $who } acts after { $what }.
-# sample: what=Ann_or_Bea
-legal-turns = It is the turn of { $what }.
+# sample: who=Ann what=It_is_Bea's_turn
+legal-may = { $what }. { $who } can still do this:
+# sample: who=Ann what=It_is_Bea's_turn
+legal-answers = { $what }. { $who } can only answer what others do.
+# sample: what=Opportunity_attack
+legal-reactions = When others act, if the rules ask: { $what }
 # sample: some=Ann next=Bea
 legal-or = { $some } or { $next }

@@ -10,6 +10,7 @@ import {
   type Speech,
   saysNothing,
   shiftInWords,
+  stoppedText,
 } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { boardCommands } from './board-commands.ts';
@@ -129,7 +130,7 @@ function decreed(session: Session, act: string, given: Json): string[] {
   const stopped = decreeInWords(fight, ruleSet, act, given, whyNotIgnored, sides);
   return stopped === null
     ? []
-    : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) } })];
+    : [saidAt(session, 'no-longer-fits', { line: lineNumber(stopped.line), why: { text: stoppedText(fight, speechOf(session), stopped) } })];
 }
 
 function faces(text: string): number[] {
@@ -152,7 +153,9 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
     ...otherwise(session, changes),
     ...(stopped === null
       ? []
-      : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(speechOf(session), stopped.why) }, number: lost.length })]),
+      : [
+          saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(null, speechOf(session), stopped) }, number: lost.length }),
+        ]),
   ];
 }
 
@@ -226,11 +229,6 @@ function calledIn(speech: Speech, id: number): string {
   if (speech.view.state.entities[id]?.kind === 'fighter') return name;
   const [language, key] = [languageIn(speech), `thing-${name.replaceAll(' ', '-')}`];
   return language.has(key) ? plain(language.say(key) ?? [name]) : language.term('word', name);
-}
-
-/** Why a later line no longer fits: the kernel's words name fighters by numbers. */
-function stoppedText(speech: Speech, why: string): string {
-  return why.endsWith(' may not declare now') ? plain(languageIn(speech).say('refuse-not-your-turn') ?? [why]) : why;
 }
 
 /** What a roll is called. */

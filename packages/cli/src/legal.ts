@@ -6,12 +6,15 @@ import {
   type Language,
   languageIn,
   nameOf,
+  nextToAct,
   type Option,
   offerLines,
   optionsOf,
   plain,
+  reactionsOf,
   refusedLines,
   type Speech,
+  turnText,
   walksOf,
 } from '@riposte/files';
 import { GM, type Id, type Json } from '@riposte/kernel';
@@ -60,15 +63,24 @@ export async function legal(
     return { do: intent.do, with: intent.with, text, legal: refusals.length === 0, cost, provokes, refusals, ...(sentence === null ? {} : { odds: sentence }) };
   });
   const walks = end === null ? walksOf(fight, speech, who) : [];
-  const now = turn ? saidIn(lang, 'legal-now', { who: { text: as } }) : whyNotNow(table, speech, who, lang, end);
-  const lines = odds && turn ? oddsLines(options, sentences, language) : menuLines(table, who, options, walks, language);
+  const isNext = turn && nextToAct(fight, ruleSet).includes(who);
+  const now = isNext ? saidIn(lang, 'legal-now', { who: { text: as } }) : whyNotNow(table, speech, who, lang, end);
+  const reactions = isNext || end !== null ? [] : reactionsOf(speech, who);
+  const lines = odds && turn ? oddsLines(options, sentences, language) : menuLines(table, who, options, walks, reactions, language);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
   const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
-  return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, intents, destinations } as unknown as Json };
+  return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, now, reactions, intents, destinations } as unknown as Json };
 }
 
 /** Each act that the fighter may declare, and why the others may not be; what is the game master's only to the game master. */
-function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks: readonly Option[], language: Language): string[] {
+function menuLines(
+  { fight }: Table,
+  who: Id,
+  options: readonly Option[],
+  walks: readonly Option[],
+  reactions: readonly string[],
+  language: Language,
+): string[] {
   const open = new Set(fight.legal(who).map(({ def }) => def.id));
   const walked = new Set(walks.map(({ intent }) => intent.do));
   const isOwn = ({ intent }: Option): boolean => isOwnAct(fight.view, fight.rules.intent(intent).def, who);
@@ -76,6 +88,7 @@ function menuLines({ fight }: Table, who: Id, options: readonly Option[], walks:
   const refused = refusedLines(options.filter(isOwn), language);
   return [
     ...offerLines([...legal, ...walks], language).map(indented),
+    ...(reactions.length === 0 ? [] : [indented(saidIn(language.lang, 'legal-reactions', { what: { text: reactions.join(', ') } }))]),
     ...(refused.length === 0 ? [] : [means('aside', saidIn(language.lang, 'not-available', {})), ...refused.map((line) => means('aside', indented(line)))]),
   ];
 }
@@ -90,11 +103,11 @@ const oddsLines = (options: readonly Option[], sentences: readonly (string | nul
 
 const indented = (line: string): string => `  ${line}`;
 
-type WhyNot = 'legal-over' | 'legal-roll' | 'legal-answer' | 'legal-out' | 'legal-turn' | 'legal-turns';
+type WhyNot = 'legal-over' | 'legal-roll' | 'legal-answer' | 'legal-out' | 'legal-may' | 'legal-answers';
 
-/** Why a fighter can do nothing now: "It is Arne's turn. Yrsa acts after Arne." */
+/** Why a fighter cannot act freely now: "It is Arne's turn. Yrsa can only answer what others do." */
 function whyNotNow({ fight, ruleSet }: Table, speech: Speech, who: Id, lang: string | undefined, end: string | null): string {
-  const { pending, declarers } = fight;
+  const { pending } = fight;
   const say = (key: WhyNot, text: string): string => saidIn(lang, key, { who: { text: nameOf(speech, who) }, what: { text } });
   const called = (id: Id): string => plain((id === GM && languageIn(speech).say('thing-the-game-master')) || [nameOf(speech, id)]);
   const either = (some: string, next: string): string => (some === '' ? next : saidIn(lang, 'legal-or', { some: { text: some }, next: { text: next } }));
@@ -103,5 +116,5 @@ function whyNotNow({ fight, ruleSet }: Table, speech: Speech, who: Id, lang: str
   if (pending?.kind === 'roll') return say('legal-roll', nameOf(speech, pending.who));
   if (pending !== null) return capital(say('legal-answer', names(pending.whos)));
   if (ruleSet.look?.out?.(fight.view, who)) return say('legal-out', '');
-  return say(declarers.length === 1 ? 'legal-turn' : 'legal-turns', names(declarers));
+  return say(fight.legal(who).length > 0 ? 'legal-may' : 'legal-answers', capital(turnText(fight, speech)));
 }

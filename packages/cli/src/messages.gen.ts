@@ -153,8 +153,9 @@ legal-over = Der Kampf ist vorbei: { $what }.
 legal-roll = Es fehlt noch ein Wurf von { $what }.
 legal-answer = { $what } muss zuerst antworten.
 legal-out = { $who } ist außer Gefecht.
-legal-turn = { $what } ist am Zug. { $who } handelt nach { $what }.
-legal-turns = Am Zug: { $what }.
+legal-may = { $what }. { $who } kann trotzdem:
+legal-answers = { $what }. { $who } kann nur auf andere antworten.
+legal-reactions = Wenn andere handeln und die Regeln fragen: { $what }
 legal-or = { $some } oder { $next }
 `,
   en: `type-help = Type "help" for the commands.
@@ -307,8 +308,9 @@ legal-over = The fight is over: { $what }.
 legal-roll = Waiting for a roll of { $what }.
 legal-answer = { $what } must answer first.
 legal-out = { $who } is out of the fight.
-legal-turn = It is { $what }'s turn. { $who } acts after { $what }.
-legal-turns = It is the turn of { $what }.
+legal-may = { $what }. { $who } can still do this:
+legal-answers = { $what }. { $who } can only answer what others do.
+legal-reactions = When others act, if the rules ask: { $what }
 legal-or = { $some } or { $next }
 `,
 };
@@ -437,7 +439,8 @@ export interface Messages {
   readonly 'legal-roll': { readonly what: Arg };
   readonly 'legal-answer': { readonly what: Arg };
   readonly 'legal-out': { readonly who: Arg };
-  readonly 'legal-turn': { readonly what: Arg; readonly who: Arg };
-  readonly 'legal-turns': { readonly what: Arg };
+  readonly 'legal-may': { readonly what: Arg; readonly who: Arg };
+  readonly 'legal-answers': { readonly what: Arg; readonly who: Arg };
+  readonly 'legal-reactions': { readonly what: Arg };
   readonly 'legal-or': { readonly some: Arg; readonly next: Arg };
 }

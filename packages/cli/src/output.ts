@@ -40,6 +40,8 @@ const OUTPUTS: { readonly [command: string]: readonly Shape[] | z.ZodType } = {
     {
       as: text,
       turn: flag,
+      now: text,
+      reactions: texts,
       intents: list({ ...act, text, legal: flag, cost: z.record(text, number), provokes: texts, refusals }),
       destinations: list({ ...act, text, cost: z.record(text, number), provokes: texts }),
     },

@@ -143,6 +143,11 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+not-now-over = der Kampf ist vorbei
+not-now-turn = { $number ->
+    [1] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
 
 fault-no-such-total = { $pool } kann nicht { $total } ergeben.
 fault-force-faces = Gib die Augen als ganze Zahlen ab 1 ein oder eine Summe.

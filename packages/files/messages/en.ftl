@@ -164,6 +164,12 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+not-now-over = the fight is over
+# Whose turn it is, behind "not now:". sample: names=Odo number=1
+not-now-turn = { $number ->
+    [1] it is { $names }'s turn
+   *[other] it is the turn of { $names }
+}
 
 ## Why the kernel refuses a roll, an action or an undo.
 

@@ -96,7 +96,7 @@ export function decreeInWords(
   whyNotIgnored: WhyNotIgnored = () => null,
   sides: readonly string[] = [],
 ): Amendment['stopped'] {
-  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('decree', path, String(expected)), 'decree');
+  const speech = new Codec(ruleSet, fight.view, (path, expected) => wrong('decree', path, String(expected)), 'decree', sides);
   const rule = act === 'ignore' ? String((given as { readonly rule?: Json })?.rule) : null;
   const why = rule === null ? null : whyNotIgnored(ruleSet.rules.id, rule);
   if (why !== null) wrong('decree', ['rule'], why);

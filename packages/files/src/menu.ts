@@ -1,4 +1,5 @@
 import {
+  type Amendment,
   type AnyAsk,
   type AnyIntent,
   type AnyIntentDef,
@@ -6,16 +7,17 @@ import {
   type Id,
   type IntentJson,
   intentJson,
+  isAvailable,
   type Json,
   type Reason,
   type Refusal,
   Runner,
   type View,
 } from '@riposte/kernel';
-import type { Args } from '@riposte/ruleset';
+import type { Args, RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
-import { reasonText } from './sentences.ts';
+import { reasonsText, reasonText } from './sentences.ts';
 import { type Language, plain } from './story/language.ts';
 
 /** Something that a fighter could declare. */
@@ -127,6 +129,41 @@ export function whyUnavailable(speech: Speech, def: AnyIntentDef, who: Id): Refu
   const own = `none-${def.id}` as Reason;
   const general = def.paramNames.some(isPerson) ? 'no-target' : isPlace ? 'no-place' : 'no-object';
   return [{ rule: def.rule, reason: languageIn(speech).has(`refuse-${own}`) ? own : general }];
+}
+
+/** Who is to act: of those who may declare the one whose turn it is, or all of them where nobody has a turn. */
+export function nextToAct({ declarers, view }: Pick<Fight, 'declarers' | 'view'>, ruleSet: RuleSet): readonly Id[] {
+  const onTurn = ruleSet.look?.turn?.(view) ?? -1;
+  return declarers.includes(onTurn) ? [onTurn] : declarers;
+}
+
+/** Whose turn it is, in words that follow "not now:": "it is Odo's turn". */
+export function turnText(fight: Pick<Fight, 'declarers' | 'view'>, speech: Speech): string {
+  const names = nextToAct(fight, speech.ruleSet).map((id) => nameOf(speech, id));
+  const said = names.length === 0 ? null : languageIn(speech).say('not-now-turn', { names: names.join(', '), number: names.length });
+  return said === null ? reasonText(speech, { rule: '', reason: 'not-your-turn' }) : plain(said);
+}
+
+/**
+ * Why an act that waited does not go on after what the game master did: "Strike: you are stunned (SS-HEA-006)"; the fight is over, or it is another's turn.
+ * @param fight The fight as it then is; null = it was only tried.
+ */
+export function stoppedText(
+  fight: Pick<Fight, 'declarers' | 'view' | 'over'> | null,
+  speech: Speech,
+  { why, reasons }: NonNullable<Amendment['stopped']>,
+): string {
+  if (reasons === null) return why;
+  if (reasons.length > 0) return `${why.split(': ')[0]}: ${reasonsText(speech, reasons)}`;
+  if (fight === null) return reasonText(speech, { rule: '', reason: 'not-your-turn' });
+  return fight.over === null ? turnText(fight, speech) : plain(languageIn(speech).say('not-now-over') ?? []);
+}
+
+/** The acts that the rules may ask somebody for while others act, by title: "Opportunity attack". */
+export function reactionsOf(speech: Speech, who: Id): string[] {
+  const { windows, intents } = speech.ruleSet.rules;
+  const asked = new Set(windows.flatMap((window) => window.intents()));
+  return intents.filter((def) => asked.has(def) && def.automatic && isAvailable(speech.view, def, who)).map((def) => actTitle(speech, def));
 }
 
 /** Whether an asked fighter counts. */

@@ -128,7 +128,7 @@ export interface Scenario {
   readonly title: string;
   readonly rules: readonly string[];
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly given: { readonly fighters: readonly { readonly name: string; readonly conditions?: readonly GivenCondition[] }[] };
+  readonly given: { readonly fighters: readonly { readonly name: string; readonly side?: unknown; readonly conditions?: readonly GivenCondition[] }[] };
   readonly steps: readonly Step[];
   /** The book with the scenario's packs. */
   readonly ruleSet: RuleSet;

@@ -27,7 +27,11 @@ export function promptText(speech: Speech, ask: AnyAsk, who: Id, about: unknown)
 export function whyRefused(speech: Speech, thrown: unknown): string | null {
   if (!(thrown instanceof RiposteError)) return null;
   const { reasons = [], why, ...given } = thrown.data as { readonly reasons?: readonly Refusal[]; readonly why?: string };
-  if (reasons.length > 0) return [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');
+  if (reasons.length > 0) return reasonsText(speech, reasons);
   const said = why === undefined ? null : languageIn(speech).say(`fault-${why}`, given);
   return said === null ? null : plain(said);
 }
+
+/** Reasons with their rules: "you are stunned (SS-HEA-006); no AP left (SS-APS-005)". */
+export const reasonsText = (speech: Speech, reasons: readonly Refusal[]): string =>
+  [...new Set(reasons.map((reason) => `${reasonText(speech, reason)} (${reason.rule})`))].join('; ');

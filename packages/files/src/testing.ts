@@ -2,7 +2,7 @@ export { decree, isDecree } from './decree.ts';
 export { FileError, pathText } from './error.ts';
 export { type Expected, type Failure, unmet } from './expect.ts';
 export { explained } from './explained.ts';
-export { costOf } from './menu.ts';
+export { costOf, stoppedText, turnText } from './menu.ts';
 export { beginScenario, complain, failuresOf, isComplaint } from './open-scenario.ts';
 export { isIntent } from './render.ts';
 export { wordsOf } from './rule-set.ts';

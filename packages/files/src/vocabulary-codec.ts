@@ -29,11 +29,15 @@ import { isObject } from './json.ts';
 import { wordsOf } from './rule-set.ts';
 import type { Intention, Until } from './scenario.ts';
 import { reasonText } from './sentences.ts';
+import { fightersOf } from './sheet.ts';
 
 /** Reports what was expected and found at a path. Never returns. */
 export type Complain = (path: Path, expected: Json, got: Json) => never;
 
 const KERNEL_CHANGES = [ConditionGiven, ConditionEnded, ConditionExtended, ResourceSet, DebtSet, PaymentSet, Entered, RuleIgnored];
+
+/** Parameters that name a side. */
+const SIDES: readonly string[] = ['side', 'winner'];
 
 /** A parameter that is left out though none or several of its values are open. */
 interface Lacking {
@@ -48,8 +52,12 @@ export class Codec {
   readonly view: View;
   readonly #complain: Complain;
 
+  /** Names of the sides in their order, as the file gives them. */
+  readonly #sides: readonly string[];
+
   /** @throws FileError, about `file`, for a rule set without words */
-  constructor(ruleSet: RuleSet, view: View, complain: Complain, file = '') {
+  constructor(ruleSet: RuleSet, view: View, complain: Complain, file = '', sides: readonly string[] = []) {
+    this.#sides = sides;
     this.ruleSet = ruleSet;
     this.words = wordsOf(ruleSet, file);
     this.view = view;
@@ -80,12 +88,25 @@ export class Codec {
     return this.#complain(path, oneOfText([...known.values()], word), word);
   }
 
+  /** A side by its word, by its name in the file, or by one who is on it: as its number, or where rules name it by somebody, as the first who is on it. */
+  #side(names: Names, word: string, path: Path): number {
+    const known = names(this.view);
+    for (const [value, one] of known) if (one === word) return value;
+    const people = fightersOf(this.view).map((id) => this.view.state.entities[id] as unknown as { readonly id: Id; readonly side: number });
+    const side = people.find(({ id }) => this.name(id) === word)?.side ?? this.#sides.indexOf(word);
+    // No fighter has the number 0, which every list of sides has.
+    const value = known.has(0) ? side : people.find((person) => person.side === side)?.id;
+    return side >= 0 && value !== undefined && known.has(value) ? value : this.#number(names, word, path);
+  }
+
   /** A value in words as the rules hold it. `called` is the name of its parameter or the id of its request. */
   value(called: string, said: Json, path: Path): Json {
     const names = Object.hasOwn(this.words.values, called) ? this.words.values[called] : null;
     if (Array.isArray(said)) return said.map((item, i) => this.value(called, item, [...path, i]));
     if (isNamed(said) && names === null) return this.values(said, path);
     if (names === null || said === null) return said;
+    if (SIDES.includes(called) && typeof said === 'string') return this.#side(names, said, path);
+    if (SIDES.includes(called) && typeof said === 'number' && names(this.view).has(0)) return said;
     return typeof said === 'string' ? this.#number(names, said, path) : this.#complain(path, oneOfText([...names(this.view).values()], said), said);
   }
 

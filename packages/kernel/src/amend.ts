@@ -10,7 +10,7 @@ import { askingAt, poolOf } from './reexecute.ts';
 import type { Pending } from './runner.ts';
 import type { IntentJson } from './state.ts';
 import type { Course } from './timeline.ts';
-import type { ChangeJson } from './vocabulary.ts';
+import type { ChangeJson, Refusal } from './vocabulary.ts';
 
 /**
  * A fix for one past input: other faces or another total of a roll, another answer, another intent, or what is added to
@@ -27,8 +27,11 @@ export type Fix =
 export interface Amendment {
   /** Later inputs that carry over. */
   readonly carried: number;
-  /** The first input that does not, with the reason; null = all did. */
-  readonly stopped: { readonly line: number; readonly why: string } | null;
+  /**
+   * The first input that does not, with the reason; null = all did. `reasons` are those of the rules, none where somebody may declare nothing now,
+   * and null for a reason of another kind.
+   */
+  readonly stopped: { readonly line: number; readonly why: string; readonly reasons: readonly Refusal[] | null } | null;
   /** Inputs that fall away. */
   readonly lost: readonly number[];
   readonly changes: readonly Difference[];
@@ -155,7 +158,8 @@ function giveAgain(played: Played, numbers: readonly number[]): Pick<Amendment, 
     } catch (thrown) {
       supply.kept = [];
       if (!(thrown instanceof RiposteError)) throw thrown;
-      return { carried, stopped: { line: numbers[i], why: thrown.message }, lost: inputs.slice(carried).map((input) => numbers[input]) };
+      const reasons = (thrown.data.reasons as readonly Refusal[] | undefined) ?? null;
+      return { carried, stopped: { line: numbers[i], why: thrown.message, reasons }, lost: inputs.slice(carried).map((input) => numbers[input]) };
     }
   }
   supply.kept = [];

@@ -1,5 +1,6 @@
+import { nextToAct } from '@riposte/files';
 import type { Fight, Id } from '@riposte/kernel';
-import { nextToAct, type Seat, type TableState } from './scene.ts';
+import type { Seat, TableState } from './scene.ts';
 import type { Settings } from './settings.ts';
 import type { KeptTime } from './store.ts';
 
@@ -85,6 +86,6 @@ export function isForPlayers({ pending }: Fight, seats: readonly Seat[]): boolea
 export function awaitedToAct(stage: Pick<TableState, 'fight' | 'ruleSet' | 'settings'>, seats: readonly Seat[]): readonly Id[] {
   const { fight, settings } = stage;
   if (fight.pending !== null || settings.automation !== 'referee') return [];
-  const [players, awaited] = [playersOf(seats), nextToAct(stage)];
+  const [players, awaited] = [playersOf(seats), nextToAct(stage.fight, stage.ruleSet)];
   return awaited.every((who) => players.has(who) && !settings.autos.includes(who)) ? awaited : [];
 }

@@ -1,4 +1,4 @@
-import { decreeInWords, fightersOf, intentText, nameOf, type Speech, shiftInWords } from '@riposte/files';
+import { decreeInWords, fightersOf, intentText, nameOf, type Speech, shiftInWords, stoppedText } from '@riposte/files';
 import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { type Facts, MOMENT_KINDS, placesOf } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
@@ -197,7 +197,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const speech = { ruleSet, view: fight.view };
     return {
       carried,
-      stopped: stopped?.why ?? null,
+      stopped: stopped === null ? null : stoppedText(null, speech, stopped),
       lost: lost.map((n) => lineText(speech, fight.lines[n])),
       changes: changes.slice(0, 60).map((change) => differenceText(speech, change)),
     };
@@ -208,7 +208,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     const speech = { ruleSet, view: fight.view };
     const moved = act === 'move' ? { ...rest, ...standing(speech, place as number) } : BOARD_ACTS.includes(act) ? decreeOfBoard(speech, act, given) : given;
     const stopped = decreeInWords(fight, ruleSet, act === 'move' ? 'set' : act, moved as Json, house.whyNotIgnored, settings.sides);
-    return { stopped: stopped?.why ?? null };
+    return { stopped: stopped === null ? null : stoppedText(fight, { ruleSet, view: fight.view }, stopped) };
   },
 
   settings({ table, seat }, { do: _do, ...changes }) {

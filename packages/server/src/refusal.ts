@@ -52,19 +52,22 @@ export function replyOf(id: string, why: Refusal): Reply {
   return { kind: 'reply', id, ok: false, ...why };
 }
 
-/** Refusals by the rules and by files carry their own code and sentence; anything else is a fault of ours. */
-export function asRefusal(speech: Speech, thrown: unknown): Refused | null {
+/**
+ * Refusals by the rules and by files carry their own code and sentence; anything else is a fault of ours.
+ * @param awaited For whom everybody waits, by the names that the seat knows.
+ */
+export function asRefusal(speech: Speech, thrown: unknown, awaited: readonly string[] = []): Refused | null {
   if (thrown instanceof Refused) return thrown;
   if (thrown instanceof RiposteError) {
     const text = whyRefused(speech, thrown);
-    return new Refused({ ...(text === null ? byRules(thrown) : { text }), code: thrown.code.toUpperCase().replaceAll('-', '_') });
+    return new Refused({ ...(text === null ? byRules(thrown, awaited) : { text }), code: thrown.code.toUpperCase().replaceAll('-', '_') });
   }
   return thrown instanceof Error && (thrown as { code?: string }).code === 'bad-file' ? new Refused({ code: 'BAD_INPUT', text: thrown.message }) : null;
 }
 
 /** The kernel's messages name fighters by numbers that no seat knows. */
-function byRules({ code }: RiposteError): Omit<Refusal, 'code'> {
-  if (code === 'illegal-intent') return refusal('not-your-turn');
+function byRules({ code }: RiposteError, awaited: readonly string[]): Omit<Refusal, 'code'> {
+  if (code === 'illegal-intent') return awaited.length === 0 ? refusal('not-by-rules') : refusal('not-your-turn', { names: awaited.join(', ') });
   if (code === 'stale-version') return refusal('fight-moved-on');
   if (code === 'clash') return refusal('clash');
   if (code === 'stale-answer' || code === 'not-waiting') return refusal('question-closed');

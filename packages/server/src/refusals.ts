@@ -84,7 +84,7 @@ export const REFUSALS = {
   'not-saved': ['STORAGE_FAILED', 'The table could not save this, so nothing was changed. Try again.'],
   'not-text': ['BAD_MESSAGE', 'Messages must be text.'],
   'not-your-fighter': ['NOT_FOUND', 'You have no such fighter.'],
-  'not-your-turn': ['ILLEGAL_INTENT', 'It is not your turn.'],
+  'not-your-turn': ['ILLEGAL_INTENT', 'It is not your turn. Everybody waits for {names}.'],
   'notes-full': ['TOO_MANY', 'A seat keeps at most {most} notes. Delete one first.'],
   'nothing-to-redo': ['FORBIDDEN', 'You have nothing to redo.'],
   'nothing-to-undo': ['FORBIDDEN', 'You have nothing to undo.'],

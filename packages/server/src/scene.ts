@@ -9,6 +9,7 @@ import {
   namedConditions,
   nameOf,
   namesOf,
+  nextToAct,
   once,
   type Speech,
   saidIn,
@@ -100,7 +101,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   // Numbers of its own before anything else, in the order of the fight.
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
-  const awaited = nextToAct(stage, declarers);
+  const awaited = over === null ? nextToAct(fight, ruleSet) : [];
   const offered = stage.readonly === null ? declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM)) : [];
   const wanted = seat.refs.id(numbers.by ?? -1);
   const by = offered.find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
@@ -154,12 +155,6 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     over,
   };
   return { scene, menu, answers: asked?.values ?? [], answering: asked?.id ?? null };
-}
-
-/** Who is to act: of those who may declare the one whose turn it is, or all of them where nobody has a turn. */
-export function nextToAct({ fight, ruleSet }: Pick<TableState, 'fight' | 'ruleSet'>, declarers: readonly Id[] = fight.declarers): readonly Id[] {
-  const onTurn = ruleSet.look?.turn?.(fight.view) ?? -1;
-  return declarers.includes(onTurn) ? [onTurn] : declarers;
 }
 
 /** How far a lesson has come, and what to do next. */

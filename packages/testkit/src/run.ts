@@ -1,6 +1,6 @@
 import { beginScenario, Codec, complain, type Failure, failuresOf, type Scenario } from '@riposte/files/testing';
 import type { Fight } from '@riposte/kernel';
-import type { Path } from '@riposte/ruleset';
+import { type Path, sidesOf } from '@riposte/ruleset';
 import { take } from './step.ts';
 
 /** How a scenario went. `path` of a failure leads to the place in the file. */
@@ -25,7 +25,8 @@ export function playScenario(scenario: Scenario): { readonly result: ScenarioRes
   let at: Path = [...scenario.at, 'given'];
   try {
     fight = beginScenario(scenario, at);
-    const speech = new Codec(scenario.ruleSet, fight.view, complain, file);
+    const sides = sidesOf(scenario.given.fighters.map(({ name, side }) => ({ side: typeof side === 'string' ? side : name })));
+    const speech = new Codec(scenario.ruleSet, fight.view, complain, file, sides);
     for (const [i, step] of scenario.steps.entries()) {
       at = [...scenario.at, 'steps', i];
       failures.push(...take(fight, speech, step, at));

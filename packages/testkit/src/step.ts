@@ -1,5 +1,18 @@
 import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
-import { type Codec, decree, type Expected, type Failure, fits, isComplaint, isDecree, pathText, reasonText, unmet } from '@riposte/files/testing';
+import {
+  type Codec,
+  decree,
+  type Expected,
+  type Failure,
+  fits,
+  isComplaint,
+  isDecree,
+  pathText,
+  reasonText,
+  stoppedText,
+  turnText,
+  unmet,
+} from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
@@ -65,9 +78,17 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
   if (step.do === undefined) return [() => {}];
   const { do: called, as } = step;
   const goesOn = (stopped: ReturnType<Fight['fiat']>): void => {
-    const { stopped: falls = false } = step.expect ?? {};
-    if (stopped !== null && !falls) speech.complain([...path, 'with'], 'a decree after which the open command goes on as before', stopped.why);
-    if (stopped === null && falls) speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
+    const { stopped: falls } = step.expect ?? {};
+    // What ends the fight or the turn ends the open act with it.
+    const isEnded = stopped?.reasons?.length === 0;
+    if (stopped !== null && falls !== true && !(isEnded && falls === undefined))
+      speech.complain(
+        [...path, 'with'],
+        'a decree after which the open act goes on, or "stopped": true in "expect", for one that it ends',
+        stoppedText(fight, speech, stopped),
+      );
+    if (stopped === null && falls === true)
+      speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
   };
   if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with']))];
   if (as !== 'gm') mustBeFree(fight, speech, called, path);
@@ -76,7 +97,7 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     const reasons = refusalOf(() => goesOn(fight.interject(intent)));
     if (reasons === null) return;
     const why = reasons[0].rule === NOT_NOW ? [...fight.view.refusals(fight.rules.intent(intent)), ...reasons] : reasons;
-    speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(speech, why) : 'the fight is over');
+    speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(speech, why, fight) : 'the fight is over');
   });
 }
 
@@ -148,8 +169,11 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
   }
 }
 
-function told(speech: Codec, reasons: readonly Refusal[]): Json {
-  return reasons.map((refusal) => `${refusal.rule}: ${reasonText(speech, refusal)}`);
+/** The reasons in words; who may not act now is told whose turn it is. */
+function told(speech: Codec, reasons: readonly Refusal[], fight?: Fight): Json {
+  return reasons.map(
+    (refusal) => `${refusal.rule}: ${fight !== undefined && refusal.rule === NOT_NOW ? turnText(fight, speech) : reasonText(speech, refusal)}`,
+  );
 }
 
 interface Supplies {

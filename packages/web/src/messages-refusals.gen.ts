@@ -82,7 +82,7 @@ refused-not-json = Messages must be JSON.
 refused-not-saved = The table could not save this, so nothing was changed. Try again.
 refused-not-text = Messages must be text.
 refused-not-your-fighter = You have no such fighter.
-refused-not-your-turn = It is not your turn.
+refused-not-your-turn = It is not your turn. Everybody waits for { $names }.
 refused-notes-full = A seat keeps at most { $most } notes. Delete one first.
 refused-nothing-to-redo = You have nothing to redo.
 refused-nothing-to-undo = You have nothing to undo.
@@ -225,7 +225,7 @@ declare module './messages.gen.ts' {
     readonly 'refused-not-saved': { };
     readonly 'refused-not-text': { };
     readonly 'refused-not-your-fighter': { };
-    readonly 'refused-not-your-turn': { };
+    readonly 'refused-not-your-turn': { readonly names: Arg };
     readonly 'refused-notes-full': { readonly most: Arg };
     readonly 'refused-nothing-to-redo': { };
     readonly 'refused-nothing-to-undo': { };

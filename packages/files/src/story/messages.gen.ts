@@ -91,6 +91,11 @@ refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
 refuse-not-open = { $value } ist hier nicht möglich
 refuse-not-your-turn = du bist nicht am Zug
+not-now-over = der Kampf ist vorbei
+not-now-turn = { $number ->
+    [1] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
 fault-no-such-total = { $pool } kann nicht { $total } ergeben.
 fault-force-faces = Gib die Augen als ganze Zahlen ab 1 ein oder eine Summe.
 fault-too-few-faces = { $given ->
@@ -308,6 +313,11 @@ refuse-no-target = no target in reach
 refuse-no-place = no free place for it
 refuse-no-object = nothing to use it on
 refuse-not-your-turn = it is not your turn
+not-now-over = the fight is over
+not-now-turn = { $number ->
+    [1] it is { $names }'s turn
+   *[other] it is the turn of { $names }
+}
 fault-no-such-total = { $pool } cannot total { $total }.
 fault-force-faces = Enter the faces, whole numbers from 1, or a total.
 fault-too-few-faces = { $given ->
@@ -447,6 +457,8 @@ export interface Messages {
   readonly 'end-never': { readonly number: Arg };
   readonly 'end-undecided': { readonly number: Arg; readonly who: Arg };
   readonly 'end-over': { readonly end: Arg };
+  readonly 'not-now-over': { };
+  readonly 'not-now-turn': { readonly number: Arg; readonly names: Arg };
   readonly 'fault-no-such-total': { readonly pool: Arg; readonly total: Arg };
   readonly 'fault-force-faces': { };
   readonly 'fault-too-few-faces': { readonly given: Arg };

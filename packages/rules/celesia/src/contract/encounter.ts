@@ -3,7 +3,7 @@ import { checkEach, codeNamed, initialCondition, type Path, type Report, type Se
 import * as z from 'zod';
 import { muster, type Sheet } from '../fighters/build-fighter.ts';
 import { CREATURES } from '../fighters/creatures.ts';
-import { type Fighter, type Part, type Scene } from '../fighters/fighter.ts';
+import { type Approach, type Fighter, type Opening, type Part, type Scene } from '../fighters/fighter.ts';
 import { SIZES, side } from '../fighters/size.ts';
 import { modifiersOf, TRAININGS, trainedStamina } from '../fighters/training.ts';
 import { type BodyPlan, PLANS } from '../injuries/body-plans.ts';
@@ -17,9 +17,13 @@ type WrittenFighter = z.infer<typeof fighterSchema>;
 
 type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
+/** How the fight opens, where the board does not say it: whoever hides or knows nothing makes it an ambush. @rule CE-INI-005 */
+export const openingOf = ({ board, fighters }: { readonly board: SetUp['board']; readonly fighters: readonly { readonly approach?: Approach }[] }): Opening =>
+  board.opening ?? (fighters.some(({ approach = 'plain' }) => approach !== 'plain') ? 'ambush' : 'ready');
+
 /** The state in which an encounter begins. */
 export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: (i: number) => boolean = () => false): State {
-  const { width, height, solid, exits, doors = { closed: [], open: [] }, opening, aftermath } = given.board;
+  const { width, height, solid, exits, doors = { closed: [], open: [] }, aftermath } = given.board;
   const numbered = (squares: readonly (readonly [number, number])[], ...path: readonly string[]): number[] =>
     squares.map(([x, y], i) => (x < width && y < height ? y * width + x : report(['board', ...path, i], `a square of the board, ${width} x ${height}`)));
   const walls = numbered(solid, 'solid');
@@ -28,7 +32,7 @@ export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: 
   const all = [...closed, ...numbered(doors.open, 'doors', 'open')];
   const cells = all.length === 0 ? walls : [...walls.filter((cell) => !all.includes(cell)), ...closed];
   const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
-  const state = muster(rules, { width, height, opening, solid: cells, exits: ways, aftermath, ...(all.length === 0 ? {} : { doors: all }) }, sheets);
+  const state = muster(rules, { width, height, opening: openingOf(given), solid: cells, exits: ways, aftermath, ...(all.length === 0 ? {} : { doors: all }) }, sheets);
   const fighters = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   for (const [i, { arrives }] of given.fighters.entries())
     if (arrives !== undefined) keepAway(rules, state, fighters[i].id, arrives === 'when-called' ? WHEN_CALLED : arrives);

@@ -8,7 +8,7 @@ import { Away } from '../positioning/away.ts';
 import { Carried } from '../positioning/carried.ts';
 import { Minutes, SPANS } from '../rounds/clocks.ts';
 import { Dead } from '../stamina/dead.ts';
-import { bear, namedPart, setUp } from './encounter.ts';
+import { bear, namedPart, openingOf, setUp } from './encounter.ts';
 import { boardSchema, fighterSchema } from './schemas.ts';
 
 const count = z.int().min(0).max(1000);
@@ -74,7 +74,7 @@ export function begin(rules: Rules, said: Given, report: Report): State {
   const all = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   checkEach(all, (f, i) => {
     hurt(rules, state, f, said.fighters[i], (path, expected) => report(['fighters', i, ...path], expected));
-    state.entities[f.id] = withFacts(f, said.fighters[i], said.order === 'rolled' && said.board.opening === 'ambush' ? 0 : 1);
+    state.entities[f.id] = withFacts(f, said.fighters[i], said.order === 'rolled' && openingOf(said) === 'ambush' ? 0 : 1);
   });
   const ground = checkEach(said.items, ({ gear, at, in: body }, i) => ({
     gear: codeNamed(rules, isCarried, gear, ['items', i, 'gear'], report),

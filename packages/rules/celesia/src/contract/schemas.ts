@@ -25,8 +25,8 @@ export const boardSchema = z.strictObject({
   starts: z.record(name, z.array(square).max(1000)).optional(),
   /** Squares by which one leaves the fight; without any every edge of the board is open. */
   exits: z.array(square).max(1000).default([]),
-  /** All ready for each other, some hiding from others who know nothing, or neither. */
-  opening: z.enum(['ready', 'plain', 'ambush']).default('ready'),
+  /** All ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush where somebody hides or knows nothing. */
+  opening: z.enum(['ready', 'plain', 'ambush']).optional(),
   /** Whether the game goes on after the fight: treatment, rest, weeks. */
   aftermath: z.boolean().default(false),
 });

@@ -21,6 +21,12 @@ type Names = (view: View) => ReadonlyMap<number, string>;
 const people: Names = (view) => new Map(fighters(view).map((fighter) => [fighter.id, fighter.name]));
 const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
 
+/** Each side by the first who is on it. */
+const sides = (view: View): Map<number, string> =>
+  fighters(view).reduce((known, { side, name }) => (known.has(side) ? known : known.set(side, name)), new Map<number, string>());
+const sidesOrNobody: Names = (view) => new Map([...sides(view), [NOBODY, 'nobody']]);
+const sidesOrOwn: Names = (view) => new Map([...sides(view), [Math.max(...sides(view).keys()) + 1, 'its own']]);
+
 /** Every place of the board as "column,row". */
 const places: Names = (view) => {
   const { board } = scene(view);
@@ -129,6 +135,8 @@ export const words = defineWords({
     on: people,
     who: people,
     whom: people,
+    side: sidesOrOwn,
+    winner: sidesOrNobody,
     of: people,
     from: people,
     to: places,
@@ -150,7 +158,7 @@ export const words = defineWords({
     poisoned: ailments,
     'item-effect': things,
   },
-  usual: { tuck: false, toughness: 'full', cause: 'blow', yards: 0, stamina: 0 },
+  usual: { winner: NOBODY, tuck: false, toughness: 'full', cause: 'blow', yards: 0, stamina: 0 },
   preposition: { mounted: 'on', ignoring: '', grappling: 'with', sharing: 'with' },
   changes: {
     moved: [names, places],

@@ -5,7 +5,7 @@ import { SPANS } from '../adventuring/rest.ts';
 import { DEFENCES, type Defence, type Way } from '../attacking-and-defending/ways.ts';
 import { ATTRIBUTES, type Attribute, fighter, SKILLS, type Skill } from '../characters/fighter.ts';
 import { GOVERNING, type Test } from '../characters/target-number.ts';
-import { NATURAL } from '../damage-and-health/armour.ts';
+import { bestArmour } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
@@ -35,7 +35,7 @@ type Said = z.infer<typeof said>;
 
 /** What a number depends on. A test is an attack with what is in hand, a defence if one is named, or neither. */
 function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | Attribute | undefined {
-  if (query === 'armour rating') return said.armour ?? NATURAL;
+  if (query === 'armour rating') return said.armour ?? bestArmour(view, who);
   if (query === 'resistance' || query === 'vulnerability') return said.type ?? 'slashing';
   if (query === 'damage bonus') return said.attribute ?? 'strength';
   if (query !== 'target number' && query !== 'boons') return undefined;

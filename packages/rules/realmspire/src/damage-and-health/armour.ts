@@ -142,13 +142,16 @@ export function armourSources(view: View, who: Id): number[] {
   return fighter(view, who).natural > 0 || worn.length === 0 ? [...worn, NATURAL] : worn;
 }
 
+/** The source of the highest rating. @rule RS-ARM-009 */
+export const bestArmour = (view: View, who: Id): number =>
+  armourSources(view, who).reduce((best, source) => (ArmourRating(view, who, undefined, source) > ArmourRating(view, who, undefined, best) ? source : best));
+
 /** The wearer chooses one of several ratings, before damage is rolled; by default the highest. @rule RS-ARM-009 RS-ARM-010 */
 export const ChooseArmour = defineAsk<null, number>('choose-armour', {
   rule: 'RS-ARM-009',
   open: (view, who) => armourSources(view, who).length > 1,
   answer: oneOf({ rule: 'RS-ARM-010', candidates: (view, { who }) => armourSources(view, who) }),
-  fallback: (view, who) =>
-    armourSources(view, who).reduce((best, source) => (ArmourRating(view, who, undefined, source) > ArmourRating(view, who, undefined, best) ? source : best)),
+  fallback: (view, who) => bestArmour(view, who),
 });
 
 /** The source of the rating that counts. @rule RS-ARM-009 */

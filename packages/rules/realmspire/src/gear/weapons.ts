@@ -81,7 +81,8 @@ function numbersOf(id: string, title: string, { parry = 0, second = 0, againstBl
     second,
     'own',
     'on the second attack of a round in melee',
-    (view, who, { use, weapon }) => use === 'attack' && fighter(view, who).attacks > 1 && view.rules.things[weapon]?.id === id,
+    // An attack that is under way is counted already.
+    (view, who, { use, weapon }) => use === 'attack' && fighter(view, who).attacks > (view.doing.length > 0 ? 1 : 0) && view.rules.things[weapon]?.id === id,
   );
   add(againstBlocks, 'against', 'for blocks in melee', (view, _who, { defence, weapon }) => defence === 'block' && view.rules.things[weapon]?.id === id);
   return contributes;
