@@ -12,7 +12,15 @@ const MOVES = 60;
 
 /** Something that hurts nobody, so that the fight goes on: the nth of what is aimed at nobody, and the usual answer. */
 function harmless({ question, menu }, nth) {
-  if (question !== null) return { do: 'answer', question: question.number, choice: Math.max(0, question.choices.findIndex((one) => one.usual)) };
+  if (question !== null)
+    return {
+      do: 'answer',
+      question: question.number,
+      choice: Math.max(
+        0,
+        question.choices.findIndex((one) => one.usual),
+      ),
+    };
   const acts = menu.acts.filter(({ ways, targets, ends }) => ways.length > 0 && targets.length === 0 && (ends || nth % 2 === 0));
   return { do: 'act', menu: menu.number, way: acts[0].ways[0].key };
 }
@@ -36,7 +44,7 @@ export async function longTables({ long = 1000, pairs = 3 } = {}) {
       const reply = await table.perform(master, { id: randomUUID(), say: harmless(scene, nth++) }, page);
       if (!reply.ok) throw new Error(reply.text);
     };
-    while (nth < moves) await move();
+    for (let n = 0; n < moves; n++) await move();
     return move;
   }
   try {

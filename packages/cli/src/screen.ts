@@ -133,8 +133,8 @@ function together(choices: readonly Choice[], keyOf: (choice: Choice) => string 
   const places: Place[] = [];
   for (let from = 0; from < choices.length; ) {
     const key = keyOf(choices[from]);
-    let end = from + 1;
-    while (key !== null && end < choices.length && keyOf(choices[end]) === key) end++;
+    const other = choices.findIndex((choice, i) => i > from && (key === null || keyOf(choice) !== key));
+    const end = other < 0 ? choices.length : other;
     const same = choices.slice(from, end).filter(({ walk }) => walk === null);
     const isOne = same.length === 1;
     const cost = same.every((one) => one.cost === same[0].cost) ? (same[0]?.cost ?? '') : '';

@@ -26,10 +26,10 @@ const who = (at: Session): string => decisionOf(at).who;
 
 describe('at the table', () => {
   it('a side that a computer player is named for is played by it from the beginning', async () => {
-    const opened = (name: string, player: readonly string[]): Promise<Session> => openSession(gate, { log: join(folder, `${name}.jsonl`), player });
+    const opened = (name: string, player: readonly string[]): Promise<Session> => openSession(gate, { seed: 'watch', log: join(folder, `${name}.jsonl`), player });
     const watched = await opened('watched', ['Watch=random']);
     resume(watched);
-    expect(who(watched)).toBe('Dorn');
+    expect(['Dorn', 'Egil', 'Fenn', 'Gork', 'Hagen']).toContain(who(watched));
     expect([...watched.autos].map((id) => nameOf(speechOf(watched), id))).toEqual(['Ann', 'Bram', 'Cees']);
     // Without a side it is for those who are handed over.
     expect((await opened('handed', ['random'])).autos.size).toBe(0);
@@ -221,7 +221,8 @@ describe('the screen', () => {
     expect(large.filter((line) => /^ {2}2 {2}Shoot Dorn {2,}1 AP$/.test(line)).length).toBe(1);
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
-    expect(small.join('\n')).toMatch(/\n {4}Not available:\n {4}\S.*\n {4}\S.*\n {4}and \d+ more: type "refused"\n/);
+    expect(small.join('\n')).toMatch(/\n\d+ things are not available: type "refused"\n/);
+    expect(lines(at, 42).join('\n')).toMatch(/\n {4}Not available:\n( {4}\S.*\n){3,} {4}and \d+ more: type "refused"\n/);
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
   });
 

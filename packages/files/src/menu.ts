@@ -18,7 +18,7 @@ import type { Args, RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
-import { type Language, plain } from './story/language.ts';
+import { type Language, languageOf, plain } from './story/language.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -246,7 +246,7 @@ const someOf = (texts: readonly string[], most: number, language: Language): str
  * What is offered, the forms of one act on one line where the same may react: "Run … up to 5 steps (28 places, such as (2,1)) — 1 Energy".
  * Reactions that several lines share stand below them once: "* Odo may react."
  */
-export function offerLines(options: readonly Option[], language: Language): string[] {
+export function offerLines(options: readonly Option[], language: Language = languageOf(undefined, 'en')): string[] {
   const acts = [...grouped(options, ({ intent, provokes }) => JSON.stringify([intent.do, intent.by, provokes])).values()];
   const lines = acts.flatMap((forms) => actLines(forms, language).map((line) => ({ line, reaction: reactionText(forms[0].provokes, language) })));
   const shared = [...new Set(lines.map(({ reaction }) => reaction))].filter((one) => one !== '' && lines.filter(({ reaction }) => reaction === one).length > 1);
@@ -343,7 +343,7 @@ const MAX_RULES = 3;
  * What is refused by the first reason, an act by its title alone where all of it is refused for the same:
  * "Strike, Shoot: no weapon in hand (R-1, R-2)".
  */
-export function refusedLines(options: readonly Option[], language: Language): string[] {
+export function refusedLines(options: readonly Option[], language: Language = languageOf(undefined, 'en')): string[] {
   const lines = grouped(
     options.filter(({ refusals }) => refusals.length > 0),
     ({ refusals }) => refusals[0].reason,
