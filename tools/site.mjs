@@ -7,9 +7,9 @@ import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ruleIds } from '../packages/cli/dist/ledger.js';
 import { library } from '../packages/cli/dist/serve.js';
-import { languageFor } from '../packages/files/dist/index.js';
 import { knownPacksOf, makeServer, openStore } from '../packages/server/dist/index.js';
 import { root } from './folders.mjs';
+import { iconPng, iconSvg } from './icon.mjs';
 import { writeDocs } from './site-docs.mjs';
 
 const site = join(root, 'site');
@@ -58,12 +58,8 @@ async function answers() {
       save(`rules/${game}.json`, book);
       const texts = Object.fromEntries(JSON.parse(book).map(({ id }) => [id, shelf.rule(game, id)]));
       save(`rules/${game}.texts.json`, JSON.stringify(texts));
-      const scenarios = shelf.scenarios(game);
-      save(`rules/${game}.scenarios.json`, JSON.stringify(scenarios.map(({ file, scenario }) => ({ file, scenario }))));
-      const { tale } = shelf.ruleSets.find(({ rules }) => rules.id === game);
-      // What is told in a language that the game has not is told in English.
-      for (const language of LANGUAGES.filter((one) => languageFor(tale, [one]) === one))
-        save(`rules/${game}.told.${language}.json`, JSON.stringify(await inTurn(scenarios, (one) => shelf.told(one, language))));
+      // With their steps: who reads a rule has them played and told.
+      save(`rules/${game}.scenarios.json`, JSON.stringify(shelf.scenarios(game)));
       for (const language of LANGUAGES) save(`terms/${game}/${language}.json`, await asked(`terms/${game}/${language}`));
     }
   } finally {
@@ -72,22 +68,13 @@ async function answers() {
   }
 }
 
-async function inTurn(list, one) {
-  const all = [];
-  for (const each of list) all.push(await one(each));
-  return all;
-}
+/** Widths of the icon in pixels: for iOS, which takes its own, and for others that take no drawings. */
+const ICONS = [180, 192, 512];
 
 /** What whoever installs the pages sees of them. */
 function manifest() {
-  // The mark of the pages, as large as its ground goes, in colours of its own.
-  const mark = [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48" stroke-width="2.4" stroke-linecap="round" fill="none">',
-    '<rect x="-8" y="-8" width="48" height="48" fill="#1b2327"/>',
-    '<path d="M7 25 25 7M25 7l-5.6 1.2M25 7l-1.2 5.6M12.2 15.2l4.6 4.6M8.4 20l3.6 3.6" stroke="#f8f8f6"/>',
-    '<path d="M7 7l7.2 7.2M25 25l-5.8-5.8" stroke="#f2b33d"/></svg>',
-  ];
-  writeFileSync(join(site, 'icon.svg'), mark.join(''));
+  writeFileSync(join(site, 'icon.svg'), iconSvg());
+  for (const pixels of ICONS) writeFileSync(join(site, `icon-${pixels}.png`), iconPng(pixels));
   const about = {
     name: 'Riposte',
     short_name: 'Riposte',
@@ -97,10 +84,10 @@ function manifest() {
     display: 'standalone',
     background_color: '#e8eae4',
     theme_color: '#1b2327',
-    icons: [
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-    ],
+    icons: ['any', 'maskable'].flatMap((purpose) => [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose },
+      ...ICONS.map((pixels) => ({ src: `icon-${pixels}.png`, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose })),
+    ]),
   };
   writeFileSync(join(site, 'riposte.webmanifest'), JSON.stringify(about));
 }

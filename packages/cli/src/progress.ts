@@ -4,7 +4,7 @@ import { Presets, SingleBar } from 'cli-progress';
 /** Shows how far a long job is, on standard error and only at a terminal, and hears Ctrl-C. */
 export interface Watch {
   readonly signal: AbortSignal;
-  readonly show: (done: Progress) => void;
+  readonly show: (done: Pick<Progress, 'fights' | 'of' | 'perSecond'>) => void;
   readonly say: (text: string) => void;
   readonly end: () => void;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { languageFor, narrateAll, parseScenarios, readScenarios, tongueOf } from '@riposte/files';
+import { parseScenarios, readScenarios } from '@riposte/files';
 import { ruleSetsIn } from '@riposte/rule-sets';
 import type { RuleScenario } from '@riposte/server/protocol';
-import { playScenario } from '@riposte/testkit';
+import { tellScenario } from '@riposte/testkit';
 import { addedHome, SOURCES, scenarioFiles, scenarioIndex, shortPath } from './home.ts';
 
 /** A scenario as it begins, with the steps that it takes apart from it. */
@@ -59,6 +59,5 @@ export async function toldScenario(one: RuleScenario, language: string): Promise
 async function played({ file, scenario, steps }: Kept, language: string): Promise<readonly string[]> {
   const content = JSON.stringify({ ...scenario, steps });
   const [read] = readScenarios(content, file.replace(/\.ya?ml$/, '.json'), await ruleSetsIn(content));
-  const { fight } = playScenario(read);
-  return fight === null ? [] : narrateAll(fight, tongueOf(read, languageFor(read.ruleSet.tale, [language]))).flatMap((act) => act.told);
+  return tellScenario(read, language);
 }

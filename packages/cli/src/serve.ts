@@ -26,6 +26,7 @@ import { readBeside } from './open.ts';
 import { InputError } from './outcome.ts';
 import { placeOf } from './place.ts';
 import { print } from './print.ts';
+import { release } from './release.ts';
 import { playableScenarios, toldScenario } from './rule-scenarios.ts';
 import { ruleBook } from './rules.ts';
 import { makeFolder } from './save.ts';
@@ -119,7 +120,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   let server: Server | null = null;
   try {
     const threads = { module: new URL('./table-thread.js', import.meta.url) };
-    server = await makeServer({ ...serverOptions(options), store, library: shelf, pages, near, threads, makerTokens: tokens });
+    const farm = isPostgres(place) ? { farm: { address: place, release: release() } } : {};
+    server = await makeServer({ ...serverOptions(options), ...farm, store, library: shelf, pages, near, threads, makerTokens: tokens });
     port = await listen(server, options.port, host);
     const name = isForAll(host) || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
     const address = `http://${name}:${port}`;

@@ -2,11 +2,15 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FarmStatus } from '@riposte/server';
+import { type FarmStatus, makeServer, openStore } from '@riposte/server';
+import type { FarmLine } from '@riposte/server/protocol';
+import { changed, type Job, simulate } from '@riposte/sim';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../server/test/postgres-server.ts';
 import { placeOf } from '../../server/test/stores.ts';
+import { release } from '../src/release.ts';
+import { library } from '../src/serve.ts';
 import { built, gate, json, ownFolder, root, run } from './command.ts';
 
 const folder = ownFolder();
@@ -85,6 +89,7 @@ function gameFolder(name: string, changes: Readonly<Record<string, string>> = {}
   return own;
 }
 
+const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
 const yard = 'snowballs/encounters/yard.json';
 const declares = 'declare: (view, who) => (';
 
@@ -267,7 +272,6 @@ describe('a farm', () => {
     const at = await farm();
     worker(at, 'one');
     const hired = ['--farm', '--database', at];
-    const duel = join(root, 'encounters/sea-of-shadows/duel-at-dawn.json');
     const lab = join(folder, 'lab.json');
     writeFileSync(
       lab,
@@ -292,6 +296,46 @@ describe('a farm', () => {
       expect(mine).toEqual(theirs);
       expect(mine).not.toHaveProperty('error');
     }
+  });
+
+  it('fights for the lab of a page: totals come on the way and are those of one process, and it stops when the page leaves', { timeout: 300_000 }, async () => {
+    const at = await farm();
+    const server = await makeServer({ store: await openStore(at), library: await library(), pages: null, farm: { address: at, release: release() } });
+    onTestFinished(() => server.close());
+    const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await (await fetch(`${base}/api/farm`)).json()).toEqual({ farm: true });
+    const job: Job = { content: readFileSync(duel, 'utf8'), file: duel, packs: {}, seed: 'lab', players: {}, rounds: 200 };
+    const versus = [{ ...job, content: await changed(job, ['Ilse.hp=6']) }];
+    const ask = (fights: number, signal?: AbortSignal) =>
+      fetch(`${base}/api/farm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: base },
+        body: JSON.stringify({ job, versus, fights }),
+        ...(signal && { signal }),
+      });
+    const linesOf = async (fights: number): Promise<FarmLine[]> => {
+      const text = await (await ask(fights)).text();
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as FarmLine);
+    };
+    worker(at, 'a');
+    const { tally, versus: others } = await simulate(job, { fights: 300, workers: 1, versus });
+    const shared = JSON.parse(JSON.stringify({ tally, versus: others })) as unknown;
+    const first = await linesOf(300);
+    expect(first.at(-1)).toEqual({ shared, found: 0 });
+    expect(first.filter((line) => 'failed' in line)).toEqual([]);
+    expect((await linesOf(300)).at(-1)).toEqual({ shared, found: 300 });
+
+    const page = new AbortController();
+    const { body } = await ask(1_000_000, page.signal);
+    expect(new TextDecoder().decode((await body!.getReader().read()).value)).toContain('"fights":');
+    page.abort();
+    await expect.poll(() => json('worker', '--status', '--database', at), PATIENCE).toMatchObject({ waiting: 0, running: 0 });
+
+    const odd = await ask(0);
+    expect([odd.status, await odd.json()]).toMatchObject([400, { code: 'BAD_REQUEST' }]);
   });
 
   it('says what it cannot do', async () => {

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ruleSetIds } from '@riposte/rule-sets';
+import { RULE_SETS, ruleSetIds } from '@riposte/rule-sets';
 import { makeServer, openStore } from '@riposte/server';
 import type { Founded, RuleInBook, RuleScenario } from '@riposte/server/protocol';
+import { arena, readBegun } from '@riposte/sim';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { playableScenarios, scenariosOf } from '../src/rule-scenarios.ts';
 import { library } from '../src/serve.ts';
@@ -17,7 +18,9 @@ async function served() {
   const get = async <T>(url: string): Promise<T> => (await server.app.inject({ url, headers })).json();
   const bring = (name: string, scenario: object) =>
     server.app.inject({ method: 'POST', url: '/api/import', headers, payload: JSON.stringify({ name, text: JSON.stringify(scenario) }) });
-  return { get, bring };
+  const standing = async ({ table, links: [{ seat }] }: Founded): Promise<string> =>
+    (JSON.parse(await server.tables.exported({ table, seat }, 'standing')) as { readonly content: string }).content;
+  return { get, bring, standing };
 }
 
 describe('the scenarios of a rule', () => {
@@ -40,6 +43,28 @@ describe('the scenarios of a rule', () => {
     // Rules whose every scenario brings things of its own.
     const own = (id: string): boolean => scenariosOf(game).every(({ scenario }) => !scenario.rules.includes(id) || 'own' in scenario || 'packs' in scenario);
     expect(without.filter((id) => !own(id))).toEqual([]);
+  });
+
+  it.each(ruleSetIds())('makes a table of %s whose sides have names, from which the lab fights on', async (game) => {
+    const { bring, standing } = await served();
+    let fought = 0;
+    for (const { scenario } of playableScenarios(game).filter((_, nth) => nth % 50 === 0)) {
+      const content = await standing((await bring('example.json', scenario)).json<Founded>());
+      const { fighters } = scenario.given as { readonly fighters: readonly { readonly name: string; readonly side?: string }[] };
+      const sides = new Set(fighters.map(({ name, side }) => side ?? name));
+      expect(JSON.parse(content.split('\n')[0])).toMatchObject({ encounter: { title: scenario.title, sides: [...sides] } });
+      try {
+        readBegun(content, 'example.jsonl', RULE_SETS);
+      } catch (thrown) {
+        // Some have one side only, or end as they begin.
+        expect((thrown as Error).message).toContain('expected a fight that goes on');
+        continue;
+      }
+      if (fought++ > 0) continue;
+      const { fight, encounter } = await arena({ content, file: 'example.jsonl', packs: {}, seed: 'lab', players: {}, rounds: 20 });
+      expect([encounter.sides, fight(0, null).rounds > 0]).toEqual([[...sides], true]);
+    }
+    expect(fought).toBeGreaterThan(5);
   });
 
   it('are told step by step, in the language of the page where the game has it', async () => {

@@ -61,7 +61,8 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 /** What the table must still know of its encounter when only the log is left. */
 export type Setting = Pick<Encounter, 'title' | 'sides' | 'ends'> & { readonly seats: readonly Seat[] };
 
-const setting = z.strictObject({ title: text, sides: z.array(text).max(20), seats: seatings, ends: endings });
+// Fighters of a scenario each may have a side of their own.
+const setting = z.strictObject({ title: text, sides: z.array(text).max(200), seats: seatings, ends: endings });
 
 /** The first line of a log. `packs`, `encounter` and `dice` are ours beside what the kernel writes. */
 export const headerSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Json } from '@riposte/kernel';
 import type { ActGroup, Badness, Dial, DialStep, Gauge, Ground, MomentKind } from '@riposte/ruleset';
+import type { Shared } from '@riposte/sim/fights';
 import type { Message, MessageKind, Said } from './messages.ts';
 import type { Automation, SeatKind } from './seat-kinds.ts';
 import type { Entry } from './story-types.ts';
@@ -609,6 +610,12 @@ export interface RuleScenario {
   /** What happens in its steps, a sentence each, as the log tells it; absent where nobody asked for a language. */
   readonly told?: readonly string[];
 }
+
+/** A line of what a farm answers the lab: totals of the first fights so far, something that is in the way, or why it is over. */
+export type FarmLine =
+  | { readonly shared: Shared /** With the last totals: how many of the fights had been fought before. */; readonly found?: number }
+  | { readonly said: string }
+  | { readonly failed: string };
 
 export interface RuleText {
   readonly id: string;

@@ -27,6 +27,14 @@ export interface Library {
   readonly whyNotIgnored?: WhyNotIgnored;
 }
 
+/** Where a farm of workers is. */
+export interface FarmPlace {
+  /** Of its PostgreSQL database. */
+  readonly address: string;
+  /** Of Riposte: workers of another one do not take its fights. */
+  readonly release: string;
+}
+
 export interface ServerOptions {
   readonly store: Store;
   readonly library: Library;
@@ -54,6 +62,8 @@ export interface ServerOptions {
   readonly keepDays?: number;
   /** Tables whose fight was over for so many days are deleted; 0 = never. */
   readonly keepFinishedDays?: number;
+  /** Workers on other machines, who fight what the lab of a page wants; default: none. */
+  readonly farm?: FarmPlace;
   /** Who is told whose turn it is; default: nobody. */
   readonly webhooks?: WebhookOptions;
   /** Milliseconds between two looks at which questions have had their time, at tables that nobody plays; default 20,000. */

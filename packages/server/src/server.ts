@@ -5,6 +5,7 @@ import { readPack } from '@riposte/files';
 import type { FastifyInstance } from 'fastify';
 import { steady } from './clock.ts';
 import { sessionsOf } from './cookies.ts';
+import { addFarm } from './farm-routes.ts';
 import { Hosts } from './hosts.ts';
 import { makeApp } from './http.ts';
 import { Keeper } from './keeper.ts';
@@ -118,6 +119,7 @@ export async function makeServer(options: ServerOptions): Promise<Server> {
     return founded;
   };
   await addLobby(app, options, { tables, metrics: meters.all, log, noted, ...ownership });
+  addFarm(app, { farm: options.farm, perMinute, log, ...ownership });
   await addWorkshop(app, { store, workshops, workshopOf, library, tables, keepDays, perMinute, clock: now, log, noted, ...ownership, ...sessions });
   const { burst = 40, perSecond = 15, heartbeat = 12_000 } = options;
   const seats = { store, tables, hosts, visits, keeper, log, patience, perMinute, connected, left, clock, meters, burst, perSecond, heartbeat };

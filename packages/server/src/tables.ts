@@ -330,15 +330,19 @@ export class Tables implements Playing {
       players: settings.players.filter(({ who, name }) => isFighter(who) && playerFault(name, standing) === null),
       orders: settings.orders.filter(({ who }) => isFighter(who)),
     };
+    const named = title ?? setting?.title ?? file;
+    const known = kept && kept.sides.length > 0 ? kept.sides : setting?.sides;
+    const sides = [...(known ?? mustBeShown(file, () => sidesIn({ ruleSet, view: fight.view })))];
     const plan: Plan = {
-      title: title ?? setting?.title ?? file,
+      title: named,
       file: rest.file,
       encounter,
-      settings: { ...USUAL, sides: [...(setting?.sides ?? [])], ...kept, disclosed: false, secrets: [], locked: false, portraits: [] },
+      settings: { ...USUAL, ...kept, sides, disclosed: false, secrets: [], locked: false, portraits: [] },
       places,
       begin: () => fight,
       elsewhere: fight.path().filter((n) => fight.lines[n].in === 'command').length,
-      dress: () => header,
+      // The lab asks a log for its sides.
+      dress: () => (setting === null ? { ...header, encounter: { title: named, sides, seats: [], ends: [] } } : header),
       asides: asides.filter(({ seat, to }) => seat < places.length && (typeof to === 'string' || to < places.length)),
       packs: this.#own(header.packs ?? [], ({ hash }) => own.find((pack) => pack.hash === hash)!.text),
       ...(map === null ? {} : await mapBrought(map, encounter, file)),
@@ -358,15 +362,16 @@ export class Tables implements Playing {
     }
     const { rules, state, view } = opened.fight;
     mustBeOfASize(state.entities, 0, file);
+    const sides = sidesIn({ ruleSet: scenario.ruleSet, view }, scenario.given.fighters);
     return this.#create(owner, {
       title: scenario.title,
       file,
       encounter: '',
-      settings: { ...USUAL, autos: [GM] },
+      settings: { ...USUAL, autos: [GM], sides },
       places: [{ kind: 'solo', name: 'You', plays: fightersOf(view) }],
       begin: (dice) => Fight.open(rules, state, { dice }),
       elsewhere: 0,
-      dress: (header) => header,
+      dress: (header) => ({ ...header, encounter: { title: scenario.title, sides, seats: [], ends: [] } }),
     });
   }
 
@@ -532,9 +537,24 @@ function withMaster(players: readonly Place[]): Place[] {
   return [{ kind: 'gm', name: 'Game master', plays: [] }, ...players, { kind: 'spectator', name: 'Spectators', plays: [] }];
 }
 
+const sideOf = (view: Fight['view'], id: Id): number | undefined => (view.rules.def.shown(view, id) as { readonly side?: number } | null)?.side;
+
+/** The names of the sides by their numbers: as a file calls them, else as their first fighter is called. */
+function sidesIn({ ruleSet, view }: Speech, given: readonly { readonly name: string; readonly side?: unknown }[] = []): string[] {
+  const sides: string[] = [];
+  for (const id of fightersOf(view)) {
+    const side = sideOf(view, id) ?? 0;
+    // A forged state may say anything.
+    if (!(side >= 0 && side < MAX_FIGHTERS)) continue;
+    const name = nameOf({ ruleSet, view }, id);
+    sides[side] ??= String(given.find((one) => one.name === name)?.side ?? name);
+  }
+  // Whoever was on a side may have left it.
+  return Array.from(sides, (name, side) => name ?? String(side + 1));
+}
+
 /** Fighters of the side that is named first; all where sides are unknown. */
 function firstSide(view: Fight['view'], fighters: readonly Id[]): Id[] {
-  const sideOf = (id: Id): unknown => (view.rules.def.shown(view, id) as { readonly side?: number } | null)?.side;
-  const first = fighters.filter((id) => sideOf(id) === 0);
+  const first = fighters.filter((id) => sideOf(view, id) === 0);
   return first.length > 0 ? first : [...fighters];
 }

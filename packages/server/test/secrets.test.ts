@@ -199,6 +199,7 @@ describe('what is hidden', () => {
         "/:id GET, DELETE, PUT",
         "/:kind GET",
         "/:language GET",
+        "/api/farm GET, POST",
         "/api/fights GET",
         "/api/games GET",
         "/api/import POST",
@@ -254,6 +255,7 @@ describe('what is hidden', () => {
     expect(await get('/api/rules/lanterns/L-1')).toBe(200);
     expect(await get('/api/rules/lanterns/L-99')).toBe(404);
     expect([await get('/api/rules/lanterns/L-1/scenarios'), await get('/api/rules/lanterns/L-99/scenarios')]).toEqual([200, 404]);
+    expect([await (await fetch(`${run.base}/api/farm`)).json(), (await post(run.base, '/api/farm', {})).status]).toEqual([{ farm: false }, 404]);
     expect((await post(run.base, '/api/tables', { fight: '../../etc/passwd', mode: 'table' })).status).toBe(404);
     const health = await fetch(`${run.base}/health`);
     expect([health.status, health.headers.get('cache-control'), await health.json()]).toEqual([200, 'no-store', { ok: true, tables: 1 }]);

@@ -6,3 +6,4 @@ export { type CheckName, type FailedTrial, firstFault, type Trying } from './con
 export * from './passage.ts';
 export { playScenario, runScenario, type ScenarioResult } from './run.ts';
 export { type Simulation, simulation } from './simulation.ts';
+export { tellScenario } from './told.ts';

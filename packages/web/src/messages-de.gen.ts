@@ -353,6 +353,7 @@ lab-handed = Vom Tisch
 lab-not-handed = Dieser Kampf wurde in einem anderen Tab übergeben. Frag das Labor noch einmal an seinem Tisch.
 lab-stands = wie er nach Eintrag { $entries } stand, in Runde { $round }
 lab-fights = Kämpfe
+lab-days = Tage
 lab-seed = Startwert
 lab-side-of = Siege von
 lab-played-by = { $side } wird gespielt von
@@ -394,9 +395,16 @@ lab-run-again = Noch einmal
 lab-go-on = Weiter
 lab-stop = Anhalten
 lab-progress = Kämpfe bisher
+lab-run-farm = Auf der Farm starten
+lab-run-farm-what = Andere Rechner kämpfen; die Summen sind dieselben.
 lab-fought = { $count ->
     [one] einer von { $of } Kämpfen
    *[other] { $count } von { $of } Kämpfen
+}
+lab-progress-days = Tage bisher
+lab-lived = { $count ->
+    [one] einer von { $of } Tagen
+   *[other] { $count } von { $of } Tagen
 }
 lab-fought-some = { $count ->
     [one] ein Kampf
@@ -519,6 +527,10 @@ lab-copy-self = Dieser Browser lässt keine Seite kopieren. Hier steht es: { $wh
 lab-report-of = { $count ->
     [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
    *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
+}
+lab-report-of-days = { $count ->
+    [one] Ein Tag, Startwert „{ $seed }“.
+   *[other] { $count } Tage, Startwert „{ $seed }“.
 }
 lab-dice-title = Würfel
 lab-dice-expression = Würfel
@@ -1065,6 +1077,7 @@ refused-delete-not-yours = Nur die Spielleitung kann den Tisch löschen.
 refused-disk-failed = Der Server kann nicht auf seine Platte schreiben, also wurde nichts geändert. Versuch es später noch einmal.
 refused-draft-gone = Dieser Entwurf ist nicht mehr in der Werkstatt.
 refused-ended-by-master = Die Spielleitung hat diese Sitzung beendet. Bitte um einen neuen Link.
+refused-farm-busy = Die Farm hat gerade genug zu tun. Versuche es später noch einmal.
 refused-fault = In Riposte ist ein Fehler aufgetreten. Bitte melde ihn.
 refused-fault-nothing-changed = In Riposte ist ein Fehler aufgetreten, und nichts wurde geändert. Bitte melde ihn.
 refused-fight-moved-on = Der Kampf ist schon weiter. Wähle noch einmal.
@@ -1099,6 +1112,8 @@ refused-no-door = Nenne eine Tür.
 refused-no-encounter = Dieser Tisch begann mit einem Protokoll, also hat er keine Begegnung.
 refused-no-entry = Das Protokoll hat keinen solchen Eintrag.
 refused-no-fight = Diesen Kampf gibt es nicht.
+refused-no-farm = Dieser Server hat keine Farm: Sie braucht eine PostgreSQL-Datenbank.
+refused-no-farm-now = Die Datenbank der Farm ist nicht erreichbar. Versuche es später noch einmal.
 refused-no-hello = Die Seite hat sich nicht rechtzeitig gemeldet.
 refused-no-line = Diese Zeile hast du nicht gesagt.
 refused-no-moment = Diesen Moment gibt es nicht.

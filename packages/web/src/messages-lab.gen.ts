@@ -17,6 +17,7 @@ lab-handed = From the table
 lab-not-handed = This fight was opened in another tab. Ask the lab at its table again.
 lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
+lab-days = Days
 lab-seed = Seed
 lab-side-of = Wins of
 lab-played-by = { $side } is played by
@@ -58,9 +59,16 @@ lab-run-again = Run again
 lab-go-on = Go on
 lab-stop = Stop
 lab-progress = Fights so far
+lab-run-farm = Run on the farm
+lab-run-farm-what = Other machines run the fights; the totals are the same.
 lab-fought = { $count ->
     [one] one of { $of } fights
    *[other] { $count } of { $of } fights
+}
+lab-progress-days = Days so far
+lab-lived = { $count ->
+    [one] one of { $of } days
+   *[other] { $count } of { $of } days
 }
 lab-fought-some = { $count ->
     [one] one fight
@@ -184,6 +192,10 @@ lab-report-of = { $count ->
     [one] One fight, seed “{ $seed }”, variant: { $variant }.
    *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
 }
+lab-report-of-days = { $count ->
+    [one] One day, seed “{ $seed }”.
+   *[other] { $count } days, seed “{ $seed }”.
+}
 lab-dice-title = Dice
 lab-dice-expression = Dice
 lab-dice-other = Against (may stay empty)
@@ -272,6 +284,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-not-handed': { };
     readonly 'lab-stands': { readonly entries: Arg; readonly round: Arg };
     readonly 'lab-fights': { };
+    readonly 'lab-days': { };
     readonly 'lab-seed': { };
     readonly 'lab-side-of': { };
     readonly 'lab-played-by': { readonly side: Arg };
@@ -310,7 +323,11 @@ declare module './messages.gen.ts' {
     readonly 'lab-go-on': { };
     readonly 'lab-stop': { };
     readonly 'lab-progress': { };
+    readonly 'lab-run-farm': { };
+    readonly 'lab-run-farm-what': { };
     readonly 'lab-fought': { readonly count: Arg; readonly of: Arg };
+    readonly 'lab-progress-days': { };
+    readonly 'lab-lived': { readonly count: Arg; readonly of: Arg };
     readonly 'lab-fought-some': { readonly count: Arg };
     readonly 'lab-counting': { };
     readonly 'lab-nothing': { };
@@ -403,6 +420,7 @@ declare module './messages.gen.ts' {
     readonly 'lab-copied': { };
     readonly 'lab-copy-self': { readonly what: Arg };
     readonly 'lab-report-of': { readonly count: Arg; readonly seed: Arg; readonly variant: Arg };
+    readonly 'lab-report-of-days': { readonly count: Arg; readonly seed: Arg };
     readonly 'lab-dice-title': { };
     readonly 'lab-dice-expression': { };
     readonly 'lab-dice-other': { };

@@ -21,6 +21,7 @@ refused-delete-not-yours = Only the game master can delete the table.
 refused-disk-failed = The server cannot write to its disk, so nothing was changed. Try again later.
 refused-draft-gone = This draft is no longer in the workshop.
 refused-ended-by-master = The game master ended this session. Ask for a new link.
+refused-farm-busy = The farm has enough to do for now. Try again later.
 refused-fault = Riposte failed. Please report this fault.
 refused-fault-nothing-changed = Riposte failed, and nothing was changed. Please report this fault.
 refused-fight-moved-on = The fight has moved on. Choose again.
@@ -55,6 +56,8 @@ refused-no-door = Name a door.
 refused-no-encounter = This table began with a log, so it has no encounter.
 refused-no-entry = There is no such entry in the log.
 refused-no-fight = There is no such fight.
+refused-no-farm = This server has no farm: it needs a PostgreSQL database.
+refused-no-farm-now = The database of the farm cannot be reached. Try again later.
 refused-no-hello = The page did not send its hello in time.
 refused-no-line = You have no such line in the chat.
 refused-no-moment = There is no such moment.
@@ -164,6 +167,7 @@ declare module './messages.gen.ts' {
     readonly 'refused-disk-failed': { };
     readonly 'refused-draft-gone': { };
     readonly 'refused-ended-by-master': { };
+    readonly 'refused-farm-busy': { };
     readonly 'refused-fault': { };
     readonly 'refused-fault-nothing-changed': { };
     readonly 'refused-fight-moved-on': { };
@@ -198,6 +202,8 @@ declare module './messages.gen.ts' {
     readonly 'refused-no-encounter': { };
     readonly 'refused-no-entry': { };
     readonly 'refused-no-fight': { };
+    readonly 'refused-no-farm': { };
+    readonly 'refused-no-farm-now': { };
     readonly 'refused-no-hello': { };
     readonly 'refused-no-line': { };
     readonly 'refused-no-moment': { };

@@ -65,6 +65,36 @@ describe.skipIf(MISSING !== null)('the lab in a browser', () => {
     await other.getByRole('alert').getByText('opened in another tab').waitFor();
   });
 
+  it('draws wins over two numbers as a map, whose numbers stand in a table', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${FIGHT}&view=grid&x=Odo.dice.DEF&y=Ilse.hp&n=10`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 60_000 });
+    const map = page.getByRole('img', { name: /Odo.*DEF/ });
+    await map.waitFor();
+    const table = page.locator('.as-table').first();
+    await table.locator('summary').click();
+    const columns = (await table.locator('thead th').count()) - 1;
+    const cells = await table.locator('tbody td').allTextContents();
+    const down = await table.locator('tbody tr').count();
+    expect([columns > 3, down > 3]).toEqual([true, true]);
+    // A row begins with the number that it is of.
+    const shares = cells.filter((cell) => /^[\d.]+$/.test(cell.trim()));
+    expect(shares).toHaveLength(columns * down);
+    expect(await map.locator('rect').count()).toBeGreaterThanOrEqual(columns * down);
+    expect(faults).toEqual([]);
+    await mustBeAccessible(page, 'a map of two numbers');
+  });
+
+  it('counts days, not fights, where it lives a day', async () => {
+    const { page, faults } = await house.come(`/lab?fight=${FIGHT}&view=day&then=long-rest&then=${FIGHT}&n=20`);
+    await page.getByLabel('Days', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('20 of 20 days').waitFor({ timeout: 30_000 });
+    expect(await page.getByRole('progressbar', { name: 'Days so far' }).getAttribute('value')).toBe('20');
+    expect(await page.getByText(/\d of 20 fights/).count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
   it('takes a change by form into the address', async () => {
     const { page } = await house.come(`/lab?fight=${FIGHT}&n=20`);
     await page.getByRole('button', { name: 'Change something' }).click();

@@ -60,6 +60,29 @@ async function figuresIn(page: Page): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
+/** Answers, strikes, or looks for what strikes, until the log tells of an attack. */
+async function attack(page: Page): Promise<void> {
+  const first = ['.prompt:not(.mirror) [data-choice]', '[data-commit]', '[data-way]', '[data-act="strike"]', '[data-group="all"][aria-pressed="false"]'];
+  await expect
+    .poll(async () => {
+      for (const part of first) {
+        const one = page.locator(part).first();
+        if (
+          (await one.count()) > 0 &&
+          (await one.click({ timeout: 2000 }).then(
+            () => true,
+            () => false,
+          ))
+        )
+          break;
+      }
+      return page.locator('.log').innerText();
+    }, SOON)
+    .toMatch(ATTACK);
+}
+
+const ATTACK = /strikes|hits|misses|parries/;
+
 describe.skipIf(MISSING !== null)('the pages without a server', () => {
   let server: Server;
   let browser: Browser;
@@ -117,6 +140,20 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await expect.poll(() => page.locator('main tbody a').count(), SOON).toBeGreaterThan(3);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
+  });
+
+  it('has icons for whoever installs it, of the sizes that it says', async () => {
+    const { icons } = JSON.parse(readFileSync(join(site, 'riposte.webmanifest'), 'utf8')) as { icons: { src: string; sizes: string; purpose: string }[] };
+    const { page } = await come('');
+    const pictures = JSON.stringify(icons.filter(({ src }) => src.endsWith('.png')).map(({ src }) => src));
+    const seen = await page.evaluate(`Promise.all(${pictures}.map(async (name) => (await createImageBitmap(await (await fetch(name)).blob())).width))`);
+    expect(seen).toEqual([180, 192, 512, 180, 192, 512]);
+    expect(icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`)).toEqual(
+      ['any', 'maskable'].flatMap((purpose) => [
+        `icon.svg any ${purpose}`,
+        ...[180, 192, 512].map((pixels) => `icon-${pixels}.png ${pixels}x${pixels} ${purpose}`),
+      ]),
+    );
   });
 
   it('has the documentation, whose links lead somewhere', () => {
@@ -230,7 +267,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     expect(elsewhere(asked)).toEqual([]);
   });
 
-  it('plays an example of a rule, which tells what happens in it', async () => {
+  it('plays an example of a rule, which tells what happens in it, and asks the lab from there', async () => {
     const { page, faults, asked } = await come('#/rules/sea-of-shadows/SS-ATK-007');
     await page.getByText('Ann strikes at Bea with the sword and misses.').first().waitFor();
     await page
@@ -238,6 +275,9 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
       .first()
       .click();
     await page.locator('.board').waitFor(SOON);
+    await page.getByRole('button', { name: 'Keys and colours' }).click();
+    await page.getByRole('button', { name: 'Ask the lab' }).click();
+    await page.getByText(/as it stood after entry \d+, in round \d+/).waitFor(SOON);
     expect(faults).toEqual([]);
     expect(elsewhere(asked)).toEqual([]);
   });
@@ -283,6 +323,7 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
       .first()
       .click();
     await page.locator('.board').waitFor();
+    await attack(page);
     expect(faults).toEqual([]);
 
     down = false;
@@ -297,8 +338,12 @@ describe.skipIf(MISSING !== null)('the pages without a server', () => {
     await other.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.waiting.postMessage('take over'))");
     await other.waitForTimeout(1000);
     expect(await other.evaluate(states)).toEqual([true, 'activated']);
-    // Its fight goes on meanwhile.
+    // Its fight goes on meanwhile, also when its page is loaded again.
     expect(await page.locator('.board').count()).toBe(1);
+    await page.reload();
+    await page.locator('.board').waitFor(SOON);
+    await expect.poll(() => page.locator('.log').innerText(), SOON).toMatch(ATTACK);
+    expect(await other.evaluate(states)).toEqual([true, 'activated']);
     await page.close();
     await other.goto(`${base}#/lab`);
     await expect.poll(() => other.evaluate(states), SOON).toEqual([false, 'activated']);

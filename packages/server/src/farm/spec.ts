@@ -21,7 +21,8 @@ const jobSchema = z.strictObject({
   orders: z.record(z.string().max(1000), z.array(z.string().max(10_000)).max(1000)).optional(),
   rounds: z.int().min(1).max(MAX_ROUNDS),
 });
-const specSchema = z.strictObject({ job: jobSchema, versus: z.array(jobSchema).max(10_000) });
+/** A simulation as it comes from elsewhere. */
+export const specSchema = z.strictObject({ job: jobSchema, versus: z.array(jobSchema).max(10_000) });
 
 /** What is simulated: a job, and those that it is compared with. */
 export interface Spec {

@@ -32,6 +32,8 @@ export interface Progress {
   /** Fights as far as is known: fewer where the precision comes first. */
   readonly of: number;
   readonly perSecond: number;
+  /** The totals so far, to which later ones are added. */
+  readonly soFar: Shared;
 }
 
 export interface Simulated extends Shared {
@@ -104,7 +106,7 @@ export async function simulate(job: Job, options: SimulateOptions): Promise<Simu
     const done = total.tally.fights;
     const now = worked();
     [at, lately] = [now, (now - at) / answer.shared.tally.fights];
-    onProgress?.({ fights: done, of: expectedFights(total, fights, precision), perSecond: 1000 / msEach() });
+    onProgress?.({ fights: done, of: expectedFights(total, fights, precision), perSecond: 1000 / msEach(), soFar: total });
     if (precision !== undefined && done % LOOK_EVERY === 0 && isPrecise(total, precision)) return 'precise';
     if (done === fights) return 'done';
     return signal?.aborted ? 'broken off' : null;

@@ -17,6 +17,7 @@ lab-handed = Vom Tisch
 lab-not-handed = Dieser Kampf wurde in einem anderen Tab übergeben. Frag das Labor noch einmal an seinem Tisch.
 lab-stands = wie er nach Eintrag { $entries } stand, in Runde { $round }
 lab-fights = Kämpfe
+lab-days = Tage
 lab-seed = Startwert
 lab-side-of = Siege von
 lab-played-by = { $side } wird gespielt von
@@ -58,9 +59,16 @@ lab-run-again = Noch einmal
 lab-go-on = Weiter
 lab-stop = Anhalten
 lab-progress = Kämpfe bisher
+lab-run-farm = Auf der Farm starten
+lab-run-farm-what = Andere Rechner kämpfen; die Summen sind dieselben.
 lab-fought = { $count ->
     [one] einer von { $of } Kämpfen
    *[other] { $count } von { $of } Kämpfen
+}
+lab-progress-days = Tage bisher
+lab-lived = { $count ->
+    [one] einer von { $of } Tagen
+   *[other] { $count } von { $of } Tagen
 }
 lab-fought-some = { $count ->
     [one] ein Kampf
@@ -183,6 +191,10 @@ lab-copy-self = Dieser Browser lässt keine Seite kopieren. Hier steht es: { $wh
 lab-report-of = { $count ->
     [one] Ein Kampf, Startwert „{ $seed }“, Variante: { $variant }.
    *[other] { $count } Kämpfe, Startwert „{ $seed }“, Variante: { $variant }.
+}
+lab-report-of-days = { $count ->
+    [one] Ein Tag, Startwert „{ $seed }“.
+   *[other] { $count } Tage, Startwert „{ $seed }“.
 }
 lab-dice-title = Würfel
 lab-dice-expression = Würfel

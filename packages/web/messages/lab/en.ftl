@@ -18,6 +18,7 @@ lab-not-handed = This fight was opened in another tab. Ask the lab at its table 
 # sample: entries=12 round=3
 lab-stands = as it stood after entry { $entries }, in round { $round }
 lab-fights = Fights
+lab-days = Days
 lab-seed = Seed
 lab-side-of = Wins of
 # sample: side=Watch
@@ -69,10 +70,18 @@ lab-run-again = Run again
 lab-go-on = Go on
 lab-stop = Stop
 lab-progress = Fights so far
+lab-run-farm = Run on the farm
+lab-run-farm-what = Other machines run the fights; the totals are the same.
 # sample: count=200 of=1000
 lab-fought = { $count ->
     [one] one of { $of } fights
    *[other] { $count } of { $of } fights
+}
+lab-progress-days = Days so far
+# sample: count=200 of=1000
+lab-lived = { $count ->
+    [one] one of { $of } days
+   *[other] { $count } of { $of } days
 }
 # sample: count=200
 lab-fought-some = { $count ->
@@ -227,6 +236,11 @@ lab-copy-self = This browser does not let pages copy. Here it is: { $what }
 lab-report-of = { $count ->
     [one] One fight, seed “{ $seed }”, variant: { $variant }.
    *[other] { $count } fights, seed “{ $seed }”, variant: { $variant }.
+}
+# sample: count=1000 seed=harbour
+lab-report-of-days = { $count ->
+    [one] One day, seed “{ $seed }”.
+   *[other] { $count } days, seed “{ $seed }”.
 }
 lab-dice-title = Dice
 lab-dice-expression = Dice

@@ -1,4 +1,3 @@
-import type { RuleScenario } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { FromHouse, ToHouse } from '../house/worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it
@@ -38,7 +37,8 @@ function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Respons
   if (method !== 'GET' || more.some((part) => !/^[\w./-]+$/.test(part) || part.includes('..'))) return null;
   if (what === 'games') return built('games.json');
   if (what === 'fights') return built(more.length === 0 ? 'fights.json' : `fights/${more[0].replaceAll('/', '+')}`);
-  if (what === 'rules' && more.length >= 3) return scenariosOf(more[0], more[1], more[3] ?? 'en');
+  // Scenarios are played where the rules are.
+  if (what === 'rules' && more.length >= 3) return null;
   if (what === 'rules') return more.length === 1 ? built(`rules/${more[0]}.json`) : ruleOf(more[0], more[1]);
   // What is told in a language that no lesson has is told in English, as by a server.
   if (what === 'lessons') return built(`lessons/${more[0]}.json`).then((answer) => (answer.ok ? answer : built('lessons/en.json')));
@@ -53,17 +53,6 @@ async function ruleOf(game: string, id: string): Promise<Response> {
   return Object.hasOwn(all, id)
     ? Response.json(all[id])
     : Response.json({ code: 'NOT_FOUND', text: 'There is no such rule.', say: { key: 'no-rule', with: {} } }, { status: 404 });
-}
-
-/** The scenarios of a game that name a rule, and what happens in them. */
-async function scenariosOf(game: string, id: string, language: string): Promise<Response> {
-  const answer = await built(`rules/${game}.scenarios.json`);
-  if (!answer.ok) return answer;
-  const all = (await answer.json()) as readonly RuleScenario[];
-  // What no file tells in a language is told in English.
-  const inIt = await built(`rules/${game}.told.${language}.json`);
-  const told = (await (inIt.ok ? inIt : await built(`rules/${game}.told.en.json`)).json()) as readonly (readonly string[])[];
-  return Response.json(all.map((one, nth): RuleScenario => ({ ...one, told: told[nth] })).filter(({ scenario }) => scenario.rules.includes(id)));
 }
 
 let thread: Worker | null = null;

@@ -23,6 +23,7 @@ import type { Founded, ShelfBody, ShelfKind, WrittenKind } from '@riposte/server
 import { built } from './built.ts';
 import { bytesIn, mapOf, portraitOf } from './pictures.ts';
 import { moment, replayed } from './replays.ts';
+import { scenariosOf } from './scenarios.ts';
 import { shelfStore } from './shelf-store.ts';
 import { keepPicture, seatBySecret, seatNamed, tableStore, tablesKept } from './table-store.ts';
 import { tables } from './tables.ts';
@@ -157,6 +158,8 @@ async function exported(seat: string, what: Export): Promise<string> {
 
 const ROUTES: readonly (readonly [method: string, path: string, route: Route])[] = [
   ['GET', 'near', async () => []],
+  ['GET', 'rules * * scenarios', ({ parts: [game, id] }) => scenariosOf(game, id, 'en')],
+  ['GET', 'rules * * scenarios *', ({ parts: [game, id, , language] }) => scenariosOf(game, id, language)],
   ['POST', 'replay', async ({ json: body }) => replayed(await body())],
   ['GET', 'replay *', async ({ parts: [entry] }) => moment(Number(entry))],
   ['GET', 'workshop', async () => ({ workshop: await stateNow() })],

@@ -1,6 +1,6 @@
 import type { Section } from '@riposte/sim/charts';
 import { FlaskConical } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { areKeysOn } from '../keep.ts';
 import { learn, text } from '../language.ts';
@@ -14,6 +14,7 @@ import { ApartAnswer, ApartForm, useApart } from './apart.tsx';
 import { Card } from './chart.tsx';
 import { Compare, resultOf } from './compare.tsx';
 import { DayForm } from './day.tsx';
+import { comparedOnFarm, useFarm } from './farm.ts';
 import { KeptRuns, keepRun } from './kept.tsx';
 import { isRest, linkTo, type Question, questionIn, RESTS, VIEWS } from './link.ts';
 import { around, entrantsOf, GridForm, gridSection, PlayersForm, pairOf, playersSection, SolveForm, solveSection, variantName } from './others.tsx';
@@ -102,9 +103,14 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
   const base = { ...file, ...asked };
   const { fights } = question;
   const of = JSON.stringify([question.fight, asked]);
-  const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) =>
-    bench('compare', { ...withPacks(chosen, question.changes), ...asked, changes: question.changes, soFar, fights }, way),
-  );
+  const isFarm = useFarm();
+  const onFarm = useRef(false);
+  const [said, setSaid] = useState('');
+  const compare = useRun<Compared>(JSON.stringify([of, question.changes]), (soFar, way) => {
+    const wanted = { ...withPacks(chosen, question.changes), ...asked, changes: question.changes, soFar, fights };
+    setSaid('');
+    return onFarm.current ? comparedOnFarm(wanted, { ...way, say: setSaid }) : bench('compare', wanted, way);
+  });
   const matters = useRun<Matters>(of, (soFar, way) => bench('matters', { ...base, fights, soFar }, way));
   const solve = useRun<Solved>(JSON.stringify([of, fights, question.wanted, question.by, side]), (soFar, way) => {
     const foe = fight.fighters.findLast((fighter) => fighter.side !== side)?.name ?? '';
@@ -159,7 +165,15 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
     return one ? [one] : [];
   }
   const answer = run ?? apart;
-  useRunKey(run);
+  const beginHere = (): void => {
+    onFarm.current = false;
+    run?.begin();
+  };
+  const beginOnFarm = (): void => {
+    onFarm.current = true;
+    run?.begin();
+  };
+  useRunKey(run, beginHere);
   const [kept, setKept] = useState(0);
   const isWhole = !compare.isBusy && compare.done !== null;
   useEffect(() => {
@@ -178,7 +192,17 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
         {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
         {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
-        {run !== null && <RunButton run={run} fought={fought} of={whole} />}
+        {run !== null && <RunButton run={run} begin={beginHere} fought={fought} of={whole} areDays={view === 'day'} />}
+        {isFarm && view === 'compare' && (
+          <div className="run">
+            <button type="button" disabled={compare.isBusy} onClick={beginOnFarm}>
+              {text('lab-run-farm')}
+            </button>
+            <span className="soft small" role="status">
+              {said === '' ? text('lab-run-farm-what') : said}
+            </span>
+          </div>
+        )}
         <p className="soft small">{text(HINTS[view])}</p>
         <KeptRuns key={kept} />
       </aside>
@@ -215,13 +239,13 @@ function Nothing({ isBusy }: { readonly isBusy: boolean }): React.ReactNode {
 /** The key that begins or stops what is counted. */
 const KEY = 'R';
 
-function useRunKey(run: Run<unknown> | null): void {
+function useRunKey(run: Run<unknown> | null, begin: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toUpperCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !areKeysOn() || run === null) return;
       event.preventDefault();
       if (run.isBusy) run.stop();
-      else run.begin();
+      else begin();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -230,22 +254,25 @@ function useRunKey(run: Run<unknown> | null): void {
 
 interface RunButtonProps {
   readonly run: Run<unknown>;
+  readonly begin: () => void;
   readonly fought: number;
   /** Null = nobody knows. */
   readonly of: number | null;
+  /** Days are counted in place of fights. */
+  readonly areDays: boolean;
 }
 
-function RunButton({ run, fought, of }: RunButtonProps): React.ReactNode {
+function RunButton({ run, begin, fought, of, areDays }: RunButtonProps): React.ReactNode {
   const isPart = run.isStopped || (of !== null && fought > 0 && fought < of);
   const word = run.isBusy ? 'lab-stop' : isPart ? 'lab-go-on' : run.done === null ? 'lab-run' : 'lab-run-again';
   return (
     <div className="run">
-      <button type="button" className="primary" onClick={run.isBusy ? run.stop : run.begin}>
+      <button type="button" className="primary" onClick={run.isBusy ? run.stop : begin}>
         {text(word)} <kbd>{KEY}</kbd>
       </button>
       <progress
         {...(of === null ? (run.isBusy ? {} : { max: 1, value: fought > 0 && !isPart ? 1 : 0 }) : { max: of, value: Math.min(of, fought) })}
-        aria-label={text('lab-progress')}
+        aria-label={text(areDays ? 'lab-progress-days' : 'lab-progress')}
       />
       <span className="soft small" role="status">
         {run.isBusy && fought === 0
@@ -254,7 +281,7 @@ function RunButton({ run, fought, of }: RunButtonProps): React.ReactNode {
             ? ''
             : of === null
               ? text('lab-fought-some', { count: fought })
-              : text('lab-fought', { count: fought, of })}
+              : text(areDays ? 'lab-lived' : 'lab-fought', { count: fought, of })}
       </span>
     </div>
   );

@@ -53,7 +53,7 @@ export function Ask({ chosen, question, ask, ready, drafts }: AskProps): React.R
       </label>
       <div className="pair">
         <label hidden={isExact}>
-          {text('lab-fights')}
+          {text(question.view === 'day' ? 'lab-days' : 'lab-fights')}
           <Typed
             value={String(question.fights)}
             type="number"

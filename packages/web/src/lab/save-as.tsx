@@ -37,7 +37,11 @@ export function SaveAs({ chosen, question, seed, fought, sections, done }: SaveP
     return draft === undefined ? of : nameOf(draft.title, 'json');
   };
   const command = commandOf(question, fileOf, seed);
-  const notes = [text('lab-report-of', { count: fought, seed, variant: variantName(question.changes) }), ...(command === null ? [] : [command])];
+  const of =
+    question.view === 'day'
+      ? text('lab-report-of-days', { count: fought, seed })
+      : text('lab-report-of', { count: fought, seed, variant: variantName(question.changes) });
+  const notes = [of, ...(command === null ? [] : [command])];
   const copy = async (what: string): Promise<void> => setSaid((await copied(what)) ? text('lab-copied') : text('lab-copy-self', { what }));
   const rows = async (): Promise<void> => {
     setSaid(text('lab-counting'));

@@ -4,7 +4,7 @@ import { bookOf, built, freshFight } from './book.ts';
 import { diceOdds } from './dice.ts';
 import { aftermath, chance, characterIn, duelled, tried } from './duels.ts';
 import { opened } from './fight.ts';
-import { compared, contested, daysOf, daysShare, fightLog, gridOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
+import { compared, contested, daysOf, daysShare, fightLog, gridOf, jobsOf, labFight, mattering, nudged, rowsOf } from './lab.ts';
 import { mapRead } from './map.ts';
 import { fought, orderFault, solved } from './odds.ts';
 import { copied, packBookOf, packFaults, packTried } from './pack-book.ts';
@@ -38,6 +38,7 @@ const ANSWERS: Answers = {
   share: (about) => fightShare(about),
   day: daysOf,
   days: daysShare,
+  jobs: jobsOf,
   rows: rowsOf,
   matters: mattering,
   grid: gridOf,

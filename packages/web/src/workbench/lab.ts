@@ -45,6 +45,7 @@ import type {
   Grid,
   GridWanted,
   LabFight,
+  LabJobs,
   LabWanted,
   Lived,
   Matters,
@@ -116,6 +117,12 @@ export async function compared({ changes, soFar, fights, ...wanted }: CompareWan
   await together([watched], { signal: way.signal, tell });
   if (!way.signal.aborted) await together([work], { ...way, tell });
   return done;
+}
+
+/** A fight and its variant for those who fight elsewhere. @throws FileError, TextError */
+export async function jobsOf({ changes, ...wanted }: Omit<CompareWanted, 'soFar' | 'fights'>): Promise<LabJobs> {
+  const job = jobOf(wanted);
+  return { job, versus: await variantOf(job, changes) };
 }
 
 /** Each fight as a row of numbers, and after it that of its variant. */

@@ -21,6 +21,7 @@ import type {
   DayTally,
   Estimate,
   Fighter,
+  Job,
   Nudge,
   Pairing,
   Placed,
@@ -295,6 +296,12 @@ export interface CompareWanted extends LabWanted {
   readonly fights: number;
 }
 
+/** A fight and its variant, as a farm takes them. */
+export interface LabJobs {
+  readonly job: Job;
+  readonly versus: readonly Job[];
+}
+
 /** Totals so far, and what was seen of the first fights command by command. */
 export interface Compared {
   readonly shared: Shared;
@@ -507,6 +514,8 @@ export interface Requests {
   readonly day: { readonly asks: DayWanted; readonly gives: Lived; readonly tells: Lived };
   /** Fights a fight and a variant with the same dice. */
   readonly compare: { readonly asks: CompareWanted; readonly gives: Compared; readonly tells: Compared };
+  /** The same as others are asked for it. @throws Error with what is wrong with the variant */
+  readonly jobs: { readonly asks: Omit<CompareWanted, 'soFar' | 'fights'>; readonly gives: LabJobs; readonly tells: never };
   /** Each fight as a row of numbers. */
   readonly rows: { readonly asks: Omit<CompareWanted, 'soFar'>; readonly gives: FightNumbers; readonly tells: number };
   /** Moves every number by one. */

@@ -1,0 +1,40 @@
+import { readScenarios } from '@riposte/files';
+import { ruleSetsIn } from '@riposte/rule-sets';
+import type { RuleScenario } from '@riposte/server/protocol';
+import { tellScenario } from '@riposte/testkit';
+import { built } from './built.ts';
+
+/** A scenario as the build keeps it: as it begins, and its steps. */
+type Kept = RuleScenario & { readonly steps: readonly unknown[] };
+
+/** Scenarios of one rule that are told, as by a server. */
+const MOST = 100;
+
+const known = new Map<string, Promise<readonly Kept[]>>();
+
+async function kept(game: string): Promise<readonly Kept[]> {
+  const answer = await built(`rules/${game}.scenarios.json`);
+  return answer.ok ? ((await answer.json()) as readonly Kept[]) : [];
+}
+
+/** The scenarios of a game that name a rule, and what happens in each. @param language Else they are told in English. */
+export async function scenariosOf(game: string, rule: string, language: string): Promise<readonly RuleScenario[]> {
+  const all = known.get(game) ?? kept(game);
+  known.set(game, all);
+  all.catch(() => known.delete(game));
+  const told: RuleScenario[] = [];
+  for (const one of (await all).filter(({ scenario }) => scenario.rules.includes(rule)).slice(0, MOST)) {
+    const { file, scenario } = one;
+    told.push({ file, scenario, told: await toldIn(one, language) });
+    // Each is played, and a fight in this thread wants to be heard meanwhile.
+    await new Promise((done) => setTimeout(done));
+  }
+  return told;
+}
+
+async function toldIn({ file, scenario, steps }: Kept, language: string): Promise<readonly string[]> {
+  // What is kept is JSON, whatever it was written in.
+  const content = JSON.stringify({ ...scenario, steps });
+  const [read] = readScenarios(content, file.replace(/\.ya?ml$/, '.json'), await ruleSetsIn(content));
+  return tellScenario(read, language);
+}
