@@ -223,7 +223,7 @@ describe('the screen', () => {
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
     expect(small.join('\n')).toMatch(/\n\d+ things are not available: type "refused"\n/);
-    expect(small.join('\n')).toMatch(/ 2-6 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
+    expect(small.join('\n')).toMatch(/\n2-6 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
     expect(runLine(at, 'list 3').lines[0]).toBe('2 Shoot Dorn — 1 AP');
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
   });
