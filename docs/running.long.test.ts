@@ -57,6 +57,13 @@ it('compose.yaml asks for the variables of env.example, and the proxy for the se
   expect(read('Dockerfile')).toMatch(/\nUSER node\n/);
 });
 
+it('Dockerfile makes the folder that it packs into, which npm does not, and has what a new game is made of', () => {
+  const [, folder] = /--pack-destination (\S+)/.exec(read('Dockerfile'))!;
+  expect(read('Dockerfile')).toMatch(new RegExp(`mkdir ${folder} && npm pack`));
+  const ignored = read('Dockerfile.dockerignore').split('\n');
+  expect(ignored.indexOf('!packages/cli/game/test')).toBeGreaterThan(ignored.indexOf('**/test'));
+});
+
 it('riposte.env has the variables that riposte.service and the server read', () => {
   const listed = [...read('riposte.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
   const service = read('riposte.service');

@@ -74,9 +74,16 @@ export const packLibraries = (destination) =>
 /** Packs what the libraries need of others, to install them where there is no network. */
 export const packOthers = (destination) => pack(needed(libraries.map((one) => one.folder)), destination);
 
+/** What npm compares with the machine that it installs on. */
+function thisKind() {
+  const isGlibc = process.report.getReport().header.glibcVersionRuntime !== undefined;
+  const libc = process.platform === 'linux' ? { libc: [isGlibc ? 'glibc' : 'musl'] } : {};
+  return { os: [process.platform], cpu: [process.arch], ...libc };
+}
+
 /**
  * Packs the command with the pages and with all that it needs of others, so that nothing else is loaded when it is installed. The programs
- * of the machine in it are those of this kind of machine; npm loads those of another kind when it installs there.
+ * of the machine in it are those of this kind of machine. npm takes them as they are, so on another kind it must refuse the tarball.
  */
 export function packCommand(destination) {
   const cli = join(root, 'packages/cli');
@@ -89,7 +96,7 @@ export function packCommand(destination) {
       cpSync(folder, to, { recursive: true, filter: (path) => !relative(folder, path).startsWith('node_modules') });
     }
     const kept = described(cli);
-    const given = { files: [...kept.files, 'NOTICE'], bundleDependencies: Object.keys(kept.dependencies) };
+    const given = { files: [...kept.files, 'NOTICE'], bundleDependencies: Object.keys(kept.dependencies), ...thisKind() };
     const whole = { ...kept, ...given, scripts: undefined, devDependencies: undefined };
     writeFileSync(join(copy, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
     return pack([copy], destination)[0];

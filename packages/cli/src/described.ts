@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { TITLES } from './conformance-verdict.ts';
 import { WHENS } from './meaning.ts';
 
 /** What a value may be: a file, a folder, a game, a computer player, the name of a command, or any text. */
@@ -24,6 +25,7 @@ const WORDS: { readonly [argument: string]: readonly string[] } = {
   kind: ['encounter', 'pack', 'scenario', 'log', 'output'],
   shell: ['bash', 'zsh', 'fish'],
   code: ['en', 'de'],
+  check: Object.keys(TITLES),
 };
 
 function takenBy(command: string, name: string, choices: readonly string[], commands: readonly string[]): Taken {
@@ -43,7 +45,7 @@ const COLOR = new Option('--color <when>', 'Print with colours: auto, always or 
 /** All commands of a program, with what stands behind them. */
 export function described(program: Command, examples: ReadonlyMap<string, readonly string[]>): Told[] {
   const names = program.commands.map((command) => command.name());
-  return program.commands.map((command) => ({
+  const own = program.commands.map((command) => ({
     name: command.name(),
     usage: command.usage(),
     description: command.description(),
@@ -59,4 +61,9 @@ export function described(program: Command, examples: ReadonlyMap<string, readon
       value: required || optional ? takenBy(command.name(), flags.split(' ').slice(1).join(' '), argChoices ?? [], names) : null,
     })),
   }));
+  const help = { ...takenBy('help', 'command', [], names), description: 'name of a command' };
+  return [
+    ...own,
+    { name: 'help', usage: '[command]', description: 'Show the help of a command', examples: ['riposte help fight'], values: [help], options: [] },
+  ];
 }

@@ -80,7 +80,7 @@ function disk(data: string): Finding {
 
 async function database(place: Place): Promise<Finding[]> {
   const check = 'database';
-  const { databaseState, isPostgres, openStoreToRead, shownPlace } = await import('@riposte/server');
+  const { databaseState, isPostgres, NO_TABLES, openStoreToRead, shownPlace } = await import('@riposte/server');
   const { placeOf } = await import('./place.ts');
   const isThere = place.database !== undefined || existsSync(placeOf(place));
   if (!isThere) return [{ check, verdict: 'good', says: 'none yet: the first "riposte serve" makes it' }];
@@ -96,6 +96,8 @@ async function database(place: Place): Promise<Finding[]> {
     }
   } catch (thrown) {
     const { message } = thrown as Error;
+    if (place.database !== undefined && message.endsWith(NO_TABLES))
+      return [{ check, verdict: 'good', says: `${message} yet: the first "riposte serve" makes them` }];
     const says = place.database === undefined ? `${placeOf(place)} cannot be read: ${message}` : message;
     return [{ check, verdict: 'fault', says, remedy: place.database === undefined ? 'restore a backup: riposte restore' : 'see docs/scale.md' }];
   }

@@ -37,11 +37,20 @@ export async function riposte(args: readonly string[]): Promise<number> {
   let given = args;
   try {
     given = withLooks(args);
+    if (given[0] === 'help' && given[1] !== undefined && !given[1].startsWith('-')) await mustKnow(given[1], program);
     await program.parseAsync((await withGames(await withDefaults(given, program))).map(withoutHyphen), { from: 'user' });
     return code;
   } catch (thrown) {
     return await failed(thrown, given);
   }
+}
+
+/** @throws InputError where there is no such command whose help could be shown */
+async function mustKnow(name: string, { commands: all }: Command): Promise<void> {
+  const names = [...all.map((command) => command.name()), 'help'];
+  if (names.includes(name)) return;
+  const { unknown } = await import('./unknown.ts');
+  throw unknown('command', name, names);
 }
 
 /** "-Ork" and "-d6+4" are no options: all of ours begin with two hyphens, but for those of one letter. */
@@ -59,7 +68,7 @@ async function failed(thrown: unknown, args: readonly string[]): Promise<number>
   const code = isUsage ? 'bad-input' : isBad ? thrown.code : place === null ? 'fault' : 'game-fault';
   const message = isUsage ? await usageText(thrown) : isBad ? `${inputText(thrown)}${place === null ? '' : `; see ${place}`}` : faultText(thrown, place);
   if (args.includes('--json')) print(JSON.stringify({ error: { code, message } }));
-  const isKnown = !args[0]?.startsWith('-') && !(isUsage && thrown.code === 'commander.unknownCommand');
+  const isKnown = !args[0]?.startsWith('-') && args[0] !== 'help' && !(isUsage && thrown.code === 'commander.unknownCommand');
   const help = code === 'bad-input' ? ` Help: riposte ${isKnown && args.length > 0 ? `help ${args[0]}` : '--help'}` : '';
   printError(`${refusalText(message)}${help}`);
   return code === 'fault' ? FAULT : BAD_INPUT;

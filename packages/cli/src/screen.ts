@@ -133,8 +133,8 @@ function together(choices: readonly Choice[], keyOf: (choice: Choice) => string 
   const places: Place[] = [];
   for (let from = 0; from < choices.length; ) {
     const key = keyOf(choices[from]);
-    const other = choices.findIndex((choice, i) => i > from && (key === null || keyOf(choice) !== key));
-    const end = other < 0 ? choices.length : other;
+    let end = from + 1;
+    if (key !== null) while (end < choices.length && keyOf(choices[end]) === key) end++;
     const same = choices.slice(from, end).filter(({ walk }) => walk === null);
     const isOne = same.length === 1;
     const cost = same.every((one) => one.cost === same[0].cost) ? (same[0]?.cost ?? '') : '';
@@ -211,7 +211,7 @@ function walkLines(session: Session, { choices }: Decision): string[] {
   const first = new Map<string, { readonly choice: Choice; readonly bys: Set<string> }>();
   for (const choice of choices) {
     if (choice.walk === null) continue;
-    const { bys } = first.get(choice.act) ?? { bys: new Set() };
+    const { bys } = first.get(choice.act) ?? { bys: new Set<string>() };
     first.set(choice.act, { choice: first.get(choice.act)?.choice ?? choice, bys: bys.add(choice.by) });
   }
   return [...first.values()].map(({ choice: { act, by, cost, walk }, bys }) => {

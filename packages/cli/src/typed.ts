@@ -1,9 +1,9 @@
 import type { Json } from '@riposte/kernel';
-import { nearest } from '@riposte/ruleset';
 import type { Messages } from './messages.gen.ts';
 import { InputError } from './outcome.ts';
 import type { Session } from './session.ts';
 import { saidIn } from './table-says.ts';
+import { likely } from './unknown.ts';
 
 /** Something that one can type at the table. */
 export interface TableCommand {
@@ -49,10 +49,10 @@ const MAX_LISTED = 20;
 /** For a name that there is not at this table: the one that was probably meant, and which there are. */
 export function unknownHere(kind: 'action' | 'choice' | 'fighter', given: string, known: readonly string[]): LineError {
   const listed = known.length === 0 || known.length > MAX_LISTED ? 'none' : known.join(', ');
-  const args = { kind, given: { text: given }, guess: { text: nearest(known, given) ?? 'none' }, known: { text: listed } };
+  const args = { kind, given: { text: given }, guess: { text: likely(known, given) ?? 'none' }, known: { text: listed } };
   return new LineError('line-unknown', {
     ...args,
-    hint: nearest(known, given) === null ? 'no' : 'yes',
+    hint: likely(known, given) === null ? 'no' : 'yes',
     many: listed === 'none' ? 'no' : 'yes',
   }) as unknown as LineError;
 }

@@ -33,6 +33,8 @@ describe('the tables of a PostgreSQL database', () => {
     expect((await run('backup', second, '--data', data)).code).toBe(0);
     const other = await placeOf(join(folder, 'other.db'));
     const shown = other.replace('riposte:riposte@', '');
+    // Nothing is wrong with a database in which no server has been yet.
+    expect(await run('doctor', '--database', other)).toMatchObject({ code: 0, out: expect.stringContaining('the first "riposte serve" makes them') });
     expect(await run('restore', second, '--database', other)).toMatchObject({ code: 0, out: `${second}: 3 tables, restored to ${shown}.\n` });
     expect((await json<{ tables: Kept[] }>('tables', '--database', other)).tables).toEqual(listed);
     expect(await run('restore', second, '--database', other)).toMatchObject({

@@ -80,6 +80,8 @@ describe('the tarball, installed in an empty folder without a network', () => {
   it('has its licence, its page, and a command that says its version', () => {
     expect(readFileSync(join(home, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toMatch(/^# riposte\n/);
+    // Its native programs are for this kind of machine: on another one npm refuses it.
+    expect(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))).toMatchObject({ os: [process.platform], cpu: [process.arch] });
     const command = join(global, process.platform === 'win32' ? 'riposte.cmd' : 'bin/riposte');
     const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as { version: string };
     expect(spawnSync(command, ['--version'], { cwd: here, encoding: 'utf8', shell: process.platform === 'win32' }).stdout.trim()).toBe(version);
@@ -117,7 +119,9 @@ describe('the tarball, installed in an empty folder without a network', () => {
     expect(installed('rules', 'winter-war', '--ruleset', './winter-war').out).toContain('WW-DUCK-1 (tested)');
     expect(installed('completions', 'bash').out).toContain('complete -o filenames -F _riposte riposte');
     expect(installed('schema', 'output', 'fight').out).toContain('riposte/output/fight/1');
-    expect(readFileSync(join(home, 'man/riposte.1'), 'utf8')).toContain('.SH COMMANDS');
+    // Where man finds it; npm puts it there for a list of pages alone.
+    const pages = process.platform === 'win32' ? join(home, 'man') : join(global, 'share/man/man1');
+    expect(readFileSync(join(pages, 'riposte.1'), 'utf8')).toContain('.SH COMMANDS');
   });
 
   it.each(RULE_SET_IDS)('reads the oldest log of %s', (ruleset) => {

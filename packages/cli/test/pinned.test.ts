@@ -73,9 +73,9 @@ describe('the board at the top', () => {
     const terminal = terminalOf(24);
     const top = pinned(terminal.stream);
     top.show(['board']);
-    expect(top.show(Array.from({ length: 8 }, () => 'board'))).toBe(0);
+    expect(top.show(Array.from({ length: 12 }, () => 'board'))).toBe(0);
     expect(terminal.state).toMatchObject({ top: 0, bottom: 23 });
-    const low = terminalOf(17);
+    const low = terminalOf(13);
     const never = pinned(low.stream);
     expect(never.show(['board'])).toBe(0);
     expect(never.clear()).toBe(false);

@@ -400,9 +400,15 @@ describe('a word that is misspelt', () => {
     [['simulate', gate, '--vs', 'Anna.dice.DEF=D10'], 'Ann'],
     [['serve', '--tables', 'anyon'], 'anyone'],
     [['fight', gate.replace('harbour', 'harbor')], gate],
+    [['help', 'simulat'], 'simulate'],
+    [['odds', gate, '--as', 'Cees', '--action', 'Shot'], 'Shoot Dorn'],
   ])('%j: the likeliest word is named', async (args, meant) => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(`Did you mean "${meant}"?`)]);
+  });
+  it('is named where the key that it stands for is missing', async () => {
+    const file = put(folder, 'misspelt.json', readFileSync(gate, 'utf8').replace('"fighters"', '"fihgters"'));
+    expect((await run('check', file)).err).toContain('expected no key "fihgters" (perhaps fighters');
   });
   it('is not guessed where nothing is like it', async () => {
     expect((await run('check', join(root, 'nothing.json'))).err).toContain('there is no such file.\n');

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { decisionOf } from '../src/decision.ts';
 import { odds } from '../src/odds.ts';
 import { lineNumber } from '../src/open.ts';
+import { folded } from '../src/print.ts';
 import { runLine } from '../src/run-line.ts';
-import { screen } from '../src/screen.ts';
+import { choiceLines, screen } from '../src/screen.ts';
 import { keep, openSession, resume, type Session, speechOf, told } from '../src/session.ts';
 import { why } from '../src/why.ts';
 import { changed, gate, ownFolder } from './command.ts';
@@ -222,8 +223,34 @@ describe('the screen', () => {
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
     expect(small.join('\n')).toMatch(/\n\d+ things are not available: type "refused"\n/);
+<<<<<<< HEAD:packages/cli/test/session.long.test.ts
     expect(lines(at, 42).join('\n')).toMatch(/\n {4}Not available:\n( {4}\S.*\n){3,} {4}and \d+ more: type "refused"\n/);
+=======
+    expect(small.join('\n')).toMatch(/\n2-6 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
+    expect(runLine(at, 'list 3').lines[0]).toBe('2 Shoot Dorn — 1 AP');
+>>>>>>> h/authors:packages/cli/test/session.test.ts
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
+  });
+
+  it('fits a terminal of 24 rows where many may act, each with dozens of choices', async () => {
+    const at = await session(join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json'));
+    const open = choiceLines(at, decisionOf(at), { columns: 80, rows: 20 });
+    expect(open.length).toBeLessThanOrEqual(22);
+    expect(open.filter((line) => /^ *\d+-\d+ {2}\w+: \d+ choices$/.test(line))).toHaveLength(decisionOf(at).whos.length);
+    expect(open).toContain('Type "list" and a name, such as "list Bert"');
+    const listed = runLine(at, 'list Cora').lines;
+    expect(listed.length).toBeGreaterThan(20);
+    expect(listed.filter((line) => !/^\d+ Cora: /.test(line))).toEqual([]);
+    const last = decisionOf(at).choices.length;
+    expect(last).toBeGreaterThan(200);
+    expect(runLine(at, `odds ${listed[0].split(' ')[0]}`).ok).toBe(true);
+  });
+
+  it('breaks lines between words, and goes on below the words of the first row', () => {
+    expect(folded('  5  Cast as a reaction: dread on Webfoot  1 AP, 5 mana', 30)).toEqual(['  5  Cast as a reaction: dread', '     on Webfoot  1 AP, 5 mana']);
+    expect(folded('short', 30)).toEqual(['short']);
+    expect(folded('武蔵 武蔵 武蔵', 10)).toEqual(['武蔵 武蔵', '武蔵']);
+    expect(folded('a-word-that-no-row-can-hold and more', 12)).toEqual(['a-word-that-no-row-can-hold', 'and more']);
   });
 
   it('marks the default of a question and shows what happened so far', async () => {

@@ -27,6 +27,8 @@ describe.runIf(has('bash'))('completion in bash', () => {
     expect(await completed('schema', 'out')).toEqual(['output']);
     expect(await completed('schema', 'output', 'sim')).toEqual(['simulate']);
     expect(await completed('fight', '--seed', '')).toEqual([]);
+    expect(await completed('help', 'simul')).toEqual(['simulate']);
+    expect(await completed('conformance', '--only', 'un')).toEqual(['undo']);
   });
 
   it('knows games by name, and files with spaces in their names where a file is expected', async () => {

@@ -73,7 +73,12 @@ export function depthOf(content: string): number {
 export function checked<T>(shape: z.ZodType<T>, data: unknown, file: string, at: Path = []): T {
   const result = shape.safeParse(data);
   if (result.success) return result.data;
-  const [path, issue] = innermost(result.error.issues[0]);
+  const { issues } = result.error;
+  // A key that is missing may stand there misspelt.
+  const isMissing = issues[0].code === 'invalid_type' && valueAt(data, issues[0].path as Path) === undefined;
+  const beside = String(issues[0].path.slice(0, -1));
+  const misspelt = isMissing ? issues.find(({ code, path: at }) => code === 'unrecognized_keys' && String(at) === beside) : undefined;
+  const [path, issue] = innermost(misspelt ?? issues[0]);
   const expected = expectation(issue, issue.code === 'unrecognized_keys' ? keysAt(shape, path) : []);
   return wrong(file, [...at, ...path], issue.code === 'invalid_value' ? `${expected}${foundText(issue.values, valueAt(data, path))}` : expected);
 }

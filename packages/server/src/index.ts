@@ -8,7 +8,7 @@ export { newLinks } from './links.ts';
 export { MAKERS, type Makers } from './makers.ts';
 export { SCHEMAS } from './migrations.ts';
 export { copyStore } from './moving.ts';
-export { openStore, openStoreToRead } from './open-store.ts';
+export { NO_TABLES, openStore, openStoreToRead } from './open-store.ts';
 export { type DatabaseState, isPostgres, shownPlace } from './postgres.ts';
 export * from './protocol.ts';
 export { networksIn } from './public-address.ts';

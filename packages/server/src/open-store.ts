@@ -24,6 +24,9 @@ export async function openStore(place: string): Promise<Store> {
   }
 }
 
+/** How an error ends that names a database in which no server has been yet. */
+export const NO_TABLES = 'there are no tables of Riposte';
+
 /** Opens a database that another process may be using, to read and to back up. @throws StoreError */
 export async function openStoreToRead(place: string): Promise<Store> {
   if (!isPostgres(place)) return new Store(new Kysely<Schema>({ dialect: dialectOf(openDatabaseToRead(place)) }));
@@ -34,7 +37,7 @@ export async function openStoreToRead(place: string): Promise<Store> {
   } catch (thrown) {
     await store.close();
     const isNone = (thrown as { code?: string }).code === '42P01';
-    throw isNone ? new StoreError(`${shownPlace(place)}: there are no tables of Riposte`) : unreachable(place, thrown);
+    throw isNone ? new StoreError(`${shownPlace(place)}: ${NO_TABLES}`) : unreachable(place, thrown);
   }
 }
 
