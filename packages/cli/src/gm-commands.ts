@@ -6,11 +6,11 @@ import {
   languageIn,
   nameOf,
   plain,
-  stoppedText,
   type SaidShift,
   type Speech,
   saysNothing,
   shiftInWords,
+  stoppedText,
 } from '@riposte/files';
 import type { Amendment, Fight, Json } from '@riposte/kernel';
 import { boardCommands } from './board-commands.ts';
@@ -153,7 +153,9 @@ function amended(session: Session, rest: string, forGood: boolean): string[] {
     ...otherwise(session, changes),
     ...(stopped === null
       ? []
-      : [saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(null, speechOf(session), stopped) }, number: lost.length })]),
+      : [
+          saidAt(session, 'amend-drops', { line: lineNumber(stopped.line), why: { text: stoppedText(null, speechOf(session), stopped) }, number: lost.length }),
+        ]),
   ];
 }
 

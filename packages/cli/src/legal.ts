@@ -1,4 +1,18 @@
-import { capital, ending, fightersOf, isOwnAct, nameOf, nextToAct, type Option, offerLines, optionsOf, reactionsOf, refusedLines, turnText, walksOf } from '@riposte/files';
+import {
+  capital,
+  ending,
+  fightersOf,
+  isOwnAct,
+  nameOf,
+  nextToAct,
+  type Option,
+  offerLines,
+  optionsOf,
+  reactionsOf,
+  refusedLines,
+  turnText,
+  walksOf,
+} from '@riposte/files';
 import type { Id, Json } from '@riposte/kernel';
 import { assumed, oddsOf } from '@riposte/sim';
 import { means } from './meaning.ts';

@@ -148,7 +148,11 @@ export function turnText(fight: Pick<Fight, 'declarers' | 'view'>, speech: Speec
  * Why an act that waited does not go on after what the game master did: "Strike: you are stunned (SS-HEA-006)"; the fight is over, or it is another's turn.
  * @param fight The fight as it then is; null = it was only tried.
  */
-export function stoppedText(fight: Pick<Fight, 'declarers' | 'view' | 'over'> | null, speech: Speech, { why, reasons }: NonNullable<Amendment['stopped']>): string {
+export function stoppedText(
+  fight: Pick<Fight, 'declarers' | 'view' | 'over'> | null,
+  speech: Speech,
+  { why, reasons }: NonNullable<Amendment['stopped']>,
+): string {
   if (reasons === null) return why;
   if (reasons.length > 0) return `${why.split(': ')[0]}: ${reasonsText(speech, reasons)}`;
   if (fight === null) return reasonText(speech, { rule: '', reason: 'not-your-turn' });

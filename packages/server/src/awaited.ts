@@ -1,5 +1,5 @@
-import { askedSince } from './asked.ts';
 import { nextToAct } from '@riposte/files';
+import { askedSince } from './asked.ts';
 import { playedBy, type Seat, type TableState } from './scene.ts';
 import type { TurnKind } from './turn.ts';
 
@@ -15,7 +15,8 @@ export interface WaitedFor {
 export function awaitedOf(stage: TableState, seats: readonly Seat[], isOver: boolean): WaitedFor {
   const { fight, settings } = stage;
   const { pending } = fight;
-  const ids = isOver || stage.readonly !== null ? [] : pending === null ? nextToAct(stage.fight, stage.ruleSet) : pending.kind === 'roll' ? [pending.who] : pending.whos;
+  const ids =
+    isOver || stage.readonly !== null ? [] : pending === null ? nextToAct(stage.fight, stage.ruleSet) : pending.kind === 'roll' ? [pending.who] : pending.whos;
   const persons = ids.filter((id) => settings.automation !== 'referee' || !settings.autos.includes(id));
   const kind = pending === null ? 'turn' : pending.kind === 'roll' ? 'dice' : 'question';
   const asked = seats.filter((seat) => seat.row.kind !== 'spectator' && persons.some(playedBy(seat, seats, stage)));

@@ -304,7 +304,11 @@ export class Table implements OpenTable {
       data = await handle(doing, say);
     } catch (thrown) {
       if (this.#fresh.length > 0) await this.#again('a command failed after it had begun', thrown);
-      const why = asRefusal({ ruleSet: this.ruleSet, view: this.fight.view, language: doing.stream.language(this) }, thrown, doing.stream.made?.scene.waiting.names);
+      const why = asRefusal(
+        { ruleSet: this.ruleSet, view: this.fight.view, language: doing.stream.language(this) },
+        thrown,
+        doing.stream.made?.scene.waiting.names,
+      );
       if (why === null) this.house.log('error', 'fault', { table: this.row.id, do: say.do, error: String((thrown as Error).stack) });
       return refused(why ?? new Refused(refusal('fault-nothing-changed')));
     }

@@ -1,5 +1,19 @@
 import type { Choice, Die, Expectation, Step } from '@riposte/files/testing';
-import { type Codec, decree, type Expected, type Failure, fits, isComplaint, isDecree, isNamed, pathText, reasonText, stoppedText, turnText, unmet } from '@riposte/files/testing';
+import {
+  type Codec,
+  decree,
+  type Expected,
+  type Failure,
+  fits,
+  isComplaint,
+  isDecree,
+  isNamed,
+  pathText,
+  reasonText,
+  stoppedText,
+  turnText,
+  unmet,
+} from '@riposte/files/testing';
 import { type Fight, type IntentJson, type Json, type Pending, type Refusal, RiposteError } from '@riposte/kernel';
 import { type Facts, oneOfText, type Path } from '@riposte/ruleset';
 import { canShow, facesFor, facesForOutcome } from './dice.ts';
@@ -74,8 +88,13 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     // What ends the fight or the turn ends the open act with it.
     const isEnded = stopped?.reasons?.length === 0;
     if (stopped !== null && falls !== true && !(isEnded && falls === undefined))
-      speech.complain([...path, 'with'], 'a decree after which the open act goes on, or "stopped": true in "expect", for one that it ends', stoppedText(fight, speech, stopped));
-    if (stopped === null && falls === true) speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
+      speech.complain(
+        [...path, 'with'],
+        'a decree after which the open act goes on, or "stopped": true in "expect", for one that it ends',
+        stoppedText(fight, speech, stopped),
+      );
+    if (stopped === null && falls === true)
+      speech.complain([...path, 'expect', 'stopped'], 'an open command that does not go on', 'it goes on, or none was open');
   };
   if (as === 'gm' && isDecree(called)) return [() => goesOn(decree(fight, speech, called, step.with ?? {}, [...path, 'with']))];
   if (as !== 'gm') mustBeFree(fight, speech, called, path);
@@ -84,7 +103,8 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     const reasons = refusalOf(() => goesOn(fight.interject(intent)));
     if (reasons === null) return;
     const why = reasons[0].rule === NOT_NOW ? [...fight.view.refusals(fight.rules.intent(intent)), ...reasons] : reasons;
-    for (const [name, open] of openWords(fight, intent, reasons)) speech.complain([...path, 'with', name], oneOfText(open, intent.with[name] as string), intent.with[name]);
+    for (const [name, open] of openWords(fight, intent, reasons))
+      speech.complain([...path, 'with', name], oneOfText(open, intent.with[name] as string), intent.with[name]);
     speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(speech, why, fight) : 'the fight is over');
   });
 }
@@ -94,7 +114,11 @@ function openWords({ rules, view }: Fight, intent: IntentJson, reasons: readonly
   const { def } = rules.intent(intent);
   return def.paramNames.flatMap((name, i) => {
     const value = intent.with[name];
-    if (typeof value !== 'string' || !reasons.some(({ reason, facts }) => reason === 'not-open' && (facts as { value?: unknown } | undefined)?.value === JSON.stringify(value))) return [];
+    if (
+      typeof value !== 'string' ||
+      !reasons.some(({ reason, facts }) => reason === 'not-open' && (facts as { value?: unknown } | undefined)?.value === JSON.stringify(value))
+    )
+      return [];
     const open = (def.params[i].candidates(view, { by: intent.by, with: intent.with as never }) as readonly Json[]).filter((one) => typeof one === 'string');
     return open.length === 0 ? [] : [[name, open as string[]] as const];
   });
@@ -170,7 +194,9 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
 
 /** The reasons in words; who may not act now is told whose turn it is. */
 function told(speech: Codec, reasons: readonly Refusal[], fight?: Fight): Json {
-  return reasons.map((refusal) => `${refusal.rule}: ${fight !== undefined && refusal.rule === NOT_NOW ? turnText(fight, speech) : reasonText(speech, refusal)}`);
+  return reasons.map(
+    (refusal) => `${refusal.rule}: ${fight !== undefined && refusal.rule === NOT_NOW ? turnText(fight, speech) : reasonText(speech, refusal)}`,
+  );
 }
 
 interface Supplies {

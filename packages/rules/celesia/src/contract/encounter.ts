@@ -32,7 +32,11 @@ export function setUp(rules: Rules, given: SetUp, report: Report, takesNoPlace: 
   const all = [...closed, ...numbered(doors.open, 'doors', 'open')];
   const cells = all.length === 0 ? walls : [...walls.filter((cell) => !all.includes(cell)), ...closed];
   const sheets = checkEach(given.fighters, (written, i) => sheetOf(rules, given, written, i, report));
-  const state = muster(rules, { width, height, opening: openingOf(given), solid: cells, exits: ways, aftermath, ...(all.length === 0 ? {} : { doors: all }) }, sheets);
+  const state = muster(
+    rules,
+    { width, height, opening: openingOf(given), solid: cells, exits: ways, aftermath, ...(all.length === 0 ? {} : { doors: all }) },
+    sheets,
+  );
   const fighters = state.entities.filter((entity): entity is Fighter => entity.kind === 'fighter');
   for (const [i, { arrives }] of given.fighters.entries())
     if (arrives !== undefined) keepAway(rules, state, fighters[i].id, arrives === 'when-called' ? WHEN_CALLED : arrives);

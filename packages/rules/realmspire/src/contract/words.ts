@@ -5,9 +5,9 @@ import { SPANS } from '../adventuring/rest.ts';
 import { DEFENCES, type Defence, type Way } from '../attacking-and-defending/ways.ts';
 import { ATTRIBUTES, type Attribute, fighter, SKILLS, type Skill } from '../characters/fighter.ts';
 import { GOVERNING, type Test } from '../characters/target-number.ts';
-import { ChooseStyle } from '../fighting-style/styles.ts';
 import { bestArmour } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
+import { ChooseStyle } from '../fighting-style/styles.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { CONDITIONS } from '../rules.ts';
@@ -59,7 +59,13 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
     boons: 0,
   };
   const style = said.style ?? ChooseStyle.fallback(view, who, test);
-  return { ...test, style: Math.max(0, fighter(view, who).styles.findIndex((known) => known.name === style)) };
+  return {
+    ...test,
+    style: Math.max(
+      0,
+      fighter(view, who).styles.findIndex((known) => known.name === style),
+    ),
+  };
 }
 
 const skillOf = (defence: Defence): Skill => (defence === 'dodge' ? 'dodge' : defence === 'withstand' ? 'focus' : 'fighting style');
