@@ -21,7 +21,7 @@ import { conditionValue, until } from './scenario.ts';
 import { factsText, isWithin, rangeText, settableFacts } from './settable.ts';
 import { drawing, entering, lighting, turningDoor } from './stage.ts';
 import { neededBy } from './strict.ts';
-import { Codec } from './vocabulary-codec.ts';
+import { Codec, isNamed } from './vocabulary-codec.ts';
 
 const word = z.string().min(1).max(80);
 const reason = z.string().min(1).max(300).default('ruling');
@@ -136,6 +136,13 @@ const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
+/** Facts one by one: what is told together, such as `scores`, is set by its parts. */
+const spread = (facts: Record<string, Json>, ranges: { readonly [fact: string]: unknown }): [fact: string, value: Json][] =>
+  Object.entries(facts).flatMap(([fact, value]): [string, Json][] => {
+    const parts = Object.hasOwn(ranges, fact) || !isNamed(value) ? [] : Object.entries(value);
+    return parts.length > 0 && parts.every(([part]) => Object.hasOwn(ranges, part)) ? parts : [[fact, value]];
+  });
+
 /** A change, called with what a log says of it. */
 type Said = (play: Play, ...values: readonly unknown[]) => void;
 
@@ -153,7 +160,7 @@ const CHANGES: {
     const who = speech.id(of, [...path, 'of']);
     return changesOf(fight, (play) => {
       // Each fact is set where those before it are set: whose something is, then where that one has it.
-      for (const [fact, value] of Object.entries(facts as Record<string, Json>)) {
+      for (const [fact, value] of spread(facts as Record<string, Json>, settableFacts({ words: speech.words, view: play }, who))) {
         const ranges = settableFacts({ words: speech.words, view: play }, who);
         const range = Object.hasOwn(ranges, fact) ? ranges[fact] : speech.complain([...path, fact], factsText(ranges), value);
         if (!isWithin(range, value, over)) return speech.complain([...path, fact], rangeText(range, value), value);

@@ -7,6 +7,7 @@ import {
   fits,
   isComplaint,
   isDecree,
+  isNamed,
   pathText,
   reasonText,
   stoppedText,
@@ -32,7 +33,8 @@ export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failu
   const dice = supplied(step.dice ?? [], [...path, 'dice']);
   const listed = step.choose === undefined || step.choose === 'defaults' ? [] : step.choose;
   const choices = supplied(listed, [...path, 'choose']).filter((choice): choice is Supply<Choice> => choice.given !== 'defaults');
-  mustBeKnown(speech, dice, choices);
+  const newcomers = step.as === 'gm' && step.do === 'add' ? namesIn(step.with?.fighters) : [];
+  mustBeKnown(speech, newcomers, dice, choices);
   const supplies: Supplies = {
     dice,
     choices,
@@ -55,20 +57,24 @@ export function take(fight: Fight, speech: Codec, step: Step, path: Path): Failu
   ];
 }
 
+/** Names of fighters that a step brings in. */
+const namesIn = (fighters: Json | undefined): string[] =>
+  Array.isArray(fighters) ? fighters.flatMap((one) => (isNamed(one) && typeof one.name === 'string' ? [one.name] : [])) : [];
+
 function supplied<T>(given: readonly T[], path: Path): Supply<T>[] {
   return given.map((said, i) => ({ given: said, path: [...path, i], used: false }));
 }
 
-function mustBeKnown(speech: Codec, dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
+function mustBeKnown(speech: Codec, newcomers: readonly string[], dice: readonly Supply<Die>[], choices: readonly Supply<Choice>[]): void {
   const { rolls, asks, windows } = speech.rules.def;
   const purposes = rolls.map((roll) => roll.id);
   const questions = [...asks, ...windows].map((question) => question.id);
   for (const { given, path } of dice) {
     if (!purposes.includes(given.purpose)) speech.complain([...path, 'purpose'], oneOfText(purposes, given.purpose), given.purpose);
-    if (given.who !== undefined) speech.id(given.who, [...path, 'who']);
+    if (given.who !== undefined && !newcomers.includes(given.who)) speech.id(given.who, [...path, 'who']);
   }
   for (const { given, path } of choices) {
-    speech.id(given.who, [...path, 'who']);
+    if (!newcomers.includes(given.who)) speech.id(given.who, [...path, 'who']);
     if (given.ask !== undefined && !questions.includes(given.ask)) speech.complain([...path, 'ask'], oneOfText(questions, given.ask), given.ask);
   }
 }
@@ -97,7 +103,24 @@ function acts(fight: Fight, speech: Codec, step: Step, path: Path): (() => void)
     const reasons = refusalOf(() => goesOn(fight.interject(intent)));
     if (reasons === null) return;
     const why = reasons[0].rule === NOT_NOW ? [...fight.view.refusals(fight.rules.intent(intent)), ...reasons] : reasons;
+    for (const [name, open] of openWords(fight, intent, reasons))
+      speech.complain([...path, 'with', name], oneOfText(open, intent.with[name] as string), intent.with[name]);
     speech.complain([...path, 'do'], `that ${as} may ${called} now`, fight.over === null ? told(speech, why, fight) : 'the fight is over');
+  });
+}
+
+/** Parameters that say a word which is none of those that the act knows, with these. */
+function openWords({ rules, view }: Fight, intent: IntentJson, reasons: readonly Refusal[]): (readonly [name: string, open: readonly string[]])[] {
+  const { def } = rules.intent(intent);
+  return def.paramNames.flatMap((name, i) => {
+    const value = intent.with[name];
+    if (
+      typeof value !== 'string' ||
+      !reasons.some(({ reason, facts }) => reason === 'not-open' && (facts as { value?: unknown } | undefined)?.value === JSON.stringify(value))
+    )
+      return [];
+    const open = (def.params[i].candidates(view, { by: intent.by, with: intent.with as never }) as readonly Json[]).filter((one) => typeof one === 'string');
+    return open.length === 0 ? [] : [[name, open as string[]] as const];
   });
 }
 

@@ -221,7 +221,13 @@ describe('a step', () => {
     const strike = { as: 'Ann', do: 'strike', with: { at: 'Bea' }, expect: { asked: { ask: 'choose-defence' } } };
     const kill = { as: 'gm', do: 'kill', with: { who: 'Bea' } };
     expect(scenario(strike, { ...kill, expect: { stopped: true, asked: null } })).toEqual([]);
-    expect(scenario(strike, kill)).toMatchObject([{ path: 'steps[1].with', expected: 'a decree after which the open command goes on as before' }]);
+    // The fight ends with it, and the act with the fight.
+    expect(scenario(strike, { ...kill, expect: { asked: null } })).toEqual([]);
+    expect(scenario(strike, { ...kill, expect: { stopped: false } })).toMatchObject([{ path: 'steps[1].with', got: 'the fight is over' }]);
+    const stun = { as: 'gm', do: 'give', with: { to: 'Ann', condition: 'stunned' } };
+    const expected = 'a decree after which the open act goes on, or "stopped": true in "expect", for one that it ends';
+    expect(scenario(strike, stun)).toMatchObject([{ path: 'steps[1].with', expected, got: expect.stringMatching(/^Strike: .*\(SS-HEA-006\)$/) }]);
+    expect(scenario(strike, { ...stun, expect: { stopped: true } })).toEqual([]);
     expect(scenario({ ...kill, expect: { stopped: true } })).toMatchObject([{ path: 'steps[0].expect.stopped' }]);
   });
 

@@ -586,6 +586,7 @@ change-used-up = empties a draught
 change-arrived = joins the fight
 change-side-changed = changes sides
 change-fact-set = { $fact } is now { $value }
+change-gear-set = other gear
 change-cover-set = { $cover ->
     [0] in the open
     [1] in low cover

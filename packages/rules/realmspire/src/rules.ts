@@ -6,7 +6,7 @@ import { Disengage, Disengaged } from './actions-in-combat/disengage.ts';
 import { FreeAction, FreeActionTaken } from './actions-in-combat/free-actions.ts';
 import { Escape, Grapple, HoldRoll, LetGo, Release, SlipsAway } from './actions-in-combat/grapple.ts';
 import { Grappled, Grappling, Restrained } from './actions-in-combat/holds.ts';
-import { Belted, Draw, Drawn, Drop, Dropped, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
+import { Belted, Draw, Drawn, Drop, Dropped, GearSet, Grip, Gripped, Handle, Handled, PickUp, Stow, Stowed, Taken } from './actions-in-combat/manipulate.ts';
 import { Dash, GoOn, Move, MoveUsed } from './actions-in-combat/movement.ts';
 import { Dragged } from './actions-in-combat/nets.ts';
 import { Reload, Unloaded } from './actions-in-combat/reload.ts';
@@ -271,6 +271,7 @@ export const realmspire = defineRules({
     Contested,
     BoardRedrawn,
     Dragged,
+    GearSet,
   ],
   queries: [
     TargetNumber,

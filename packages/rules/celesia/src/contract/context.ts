@@ -49,13 +49,14 @@ export function context(view: View, query: string, who: Id, against: Id, said: S
 
 function attackSaid(view: View, who: Id, against: Id, said: Said): Attack {
   const form = said.form ?? (said.maneuver === undefined ? 'melee' : 'maneuver');
+  const way = said.way ?? 'action';
   const part = said.weapon ?? firstFor(view, who, form);
   return attackOf(who, against, part, said.spell ?? said.gear ?? (part < 0 || form === 'maneuver' ? -1 : weaponCode(view, part)), {
     form,
     attribute: said.attribute ?? 'strength',
     maneuver: said.maneuver ?? null,
-    way: said.way ?? 'action',
-    earlier: said.earlier ?? fighter(view, who).attacks,
+    way,
+    earlier: said.earlier ?? (way === 'action' ? fighter(view, who).attacks : 0),
     volley: said.volley ?? 0,
     power: said.power ?? 0,
     reckless: said.reckless ?? 0,

@@ -42,6 +42,17 @@ function empty(f: Fighter, item: Held): void {
   if (item === 'weapon') f.grip = 1;
 }
 
+/** The game master says what a hand holds, if anything, what hangs at the belt, or all that counts for the fighter. */
+export const GearSet = defineChange('gear-set', (store, who: Id, where: Held | 'carried' | 'features', codes: readonly number[]): void => {
+  const f = store.edit(who) as Fighter;
+  if (where === 'carried' || where === 'features') {
+    f[where] = codes;
+    return;
+  }
+  if (f[where] >= 0) empty(f, where);
+  for (const code of codes) fill(f, where, code);
+});
+
 export const Taken = defineChange('taken', (store, who: Id, item: Held, place: number): void => {
   const s = store.edit(SCENE) as Scene;
   fill(store.edit(who) as Fighter, item, s.floor[place].gear);

@@ -1,9 +1,9 @@
-import type { ChangeJson, Id, Json, View } from '@riposte/kernel';
+import { type ChangeJson, ConditionEnded, type Id, type Json, type View } from '@riposte/kernel';
 import { type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints, AP_OF_A_ROUND, ATTACKS_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { FREE_ACTIONS } from '../actions-in-combat/free-actions.ts';
 import { freeHands } from '../actions-in-combat/grapple.ts';
-import { Gripped } from '../actions-in-combat/manipulate.ts';
+import { GearSet, Gripped } from '../actions-in-combat/manipulate.ts';
 import { shifts } from '../actions-in-combat/nets.ts';
 import { MostStamina, Stamina } from '../adventuring/exertion.ts';
 import { AwareSet } from '../attacking-and-defending/defence.ts';
@@ -12,7 +12,8 @@ import { Luck, MostLuck } from '../characters/luck.ts';
 import { FactSet, type SetFact } from '../characters/set-facts.ts';
 import { Healed } from '../damage-and-health/healing.ts';
 import { Hurt } from '../damage-and-health/health.ts';
-import { weaponAt } from '../gear/in-hand.ts';
+import { type Held, weaponAt } from '../gear/in-hand.ts';
+import { marksOn } from '../gear/marks.ts';
 import { InitiativeRolled, OrderSet, orderWith, QueueSet } from '../initiative-structure/initiative.ts';
 import { RoundSet } from '../initiative-structure/rounds.ts';
 import { queueIn } from '../initiative-structure/saved-turn.ts';
@@ -20,7 +21,7 @@ import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
 import { Mana, MostMana, manaPool } from '../using-magic/mana.ts';
 import { facts } from './facts.ts';
-import { names } from './names.ts';
+import { arms, type Names, names, withMark } from './names.ts';
 
 const between = (least: number, most: number): Range => ({ kind: 'number', least, most });
 
@@ -55,6 +56,34 @@ const ofScene = <V extends Json>(range: (view: View) => Range, changes: (view: V
   range: (view, who) => (who === SCENE ? range(view) : null),
   changes: (view, _who, value) => changes(view, value as V),
 });
+
+const NOTHING = 'none';
+
+/** The code of a thing by its id, of those that there are. */
+const codeIn = (things: ReadonlyMap<number, string>, id: Json): number | undefined => [...things].find(([, word]) => word === id)?.[0];
+
+/** What a hand holds; what it held is gone, with what clung to it. */
+const hand = (item: Held, ...marks: readonly string[]): Settable =>
+  settable<string>(
+    (view) => ({ kind: 'word', words: [NOTHING, ...withMark(...marks)(view).values()] }),
+    (view, who, value) => {
+      const code = codeIn(withMark(...marks)(view), value);
+      return [...marksOn(view, who, item).map((id): ChangeJson => [ConditionEnded.id, who, id]), [GearSet.id, who, item, code === undefined ? [] : [code]]];
+    },
+  );
+
+/** A list of things by id, all from then on. */
+const thingsListed = (fact: string, known: Names, where: 'carried' | 'features'): Settable =>
+  settable<Json>(
+    (view, who) => ({ kind: 'other', like: facts(view, who)[fact] }),
+    (view, who, value) => {
+      const things = known(view);
+      const codes = Array.isArray(value) ? value.map((id: Json) => codeIn(things, id)) : [undefined];
+      if (codes.includes(undefined)) return null;
+      const others = where === 'features' ? fighter(view, who).features.filter((code) => !things.has(code)) : [];
+      return [[GearSet.id, who, where, [...others, ...(codes as number[])]]];
+    },
+  );
 
 /** Another turn order, for the turns of this round that are still to come too. */
 function inOrder(view: View, order: readonly Id[]): ChangeJson[] {
@@ -112,6 +141,14 @@ export const SETTABLES: Settables = {
     (view, who) => between(1, weaponAt(view, fighter(view, who).weapon).versatile === null || fighter(view, who).grip + freeHands(view, who) < 2 ? 1 : 2),
     (_view, who, value) => [[Gripped.id, who, value]],
   ),
+  weapon: hand('weapon', 'weapon'),
+  shield: hand('shield', 'block'),
+  other: hand('other', 'weapon', 'hands'),
+  carried: thingsListed('carried', arms, 'carried'),
+  wears: thingsListed('wears', withMark('level'), 'features'),
+  items: thingsListed('items', withMark('holds'), 'features'),
+  perks: thingsListed('perks', withMark('free'), 'features'),
+  spells: thingsListed('spells', withMark('spell'), 'features'),
   initiative: plain('initiative', between(-20, 60)),
   initiativeTotal: settable<number>(
     () => between(-20, 100),

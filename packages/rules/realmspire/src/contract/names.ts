@@ -4,7 +4,7 @@ import { NATURAL } from '../damage-and-health/armour.ts';
 import { SCENE, scene } from '../initiative-structure/scene.ts';
 
 /** Names by id or code, as scenarios write them. */
-type Names = (view: View) => ReadonlyMap<number, string>;
+export type Names = (view: View) => ReadonlyMap<number, string>;
 
 export const people: Names = (view) => new Map(fighters(view).map((person) => [person.id, person.name]));
 export const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);

@@ -7,6 +7,7 @@ import { ATTRIBUTES, type Attribute, fighter, SKILLS, type Skill } from '../char
 import { GOVERNING, type Test } from '../characters/target-number.ts';
 import { bestArmour } from '../damage-and-health/armour.ts';
 import { DAMAGE_TYPES, type DamageType } from '../damage-and-health/damage-types.ts';
+import { ChooseStyle } from '../fighting-style/styles.ts';
 import { weaponOf, wieldedBy } from '../gear/in-hand.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
 import { CONDITIONS } from '../rules.ts';
@@ -37,7 +38,7 @@ type Said = z.infer<typeof said>;
 function context(view: View, query: string, who: Id, against: Id, said: Said): Test | number | DamageType | Attribute | undefined {
   if (query === 'armour rating') return said.armour ?? bestArmour(view, who);
   if (query === 'resistance' || query === 'vulnerability') return said.type ?? 'slashing';
-  if (query === 'damage bonus') return said.attribute ?? 'strength';
+  if (query === 'damage bonus') return said.attribute ?? (wayOf(view, who) === 'melee' ? 'strength' : 'agility');
   if (query !== 'target number' && query !== 'boons') return undefined;
   const skill = said.skill ?? (said.defence === undefined ? 'fighting style' : skillOf(said.defence));
   const use = said.use ?? (said.defence !== undefined ? 'defence' : skill === 'fighting style' || skill === 'sorcery' ? 'attack' : 'other');
@@ -45,11 +46,7 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
   const ranged = use !== 'other' && how !== 'melee';
   const governed = how !== 'melee' && use === 'attack' && skill === 'fighting style' ? 'agility' : GOVERNING[skill];
   const attribute = said.attribute ?? (said.defence === 'parry with agility' ? 'agility' : governed);
-  const style = Math.max(
-    0,
-    fighter(view, who).styles.findIndex((known) => known.name === said.style),
-  );
-  return {
+  const test: Test = {
     skill,
     attribute,
     use,
@@ -57,9 +54,17 @@ function context(view: View, query: string, who: Id, against: Id, said: Said): T
     covered: ranged,
     how,
     defence: said.defence ?? 'none',
-    style,
+    style: 0,
     weapon: wieldedBy(view, use === 'attack' || against < 0 ? who : against),
     boons: 0,
+  };
+  const style = said.style ?? ChooseStyle.fallback(view, who, test);
+  return {
+    ...test,
+    style: Math.max(
+      0,
+      fighter(view, who).styles.findIndex((known) => known.name === style),
+    ),
   };
 }
 

@@ -21,12 +21,17 @@ function marksOf(view: View, who: Id, item: Held): Marks | null {
   return unloaded || flames !== 0 || damage > 0 ? { unloaded, flames, damage } : null;
 }
 
+/** What clings to the thing in a hand, by id. */
+export const marksOn = (view: View, who: Id, item: Held): number[] =>
+  [Unloaded, FlameBlade, ...(item === 'shield' ? [DamagedShield] : [])].flatMap((kind) =>
+    carried(view, who, kind).flatMap(({ id, value }) => (kind === DamagedShield || value === HAND[item] ? [id] : [])),
+  );
+
 /** Takes what clings to the thing in a hand off its bearer, for it goes with the thing (R-GEAR). */
 export function takeMarks(play: Play, who: Id, item: Held): Marks | null {
   const marks = marksOf(play, who, item);
   if (marks === null) return null;
-  for (const kind of [Unloaded, FlameBlade]) for (const { id, value } of carried(play, who, kind)) if (value === HAND[item]) end(play, who, id);
-  if (item === 'shield') for (const { id } of carried(play, who, DamagedShield)) end(play, who, id);
+  for (const id of marksOn(play, who, item)) end(play, who, id);
   return marks;
 }
 

@@ -204,6 +204,7 @@ export const tale = defineTale<Messages>({
     arrived: { fields: ['who'] },
     'side-changed': { fields: ['who', 'side'] },
     'fact-set': { fields: ['who', 'fact', 'value'] },
+    'gear-set': { fields: ['who'] },
     'cover-set': { fields: ['who', 'cover'] },
     'initiative-rolled': { fields: ['who', 'total'] },
     'style-learned': { fields: ['who', 'place', 'style', 'price'] },

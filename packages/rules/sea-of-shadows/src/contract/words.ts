@@ -63,6 +63,19 @@ const holds: Names = () =>
     [2, 'full'],
   ]);
 
+/** The statistic that a roll is usually made with. */
+const USUAL_DIE = {
+  'turn-order': 'REF',
+  escape: 'STR',
+  hold: 'STR',
+  'first-aid': 'INT',
+  survival: 'FOR',
+  heal: 'INT',
+  illusion: 'INT',
+  affliction: 'FOR',
+} as const;
+const ROLLS = Object.keys(USUAL_DIE) as (keyof typeof USUAL_DIE)[];
+
 const said = z
   .strictObject({
     way: z.enum(['melee', 'ranged', 'unarmed', 'grab', 'spell']),
@@ -71,7 +84,7 @@ const said = z
     distance: z.int().min(-1),
     thrown: z.boolean(),
     defence: z.enum(DEFENCES),
-    roll: z.enum(['turn-order', 'escape', 'hold', 'first-aid', 'survival', 'heal', 'illusion', 'affliction']),
+    roll: z.enum(ROLLS),
     die: z.enum(DICE),
     ritual: z.boolean(),
   })
@@ -85,7 +98,8 @@ function context(view: View, query: string, who: Id, against: Id, said: Said, re
   if (query === 'attack die' || query === 'attack advantage') return attackOf(view, who, against, said);
   if (query === 'minimum defence') return attackOf(view, against, who, said);
   if (query === 'defence die' || query === 'defence advantage' || query === 'active defence advantage') return defenceOf(view, who, against, said);
-  if (query === 'die' || query === 'advantage') return check(said.roll ?? 'turn-order', said.die ?? 'REF', said.ritual ?? false);
+  const { roll = 'turn-order' } = said;
+  if (query === 'die' || query === 'advantage') return check(roll, said.die ?? USUAL_DIE[roll], said.ritual ?? false);
   return undefined;
 }
 
