@@ -46,8 +46,7 @@ export async function lab(file: string, { fights, workers = availableParallelism
     }
   }
   read.variants.forEach((variant, i) => {
-    if (trials.every((trial) => trial.variant !== variant.title))
-      throw new FileError(file, `variants[${i}].changes`, 'changes that fit one of the encounters');
+    if (trials.every((trial) => trial.variant !== variant.title)) throw new FileError(file, `variants[${i}].changes`, 'changes that fit one of the encounters');
   });
   return onFarm(farm, async ({ how }) => {
     const bar = progress();

@@ -67,6 +67,8 @@ describe('riposte simulate with a log', () => {
   });
 
   it('says of a fight that is over that it is', async () => {
-    expect((await run('simulate', await partOf((all) => all.length - 1), ...quick)).err).toMatch(/expected a fight that is not over \((Ilse|Odo) wins the fight\)/);
+    expect((await run('simulate', await partOf((all) => all.length - 1), ...quick)).err).toMatch(
+      /expected a fight that is not over \((Ilse|Odo) wins the fight\)/,
+    );
   });
 });

@@ -25,9 +25,7 @@ function addServeCommand(add: Add, finish: Finish): void {
     .option('--data <folder>', 'Keep tables in this folder', process.env.RIPOSTE_DATA ?? 'riposte-data')
     .addOption(database('Keep tables in this PostgreSQL database instead, such as postgres://user:password@localhost:5432/riposte'))
     .addOption(
-      new Option('--address <path>', 'Give the path by which the proxy reaches this server, such as /n/a, if several share a database').env(
-        'RIPOSTE_ADDRESS',
-      ),
+      new Option('--address <path>', 'Give the path by which the proxy reaches this server, such as /n/a, if several share a database').env('RIPOSTE_ADDRESS'),
     )
     .addOption(new Option('--public-url <url...>', 'Accept pages opened at these addresses, for example behind a proxy').default([], 'none'))
     .option('--trust-proxy <addresses>', 'Trust these proxies to report the address of a request, such as loopback or 10.0.0.0/8')

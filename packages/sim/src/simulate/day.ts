@@ -84,7 +84,8 @@ export async function dayOf({ fights }: Day): Promise<DayReady> {
       'no-day',
       `${jobs[other].file} is a fight of ${games[other].title}, ${jobs[0].file} one of ${games[0].title}. A day has one game.`,
     );
-  if (afterwards === undefined) throw new SimulationError('no-day', `${games[0].title} does not say what comes after a fight, so one fight cannot follow another.`);
+  if (afterwards === undefined)
+    throw new SimulationError('no-day', `${games[0].title} does not say what comes after a fight, so one fight cannot follow another.`);
   const names = arenas.map(({ fighters }) => new Set(fighters.map(({ name }) => name)));
   const heroes = [...names[0]].filter((name) => names.every((others) => others.has(name)));
   if (heroes.length === 0) throw new SimulationError('no-day', 'No fighter is in all of these fights. Give fighters the same name in each.');
