@@ -23,7 +23,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
   const { menu } = short.scene;
   const whole = useRef<{ readonly menu: Scene['menu']; readonly come: Promise<readonly Act[]> } | null>(null);
   const [acts, setActs] = useState<{ readonly menu: Scene['menu']; readonly all: readonly Act[] } | null>(null);
-  // Whoever types may do all that all of theirs may do.
+  // The typist may do everything that any of their fighters may do.
   const withActs = (all: readonly Act[]): LineTable => ({ ...short, scene: { ...short.scene, menu: { ...menu, acts: all } } });
   const isWhole = menu.acting.length === 0 || acts?.menu === menu;
   const table = acts?.menu === menu ? withActs(acts.all) : short;
