@@ -5,5 +5,5 @@ import { riposte } from './program.ts';
 
 // Whole encounters run too short for V8's usual 920: it would compile for seconds what it then hardly runs faster (docs/performance.md).
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
-process.stdout.on('error', () => process.exit(GOOD)); // whoever read along has gone
+process.stdout.on('error', () => process.exit(GOOD)); // the reader of the pipe has gone
 process.exitCode = await riposte(process.argv.slice(2));

@@ -31,9 +31,8 @@ interface Carrying {
 }
 
 /**
- * The state of an encounter with what its fighters bring from other fights, and with all that follows from it by the rules. Where
- * they roll for that, the dice are those of the seed.
- * @throws FileError for a fact that cannot be set, a value out of its range, or a condition that there is not
+ * The state of an encounter with what its fighters bring from other fights and the consequences under the rules. Dice come from the seed.
+ * @throws FileError for a fact that cannot be set, a value out of its range, or an unknown condition
  */
 export function carriedIn(ruleSet: RuleSet, rules: Rules, state: State, { carried, seed }: Carrying, file: string): State {
   const fighters = Object.entries(carried);

@@ -80,12 +80,12 @@ export function decree(fight: Fight, speech: Codec, act: keyof typeof ACTS, give
 }
 
 /**
- * Writes a decree that a person gave in words, or does what the rule set lets the game master do at any time, also while a command waits.
- * @param act `set`, `give`, `end`, `ignore`, `draw`, `erase`, `open`, `close`, `light`, `add` or an act of the game master such as `harm`; `given` as in the
- *   steps of a scenario.
+ * Writes a GM ruling given in words, or does an act of the game master, even while a command waits.
+ * @param act `set`, `give`, `end`, `ignore`, `draw`, `erase`, `open`, `close`, `light`, `add` or an act of the game master such as `harm`;
+ * `given` as in the steps of a scenario.
  * @param whyNotIgnored why a rule cannot be ignored; null = it can.
  * @param sides names of the sides in their order, for those who come in.
- * @returns The first input of the open command that no longer fits, with the reason; null = all was given again.
+ * @returns The first input of the open command that no longer fits, with the reason; null = all were repeated.
  * @throws FileError for what is not understood, RiposteError when it cannot be.
  */
 export function decreeInWords(
@@ -110,8 +110,8 @@ export function decreeInWords(
 }
 
 /**
- * Complains about what no rule allows and was not so before: two on one place, somebody in a wall. Judged when all that follows has
- * come, where nobody is asked about that.
+ * Complains about new states that no rule allows: two fighters on one place, a fighter in a wall. Checked after all consequences, unless they
+ * ask questions.
  */
 function mustBePossible(fight: Fight, speech: Codec, events: readonly ChangeJson[], path: Path): void {
   const { names, impossible } = speech.words;

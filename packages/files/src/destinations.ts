@@ -33,9 +33,8 @@ export function pathParam(def: AnyIntentDef): string | null {
 }
 
 /**
- * Everywhere that an act with a path can lead but where it begins, each place by the cheapest path, of those the first
- * of the fewest steps, straight ones before slanting ones. On a big board that takes a second, so it is a search that goes on place by
- * place; it ends with nothing when `isOld` says that the fight went on.
+ * Every place that an act with a path can reach, each by the cheapest path, then the fewest steps, straight steps before diagonal ones. A big
+ * board takes a second, so the search runs place by place and stops when `isOld` says that the fight has moved on.
  */
 export function* destinations(
   speech: Speech,

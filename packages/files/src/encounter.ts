@@ -88,8 +88,8 @@ function withPicture(board: z.ZodType): z.ZodType {
 }
 
 /**
- * A board as its rule set knows it, and the picture under it. A game may do without a board, or have one that is no object.
- * @param given The board as a file says it, of any form.
+ * A board as its rule set reads it, and the picture under it. A game may have no board, or one that is not an object.
+ * @param given The board as in the file, in any form.
  */
 export function withoutPicture(given: unknown): { readonly picture: BoardPicture | null; readonly board: unknown } {
   if (typeof given !== 'object' || given === null || !('picture' in given)) return { picture: null, board: given };

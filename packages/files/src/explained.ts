@@ -7,8 +7,8 @@ import type { Codec } from './vocabulary-codec.ts';
 type Asked = Pick<QueryQuestion, 'query' | 'of' | 'against'> & { with?: Facts };
 
 /**
- * A number asked in words, with all that adds to it. Many need nobody whom they are against; those that do say so.
- * @param key Where the path says that `with` stands.
+ * A number asked for in words, with all its parts. Numbers that need an opponent say so.
+ * @param key The key of `with` in the path.
  */
 export function explained(speech: Codec, question: Asked, path: Path, key: 'with' | 'about'): Explanation {
   const { queries } = speech.rules.def;

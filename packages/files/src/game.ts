@@ -54,8 +54,8 @@ export interface Game<L extends Lexicon = Lexicon> {
   answer(who: string, choice: Choice<L>): void;
   answer<Q extends Question<L>>(who: string, choice: Answer<L, Q>, ask: Q): void;
   /**
-   * What may come of an act that is open to somebody, exactly, by the rules themselves; while a question is open, of its answer. What
-   * others are asked is answered as the computer plays them. `within` milliseconds bounds are enough, 50 unless said.
+   * The exact outcomes of an open act by the rules themselves; while a question is open, of an answer. The computer answers for others. After
+   * `within` milliseconds (default: 50) it returns bounds.
    * @throws RiposteError `unknown-name`, `illegal-intent`, `stale-answer`, `illegal-answer`
    */
   odds(who: string, act: Act<L> | Choice<L>, options?: Pick<OddsOptions, 'within' | 'most' | 'exact'>): ToldOdds;

@@ -243,8 +243,8 @@ const someOf = (texts: readonly string[], most: number, language: Language): str
   texts.length > most ? said(language, 'menu-more', { some: { text: texts.slice(0, most).join(', ') }, number: texts.length - most }) : texts.join(', ');
 
 /**
- * What is offered, the forms of one act on one line where the same may react: "Run … up to 5 steps (28 places, such as (2,1)) — 1 Energy".
- * Reactions that several lines share stand below them once: "* Odo may react."
+ * The offered acts, all forms of one act on one line if the same fighters may react: "Run … up to 5 steps (28 places, such as (2,1)) — 1
+ * Energy". Reactions that several lines share are listed once below them: "* Odo may react."
  */
 export function offerLines(options: readonly Option[], language: Language = languageOf(undefined, 'en')): string[] {
   const acts = [...grouped(options, ({ intent, provokes }) => JSON.stringify([intent.do, intent.by, provokes])).values()];

@@ -20,9 +20,9 @@ export function still(speech: Speech): Speech {
 }
 
 /**
- * What a speech that stands still makes once, however often it is asked for; any other speech makes it each time. What was made for another view
- * is never handed out: somebody may be hidden in one and not in the other.
- * @param key What it is: a text that says of whom and in which language, or an object that stands for it.
+ * Caches a value for a `still` speech; any other speech makes it each time. A cached value is never used for another view, which may hide
+ * other fighters.
+ * @param key A text with the entity and the language, or an object.
  */
 export function once<T>({ view, known }: Speech, key: unknown, make: () => T): T {
   if (known?.of !== view) return make();

@@ -13,7 +13,7 @@ export function vocabulary(ruleSet: RuleSet): string {
     `# Words of ${ruleset.title}`,
     '',
     'Made from the rule set by `npx vitest run packages/files` with `UPDATE=1`; a test fails when it is out of date.',
-    '[scenarios.md](../scenarios.md) says how to use it.',
+    '[scenarios.md](../scenarios.md) says how to use them.',
     '',
     section('Given: the scene', keysOf(words.scene)),
     section(
@@ -24,10 +24,10 @@ export function vocabulary(ruleSet: RuleSet): string {
     section('Acts inside others', intents.filter((intent) => intent.automatic && isOffered(intent, ruleSet)).map(actOf)),
     section('Questions', [
       ...asks.map((ask) => askOf(ask, view)),
-      ...windows.map((window) => `${askOf(window.ask, view)}; the answer is an act: ${list(window.intents().map((def) => def.id))}, or null`),
+      ...windows.map((window) => `${askOf(window.ask, view)}; the answer is one of these acts: ${list(window.intents().map((def) => def.id))}, or null`),
     ]),
     section(
-      'Purposes of dice',
+      'Purposes of rolls',
       rolls.map((roll) => `\`${roll.id}\` (${roll.rule})`),
     ),
     section(
@@ -36,13 +36,13 @@ export function vocabulary(ruleSet: RuleSet): string {
     ),
     section(
       'Conditions',
-      conditions.map((condition) => `\`${condition.id}\` (${condition.rule})${condition.while ? ': follows from facts, cannot be given' : ''}`),
+      conditions.map((condition) => `\`${condition.id}\` (${condition.rule})${condition.while ? ': follows from facts and cannot be given' : ''}`),
     ),
-    section('Gear and what else is carried', [list((features as readonly FeatureDef[]).map((feature) => feature.id))]),
+    section('Gear, traits and spells', [list((features as readonly FeatureDef[]).map((feature) => feature.id))]),
     section('Facts of a fighter, with the values of an ordinary person', factsOf(words, view, 1)),
     section('Facts of the scene', factsOf(words, view, 0)),
     section(
-      'How values are said',
+      'Names of values',
       Object.entries(words.values).map(([key, names]) => `\`${key}\`: ${wordsFor(names, view)}`),
     ),
     section('Events', [list(['condition-given', 'condition-ended', 'resource-set', 'debt-set', ...changes.map((change) => change.id)])]),
@@ -51,7 +51,7 @@ export function vocabulary(ruleSet: RuleSet): string {
       'Options',
       Object.entries(options).map(
         ([name, option]) =>
-          `\`${name}\` (${option.rule}): ${option.values.map((value) => JSON.stringify(value)).join(', ')}; else ${JSON.stringify(option.default)}`,
+          `\`${name}\` (${option.rule}): ${option.values.map((value) => JSON.stringify(value)).join(', ')}; default ${JSON.stringify(option.default)}`,
       ),
     ),
   ].join('\n');
@@ -120,7 +120,7 @@ function isOffered(def: AnyIntentDef, ruleSet: RuleSet): boolean {
 /** The keys of an object with what they hold, from its JSON Schema. */
 function keysOf(shape: z.ZodObject): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (must be given)' : ''}: ${kindOf(value)}${saidOf(value)}`);
+  return Object.entries(properties).map(([key, value]) => `\`${key}\`${required.includes(key) ? ' (required)' : ''}: ${kindOf(value)}${saidOf(value)}`);
 }
 
 const saidOf = (schema: z.core.JSONSchema._JSONSchema): string => (typeof schema === 'object' && schema.description ? `; ${schema.description}` : '');

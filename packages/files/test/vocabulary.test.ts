@@ -5,7 +5,7 @@ import { vocabulary } from '../src/index.ts';
 import { RULE_SETS } from './rule-sets.ts';
 
 /** Below this line a page is written by hand. */
-const BY_HAND = '\n## How it is said\n';
+const BY_HAND = '\n## How to write a scenario\n';
 
 it.each(RULE_SETS.map((ruleSet) => [ruleSet.rules.id, ruleSet] as const))('docs/scenarios/%s.md lists the words of the rule set', (id, ruleSet) => {
   const file = join(import.meta.dirname, `../../../docs/scenarios/${id}.md`);

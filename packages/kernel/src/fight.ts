@@ -223,8 +223,8 @@ export class Fight {
   }
 
   /**
-   * The game master acts, whatever goes on: an act that is open to him at any time. While a command waits it is taken back, the act done,
-   * and the command and its answers are given again as far as they still fit. @throws RiposteError as `submit`
+   * Does an act of the game master that is open at any time. If a command waits, it is withdrawn, and repeated after the act with its answers,
+   * as far as they still fit. @throws RiposteError as `submit`
    */
   interject(json: IntentJson, options: SubmitOptions = {}): Amendment['stopped'] {
     const { def } = this.rules.intent(json);
@@ -316,9 +316,9 @@ export class Fight {
   }
 
   /**
-   * Executes every closed command of the path again and compares changes, results and the state at the end; where the header holds
-   * the seed, dice that were drawn are drawn again. Each command must have been open to whoever declared it, or have come next by
-   * itself. What older rules made is taken as written.
+   * Executes every closed command of the path again and compares changes, results and the state at the end; where the header holds the seed,
+   * dice that were drawn are drawn again. Each command must have been open to its declarer, or automatic and next. Commands of older rules are
+   * taken as written.
    */
   verify(): Verdict {
     return verify(this.#course);

@@ -72,8 +72,8 @@ export interface DoneLine {
 }
 
 /**
- * The log only grows: undo, redo and branches say which line the next one continues. A decree in the middle of a command
- * is a turn to before that command, and ends with a turn to where it stands: all between is one step.
+ * The log only grows: undo, redo and branches say which line the next one continues. A decree in the middle of a command moves the head before
+ * that command and back again afterwards: everything between is one step.
  */
 export interface HeadLine {
   readonly in: 'head';
@@ -97,10 +97,7 @@ function closes(line: Line): boolean {
   return line.in === 'done' || line.in === 'fiat' || line.in === 'head' || line.in === 'rules';
 }
 
-/**
- * Writes a log as JSON Lines. Each closing line carries SHA-256 of the hash before it and the text since: whoever
- * changes a line breaks the chain there.
- */
+/** Writes a log as JSON Lines. Each closing line carries SHA-256 of the hash before it and the text since: a changed line breaks the chain. */
 export class LogWriter {
   #hash: string;
   #since = '';

@@ -22,8 +22,8 @@ export const highest: Combiner = { code: HIGHEST, least: 0, most: 0 };
 /** The lowest of base and amounts only. */
 export const lowest: Combiner = { code: LOWEST, least: 0, most: 0 };
 /**
- * The last amount in place of the base: the book's, then of features, then of conditions in the order in which they were
- * given, then of what follows. An explanation names the others among what did not apply.
+ * The last amount replaces the base. Order: the book, features, conditions as given, conditions that follow. An explanation lists the others
+ * as not applied.
  */
 export const set: Combiner = { code: SET, least: 0, most: 0 };
 /** Each amount is a divisor; rounds down after each. */

@@ -73,8 +73,8 @@ export function defineRules<R = null>(parts: RulesParts<R>): RulesDef<R> {
 
 /**
  * Makes a rule set ready to run.
- * @throws RiposteError `unknown-name` for an option or value that does not exist, `bad-definition` for names used twice and for an act of a window
- * that stands in no list.
+ * @throws RiposteError `unknown-name` for an option or value that does not exist, `bad-definition` for duplicate names and for an unlisted act
+ * of a window.
  */
 export function makeRules<R>(def: RulesDef<R>, more: MakeOptions = {}): Rules<R> {
   const options = completeOptions(def, more.options ?? {});

@@ -107,8 +107,8 @@ const MAX_SETTLING = 100_000;
 const MAX_CANDIDATES = 5000;
 
 /**
- * Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. What runs with
- * every number and every change is short, and what is rarer stands in a method of its own: V8 inlines only so much.
+ * Runs rule code: live, replaying, enumerating or simulating, depending on what supplies dice and answers. Code that runs for every number and
+ * change is short, and rarer code has its own method, because V8 inlines only short functions.
  */
 export class Runner implements Play {
   readonly rules: Rules;

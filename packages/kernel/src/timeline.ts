@@ -23,8 +23,8 @@ export interface FightOptions {
   /** Checks after every step that state, events and questions survive JSON. */
   readonly strict?: boolean;
   /**
-   * Called with each line of an act when all of the act has worked, before the act returns. When it throws, the whole act
-   * is taken back, the fight is as before and the fault goes on to the caller; lines of that act count for nothing.
+   * Called with each line of an act once the whole act has worked, before the act returns. If it throws, the act is undone completely and the
+   * caller gets the fault.
    */
   readonly onLine?: (line: Line) => void;
 }
@@ -154,10 +154,7 @@ export class Course {
     return this.rules.commanded(this.history.lines[this.open] as CommandLine);
   }
 
-  /**
-   * Executes, and appends only when that worked: `first`, the command when it is a new one, then what stands on the tape
-   * behind the first `logged` entries, then the end.
-   */
+  /** Executes, and appends only if that worked: `first` (a new command), then the tape after its first `logged` entries, then the end. */
   #run(intent: AnyIntent, tape: Entry[], logged: number, first: CommandLine | ForceLine | OrderLine | null = null): void {
     this.supply.command = this.#numbers.of(intent.def.id);
     const result = this.runner.execute(intent, tape);

@@ -12,8 +12,8 @@ function ghost(id: Id): Entity & { readonly name: string } {
 }
 
 /**
- * The view without what the viewer may not see: a filter over the same entities, not a copy. What is legal is told by what
- * is seen, too: who runs into somebody hidden learns of it by doing so.
+ * The view without what the viewer may not see: a filter over the same entities, not a copy. Legality follows from the view, too: a fighter
+ * learns of a hidden one by running into it.
  */
 export function sight(view: View, viewer: Viewer): View {
   return viewer.gm || !isSomebodyHidden(view) ? view : filter(view, viewer);

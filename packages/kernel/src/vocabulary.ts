@@ -287,8 +287,8 @@ export interface Param<C, T> {
 }
 
 /**
- * The reasons why something may not be done, by their keys: a sentence for each stands in a catalogue, as `refuse-KEY`. These are the kernel's own; a rule
- * set adds those of its messages to this interface.
+ * The keys of reasons for refusals. A catalogue has a sentence for each, `refuse-KEY`. These are the kernel's own; a rule set adds those of
+ * its messages to this interface.
  */
 export interface Reasons {
   readonly 'answer-for-yourself': true;

@@ -130,8 +130,8 @@ export interface Say<M> {
   /** A heading above what follows: a round, a turn. */
   heading<K extends keyof M & string>(key: K, args: M[K]): void;
   /**
-   * A line of detail; it stands where `at` happened, or at the end. `rolls` are those that it tells; `sums` what they come to, and what that
-   * had to reach, where the dice alone do not say it.
+   * A line of detail, at the moment of `at`, or at the end. `rolls` are the rolls it tells; `sums` are their totals and targets, if the dice
+   * alone do not show them.
    */
   line<K extends keyof M & string>(key: K, args: M[K], more?: LineOptions): void;
   /** A phrase in text, to be put into another message. */

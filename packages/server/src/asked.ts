@@ -1,8 +1,8 @@
 import type { Fight, Id } from '@riposte/kernel';
 
 /**
- * The line since which somebody is asked, or a roll is waited for; -1 = nothing is. What others who are asked the same
- * answer makes it no other question. `who` null = whoever of them is still asked.
+ * The line from which a question or a roll is open; -1 = none. Answers of others to the same question do not change it. `who` null = anyone
+ * who is still asked.
  */
 export function askedSince(fight: Fight, who: Id | null): number {
   const { pending, lines } = fight;

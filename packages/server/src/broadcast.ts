@@ -6,7 +6,7 @@ import type { Past, Stream } from './stream.ts';
 
 /**
  * Tells seats what they see now: those with a page, or the one whose page is about to come. A seat that cannot be told is closed; the others
- * are told all the same.
+ * still are.
  */
 export function tellAll(
   stage: TableState,

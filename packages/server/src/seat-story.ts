@@ -98,9 +98,9 @@ export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act): A
 }
 
 /**
- * One act as a seat saw it: what names somebody whom it saw neither before nor after is left out, and so are dice and
- * arithmetic of those whom it sees in part, but for totals, which are thrown on the open table. Null = nothing to tell.
- * @param lang Language of the story; numbers are called what the rules call them.
+ * One act as a seat saw it. Leaves out anything that names a fighter it saw neither before nor after, and the dice and sums of fighters it
+ * sees in part, except totals, which are rolled openly. Null = nothing to tell.
+ * @param lang Language of the story; numbers keep the names of the rules.
  */
 export function tale(fight: Fight, { act, story, before, after }: ActRecord, viewer: Viewer, lang = 'en'): Entry | null {
   const then = seatView(before, viewer);

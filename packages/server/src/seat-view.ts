@@ -51,9 +51,9 @@ function sightIn(speech: Speech, viewer: Viewer): Speech {
 }
 
 /**
- * What comes to the same for every seat that sees everybody, made once for all of them. Another seat has it made for itself, as has each where
- * somebody is hidden from the one whom it is about.
- * @param called What it is. It must not depend on the numbers of the seat, nor on whom it plays.
+ * A value that is the same for every seat that sees everyone, made once for all of them. Other seats make their own, and so does every seat if
+ * something is hidden from the fighter concerned.
+ * @param called Its name. The value must not depend on the seat's numbers or fighters.
  */
 export function alike<T>({ speech, view, seen }: SeatView, id: Id, called: string, make: () => T): T {
   const isAlike = seen() === speech && judging(view, id) === view;
@@ -80,8 +80,8 @@ export function isActAboutHidden(who: SeatView, { do: act, with: values }: Inten
 }
 
 /**
- * Whether a value is about somebody whom the seat does not see, however deep in it. `called` names its parameter or its
- * request; `wordless` is what a number is taken for that the language of the table has no words for.
+ * Whether a value names a fighter that the seat does not see, at any depth. `called` names its parameter or request; `wordless` is how to read
+ * a number without words.
  */
 export function isAboutHidden(who: SeatView, called: string, value: Json, wordless: boolean): boolean {
   if (isIntent(value)) return isActAboutHidden(who, value);

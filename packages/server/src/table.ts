@@ -38,8 +38,8 @@ const SOON = 3_600_000;
 const SPARE = 1.25;
 
 /**
- * A fight that is played by several seats. One queue decides; what it decided is on the disk before anybody is told;
- * after a fault of the disk the table is read again from it, never trusted from memory.
+ * A fight that several seats play. One queue decides, and every decision is on the disk before it is sent. After a fault of the disk the table
+ * is read again, never trusted from memory.
  */
 export class Table implements OpenTable {
   row: TableRow;
@@ -381,8 +381,8 @@ export class Table implements OpenTable {
   }
 
   /**
-   * Forgets what is in memory and reads the table from the store. When even that fails the table is given up: nobody is told what
-   * may not be stored, and whoever comes back has it opened anew.
+   * Forgets what is in memory and reads the table from the store. If even that fails, the table is closed: nothing unstored is sent, and the
+   * next visitor opens it again.
    * @throws Refused `RESTART`, `NOT_OWNER`
    */
   async #again(event: string, thrown: unknown): Promise<void> {

@@ -64,7 +64,7 @@ export interface AimProps {
   /** Nothing is aimed at in the past. */
   readonly isPast: boolean;
   readonly say: Say;
-  /** Asks without that somebody waits or is told of a refusal. */
+  /** Asks in the background; a refusal is not shown. */
   readonly ask: Say;
   readonly speak: (spoken: string) => void;
 }
@@ -225,7 +225,7 @@ function useListed(acts: readonly Act[], by: number | null): Pick<Aim, 'legal' |
   const filled = GROUPS.filter((group) => listed.some((act) => act.group === group));
   const groups: readonly Group[] = listed.length <= FEW ? ['all'] : [...filled, 'all'];
   const group = wanted !== null && groups.includes(wanted) ? wanted : groups[0];
-  // What is done to somebody stands before what only changes how it is done.
+  // Acts with a target come before those that only change how an act is done.
   const isAtNobody = (act: Act): boolean => !act.path && act.targets.length === 0;
   const ranked = [...listed].sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || Number(isAtNobody(a)) - Number(isAtNobody(b)));
   return { legal, ending, groups, group, setGroup, shown: group === 'all' ? ranked : ranked.filter((act) => act.group === group) };

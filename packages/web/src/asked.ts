@@ -2,13 +2,13 @@ import type { Answers, Odds, Reply, Said } from '@riposte/server/protocol';
 import { useEffect, useState } from 'react';
 import type { Say } from './net.ts';
 
-/** Milliseconds that somebody must look at a thing before the server is asked about it. */
+/** Milliseconds to point at a thing before the server is asked about it. */
 const MOMENT = 120;
 /** A server that has just begun, or is busy, may need another look. */
 const AGAIN = 3;
 const LATER = 700;
 
-/** What the server tells about what somebody looks at; undefined until it is there, null where there is nothing to tell. */
+/** What the server says about the thing pointed at; undefined until it arrives, null if there is nothing to say. */
 export function useAsked<K extends 'look' | 'odds' | 'answerOdds'>(ask: Say, question: Said<K> | null): Answers[K] | null | undefined {
   const key = question === null ? '' : JSON.stringify(question);
   const [answer, setAnswer] = useState<{ readonly key: string; readonly data: Answers[K] | null } | null>(null);

@@ -25,12 +25,12 @@ export interface BoardProps {
   /** What is aimed at, and what a pointer may do. */
   readonly aim: Pick<Aim, 'by' | 'targets' | 'goals' | 'goal' | 'moves' | 'pickFighter' | 'pickPlace' | 'move' | 'mayLift' | 'lift' | 'drop'>;
   readonly aimed: AimedAt | null;
-  /** Somebody looks at a fighter. */
+  /** Someone points at a fighter. */
   readonly watch: (ref: number) => void;
   readonly ask: Say;
-  /** What a screen reader is told of a place beside who stands there. */
+  /** What a screen reader hears about a place, besides who stands there. */
   readonly announce: (spoken: string) => void;
-  /** The place that somebody showed last, and how to show one; null where nobody could look. */
+  /** The place pinged last, and how to ping one; null if nobody else could see it. */
   readonly ping: TableState['ping'];
   readonly point: ((place: number) => void) | null;
 }
@@ -193,7 +193,7 @@ function ZoomButtons({ plan, size, camera, setCamera }: ZoomButtonsProps): React
   );
 }
 
-/** What is told of the place that is pointed at, or of the fighter who is looked at. */
+/** What to say about the place or fighter pointed at. */
 function Hint({ place, seen, aids }: { readonly place: string | null; readonly seen: ShownFighter | undefined; readonly aids: Aids | null }): React.ReactNode {
   if (place !== null) return <output className="hint">{place}</output>;
   if (seen === undefined || aids === null) return null;

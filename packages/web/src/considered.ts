@@ -7,11 +7,11 @@ import type { Say } from './net.ts';
 import { chanceText } from './odds.tsx';
 import type { Planned } from './tracker.tsx';
 
-/** What somebody weighs before doing it: a way that is looked at or aimed at, or an answer. */
+/** What the player considers: a form of an act that is pointed or aimed at, or an answer. */
 export interface Considered {
   /** The way that is looked at, else the one that is aimed at. */
   readonly subject: Way | null;
-  /** The blow whose odds stand there until somebody looks at something: the first at a foe; null where there is none, or something is looked at. */
+  /** The act whose odds are shown at first: the first one at a foe; null if there is none, or if the player points at something. */
   readonly likely: Way | null;
   /** The odds of either; undefined while they are counted, null where there are none to tell. */
   readonly odds: Odds | null | undefined;
@@ -58,7 +58,7 @@ function likelyOf(scene: Scene, { shown, legal }: Aim): Act | null {
   return blows.find((act) => isAtFoe(scene, act, act.by)) ?? null;
 }
 
-/** Whether a foe of somebody is among those whom it is aimed at. */
+/** Whether one of its targets is a foe. */
 function isAtFoe({ fighters }: Scene, { targets }: Pick<Act, 'targets'>, by: number): boolean {
   const side = fighters.find((fighter) => fighter.ref === by)?.side;
   return targets.some((ref) => fighters.some((fighter) => fighter.ref === ref && fighter.side !== side));

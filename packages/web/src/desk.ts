@@ -20,11 +20,11 @@ export interface Desk {
   readonly aim: Aim;
   readonly considered: Considered;
   readonly letters: ReadonlyMap<number, string>;
-  /** The links of the table, for whoever made it. */
+  /** The links of the table, for its maker. */
   readonly founded: Founded | null;
   /** Says something, and shows a refusal. */
   readonly say: Say;
-  /** Asks without that somebody waits or is told of a refusal. */
+  /** Asks in the background; a refusal is not shown. */
   readonly ask: Say;
   /** Shows a sentence for a while. */
   readonly tell: (what: string) => void;

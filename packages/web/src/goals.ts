@@ -85,7 +85,7 @@ export function useReach(say: Say, speak: (spoken: string) => void, menu: number
 const NOWHERE: readonly Goal[] = [];
 const UNMOVED: readonly Move[] = [];
 
-/** On a board of regions: the cheapest move to each, without that somebody chose an act. */
+/** On a board of regions: the cheapest move to each, before any act is chosen. */
 export function useRegionMoves(ask: Say, { ground, menu }: Scene, by: number | null): readonly Move[] {
   const key = ground?.kind === 'regions' && by !== null ? `${menu.number} ${by}` : '';
   const [found, setFound] = useState<{ readonly key: string; readonly moves: readonly Move[] } | null>(null);

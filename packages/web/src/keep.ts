@@ -23,7 +23,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the table plays all the same.
+    // This browser stores nothing; the table works anyway.
   }
 }
 

@@ -66,7 +66,7 @@ function GoalMark({ goal, plan, pick }: { readonly goal: Goal; readonly plan: Pl
   );
 }
 
-/** Somebody may react here. */
+/** A fighter may react here. */
 function Alarm({ spot: { x, y }, size = 1 }: { readonly spot: Spot; readonly size?: number }): React.ReactNode {
   return (
     <g className="alarm" transform={`translate(${x} ${y}) scale(${size})`}>
@@ -115,7 +115,7 @@ function beside({ x, y }: Spot, plan: Plan, half: number): Spot {
   return { x: x + away + half > plan.width ? x - away : x + away, y };
 }
 
-/** Places where somebody may strike those who come or pass. */
+/** Places where a fighter may strike others who come or pass. */
 export function Threat({ plan, places }: { readonly plan: Plan; readonly places: readonly number[] }): React.ReactNode {
   const d = border(plan, new Set(places));
   if (d !== '') return <path className="threat" d={d} aria-hidden="true" />;

@@ -9,7 +9,7 @@ const LONGEST = 460;
 const SHORTEST = 120;
 /** Cells for which a token takes the time that `--move` names. */
 const PER_MOVE = 3;
-/** More steps are no way that somebody could follow. */
+/** Nobody could follow a path of more steps. */
 const FAR = 60;
 
 /** Milliseconds that a token of the design names now; 0 where nothing is to move. */

@@ -24,7 +24,7 @@ export interface TableState {
   /** What people said, and the notes that this seat may read. */
   readonly said: readonly SaidLine[];
   readonly notes: readonly NoteHead[];
-  /** The place that somebody showed last. */
+  /** The place pinged last. */
   readonly ping: (Frame & { readonly kind: 'ping' }) | null;
   /** Commands without an answer yet. */
   readonly waiting: number;
@@ -42,7 +42,7 @@ export interface TableLink {
   readonly close: () => void;
 }
 
-/** Looking around is no command that somebody waits for. */
+/** Nobody waits for the answer of a request that only looks. */
 const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'turnTo', 'at', 'readNote', 'ping'];
 
 const FIRST_WAIT = 400;
@@ -86,7 +86,7 @@ export function openTable(seat: string): TableLink {
       const said = frame.said === undefined ? state.said : [...state.said.slice(0, frame.said.from), ...frame.said.lines];
       set({ scene: { ...state.scene, ...frame.set }, log, said, notes: frame.notes ?? state.notes });
     } else if (after !== null && frame.seq > after.seq) {
-      // A frame is missing: everything anew.
+      // A frame is missing: ask for everything again.
       after = null;
       socket?.close();
     }

@@ -14,7 +14,7 @@ const PARTS = [
 export interface PhoneBarProps {
   readonly part: PhonePart;
   readonly show: (part: PhonePart) => void;
-  /** Somebody waits for this seat: the way to its acts is marked, and nothing moves by itself. */
+  /** The fight waits for this seat: its tab is marked, and nothing moves by itself. */
   readonly isAwaited: boolean;
 }
 

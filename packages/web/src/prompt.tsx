@@ -15,7 +15,7 @@ export interface PromptProps {
   readonly scene: Scene;
   readonly ahead: number;
   readonly say: Say;
-  /** Asks without that somebody waits. */
+  /** Asks in the background. */
   readonly ask: Say;
   readonly rule: (id: string) => void;
   /** Looks at an answer, or no longer. */

@@ -13,7 +13,7 @@ export class ShelfError extends Error {
 
 /** How what was changed last is kept. */
 export interface Saving {
-  /** `conflict`: another window wrote since, and nothing is sent until somebody decides. */
+  /** `conflict`: another window wrote since, and nothing is sent until the reader decides. */
   readonly state: 'saved' | 'saving' | 'failed' | 'conflict';
   /** The server's sentence where it failed. */
   readonly why: string | null;

@@ -81,7 +81,7 @@ export const drop = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(ki
 export const restore = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'kept');
 /** Puts an item aside. */
 export const archive = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'archived');
-/** Deletes for good what is in the bin. */
+/** Permanently deletes an item from the bin. */
 export const forget = (kind: ShelfKind, id: string): Promise<unknown> => asked(pathOf(kind, id), { method: 'DELETE' });
 /** A copy with a title of its own. */
 export const duplicate = (kind: WrittenKind, id: string, title: string): Promise<ShelfHead> =>

@@ -26,7 +26,7 @@ import { Own, Tracker } from './tracker.tsx';
 
 learn(TABLE);
 
-// What is not there at once is loaded when somebody wants it.
+// Parts not needed at once are loaded on demand.
 const Tv = lazy(async () => ({ default: (await import('./tv.tsx')).Tv }));
 const Forecast = lazy(() => import('./forecast.tsx'));
 const Signals = lazy(() => import('./signals.tsx'));
@@ -129,7 +129,7 @@ function Table({ seat, link, state, now }: TableProps): React.ReactNode {
   const invite = (path: string, invited: ShownSeat): void => {
     const fresh = withLink(founded ?? { table: seat.split('.')[0], title: now.table.title, links: [] }, path, invited);
     keepLinks(fresh);
-    // One's own seat is taken anew with the new link, for the old one ended with its session.
+    // Take our own seat again with the new link: the old one ended with its session.
     if (invited.id === seat) return window.location.assign(host.address(path));
     setFounded(fresh);
     open({ kind: 'invite' });

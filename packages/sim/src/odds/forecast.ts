@@ -26,9 +26,9 @@ const AT_A_TIME = 8;
 const MAX_COMMANDS = 3000;
 
 /**
- * Plays a fight on from where it stands, again and again, and pauses every few commands, so that others can be served.
- * Everybody decides as the policy does, by what each sees.
- * @param waiting The command that waits for an answer or dice; null = none does.
+ * Plays a fight to its end many times, and pauses every few commands so that the server can do other work. The policy decides for everyone,
+ * from each one's view.
+ * @param waiting The command that waits for an answer or dice; null = none.
  */
 export function* forecast(standing: Situation, waiting: OpenCommand | null, options: ForecastOptions): Generator<undefined, Forecast> {
   const { seed, sides, fights, within } = options;

@@ -12,9 +12,9 @@ export interface Played {
 }
 
 /**
- * Plays an act many times from where a fight stands, with dice that are thrown, and holds what comes of it against its odds.
- * @param odds Of the same act from the same state, whole.
- * @param seed The same throws for the same seed.
+ * Plays an act many times with rolled dice and compares the results with its odds.
+ * @param odds The complete odds of the same act from the same state.
+ * @param seed The same seed rolls the same dice.
  */
 export function playedAgainst(
   standing: Situation,

@@ -15,9 +15,9 @@ export interface SeenOptions extends Pick<OddsOptions, 'within' | 'given'> {
 }
 
 /**
- * The odds of an intent as a seat may know them. Whoever is hidden from the seat is not there at all; of those seen in part
- * only looks and conditions are told, no numbers; of all, only what is shown beside them.
- * @returns null where the act is not to be followed without those who are hidden.
+ * The odds of an intent as a seat may know them. Fighters hidden from the seat do not exist in them. Fighters seen in part give only looks and
+ * conditions, no numbers.
+ * @returns null if the act cannot be worked out without the hidden fighters.
  */
 export function oddsSeen(standing: Situation, viewer: Viewer, intent: AnyIntent, options: SeenOptions = {}): SeenOdds | null {
   const whole = still(standing);

@@ -26,9 +26,9 @@ export const USUAL_BUDGET: Budget = { futures: 120, commands: 24 };
 export const MINDS = ['policy', 'random', 'careful', 'tactical'] as const;
 
 /**
- * A computer player by name: a mind, a temper, or both as `tactical:brave`. A temper alone is careful. What the tactical one
- * may spend on a decision stands behind it, in futures or in milliseconds: `tactical@400`, `tactical@200ms`.
- * @throws TextError naming those that there are.
+ * A computer player by name: a mind, a temper, or both as `tactical:brave`. A temper alone is careful. The budget of a tactical decision comes
+ * after it, in futures or milliseconds: `tactical@400`, `tactical@200ms`.
+ * @throws TextError with the known names.
  */
 export function playerNamed(name: string, { standing }: Game): Player {
   const [who, spends] = name.split('@');
@@ -95,8 +95,8 @@ function promising([usual, ...others]: readonly Weighed<AnyIntent>[], random: Ra
 const MAX_SEARCHED = 8;
 
 /**
- * Chooses what is worth most: by one step of exact expectation, or with a budget by searching on. Where the policy's own
- * choice is as good as any, it takes that; where somebody is hidden from it, it follows the policy.
+ * Chooses the most valuable act: by the exact expectation of one step, or with a budget by search. If the policy's own choice is as good, or
+ * if a fighter is hidden from it, it follows the policy.
  */
 function thinker(standing: Situation, temper: Temper, budget: Budget | null): Player {
   const random = new Random(1, 2, 3, 4);

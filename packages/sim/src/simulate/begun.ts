@@ -32,7 +32,7 @@ export interface Begun {
 const SEED = '1';
 
 /**
- * Reads an encounter or a log. A log must name its sides and go on.
+ * Reads an encounter or a log. A log must name its sides, and its fight must not be over.
  * @throws FileError for what cannot be read or simulated.
  */
 export function readBegun(content: string, file: string, ruleSets: readonly RuleSet[], load?: LoadText): Begun {
@@ -73,8 +73,8 @@ interface StoredFight {
 }
 
 /**
- * A log with facts of fighters set, as the game master would: `Ann.hp=5`. What follows from it by the rules comes with it.
- * @throws TextError for a change that a running fight cannot take, FileError for a fact or value that there is not.
+ * A log with facts of fighters set, as the game master would: `Ann.hp=5`. The consequences under the rules happen, too.
+ * @throws TextError for a change that a running fight cannot take, FileError for an unknown fact or value.
  */
 export async function decreed({ content, file, packs }: StoredFight, changes: readonly string[]): Promise<string> {
   const { fight, ruleSet } = openLog(content, file, await ruleSetsIn(content), (name) => packs[name], { typed: true });

@@ -44,8 +44,8 @@ export async function fightersLike(job: Job, like: string): Promise<Dial> {
 }
 
 /**
- * A number of a fighter, such as "Gork.level" or "Ann.skills.Melee": of what the encounter says of it, or a fact of that name.
- * @throws TextError where there is no such fighter or number.
+ * A number of a fighter, such as "Gork.level" or "Ann.skills.Melee": from the encounter or a fact of that name. @throws TextError for an
+ * unknown fighter or number.
  */
 export async function numberOf(job: Job, place: string): Promise<Dial> {
   const { standing, fighters } = await arena(job);

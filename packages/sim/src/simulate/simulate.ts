@@ -48,8 +48,8 @@ export interface Simulated extends Shared {
 const LOOK_EVERY = 200;
 const SHARE_MS = 250;
 /**
- * Milliseconds of CPU that must be left for other threads to be worth their start: each loads and compiles the rules anew. When
- * this is looked at, fights are not fully compiled yet and take up to twice as long as the later ones, so in truth it is 5 to 10 s.
+ * Milliseconds of CPU that must be left for other threads to be worth their start: each loads and compiles the rules again. At that moment
+ * fights are not fully compiled yet and take up to twice as long as later ones, so it really is 5 to 10 s.
  */
 const WORTH_MS = 10_000;
 /** Before that, a fight takes ten times as long as the later ones and says nothing of them. */

@@ -97,9 +97,9 @@ export interface Moment extends Fall {
 const KNOWN = 8;
 
 /**
- * The falls that changed most, one of each fight and of each kind. How often a side wins from a stand is counted over the fights that
- * were watched.
- * @param side Whose share of wins is looked at.
+ * The falls that changed the odds most, at most one for each fight and kind. The share of wins from a state is counted over the watched
+ * fights.
+ * @param side The side whose share of wins counts.
  */
 export function momentsIn({ falls, stood }: Traces, side: number, most: number): readonly Moment[] {
   const share = (position: string): number => (stood[`${position} won ${side}`] ?? 0) / stood[position];

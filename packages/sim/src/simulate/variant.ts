@@ -16,9 +16,9 @@ export function dataOf(content: string): Data {
 }
 
 /**
- * An encounter with something changed: `options.ties=miss`, `Ann.dice.DEF=D8`, `Ann.gear=["axe"]`, `+Ork` (one more like
- * that one, as near to it as there is room), `+Ork*3`, `-Ork`, `packs+=winter.json` (a pack more, after those that it names). What
- * the values mean is checked when the encounter is read.
+ * An encounter with something changed: `options.ties=miss`, `Ann.dice.DEF=D8`, `Ann.gear=["axe"]`, `+Ork` (one more like Ork, as near to it as
+ * there is room), `+Ork*3`, `-Ork`, `packs+=winter.json` (one more pack, after the others). What the values mean is checked when the encounter
+ * is read.
  * @param mayStand Whether the last fighter of an encounter may stand where it does; default: anywhere.
  * @throws TextError for a change that cannot be made.
  */

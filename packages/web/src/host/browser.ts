@@ -86,7 +86,7 @@ function begun(): Worker {
 }
 
 function asked(path: string, { method = 'GET', body = null }: RequestInit): Promise<Response> {
-  // What somebody makes is not to go when room gets scarce.
+  // Keep what people make, even when room gets scarce.
   if (method !== 'GET' && path !== '/api/replay') void navigator.storage?.persist?.();
   return new Promise((done) => {
     const ask = ++last;
@@ -138,7 +138,7 @@ function useShown(path: string | null): string | null {
   return found?.path === path ? found.url : null;
 }
 
-/** Files that a server would send are made here when somebody wants them. */
+/** Files that a server would send are made here on demand. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download][href^="/api/"]') : null;
   if (link === null) return;

@@ -13,7 +13,7 @@ interface Found {
   readonly here: WorkshopState | null;
 }
 
-/** What a link of a workshop opens. Opening the page alone changes nothing: the workshop that is here stays until somebody says so. */
+/** What a workshop link opens. Opening the page changes nothing: the current workshop stays until the reader decides. */
 export function TakeWorkshop({ hash }: { readonly hash: string }): React.ReactNode {
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -390,7 +390,7 @@ describe('a question', () => {
       { rested: 1, minutes: 31 },
       'Your long rest was interrupted after 1 minute, for too long to resume it. Keep what counts as short rests, or give it up?',
     ],
-    ['choose-recovery', { who: 1, total: 9 }, 'Your recovery check comes to 9. Which wound gets a level better?'],
+    ['choose-recovery', { who: 1, total: 9 }, 'Your recovery check comes to 9. Which wound improves by one level?'],
     ['too-strenuous', { who: 2, what: 'chop wood' }, 'Bea wants to chop wood while resting. GM: is that too strenuous?'],
     ['action-cost', { action: 'cast', ap: 6 }, 'GM: how many AP does a spell cost? The usual cost is 6.'],
     ['keep-paying', { action: 'cast', paid: 2, cost: 6 }, 'You have paid 2 of 6 AP for a spell. Put all your AP into it? If not, what you paid is lost.'],
