@@ -154,7 +154,7 @@ export function FightMap({ editing, tool, brush, fitting, seenBy, drop }: MapPro
     }
     if (drawer !== null) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      return drawer.down(onPlan(at));
+      return drawer.down(onPlan(at), event.shiftKey);
     }
     const [first] = there(placeAt(at));
     event.currentTarget.setPointerCapture(event.pointerId);
