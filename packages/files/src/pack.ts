@@ -27,7 +27,8 @@ const addition = z.strictObject({
   when: z.strictObject({ self: id.optional(), other: id.optional() }).optional(),
 });
 
-const thing = z.strictObject({ id, title: text, adds: listOf(addition) });
+const called = { id: id.meta({ title: 'id in files' }), title: text.meta({ title: 'name' }) };
+const thing = z.strictObject({ ...called, adds: listOf(addition).meta({ title: 'changes of numbers' }) });
 
 const condition = thing.extend({
   forbids: listOf(z.strictObject({ tags: z.array(text).min(1).max(31), reason: text })),
@@ -94,7 +95,7 @@ export const packSchema = oncePerRuleSet((ruleSet) => {
 /** A creature is a fighter of an encounter without name, side and place; what it leaves open comes from `creature`. */
 function creatureSchema(ruleSet: RuleSet): z.ZodType {
   const { name: _name, side: _side, at: _at, ...shape } = ruleSet.fighter.shape;
-  return z.strictObject(shape).partial().extend({ id, title: text });
+  return z.strictObject(shape).partial().extend(called);
 }
 
 const head = z.looseObject({ format: z.literal(PACK_FORMAT), ruleset: text });

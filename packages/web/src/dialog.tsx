@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { text } from './language.ts';
+
+/** Milliseconds after which a click beside a sheet is meant for it; one before was on its way to what the sheet covers now. */
+const MEANT = 700;
 
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet({ title, close, children }: { readonly title: string; readonly close: () => void; readonly children: React.ReactNode }): React.ReactNode {
   const sheet = useRef<HTMLElement>(null);
+  const [since] = useState(() => performance.now());
   useEffect(() => {
     // Where what had the focus is gone or disabled, as a button that was pressed, keys come to the page, not to the sheet.
     const press = (event: KeyboardEvent): void => {
@@ -16,7 +20,13 @@ export function Sheet({ title, close, children }: { readonly title: string; read
     return () => document.removeEventListener('keydown', press, true);
   }, [close]);
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && close()}>
+    <ModalOverlay
+      className="veil"
+      isOpen
+      isDismissable
+      shouldCloseOnInteractOutside={() => performance.now() - since > MEANT}
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
       <Modal className="modal">
         <Dialog className="sheet" ref={sheet}>
           <div className="line">

@@ -66,6 +66,8 @@ maker-trial-none = { $name } has no attack against this foe.
 maker-trial-reckoned = Working out the odds …
 maker-trial-hurts = to hurt
 maker-trial-free = free
+maker-trial-play = Prepare this fight
+maker-trial-play-what = Opens it as a fight of yours, to be changed and played.
 maker-duel-run = Fight 200 duels
 maker-duel-stop = Stop
 maker-duel-won = Wins { $won } of { $fights } duels, { $least } to { $most } % of all.
@@ -168,6 +170,8 @@ declare module './messages.gen.ts' {
     readonly 'maker-trial-reckoned': { };
     readonly 'maker-trial-hurts': { };
     readonly 'maker-trial-free': { };
+    readonly 'maker-trial-play': { };
+    readonly 'maker-trial-play-what': { };
     readonly 'maker-duel-run': { };
     readonly 'maker-duel-stop': { };
     readonly 'maker-duel-won': { readonly won: Arg; readonly fights: Arg; readonly least: Arg; readonly most: Arg };

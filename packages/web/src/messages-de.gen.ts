@@ -162,6 +162,8 @@ maker-trial-none = { $name } hat keinen Angriff gegen diesen Gegner.
 maker-trial-reckoned = Die Chancen werden berechnet.
 maker-trial-hurts = zu verletzen
 maker-trial-free = umsonst
+maker-trial-play = Diesen Kampf vorbereiten
+maker-trial-play-what = Öffnet ihn als eigenen Kampf, zum Ändern und Spielen.
 maker-duel-run = 200 Duelle fechten
 maker-duel-stop = Anhalten
 maker-duel-won = Gewinnt { $won } von { $fights } Duellen, { $least } bis { $most } % von allen.
@@ -675,6 +677,10 @@ pack-in-hands = Getragen von
 pack-counting = Kämpfe werden gezählt …
 pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
 pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
+pack-drawn = { $drawn ->
+    [one] Eines endet unentschieden.
+   *[other] { $drawn } enden unentschieden.
+}
 step-thing = Zu { $what } hinzufügen
 step-thing-gone = { $title } entfernen
 step-pack-id = Kennung: { $id }
@@ -790,6 +796,7 @@ prepare-wall = Wand
 prepare-paint = Gelände
 prepare-path = Weg
 prepare-erase = Radieren
+prepare-drag = { $tool }: über die Karte ziehen. Mit Umschalt: eine ganze Fläche
 prepare-picture = Kartenbild
 prepare-brush = Was gezeichnet wird
 prepare-add-region = Region hinzufügen
@@ -880,7 +887,7 @@ prepare-order-sample = dodge when the attacker is prone
 problem = Erwartet: { $expected }
 problem-at = { $where }: erwartet { $expected }
 form-own = Vorgabe
-form-own-is = Vorgabe: { $value }
+form-own-is = { $value } (Vorgabe)
 form-own-again = zurück zur Vorgabe
 form-more = hinzufügen …
 form-add-to = Zu { $name } hinzufügen

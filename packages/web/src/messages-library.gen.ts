@@ -57,6 +57,10 @@ pack-in-hands = Carried by
 pack-counting = Counting fights …
 pack-wins = of { $fights } duels go to { $name }.
 pack-beats = of { $fights } duels go to { $name } against { $like }.
+pack-drawn = { $drawn ->
+    [one] One is a draw.
+   *[other] { $drawn } are draws.
+}
 step-thing = Add to { $what }
 step-thing-gone = Remove { $title }
 step-pack-id = Id: { $id }
@@ -116,6 +120,7 @@ declare module './messages.gen.ts' {
     readonly 'pack-counting': { };
     readonly 'pack-wins': { readonly fights: Arg; readonly name: Arg };
     readonly 'pack-beats': { readonly fights: Arg; readonly name: Arg; readonly like: Arg };
+    readonly 'pack-drawn': { readonly drawn: Arg };
     readonly 'step-thing': { readonly what: Arg };
     readonly 'step-thing-gone': { readonly title: Arg };
     readonly 'step-pack-id': { readonly id: Arg };

@@ -60,6 +60,7 @@ prepare-wall = Wall
 prepare-paint = Ground
 prepare-path = Path
 prepare-erase = Erase
+prepare-drag = { $tool }: drag over the map. Shift and drag: a whole area
 prepare-picture = Map image
 prepare-brush = What is drawn
 prepare-add-region = Add a region
@@ -245,7 +246,7 @@ prepare-order-sample = dodge when the attacker is prone
 problem = Expected: { $expected }
 problem-at = { $where }: expected { $expected }
 form-own = by default
-form-own-is = by default: { $value }
+form-own-is = { $value } by default
 form-own-again = by default
 form-more = add …
 form-add-to = Add to { $name }
@@ -384,6 +385,7 @@ declare module './messages.gen.ts' {
     readonly 'prepare-paint': { };
     readonly 'prepare-path': { };
     readonly 'prepare-erase': { };
+    readonly 'prepare-drag': { readonly tool: Arg };
     readonly 'prepare-picture': { };
     readonly 'prepare-brush': { };
     readonly 'prepare-add-region': { };

@@ -263,4 +263,38 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     await mustBeAccessible(page, 'a sheet');
     expect(guest.faults).toEqual([]);
   });
+
+  it('shows every kind of advice in its place, and sums that add up, each number once', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    await begun(guest, 'celesia', 'advised');
+    const hint = page.locator('.advice').getByText('A shield counts only when it is readied');
+    await hint.waitFor();
+    const box = (await page.locator('.advice').boundingBox())!;
+    const { y } = (await hint.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(box.y);
+    expect(y).toBeLessThan(box.y + box.height);
+    for (const { rules } of RULE_SETS) {
+      await begun(guest, rules.id, `sums-${rules.id}`);
+      const labels = await page.locator('.number summary > span').allTextContents();
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    await page.goto(`${house.base()}/characters/advised`);
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
+    expect(await page.getByText('at least 1', { exact: true }).count()).toBe(0);
+    expect(guest.faults).toEqual([]);
+  });
+
+  it('is put into a fight of its own against a foe, as the last fight left it', async () => {
+    const guest = await house.come('');
+    const { page } = guest;
+    for (const { rules } of RULE_SETS) {
+      await begun(guest, rules.id, `fights-${rules.id}`);
+      await page.getByRole('button', { name: 'Prepare this fight' }).click();
+      await page.waitForURL(/\/prepare\//);
+      await expect.poll(() => page.locator('.roster .fighter').count(), { timeout: 20_000 }).toBe(2);
+      await page.getByText(/the truth lies between/).waitFor({ timeout: 30_000 });
+    }
+    expect(guest.faults).toEqual([]);
+  });
 });

@@ -76,6 +76,19 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
     await page.mouse.up();
     await soon(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['12,7', '13,7', '14,7', '15,7'] });
     if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, 'ground.png') });
+    // With Shift a whole area, from corner to corner.
+    const corner = await at(page, 24 * 8 + 13);
+    await page.keyboard.down('Shift');
+    await page.mouse.move(corner.x, corner.y);
+    await page.mouse.down();
+    const other = await at(page, 24 * 9 + 15);
+    await page.mouse.move(other.x, other.y, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await soon(async () => ((await draftOf(page)).board.ground as { readonly mud: readonly string[] }).mud.slice(4).sort()).toEqual(
+      ['13,8', '14,8', '15,8', '13,9', '14,9', '15,9'].sort(),
+    );
+    await page.keyboard.press('Control+z');
     await page.keyboard.press('e');
     await page.mouse.click(mud.x, mud.y);
     await soon(async () => (await draftOf(page)).board.ground).toMatchObject({ mud: ['13,7', '14,7', '15,7'] });

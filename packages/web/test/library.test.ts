@@ -52,6 +52,10 @@ describe('a creature that is put into a fight', () => {
     const regions = { regions: ['Gate', 'Yard'] };
     const there = withFighter(withFighter({ ...draft, board: regions }, ogre, 'name'), ogre, 'name');
     expect(there.fighters).toMatchObject([{ at: 'Yard' }, { at: 'Yard', name: 'Ogre 2' }]);
+    // Who joins at the near end stands on the first side.
+    const own = { name: 'Mira', fighter: { race: 'elf' } };
+    expect(withFighter({ ...draft, board }, own, 'pair', 'near').fighters).toEqual([{ name: 'Mira', side: 'Heroes', at: [2, 1], race: 'elf' }]);
+    expect(withFighter({ ...draft, board: regions }, own, 'name', 'near').fighters[0]).toMatchObject({ at: 'Gate', side: 'Heroes' });
   });
 
   it('stands somewhere where all is full, and breaks nothing where the draft is odd', () => {

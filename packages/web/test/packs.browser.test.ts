@@ -14,7 +14,7 @@ describe.skipIf(MISSING !== null)('own creatures in a browser', () => {
     await page.waitForURL(/\/library\/pack\/.*thing=creatures\.0/);
     await page
       .locator('.prepare-form')
-      .getByLabel(/^title$/i)
+      .getByLabel(/^name$/i)
       .fill('Reed bandit');
     await page.getByRole('heading', { name: 'Reed bandit' }).waitFor();
     await page.locator('.prepare-form').getByLabel(/^hp$/i).fill('9');

@@ -161,6 +161,36 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     expect(after.ours).toEqual({ kept: true });
   });
 
+  it.each(['realmspire', 'heroes-of-destiny', 'celesia', 'realitycheck', 'sea-of-shadows'])(
+    'says of the board in plain words what each field means, and keeps its sheet open under a click that was on its way (%s)',
+    async (game) => {
+      const { page } = await begin(game);
+      // The clock of the page stands still until the click has come, however slow the machine is.
+      await page.evaluate(`new Promise((done) => {
+        const now = performance.now();
+        performance.now = () => now;
+        new MutationObserver((_, watch) => {
+          const veil = document.querySelector('.veil');
+          if (veil === null) return;
+          watch.disconnect();
+          setTimeout(() => {
+            for (const type of ['pointerdown', 'pointerup', 'click']) veil.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+            delete performance.now;
+            done();
+          }, 50);
+        }).observe(document.body, { childList: true, subtree: true });
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Board in detail').click();
+      })`);
+      const sheet = page.getByRole('dialog', { name: 'Board in detail' });
+      await page.waitForTimeout(800);
+      await sheet.getByText('goes on after the fight', { exact: true }).waitFor();
+      await sheet.getByText('ways out', { exact: true }).waitFor();
+      await mustBeAccessible(page, 'the board in detail');
+      await page.mouse.click(5, 5);
+      await sheet.waitFor({ state: 'detached' });
+    },
+  );
+
   it('holds still while odds come, and fits a phone without the map', async () => {
     const { page } = await begin('realmspire', { viewport: { width: 1440, height: 900 } });
     await search(page).fill('2 bandits');

@@ -79,6 +79,18 @@ describe('the rules in the page', () => {
     expect(told.every((soFar) => soFar.tally.fights < FIGHTS)).toBe(true);
   });
 
+  it('fight duels of equals from both ends, so that whoever is named first has no advantage', async () => {
+    const equal = { creature: 'town-guard' };
+    const { won, drawn, fights } = await answer(
+      'duel',
+      { game: 'realmspire', fighter: { name: 'Ann', ...equal }, foe: { name: 'Bo', ...equal }, fights: 60 },
+      never,
+    );
+    expect(fights).toBe(60);
+    expect(won + drawn / 2).toBeGreaterThan(18);
+    expect(won + drawn / 2).toBeLessThan(42);
+  });
+
   it('fight a log on from where it stands as the command does, in the middle of a command too', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

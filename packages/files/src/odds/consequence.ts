@@ -183,7 +183,7 @@ export class Before {
           what: `${title} ${by > 0 ? '+' : ''}${by}`,
           change: { kind: 'amount', title: own, inner, by },
           harm: hurts,
-          loss: hurts ? lossOf(before, difference.path, by) : 0,
+          loss: hurts ? lossOf(before, [fact, ...inner], by) : 0,
           aside,
         },
       ];
@@ -195,10 +195,10 @@ export class Before {
 const placeText = (value: string): string => (/^-?[\d.]+, -?[\d.]+$/.test(value) ? `(${value.replace(' ', '')})` : value);
 
 /** How much a loss counts: kinds of wounds stand from the least to the worst, each worth more than those before. */
-function lossOf(before: Facts, path: string, by: number): number {
-  if (by < 0) return -by;
-  const beside = Object.keys(before).filter((key) => key.split('.')[0] === path.split('.')[0]);
-  return by * (beside.indexOf(path) + 1);
+function lossOf(before: Facts, [fact, ...inner]: readonly string[], by: number): number {
+  const kinds = before[fact];
+  const nth = typeof kinds === 'object' && kinds !== null ? Object.keys(kinds).indexOf(inner.join('.')) : 0;
+  return by < 0 ? -by : by * (Math.max(0, nth) + 1);
 }
 
 const isCoordinate = (fact: string): boolean => fact === 'x' || fact === 'y';

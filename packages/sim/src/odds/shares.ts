@@ -22,8 +22,13 @@ export interface Shares {
   readonly share: number;
   /** The upper bound: `share` where every way was counted. */
   readonly atMost: number;
-  /** Nothing first, then by badness, the worst last; what was not counted is missing from the sum. */
+  /** Nothing first, then by badness and loss, the worst last; what was not counted is missing from the sum. */
   readonly outcomes: readonly SharedOutcome[];
+}
+
+/** An outcome with how much it takes, by which those of the same badness stand in order. */
+interface RankedOutcome extends SharedOutcome {
+  readonly loss: number;
 }
 
 /** Outcomes shown separately; the rest is one. */
@@ -45,10 +50,17 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
   const language = languageIn(speech);
   const share = sum(parts.map((part) => part.probability));
   const worst = Math.max(...parts.map((part) => part.loss));
-  const ranked = parts.map((part): SharedOutcome => ({ text: partText(language, part), share: part.probability, badness: part.looks ?? badness(part, worst) }));
+  const ranked = parts.map(
+    (part): RankedOutcome => ({
+      text: partText(language, part),
+      share: part.probability,
+      badness: part.looks ?? badness(part, worst),
+      loss: part.loss,
+    }),
+  );
   const likeliest = ranked.sort((a, b) => b.share - a.share).slice(0, ranked.length === MAX_OUTCOMES + 1 ? undefined : MAX_OUTCOMES);
   const rest = ranked.slice(likeliest.length);
-  const other: SharedOutcome[] =
+  const other: RankedOutcome[] =
     rest.length === 0
       ? []
       : [
@@ -56,9 +68,12 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
             text: plain(language.say('odds-other')!),
             share: sum(rest.map((outcome) => outcome.share)),
             badness: rest.reduce<Badness>((most, outcome) => (outcome.badness > most ? outcome.badness : most), 1),
+            loss: Math.max(...rest.map((outcome) => outcome.loss)),
           },
         ];
-  const outcomes = [...likeliest, ...other].sort((a, b) => a.badness - b.badness || b.share - a.share);
+  const outcomes = [...likeliest, ...other]
+    .sort((a, b) => a.badness - b.badness || a.loss - b.loss || b.share - a.share)
+    .map(({ text, share: one, badness: looks }): SharedOutcome => ({ text, share: one, badness: looks }));
   const nothing = Math.max(0, mass - share);
   return {
     who: who === FIGHT ? '' : nameOf(speech, who),

@@ -55,6 +55,10 @@ pack-in-hands = Getragen von
 pack-counting = Kämpfe werden gezählt …
 pack-wins = von { $fights } Zweikämpfen gewinnt { $name }.
 pack-beats = von { $fights } Zweikämpfen gewinnt { $name } gegen { $like }.
+pack-drawn = { $drawn ->
+    [one] Eines endet unentschieden.
+   *[other] { $drawn } enden unentschieden.
+}
 step-thing = Zu { $what } hinzufügen
 step-thing-gone = { $title } entfernen
 step-pack-id = Kennung: { $id }

@@ -68,6 +68,11 @@ pack-counting = Counting fights …
 pack-wins = of { $fights } duels go to { $name }.
 # sample: name=Bess, like=Longsword, fights=200
 pack-beats = of { $fights } duels go to { $name } against { $like }.
+# sample: drawn=3
+pack-drawn = { $drawn ->
+    [one] One is a draw.
+   *[other] { $drawn } are draws.
+}
 # sample: what=weapons
 step-thing = Add to { $what }
 # sample: title=Bess

@@ -76,6 +76,8 @@ prepare-wall = Wall
 prepare-paint = Ground
 prepare-path = Path
 prepare-erase = Erase
+# sample: tool=Ground
+prepare-drag = { $tool }: drag over the map. Shift and drag: a whole area
 prepare-picture = Map image
 prepare-brush = What is drawn
 prepare-add-region = Add a region
@@ -330,7 +332,7 @@ problem-at = { $where }: expected { $expected }
 
 form-own = by default
 # What a number or a list is where nothing is said. sample: value=12
-form-own-is = by default: { $value }
+form-own-is = { $value } by default
 form-own-again = by default
 form-more = add …
 # sample: name=gear

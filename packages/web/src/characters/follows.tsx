@@ -124,7 +124,7 @@ function AdviceList({ built: { advice, problems }, allowed, allow }: Allowing & 
         {isAgainst
           ? null
           : problems.map(({ path, expected }) => (
-              <li key={`${path}${expected}`} className="error">
+              <li key={`${path}${expected}`} data-level="error">
                 <TriangleAlert aria-hidden="true" />
                 <span>{path === '' ? text('maker-broken') : text('maker-broken-at', { path, expected: expectedText(expected) })}</span>
               </li>
@@ -169,7 +169,8 @@ function AdviceLine({ advice: { level, path, says }, allow }: { readonly advice:
     allow(path, by.trim());
   };
   return (
-    <li className={level}>
+    // Its kind is no class: boards have a place for hints.
+    <li data-level={level}>
       <Picture aria-label={text(NAMES[level])} />
       <span>
         {sentence(says)}{' '}

@@ -62,7 +62,7 @@ export function MakerPage({ id, opened, again }: { readonly id: string; readonly
             </section>
           ))}
           <Growing growth={book.builder.growth} />
-          {built !== null && <TrialBlock book={book} built={built} name={nameIn(choices) || nameless} />}
+          {built !== null && <TrialBlock book={book} built={built} name={nameIn(choices) || nameless} carried={file.carried} />}
           <CarriedOver carried={file.carried} game={book.id} name={nameIn(choices)} keep={keep} />
           <Pictured portrait={file.portrait} keep={keep} />
           <Noted notes={file.notes} keep={keep} />

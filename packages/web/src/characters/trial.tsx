@@ -1,20 +1,40 @@
+import type { Json } from '@riposte/kernel';
+import { Swords } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { text } from '../language.ts';
+import { intoDuel } from '../library/into-fight.ts';
 import { Percent, Shares } from '../odds.tsx';
 import { bench } from '../workbench/bench.ts';
-import type { Built, Duelled, DuelWanted, GameBook, TriedAct } from '../workbench/requests.ts';
+import type { Built, Carried, Duelled, DuelWanted, GameBook, TriedAct } from '../workbench/requests.ts';
 
 /** Milliseconds without a change after which odds are reckoned. */
 const PAUSE = 400;
 const DUELS = 200;
 
 /** What this character can do to a foe of the catalogue, and how often it wins. */
-export function TrialBlock({ book, built, name }: { readonly book: GameBook; readonly built: Built; readonly name: string }): React.ReactNode {
+export function TrialBlock({
+  book,
+  built,
+  name,
+  carried,
+}: {
+  readonly book: GameBook;
+  readonly built: Built;
+  readonly name: string;
+  readonly carried: Carried | null;
+}): React.ReactNode {
   const foes = book.entries.filter(({ fighter }) => fighter !== undefined);
   const [foe, setFoe] = useState(foes[0]?.id ?? '');
   const against = foes.find(({ id }) => id === foe);
   const [acts, setActs] = useState<readonly TriedAct[] | null>(null);
   const fighter = JSON.stringify(built.fighter);
+  const [failed, setFailed] = useState('');
+  const [, go] = useLocation();
+  const begin = async (): Promise<void> => {
+    const { name: _name, ...made } = built.fighter as { readonly [key: string]: Json };
+    go(`/prepare/${await intoDuel(book, { name, fighter: made }, against!, carried)}`);
+  };
   const wanted: DuelWanted | null =
     built.fighter === null || built.problems.length > 0 || against?.fighter === undefined
       ? null
@@ -72,6 +92,16 @@ export function TrialBlock({ book, built, name }: { readonly book: GameBook; rea
         </ul>
       )}
       {wanted !== null && <DuelLine key={`${fighter} ${foe}`} wanted={wanted} />}
+      {wanted !== null && (
+        <div className="line duel">
+          <button type="button" onClick={() => void begin().catch((thrown: Error) => setFailed(thrown.message))}>
+            <Swords aria-hidden="true" /> {text('maker-trial-play')}
+          </button>
+          <span className={failed === '' ? 'soft' : 'warn'} role="status">
+            {failed === '' ? text('maker-trial-play-what') : failed}
+          </span>
+        </div>
+      )}
     </section>
   );
 }

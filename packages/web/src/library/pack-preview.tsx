@@ -63,6 +63,7 @@ export function PackPreview({ book, content, section, nth, title, like }: Previe
           <>
             <b className="number">{Math.round((100 * fought.won) / fought.fights)} %</b>{' '}
             {isCreature ? text('pack-wins', { name: title, fights: fought.fights }) : text('pack-beats', { name: title, like, fights: fought.fights })}
+            {fought.drawn > 0 && ` ${text('pack-drawn', { drawn: fought.drawn })}`}
           </>
         )}
       </p>

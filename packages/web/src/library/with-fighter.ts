@@ -1,6 +1,9 @@
 import type { Entry, GameBook } from '../workbench/requests.ts';
 import { capital } from './columns.ts';
 
+/** Who joins: somebody of the book, of a pack, or one's own. */
+export type Joining = Pick<Entry, 'name' | 'fighter' | 'pack'>;
+
 type Draft = Readonly<Record<string, unknown>>;
 type Fighter = Readonly<Record<string, unknown>>;
 
@@ -9,15 +12,21 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Cells of a side of the board that are looked at. */
 const LARGEST = 200;
 
-/** Places of a board from its far side on, as the game writes them. */
-function placesOf({ board }: Draft, at: GameBook['at']): readonly unknown[] {
+/** Which end of the board and which of its sides somebody joins. */
+export type End = 'near' | 'far';
+
+/** Places of a board from one of its ends on, as the game writes them. */
+function placesOf({ board }: Draft, at: GameBook['at'], end: End): readonly unknown[] {
   const { width, height, regions } = { ...(board as object) } as { readonly width?: number; readonly height?: number; readonly regions?: unknown };
   if (at === 'name')
     return listOf(regions)
       .flatMap((region) => (typeof region === 'string' ? [region] : []))
-      .slice(-1);
+      .slice(...(end === 'far' ? [-1] : [0, 1]));
   const [wide, high] = [width, height].map((side) => Math.max(1, Math.min(LARGEST, Math.floor(Number(side)) || 1)));
-  const cells = Array.from({ length: wide * high }, (_, n) => [Math.floor(wide * 0.75) - Math.floor(n / high), (Math.floor(high / 2) + n) % high]);
+  const cells = Array.from({ length: wide * high }, (_, n) => [
+    Math.floor(wide * (end === 'far' ? 0.75 : 0.25)) - Math.floor(n / high),
+    (Math.floor(high / 2) + n) % high,
+  ]);
   return cells.filter(([x]) => x >= 0).map(([x, y]) => (at === 'pair' ? [x, y] : `${x},${y}`));
 }
 
@@ -27,17 +36,17 @@ function nameFor(wanted: string, taken: readonly unknown[]): string {
   for (let n = 2; ; n++) if (!taken.includes(`${wanted} ${n}`)) return `${wanted} ${n}`;
 }
 
-/** A draft with one fighter more, on the side that is named last, where nobody stands. */
-export function withFighter<D extends Draft>(draft: D, entry: Entry, at: GameBook['at']): D & { readonly fighters: readonly Fighter[] } {
+/** A draft with one fighter more, where nobody stands: on the side that is named last, or at the near end on the first. */
+export function withFighter<D extends Draft>(draft: D, entry: Joining, at: GameBook['at'], end: End = 'far'): D & { readonly fighters: readonly Fighter[] } {
   const fighters = listOf(draft.fighters) as readonly Fighter[];
-  const places = placesOf(draft, at);
+  const places = placesOf(draft, at, end);
   const isFree = (place: unknown): boolean => fighters.every((fighter) => JSON.stringify(fighter.at) !== JSON.stringify(place));
   const place = places.find(isFree) ?? places.at(-1);
   const name = nameFor(
     capital(entry.name),
     fighters.map((fighter) => fighter.name),
   );
-  const side = listOf(draft.sides).at(-1) ?? '';
+  const side = listOf(draft.sides).at(end === 'far' ? -1 : 0) ?? '';
   const packs = listOf(draft.packs);
   const named = entry.pack === undefined || packs.includes(entry.pack.name) ? {} : { packs: [...packs, entry.pack.name] };
   return { ...draft, ...named, fighters: [...fighters, { name, side, at: place, ...entry.fighter }] };

@@ -52,6 +52,9 @@ interface FieldProps extends Required<Pick<FormProps, 'set' | 'words' | 'wrong' 
   readonly value: Json | undefined;
 }
 
+/** What a field is called: as its schema says, else by its key. */
+const called = ({ title }: Shape, name: string): string => title ?? inWords(name);
+
 const pathText = (path: Path): string => path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
 /** One value by what its schema says of it. What no form can say is left as it is, and said. */
@@ -62,12 +65,15 @@ export function Field(props: FieldProps): React.ReactNode {
   const kind = kindOf(shape);
   if (kind === 'object') return <Group {...props} />;
   if (kind === 'things') return <Things {...props} />;
-  const label = inWords(name);
+  const label = called(shape, name);
   return (
     <div className={`field ${kind}`}>
-      <label htmlFor={id} title={shape.description}>
-        {label}
-      </label>
+      <span>
+        <label htmlFor={id} title={shape.description}>
+          {label}
+        </label>
+        {shape.description !== undefined && <small>{shape.description}</small>}
+      </span>
       <Control {...props} id={id} kind={kind} />
       {value !== undefined && kind !== 'flag' && kind !== 'list' && (
         <button
@@ -85,10 +91,25 @@ export function Field(props: FieldProps): React.ReactNode {
   );
 }
 
-type Kind = 'number' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'things' | 'object' | 'other';
+type Kind = 'number' | 'numbers' | 'flag' | 'choice' | 'text' | 'list' | 'choices' | 'things' | 'object' | 'other';
 
-function kindOf({ type, enum: words, properties, propertyNames, items, anyOf }: Shape): Kind {
-  if (words !== undefined) return 'choice';
+/** The words or numbers of which one is chosen; null = it is no choice. */
+function choicesOf({ enum: words, anyOf }: Shape): readonly Json[] | null {
+  if (words !== undefined) return words;
+  const constants = anyOf?.flatMap(({ const: one }) => (one === undefined ? [] : [one])) ?? [];
+  return constants.length > 0 && constants.length === anyOf?.length ? constants : null;
+}
+
+/** How many numbers stand in a row, as the three of a range; 0 = it is no such row. */
+function rowOf({ prefixItems, anyOf }: Shape): number {
+  const row = prefixItems ?? anyOf?.find((one) => one.prefixItems !== undefined)?.prefixItems ?? [];
+  return row.every(({ type }) => type === 'integer' || type === 'number') ? row.length : 0;
+}
+
+function kindOf(shape: Shape): Kind {
+  const { type, properties, propertyNames, items, anyOf } = shape;
+  if (choicesOf(shape) !== null) return 'choice';
+  if (rowOf(shape) > 0) return 'numbers';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'flag';
   if (type === 'string') return 'text';
@@ -104,7 +125,9 @@ const namesIn = ({ type, anyOf = [] }: Shape): boolean => type === 'string' || a
 
 function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldProps & { readonly id: string; readonly kind: Kind }): React.ReactNode {
   const known = usual(at);
-  const own = typeof known === 'number' || typeof known === 'string' ? text('form-own-is', { value: known }) : text('form-own');
+  // Where one of some words is chosen, a number is only how the rules count them.
+  const isSaid = kind !== 'choice' || choicesOf(shape)!.includes(known ?? null);
+  const own = !isSaid ? text('form-own') : typeof known === 'number' || typeof known === 'string' ? text('form-own-is', { value: known }) : text('form-own');
   if (kind === 'number')
     return (
       <input
@@ -117,8 +140,28 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldP
         onChange={({ target }) => set(at, target.value === '' ? undefined : Number(target.value), true)}
       />
     );
+  if (kind === 'numbers') {
+    const numbers = (list: Json | undefined): readonly Json[] => (Array.isArray(list) ? list : []);
+    const row = Array.from({ length: rowOf(shape) }, (_, nth) => numbers(value)[nth] ?? numbers(known)[nth] ?? 0);
+    return (
+      <span className="numbers">
+        {row.map((_, nth) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- places of a row
+            key={nth}
+            id={nth === 0 ? id : undefined}
+            type="number"
+            aria-label={text('form-nth', { name: called(shape, name), nth: nth + 1 })}
+            value={typeof numbers(value)[nth] === 'number' ? String(numbers(value)[nth]) : ''}
+            placeholder={typeof numbers(known)[nth] === 'number' ? String(numbers(known)[nth]) : '–'}
+            onChange={({ target }) => set(at, row.map((one, other) => (other === nth ? Number(target.value) : one)) as Json, true)}
+          />
+        ))}
+      </span>
+    );
+  }
   if (kind === 'flag') {
-    const usual = shape.default === true;
+    const usual = typeof known === 'boolean' ? known : shape.default === true;
     const now = typeof value === 'boolean' ? value : usual;
     return <input id={id} type="checkbox" checked={now} onChange={({ target: { checked } }) => set(at, checked === usual ? undefined : checked, false)} />;
   }
@@ -130,7 +173,7 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldP
         onChange={({ target }) => set(at, target.value === '' ? undefined : (JSON.parse(target.value) as Json), false)}
       >
         <option value="">{shape.default === undefined ? own : String(shape.default)}</option>
-        {shape.enum!.map((one) => (
+        {choicesOf(shape)!.map((one) => (
           <option key={String(one)} value={JSON.stringify(one)}>
             {inWords(String(one)).replaceAll('-', ' ')}
           </option>
@@ -142,7 +185,7 @@ function Control({ id, kind, at, name, shape, value, set, words, usual }: FieldP
     return (
       <Names
         id={id}
-        name={name}
+        name={called(shape, name)}
         list={Array.isArray(value) ? value : null}
         usual={Array.isArray(known) ? known.map(String) : []}
         words={items.enum?.map(String) ?? words(name)}
@@ -228,7 +271,7 @@ function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNo
             bring();
           }}
         />
-        <button type="button" className="quiet square" aria-label={text('form-add-to', { name: inWords(name) })} disabled={typed.trim() === ''} onClick={bring}>
+        <button type="button" className="quiet square" aria-label={text('form-add-to', { name })} disabled={typed.trim() === ''} onClick={bring}>
           <Plus aria-hidden="true" />
         </button>
       </span>
@@ -246,16 +289,17 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps
   const { properties = {} } = shape.items as Shape;
   const list = Array.isArray(value) ? value : [];
   const fault = wrong(pathText(at));
-  const called = inWords(name);
+  const title = called(shape, name);
   return (
     <details className="group things" open={list.length > 0 || undefined}>
       <summary>
-        {called} {list.length > 0 && <span className="badge">{list.length}</span>}
+        {title} {list.length > 0 && <span className="badge">{list.length}</span>}
       </summary>
+      {shape.description !== undefined && <p className="soft">{shape.description}</p>}
       {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       {list.map((thing: Json, nth) => (
         <fieldset key={nth}>
-          <legend>{text('form-nth', { name: called, nth: nth + 1 })}</legend>
+          <legend>{text('form-nth', { name: title, nth: nth + 1 })}</legend>
           {Object.entries(properties).map(([key, own]) => (
             <Field key={key} name={key} at={[...at, nth, key]} shape={own} value={valueAt(thing, [key])} set={set} words={words} wrong={wrong} usual={usual} />
           ))}
@@ -264,12 +308,12 @@ function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps
             className="quiet"
             onClick={() => set(at, list.length === 1 ? undefined : (list.filter((_, other) => other !== nth) as Json), false)}
           >
-            <X aria-hidden="true" /> {text('form-take-away', { name: text('form-nth', { name: called, nth: nth + 1 }) })}
+            <X aria-hidden="true" /> {text('form-take-away', { name: text('form-nth', { name: title, nth: nth + 1 }) })}
           </button>
         </fieldset>
       ))}
       <button type="button" className="quiet" onClick={() => set([...at, list.length], {}, false)}>
-        <Plus aria-hidden="true" /> {text('form-add-to', { name: called })}
+        <Plus aria-hidden="true" /> {text('form-add-to', { name: title })}
       </button>
     </details>
   );
@@ -287,8 +331,9 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
   return (
     <details className="group" open={given.length > 0 || undefined}>
       <summary>
-        {inWords(name)} {given.length > 0 && <span className="badge">{given.length}</span>}
+        {called(shape, name)} {given.length > 0 && <span className="badge">{given.length}</span>}
       </summary>
+      {shape.description !== undefined && <p className="soft">{shape.description}</p>}
       {fault !== null && <p className="warn">{text('problem', { expected: expectedText(fault) })}</p>}
       {keys.map((key) => {
         const own = properties[key] ?? inner;
@@ -301,7 +346,7 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
           <input
             type="text"
             value={typed}
-            aria-label={text('form-new-key', { name: inWords(name) })}
+            aria-label={text('form-new-key', { name: called(shape, name) })}
             placeholder={text('form-more')}
             maxLength={80}
             onChange={({ target }) => setTyped(target.value)}
@@ -309,7 +354,7 @@ function Group({ name, at, shape, value, set, words, wrong, usual }: FieldProps)
           <button
             type="button"
             className="quiet square"
-            aria-label={text('form-add-to', { name: inWords(name) })}
+            aria-label={text('form-add-to', { name: called(shape, name) })}
             disabled={typed.trim() === ''}
             onClick={() => {
               set([...at, typed.trim()], kindOf(inner) === 'number' ? 0 : '', false);

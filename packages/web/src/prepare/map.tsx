@@ -264,7 +264,7 @@ function useHand({ editing, plan, frame, now, setCamera, drawer, fitting, there,
     if (event.button !== 0) return undefined;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (fitting !== null) return setMarked([onPlan(at), onPlan(at)]);
-    if (drawer !== null) return drawer.down(onPlan(at));
+    if (drawer !== null) return drawer.down(onPlan(at), event.shiftKey);
     const [first] = there(placeAt(event));
     if (first === undefined) return setPanned(at);
     editing.choose(first.nth);

@@ -13,6 +13,8 @@ interface Begun {
   readonly places: readonly number[];
   /** Whether what lies there already goes. */
   readonly isErasing: boolean;
+  /** All between the corners, not only what was passed. */
+  readonly isArea: boolean;
 }
 
 /** How the map draws with the tool in hand. Spots are of the plan. */
@@ -20,7 +22,8 @@ export interface Drawer {
   readonly stroke: Stroke | null;
   readonly erased: readonly number[];
   readonly ends: readonly Spot[];
-  readonly down: (spot: Spot) => void;
+  /** Begins a stroke, or an area that reaches from corner to corner. */
+  readonly down: (spot: Spot, isArea: boolean) => void;
   readonly move: (spot: Spot) => void;
   readonly up: () => void;
   /** Gives up what was begun. */
@@ -67,20 +70,21 @@ export function useDrawer(editing: Editing, tool: Tool, chosen: string, plan: Pl
     change(text(stroke.isErasing ? 'step-undraw' : 'step-draw', { what }), (now) => stroked(now, drawing, stroke));
     announce(text(stroke.isErasing ? 'prepare-undrawn' : 'prepare-drawn', { what, count: stroke.things.length }));
   };
-  const begin = (spot: Spot): Begun => {
+  const begin = (spot: Spot, isArea: boolean): Begun => {
     const place = plan.placeAt(spot);
     const end = isCell ? spot : endAt(spot);
-    return { from: end, to: end, places: place === null ? [] : [place], isErasing: place !== null && isCell && erasing([place]) };
+    return { from: end, to: end, places: place === null ? [] : [place], isErasing: place !== null && isCell && erasing([place]), isArea };
   };
   const live = begun === null ? null : strokeOf(begun);
   return {
     stroke: live,
     erased: brush === null ? (begun?.places ?? []) : [],
     ends: begun === null || isCell ? [] : [begun.from, begun.to],
-    down: (spot) => setBegun(begin(spot)),
+    down: (spot, isArea) => setBegun(begin(spot, isArea && ground.kind !== 'regions')),
     move: (spot) =>
       setBegun((old) => {
         if (old === null) return null;
+        if (isCell && old.isArea) return { ...old, to: spot, places: placesBetween(plan, old.from, spot) };
         const passed = isCell ? passedBetween(plan, old.to, spot).filter((place) => !old.places.includes(place)) : [];
         return { ...old, to: isCell ? spot : endAt(spot), places: passed.length === 0 ? old.places : [...old.places, ...passed] };
       }),
@@ -91,10 +95,10 @@ export function useDrawer(editing: Editing, tool: Tool, chosen: string, plan: Pl
     drop: () => setBegun(null),
     enter: (place) => {
       const spot = ground.kind === 'regions' || isCell || brush?.on === 'line' ? plan.centre(place) : (plan.outline(place)[0] ?? plan.centre(place));
-      if (isCell) return finish(begin(plan.centre(place)));
+      if (isCell) return finish(begin(plan.centre(place), false));
       if (begun === null) {
         announce(text('prepare-line-begun', { place: plan.called(place) }));
-        return setBegun({ from: spot, to: spot, places: [], isErasing: false });
+        return setBegun({ from: spot, to: spot, places: [], isErasing: false, isArea: false });
       }
       finish({ ...begun, to: spot });
       return setBegun(null);
@@ -117,4 +121,16 @@ function passedBetween(plan: Plan, from: Spot, to: Spot): number[] {
     plan.placeAt({ x: from.x + ((to.x - from.x) * (i + 1)) / steps, y: from.y + ((to.y - from.y) * (i + 1)) / steps }),
   );
   return [...new Set(places.filter((place) => place !== null))];
+}
+
+/** The places whose middle lies in the area between two spots, and those under its corners. */
+function placesBetween(plan: Plan, from: Spot, to: Spot): number[] {
+  const isBetween = (at: number, a: number, b: number): boolean => at >= Math.min(a, b) && at <= Math.max(a, b);
+  const ends = [from, to].flatMap((spot) => plan.placeAt(spot) ?? []);
+  const [first = from, last = to] = ends.map(plan.centre);
+  const within = Array.from({ length: plan.count }, (_, place) => place).filter((place) => {
+    const { x, y } = plan.centre(place);
+    return isBetween(x, first.x, last.x) && isBetween(y, first.y, last.y);
+  });
+  return [...new Set([...ends, ...within])];
 }

@@ -40,9 +40,17 @@ export function Toolbar({ tool, take, editing, brush, dip }: ToolbarProps): Reac
       <div className="tools" role="toolbar" aria-label={text('prepare-tools')}>
         {TOOLS.map(({ tool: one, title: usual, Picture: drawn, press }) => {
           const isPath = one === 'wall' && book.drawing?.writes === 'name';
+          const isDragged = (one === 'ground' || one === 'erase') && book.drawing?.writes !== 'name';
           const [title, Picture] = isPath ? (['prepare-path', Route] as const) : [usual, drawn];
           return (
-            <button key={one} type="button" aria-pressed={tool === one} aria-keyshortcuts={press} title={text(title)} onClick={() => take(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={tool === one}
+              aria-keyshortcuts={press}
+              title={isDragged ? text('prepare-drag', { tool: text(title) }) : text(title)}
+              onClick={() => take(one)}
+            >
               <Picture aria-hidden="true" /> <span>{text(title)}</span>
             </button>
           );

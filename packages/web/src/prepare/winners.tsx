@@ -13,6 +13,9 @@ import { type Draft, valueAt } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
 import type { Odds } from './odds.ts';
 
+/** So few fights give no number: the first one would be a certainty. */
+const FEW = 8;
+
 const percent = (share: number): number => Math.round(100 * share);
 
 /** Who wins, and how to make it so. */
@@ -29,7 +32,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
           {why !== null ? '' : isOld ? text('odds-counting') : text('odds-fights', { fights })}
         </small>
       </div>
-      {fought === null || why !== null ? <div className="winners" /> : <WinnersBar sides={fought.sides} shares={fought.shares} isOld={isOld} />}
+      {fought === null || why !== null || fights < FEW ? <div className="winners" /> : <WinnersBar sides={fought.sides} shares={fought.shares} isOld={isOld} />}
       <p className="soft interval">
         {why ??
           failed ??

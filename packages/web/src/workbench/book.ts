@@ -132,7 +132,10 @@ export async function built({ game, choices }: { readonly game: string; readonly
   }
 }
 
-function sumOf({ shown, base, parts, rule }: Explanation): Omit<SheetNumber, 'label' | 'advantage'> {
+/** A number with what adds up to it: bounds that do not bind are left out. */
+function sumOf({ value, shown, base, parts: all, rule }: Explanation): Omit<SheetNumber, 'label' | 'advantage'> {
+  const plain = all.filter(({ stage }) => stage === null);
+  const parts = plain.reduce((sum, { amount }) => sum + amount, base.amount) === value ? plain : all;
   return {
     shown,
     rule,

@@ -34,7 +34,7 @@ const SLICE = 5;
 
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Fights duels, and says how it stands meanwhile. */
+/** Fights duels, half of them from the other end, so that who is named first has no advantage; says how it stands meanwhile. */
 export async function duelled(
   { game, fighter, foe, fights }: DuelWanted & { readonly fights: number },
   { signal, tell }: Way<Duelled>,
@@ -42,10 +42,13 @@ export async function duelled(
 ): Promise<Duelled> {
   const ruleSet = withOwn ?? (await ruleSetNamed(game));
   const duel = duelOf(ruleSet, fighter, foe);
+  const turned = duelOf(ruleSet, foe, fighter);
   let sum: Duelled = { fights: 0, won: 0, drawn: 0 };
-  while (isFightable(duel) && sum.fights < fights && !signal.aborted) {
+  for (let slice = 0; isFightable(duel) && isFightable(turned) && sum.fights < fights && !signal.aborted; slice++) {
     const to = Math.min(fights, sum.fights + SLICE);
-    const { won, drawn } = duelsWon(ruleSet, duel, sum.fights, to);
+    const isTurned = slice % 2 === 1;
+    const { won: first, drawn } = duelsWon(ruleSet, isTurned ? turned : duel, sum.fights, to);
+    const won = isTurned ? to - sum.fights - drawn - first : first;
     sum = { fights: to, won: sum.won + won, drawn: sum.drawn + drawn };
     tell(sum);
     await breath();

@@ -103,6 +103,7 @@ export interface OptionOfBook {
 /** A JSON Schema, as far as forms read it. */
 export interface Shape {
   readonly type?: string;
+  readonly title?: string;
   readonly description?: string;
   readonly default?: Json;
   readonly const?: Json;

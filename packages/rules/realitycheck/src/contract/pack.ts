@@ -10,16 +10,16 @@ const range = z.tuple([z.int().min(0).max(1000), z.int().min(0).max(1000), z.int
 /** What a pack may say of a weapon. */
 const weaponTraits = z
   .strictObject({
-    mpr: z.int().min(0).max(20),
+    mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
     reach: z.int().min(0).max(10),
     damage: z.enum(DAMAGE),
     hands: z.union([z.literal(1), z.literal(2)]),
     attack: points,
     evasion: points,
     accuracy: points,
-    loading: z.int().min(0).max(5),
-    range,
-    thrown: range.nullable(),
+    loading: z.int().min(0).max(5).meta({ title: 'Energy to load' }),
+    range: range.meta({ description: 'Metres: near, medium, far' }),
+    thrown: range.nullable().meta({ title: 'range when thrown', description: 'Metres: near, medium, far' }),
     brutal: z.int().min(0).max(6),
     precise: z.int().min(0).max(18),
     exposing: z.int().min(-3).max(17),
@@ -27,21 +27,21 @@ const weaponTraits = z
     light: z.boolean(),
     heavy: z.boolean(),
     awkward: z.boolean(),
-    brace: z.boolean(),
+    brace: z.boolean().meta({ title: 'can be braced' }),
     lance: z.boolean(),
     trips: z.boolean(),
     disarms: z.boolean(),
     blunt: z.boolean(),
-    sparing: z.boolean(),
-    draw: z.enum(DRAWS),
+    sparing: z.boolean().meta({ title: 'spares whom it fells' }),
+    draw: z.enum(DRAWS).meta({ title: 'kind of draw' }),
     type: z.string().min(1).max(40),
-    targets: z.enum(['evasion', 'fortitude', 'will']),
+    targets: z.enum(['evasion', 'fortitude', 'will']).meta({ title: 'rolls against' }),
   })
   .partial();
 
 const armourTraits = z
   .strictObject({
-    mpr: z.int().min(0).max(20),
+    mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
     rating: z.int().min(0).max(50),
     coverage: z.int().min(0).max(21),
     evasionCost: points,
@@ -56,7 +56,7 @@ const armourTraits = z
 
 const shieldTraits = z
   .strictObject({
-    mpr: z.int().min(0).max(20),
+    mpr: z.int().min(0).max(20).meta({ title: 'Martial Proficiency Requirement' }),
     evasion: points,
     hardness: z.int().min(0).max(100),
     durability: z.int().min(0).max(1000),

@@ -24,7 +24,7 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     ['energy', EnergyPerRound],
     ['agility', MaximumAgility],
     ['speed', Speed],
-    ['jump (decimetres)', JumpDistance],
+    ['jump (dm)', JumpDistance],
     ['damage bonus', MeleeDamageBonus],
     ['fortitude', Fortitude],
     ['will', Will],

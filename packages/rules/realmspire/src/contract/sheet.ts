@@ -26,7 +26,8 @@ export function characterSheet(view: View, who: Id): SheetLine[] {
     test('strike by Strength', attackTestOf(strike('strength'))),
     test('strike by Agility', attackTestOf(strike('agility'))),
     ...(['block', 'dodge', 'parry with strength', 'parry with agility', 'withstand'] as const).map((by) => test(by, testOf(by, strike('strength'), 0))),
-    ...SKILLS.filter((skill) => skill !== 'fighting style').map((skill) => test(skill, skillTest(skill))),
+    // Dodge stands among the defences.
+    ...SKILLS.filter((skill) => skill !== 'fighting style' && skill !== 'dodge').map((skill) => test(skill, skillTest(skill))),
     ...armourSources(view, who).map((source) => number(source < 0 ? 'natural armour' : view.rules.things[source].title, ArmourRating, source)),
     number('block rating', BlockRating),
     number('speed', Speed),

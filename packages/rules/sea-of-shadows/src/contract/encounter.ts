@@ -36,10 +36,16 @@ export const boardSchema = z.strictObject({
     })
     .optional()
     .describe('doors between two regions; a closed one takes the place of a path, an open one is a path'),
-  starts: z.record(name, z.array(name).max(200)).optional().describe('where sides are set up, by their names; only people and editors read it'),
-  hard: z.array(name).max(200).default([]).describe('regions with hard, rocky or spiked ground'),
-  exits: z.array(name).max(200).default([]).describe('regions from which one can leave the fight; none: from every region'),
-  aftermath: z.boolean().optional().describe('whether the game goes on after the fight: survival rolls, treatment, rest'),
+  starts: z
+    .record(name, z.array(name).max(200))
+    .optional()
+    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+  hard: z.array(name).max(200).default([]).meta({ title: 'hard ground', description: 'regions with hard, rocky or spiked ground' }),
+  exits: z.array(name).max(200).default([]).meta({ title: 'ways out', description: 'regions from which one can leave the fight; none: from every region' }),
+  aftermath: z
+    .boolean()
+    .optional()
+    .meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight: survival rolls, treatment, rest' }),
 });
 
 const ids = z.array(z.string().max(80)).max(40);
