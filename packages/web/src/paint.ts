@@ -163,6 +163,12 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
       area.arc(x, y, plan.radius, 0, 2 * Math.PI);
     }
   }
+  if (terrain === 'wall') {
+    // Around all of them: what is filled next covers the lines between them.
+    on.strokeStyle = colour(edge);
+    on.lineWidth = 5;
+    on.stroke(area);
+  }
   on.fillStyle = colour(within);
   fill(on, area);
   // Of one colour with what it fills, so that no seams show between its cells.

@@ -46,10 +46,11 @@ function distance(one: string, other: string): number {
 
 /** Words on what they stand on. */
 const TEXTS = `ink panel, ink page, ink sunken, ink raised, soft panel, soft sunken, soft page, faint panel, faint sunken, act-ink panel, act-ink act-wash, on-act act,
-  on-act act-hover, on-now now, now-ink panel, now-ink now-wash, soft now-wash, harm panel, harm harm-wash, good panel, ink o0, on-o12 o1, on-o12 o2, on-o34 o3, on-o34 o4,
+  on-act act-hover, on-now now, now-ink panel, now-ink now-wash, soft now-wash, harm panel, harm harm-wash,
+  ink act-wash, ink now-wash, good good-wash,  good panel, ink o0, on-o12 o1, on-o12 o2, on-o34 o3, on-o34 o4,
   on-side side0, on-side side1, on-side2 side2, on-side side3, ink land, ink wood, ink water`;
 /** Edges and marks on what they stand on. */
-const EDGES = 'edge panel, now-edge panel, act panel, wall land, wall stone, token-rim side0, token-rim side1, token-edge token-rim';
+const EDGES = 'edge panel, wall rock, now-edge panel, act panel, wall land, wall stone, token-rim side0, token-rim side1, token-edge token-rim';
 
 const pairs = (list: string): [string, string][] => list.split(',').map((pair) => pair.trim().split(/\s+/) as [string, string]);
 
@@ -60,6 +61,11 @@ describe.each(['light', 'dark', 'contrast'])('the colours of the theme %s', (nam
   it.each(pairs(TEXTS))('%s can be read on %s', (text, ground) => expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5));
 
   it.each(pairs(EDGES))('%s can be seen on %s', (edge, ground) => expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3));
+
+  it('shows what is chosen, asked or hurt by another ground', () => {
+    const washes = ['sunken', 'act-wash', 'now-wash', 'harm-wash', 'good-wash'].map(colour);
+    expect(new Set([colour('panel'), ...washes]).size).toBe(washes.length + 1);
+  });
 
   it('tells the sides apart', () => {
     const sides = [0, 1, 2, 3].map((side) => colour(`side${side}`));
