@@ -102,6 +102,11 @@ export class Fight {
     return this.#isOpen ? this.#course.runner.events! : [];
   }
 
+  /** Answers in advance that stand in the log, in the order in which they were given. */
+  get orders(): readonly OrderLine[] {
+    return this.#course.supply.orders;
+  }
+
   /** Who may declare now. */
   get declarers(): readonly Id[] {
     return declarers(this.#course);

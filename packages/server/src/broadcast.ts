@@ -1,9 +1,8 @@
 import { still } from '@riposte/files';
 import { refusal } from './refusal.ts';
 import type { Seat, TableState } from './scene.ts';
-import { type Act, type ActRecord, actsOf, happening } from './seat-story.ts';
-import type { AsideRow } from './store.ts';
-import type { Stream } from './stream.ts';
+import { type Act, type ActRecord, happening } from './seat-story.ts';
+import type { Past, Stream } from './stream.ts';
 
 /**
  * Tells seats what they see now: those with a page, or the one whose page is about to come. A seat that cannot be told is closed; the others
@@ -13,7 +12,7 @@ export function tellAll(
   stage: TableState,
   seats: readonly Seat[],
   streams: ReadonlyMap<string, Stream>,
-  asides: readonly AsideRow[],
+  { acts, asides }: Pick<Past, 'acts' | 'asides'>,
   failed: (seat: string, why: string) => void,
   only: string | null = null,
 ): void {
@@ -25,7 +24,7 @@ export function tellAll(
     known.set(act.line, now);
     return now;
   };
-  const past = { acts: actsOf(stage.fight), told, asides };
+  const past = { acts, told, asides };
   const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;

@@ -106,7 +106,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const by = offered.find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
   const menu = menuFor(fight, who, seat.refs, offered, by);
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
-  const tokens = ruleSet.look?.tokens(fight.view) ?? [];
+  const tokens = once(who.speech, 'tokens', () => ruleSet.look?.tokens(fight.view) ?? []);
   const tokenOf = new Map(tokens.map((token) => [token.id, token]));
   // What is told of fighters, such as conditions that follow from who stands where, follows from what the seat sees.
   const seeing: SeatView = { ...who, speech: who.seen() };
@@ -397,7 +397,6 @@ export function authorOf(line: Line): Id {
 /** The input that was undone last and not done again since; inputs and undoings of what does not count change nothing. */
 function lastUndone(stage: Pick<TableState, 'fight' | 'settings'>, counts: (line: Line, n: number) => boolean = () => true): number | null {
   const { fight } = stage;
-  if (!fight.lines.some((line) => line.in === 'head')) return null;
   const isInput = (n: number): boolean => isPersons(fight.lines[n], stage) && counts(fight.lines[n], n);
   const start = fight.lines.findLastIndex((_, n) => isInput(n));
   const undone: number[] = [];
@@ -432,9 +431,8 @@ function takenBack(stage: TableState, seat: Seat, mine: (id: Id) => boolean, who
 
 function ordersOf({ fight, settings }: TableState, { speech }: SeatView, { refs }: Seat, mine: (id: Id) => boolean): StandingOrder[] {
   const last = new Map<string, StandingOrder | null>();
-  for (const n of fight.path()) {
-    const line = fight.lines[n];
-    if (line.in !== 'order' || !mine(line.who)) continue;
+  for (const line of fight.orders) {
+    if (!mine(line.who)) continue;
     const text = line.value === null ? '' : valueText(speech, line.ask, line.value);
     const order = { who: line.who === GM ? ('gm' as const) : refs.of(line.who), name: nameOf(speech, line.who), ask: line.ask, text };
     last.set(`${line.who}:${line.ask}`, line.do === 'never' || line.do === 'always' ? { ...order, how: line.do } : null);

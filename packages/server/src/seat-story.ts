@@ -29,15 +29,49 @@ export interface Act {
 }
 
 /** The acts of the fight as it stands, in their order. */
-export function actsOf(fight: Fight): Act[] {
-  const acts: Act[] = [];
-  for (const n of fight.path()) {
-    const line = fight.lines[n];
-    if (line.in === 'command') acts.push({ line: n, end: -1 });
-    else if (line.in === 'done') acts[acts.length - 1] = { line: acts[acts.length - 1].line, end: n };
-    else if (line.in === 'fiat') acts.push({ line: n, end: n });
+export const actsOf = (fight: Fight): readonly Act[] => new Acts().of(fight);
+
+/**
+ * The acts of a fight that goes on. Those that stand as they stood are the same objects each time, so that whoever was told them sees at once
+ * where something is new, however long the log is.
+ */
+export class Acts {
+  #fight: Fight | null = null;
+  #path: readonly number[] = [];
+  #acts: readonly Act[] = [];
+  /** For each act the place on the path behind its end. */
+  #ends: readonly number[] = [];
+
+  /** The acts of the fight as it stands, in their order. */
+  of(fight: Fight): readonly Act[] {
+    const path = fight.path();
+    let same = fight === this.#fight ? Math.min(path.length, this.#path.length) : 0;
+    // Where two paths have one line they have all before it.
+    while (same > 0 && path[same - 1] !== this.#path[same - 1]) same--;
+    let kept = this.#acts.length;
+    while (kept > 0 && this.#ends[kept - 1] > same) kept--;
+    const acts = this.#acts.slice(0, kept);
+    const ends = this.#ends.slice(0, kept);
+    for (let i = ends[kept - 1] ?? 0; i < path.length; i++) {
+      const n = path[i];
+      const line = fight.lines[n];
+      if (line.in === 'command') {
+        acts.push({ line: n, end: -1 });
+        ends.push(Number.POSITIVE_INFINITY);
+      } else if (line.in === 'done') {
+        acts[acts.length - 1] = { line: acts[acts.length - 1].line, end: n };
+        ends[ends.length - 1] = i + 1;
+      } else if (line.in === 'fiat') {
+        acts.push({ line: n, end: n });
+        ends.push(i + 1);
+      }
+    }
+    this.#fight = fight;
+    this.#path = path;
+    this.#acts = acts;
+    this.#ends = ends;
+    return acts;
   }
-  return acts;
 }
 
 /** What happened in one act, and how things are called before and after it. */

@@ -38,7 +38,8 @@ const firstNumber = (epoch: string): number => Number.parseInt(epoch.slice(0, 6)
 export class Stream {
   readonly connections = new Set<Connection>();
   seq = 0;
-  acts: Act[] = [];
+  /** The acts behind the entries of its log. */
+  acts: readonly Act[] = [];
   made: SceneWithMenu | null = null;
   /** When the seat did what it may not do too often. */
   readonly spent = new Map<string, readonly number[]>();
@@ -52,7 +53,10 @@ export class Stream {
   readonly #tail: { readonly seq: number; readonly text: string }[] = [];
   /** By the line at which an act ended. */
   readonly #entries = new Map<number, Entry | null>();
-  #log: Entry[] = [];
+  /** The acts up to which its log is told, and for each how many entries stand before it. */
+  #told: readonly Act[] = [];
+  #places: readonly number[] = [];
+  #log: readonly Entry[] = [];
   #said: SaidLine[] = [];
   #notes: NoteHead[] = [];
   #heard: readonly AsideRow[] = [];
@@ -151,22 +155,30 @@ export class Stream {
   }
 
   #tell(stage: TableState, seat: Seat, past: Past): (Frame & { readonly kind: 'step' })['log'] {
-    const acts: Act[] = [];
-    const log: Entry[] = [];
-    for (const act of past.acts) {
+    // Acts that are the same objects stand as they were told.
+    let same = 0;
+    while (same < past.acts.length && past.acts[same] === this.#told[same]) same++;
+    const kept = this.#places[same] ?? this.#log.length;
+    const places = this.#places.slice(0, same);
+    const acts = this.acts.slice(0, kept);
+    const log = this.#log.slice(0, kept);
+    for (const act of past.acts.slice(same)) {
       const known = act.end >= 0 ? this.#entries.get(act.end) : undefined;
       const entry = known === undefined ? tale(stage.fight, past.told(act), seat.viewer, this.#lang) : known;
       if (act.end >= 0) this.#entries.set(act.end, entry);
+      places.push(log.length);
       if (entry === null) continue;
       acts.push(act);
       log.push(entry);
     }
-    const from = log.findIndex((entry, i) => !isSame(entry, this.#log[i]));
-    const same = from < 0 && log.length === this.#log.length;
-    const start = from < 0 ? log.length : from;
+    let from = kept;
+    while (from < log.length && isSame(log[from], this.#log[from])) from++;
+    const isOld = from === log.length && from === this.#log.length;
+    this.#told = past.acts;
+    this.#places = places;
     this.#log = log;
     this.acts = acts;
-    return same ? null : { from: start, entries: log.slice(start) };
+    return isOld ? null : { from, entries: log.slice(from) };
   }
 
   /** What is new of what was said and noted, as further parts of a step. */
@@ -220,6 +232,7 @@ export class Stream {
   /** The log may be another one now: its entries are told anew. */
   forget(): void {
     this.#entries.clear();
+    this.#told = [];
   }
 
   /** Ends all connections but one. */

@@ -18,6 +18,7 @@ import { Refs } from './refs.ts';
 import { asRefusal, isBusy, isNotOwner, notOwner, Refused, refusal, refuse, replyOf } from './refusal.ts';
 import { Replies } from './replies.ts';
 import { playedBy, type Seat, seatOf, type TableState } from './scene.ts';
+import { Acts } from './seat-story.ts';
 import { hashOf, randomHex } from './secrets.ts';
 import type { OpenTable, SeatRequest, TableHouse } from './server-context.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -64,6 +65,7 @@ export class Table implements OpenTable {
   #isGone = false;
   readonly #turns: Turns;
   readonly #replies: Replies;
+  readonly #acts = new Acts();
   readonly #map: MapPicture | null;
   readonly #lesson: TableState['lesson'];
   #computer: NodeJS.Timeout | null = null;
@@ -420,7 +422,7 @@ export class Table implements OpenTable {
     if (this.#isGone) return;
     this.#watchClock();
     const failed = (seat: string, why: string): void => this.house.log('error', 'a seat could not be told', { table: this.row.id, seat, error: why });
-    tellAll(this.stage, this.seats, this.streams, this.asides, failed, only);
+    tellAll(this.stage, this.seats, this.streams, { acts: this.#acts.of(this.fight), asides: this.asides }, failed, only);
   }
 
   /** Seats without a page that are awaited now, and were not before. What waited when the table was opened was told then. */

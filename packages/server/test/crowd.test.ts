@@ -7,6 +7,7 @@ import { inTurn } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
 import { Refs } from '../src/refs.ts';
 import { seatOf, type TableState } from '../src/scene.ts';
+import { Acts } from '../src/seat-story.ts';
 import { USUAL } from '../src/settings.ts';
 import { Stream } from '../src/stream.ts';
 
@@ -69,8 +70,9 @@ function asked(ruleSet: RuleSet, n: number, languages: readonly string[]): { rea
     map: null,
     lesson: null,
   };
+  const acts = new Acts();
   const tell = (): void =>
-    tellAll(stage, seats, streams, [], (_seat, why) => {
+    tellAll(stage, seats, streams, { acts: acts.of(fight), asides: [] }, (_seat, why) => {
       throw new Error(why);
     });
   tell();

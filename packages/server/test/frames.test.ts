@@ -10,7 +10,7 @@ import { tellAll } from '../src/broadcast.ts';
 import type { Act, Entry, Frame, Refusal, Scene } from '../src/protocol.ts';
 import { Refs } from '../src/refs.ts';
 import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
-import { actsOf, happening, tale } from '../src/seat-story.ts';
+import { Acts, actsOf, happening, tale } from '../src/seat-story.ts';
 import { alike, seatView } from '../src/seat-view.ts';
 import { USUAL } from '../src/settings.ts';
 import { type Connection, Stream } from '../src/stream.ts';
@@ -63,6 +63,7 @@ class Told {
   readonly seats: readonly Seat[];
   readonly streams: ReadonlyMap<string, Stream>;
   readonly #ruleSet: RuleSet;
+  readonly #acts = new Acts();
   #settings = USUAL;
 
   constructor(text: string, seed: number) {
@@ -128,7 +129,7 @@ class Told {
     const failed = (seat: string, why: string): never => {
       throw new Error(`${seat}: ${why}`);
     };
-    tellAll(this.stage, this.seats, this.streams, [], failed, only);
+    tellAll(this.stage, this.seats, this.streams, { acts: this.#acts.of(this.fight), asides: [] }, failed, only);
   }
 
   /** A page asks for the acts of somebody who may act, or for one of them, or turns to somebody else. */
@@ -295,6 +296,31 @@ it('a seat without a page costs nothing until one comes', () => {
   table.come('one');
   expect(stream.made).not.toBe(made);
   expect(table.wrong()).toEqual([]);
+});
+
+it('a telling reads the log only where it is new, however long it is', () => {
+  const table = new Told(textOf(RULE_SETS[0], fightsOf(RULE_SETS[0])[0]), 1);
+  const { lines } = table.fight;
+  let reads = 0;
+  const counted = new Proxy(lines, {
+    get: (all, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) reads++;
+      return Reflect.get(all, key) as unknown;
+    },
+  });
+  Object.defineProperty(table.fight, 'lines', { get: () => counted });
+  const readsOf = (acts: number): number => {
+    while (lines.length < acts) table.hide();
+    table.tell();
+    reads = 0;
+    table.hide();
+    table.tell();
+    return reads;
+  };
+  const few = readsOf(10);
+  expect(readsOf(400)).toBeLessThan(few + 30);
+  expect(table.wrong()).toEqual([]);
+  expect(table.wrongLogs()).toEqual([]);
 });
 
 it('what was made once from the view of all is made anew for a seat from which somebody is hidden', () => {
