@@ -8,12 +8,12 @@ const folder = join(import.meta.dirname, 'figures');
 const picture = join(import.meta.dirname, '../docs/pictures/figures.svg');
 const number = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
 
-/** What a report of the bench comes to: each figure by its id, what it says, its value and its unit ("times", "ms of CPU" or "us"). */
+/** What a report of the bench comes to: each figure by its id, what it says, its value and its unit ("times", "moves a second", "ms of CPU" or "us"). */
 export function figuresOf({ results, twoWorkers, load, crowded, commands, suspensionUs }) {
   return [
     ...results.map(({ id, title, median }) => ({ id, title, value: median, unit: 'times' })),
     ...(twoWorkers === null ? [] : [{ id: 'G12', title: 'two workers over one, of what two processes do', value: twoWorkers.median, unit: 'times' }]),
-    ...load.map(({ id, title, ratio }) => ({ id, title, value: ratio, unit: 'times' })),
+    ...load.map(({ id, title, ratio }) => ({ id, title, value: ratio, unit: id === 'G23' ? 'moves a second' : 'times' })),
     ...crowded.flatMap(({ ruleset, moves }) =>
       moves.map(({ n, median }) => ({ id: 'G17', title: `${ruleset}: a move with ${n} fighters`, value: median, unit: 'ms of CPU' })),
     ),

@@ -14,10 +14,11 @@ import { compare as compareCommits, costLines, costs, OF_COMMANDS } from './comm
 import * as engine from './duel.mjs';
 import { exchanges } from './exchange.mjs';
 import { keep } from './figures.mjs';
+import { longTables } from './long.mjs';
 import { crowds } from './moves.mjs';
-import { tableLoad } from './table.mjs';
+import { brawlLoad, mixedLoad, tableLoad } from './table.mjs';
 
-const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G14', 'G15', 'G16', 'G17', ...OF_COMMANDS];
+const FIGURES = ['G2', 'G3', 'G4', 'G4s', 'G5', 'G6', 'G8', 'G9', 'G10', 'G11', 'G12', 'G13', 'G13b', 'G14', 'G15', 'G16', 'G17', ...OF_COMMANDS, 'G23', 'G24'];
 const USAGE = `usage: node bench/run.mjs [--quick] [--json] [--only ${FIGURES.slice(0, 2)}]
 
   --quick         fewer and shorter rounds
@@ -307,8 +308,14 @@ async function peer(id, load) {
   }
 }
 
-const ofTable = (only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one));
-const load = ofTable ? await tableLoad({ rooms: quick ? 20 : 167, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 }) : [];
+const offer = { rooms: quick ? 20 : 167, warm: quick ? 500 : 1500, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 };
+const load = [
+  ...((only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one)) ? await tableLoad(offer) : []),
+  // A brawl is several times as dear: what is offered is less, so that the server keeps up.
+  ...(wanted('G13b') ? await brawlLoad({ ...offer, rooms: 20, rate: 10 }) : []),
+  ...(wanted('G23') ? await mixedLoad({ ...offer, rooms: quick ? 20 : 60 }) : []),
+  ...(wanted('G24') ? await longTables({ pairs: quick ? 1 : 3 }) : []),
+];
 
 const commands = costs([join(import.meta.dirname, '..')], { only, rounds });
 const crowded = wanted('G17') ? await crowds({ quick }) : [];

@@ -2,28 +2,15 @@
 // node bench/updates.mjs [HOME] measures this build, and in turns the one in another folder; dice and moves are the same.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIGHTS, textOf } from './fights.mjs';
 
 const root = join(import.meta.dirname, '..');
-const DUELLISTS = [
-  { name: 'One', plays: ['Ilse'] },
-  { name: 'Two', plays: ['Odo'] },
-];
-const BRAWLERS = [
-  { name: 'One', plays: ['Bert', 'Cora'] },
-  { name: 'Two', plays: ['Egon'] },
-  { name: 'Three', plays: ['Gitte'] },
-];
 const [WARM, MOVES] = [150, 150];
 
-/** Fights by name, with the seats of a table and how many pages look on; those behind the last seat look over its shoulder. */
-const FIGHTS = {
-  duel: { file: 'sea-of-shadows/duel-at-dawn.json', seats: DUELLISTS, pages: 6 },
-  brawl: { file: 'realitycheck/turnless-brawl.json', seats: BRAWLERS, pages: 5 },
-  'brawl, the game master alone': { file: 'realitycheck/turnless-brawl.json', seats: BRAWLERS, pages: 1 },
-};
+const MEASURED = ['duel', 'brawl', 'brawl, the game master alone'];
 
 /** What the game master says: each choice of a question, and each way of its first fighter that may act, in turn; null when the fight is over. */
 function next({ question, menu, over, fighters }, n) {
@@ -43,12 +30,11 @@ async function updates(home, name) {
   globalThis.crypto.getRandomValues = (bytes) => (bytes.set(createHash('sha512').update(String(drawn++)).digest().subarray(0, bytes.length)), bytes);
   const { makeServer, openStore } = await import(join(home, 'packages/server/dist/index.js'));
   const { RULE_SETS } = await import(join(home, 'packages/rule-sets/dist/index.js'));
-  const { file, seats, pages } = FIGHTS[name];
-  const encounter = JSON.parse(readFileSync(join(root, 'encounters', file), 'utf8'));
+  const { pages } = FIGHTS[name];
   const folder = mkdtempSync(join(tmpdir(), 'riposte-updates-'));
   const store = await openStore(join(folder, 'updates.db'));
   const { own: tables, close } = await makeServer({ store, library: { ruleSets: RULE_SETS, fights: [], rule: () => null }, pages: null });
-  const text = JSON.stringify({ ...encounter, seats });
+  const text = textOf(FIGHTS[name]);
   const sent = [];
   const ids = [];
   /** Another table with its pages, and how the game master says something there. */
@@ -105,7 +91,7 @@ const [, , home = root, only] = process.argv;
 if (only !== undefined && process.env.RIPOSTE_ROUND !== undefined) process.stdout.write(`${JSON.stringify(await updates(home, only))}\n`);
 else {
   const homes = home === root ? [root] : [home, root];
-  for (const name of only === undefined ? Object.keys(FIGHTS) : [only]) {
+  for (const name of only === undefined ? MEASURED : [only]) {
     const all = homes.map(() => []);
     for (let round = 0; round < 3; round++) {
       for (const [n, one] of homes.entries()) {
