@@ -37,14 +37,13 @@ export async function longTables({ long = 1000, pairs = 3 } = {}) {
     const pages = table.seats.map(({ row }) => [row.id, { send() {}, close() {} }]);
     for (const [seat, page] of pages) await table.connect(seat, page, null);
     const [[master, page]] = pages;
-    let nth = 0;
-    const move = async () => {
+    const move = async (nth) => {
       const { scene } = table.stream(master).made;
       if (scene.over !== null) throw new Error(`the fight is over after ${nth} moves: ${scene.over}`);
-      const reply = await table.perform(master, { id: randomUUID(), say: harmless(scene, nth++) }, page);
+      const reply = await table.perform(master, { id: randomUUID(), say: harmless(scene, nth) }, page);
       if (!reply.ok) throw new Error(reply.text);
     };
-    for (let n = 0; n < moves; n++) await move();
+    for (let nth = 0; nth < moves; nth++) await move(nth);
     return move;
   }
   try {
@@ -55,7 +54,7 @@ export async function longTables({ long = 1000, pairs = 3 } = {}) {
       for (let n = 0; n < MOVES; n++)
         for (const [i, move] of [short, old].entries()) {
           const before = process.cpuUsage();
-          await move();
+          await move(n);
           const { user, system } = process.cpuUsage(before);
           spent[i] += (user + system) / 1000 / MOVES;
         }

@@ -308,12 +308,12 @@ async function peer(id, load) {
   }
 }
 
-const offer = { rooms: quick ? 20 : 167, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 };
+const offer = { rooms: quick ? 20 : 167, warm: quick ? 500 : 1500, rate: quick ? 40 : 100, seconds: quick ? 3 : 10 };
 const load = [
   ...((only ?? FIGURES).some((one) => /^G1[3-6]$/.test(one)) ? await tableLoad(offer) : []),
   // A brawl is several times as dear: what is offered is less, so that the server keeps up.
-  ...(wanted('G13b') ? await brawlLoad({ rooms: 20, rate: 10, seconds: offer.seconds }) : []),
-  ...(wanted('G23') ? await mixedLoad({ rooms: quick ? 20 : 60, seconds: offer.seconds }) : []),
+  ...(wanted('G13b') ? await brawlLoad({ ...offer, rooms: 20, rate: 10 }) : []),
+  ...(wanted('G23') ? await mixedLoad({ ...offer, rooms: quick ? 20 : 60 }) : []),
   ...(wanted('G24') ? await longTables({ pairs: quick ? 1 : 3 }) : []),
 ];
 

@@ -16,8 +16,6 @@ const ofTable = createRequire(join(import.meta.dirname, '../packages/server/pack
 const Database = ofTable('libsql');
 const { WebSocket, WebSocketServer } = ofTable('ws');
 
-/** Moves before anything is counted. */
-const WARM = 1500;
 const middle = (list, part = 0.5) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
 
 /** Runs in a process of its own, so that its time is its own; tells its address, and its time when asked. */
@@ -126,11 +124,11 @@ async function tableRoom({ base, port }, _nth, fight) {
 }
 
 /** Rooms that have been open for a while and run compiled; one after the other tells how long a move takes that waits for nobody. */
-async function warmed(server, make, fights, rooms) {
+async function warmed(server, make, fights, { rooms, warm }) {
   const all = [];
   for (let i = 0; i < rooms; i++) all.push({ ...(await make(server, i, fights[i % fights.length])), busy: false });
   const alone = [];
-  for (let i = 0; i < WARM; i++) {
+  for (let i = 0; i < warm; i++) {
     const sent = performance.now();
     await all[i % rooms].move();
     alone.push(performance.now() - sent);
@@ -163,9 +161,9 @@ async function offered(server, all, { rate, seconds }) {
   return { offered: n, moves: times.length, cpu: (spent * 1000) / got, perMove: spent / times.length, p99: middle(times, 0.99) };
 }
 
-async function driven(server, make, fight, { rooms, rate, seconds }) {
-  const { all, alone } = await warmed(server, make, [fight], rooms);
-  const done = await offered(server, all, { rate, seconds });
+async function driven(server, make, fight, load) {
+  const { all, alone } = await warmed(server, make, [fight], load);
+  const done = await offered(server, all, load);
   for (const one of all) one.close();
   return { ...done, alone };
 }
@@ -228,7 +226,7 @@ async function ownStore(folder) {
 const row = (id, title, ratio, goal, detail) => ({ id, title, ratio, reached: reached(ratio, goal), detail });
 const perMessage = (own, bare) => `${own.cpu.toFixed(0)} and ${bare.cpu.toFixed(0)} us; ${own.moves} and ${bare.moves} moves`;
 
-/** G13 to G16. `rate` is moves a second offered to all tables together. */
+/** G13 to G16. `rate` is moves a second offered to all tables together, `warm` the moves before anything is counted. */
 export async function tableLoad(load) {
   const { bare, own } = await both('duel', load);
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
@@ -260,11 +258,11 @@ export async function brawlLoad(load) {
 const SOON = 100;
 
 /** G23: the most moves a second of tables of all five books, four seats each, that are answered soon. Each rate is a fifth more than the one before. */
-export async function mixedLoad({ rooms, seconds, from = 10 }) {
+export async function mixedLoad({ rooms, warm, seconds, from = 10 }) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   try {
     return await inTurn('table', tableRoom, folder, async (server, make) => {
-      const { all } = await warmed(server, make, MIXED, rooms);
+      const { all } = await warmed(server, make, MIXED, { rooms, warm });
       let best = { rate: 0, p99: 0, perMove: 0 };
       for (let rate = from; ; rate *= 1.2) {
         const { offered: asked, moves, p99, perMove } = await offered(server, all, { rate, seconds });

@@ -22,6 +22,14 @@ describe('figures of releases', () => {
     ]);
   });
 
+  it('counts moves a second as such, and all else of the table as times', () => {
+    const load = [...report.load, { id: 'G23', title: 'moves a second', ratio: 120 }];
+    expect(figuresOf({ ...report, load }).flatMap(({ id, unit }) => (id === 'G13' || id === 'G23' ? [[id, unit]] : []))).toEqual([
+      ['G13', 'times'],
+      ['G23', 'moves a second'],
+    ]);
+  });
+
   it('draws a chart for each figure with a bar for each release, one below the other', () => {
     const figures = figuresOf(report);
     const image = drawn([
