@@ -27,7 +27,8 @@ const who = (at: Session): string => decisionOf(at).who;
 
 describe('at the table', () => {
   it('a side that a computer player is named for is played by it from the beginning', async () => {
-    const opened = (name: string, player: readonly string[]): Promise<Session> => openSession(gate, { seed: 'watch', log: join(folder, `${name}.jsonl`), player });
+    const opened = (name: string, player: readonly string[]): Promise<Session> =>
+      openSession(gate, { seed: 'watch', log: join(folder, `${name}.jsonl`), player });
     const watched = await opened('watched', ['Watch=random']);
     resume(watched);
     expect(['Dorn', 'Egil', 'Fenn', 'Gork', 'Hagen']).toContain(who(watched));
@@ -223,12 +224,9 @@ describe('the screen', () => {
     expect(large).toContain('    Strike: you hold no melee weapon (SS-ATK-002)');
     const small = lines(at, 24);
     expect(small.join('\n')).toMatch(/\n\d+ things are not available: type "refused"\n/);
-<<<<<<< HEAD:packages/cli/test/session.long.test.ts
     expect(lines(at, 42).join('\n')).toMatch(/\n {4}Not available:\n( {4}\S.*\n){3,} {4}and \d+ more: type "refused"\n/);
-=======
     expect(small.join('\n')).toMatch(/\n2-6 Shoot … 1 AP\b[^]*… has several forms: type "list" and its number\n/);
     expect(runLine(at, 'list 3').lines[0]).toBe('2 Shoot Dorn — 1 AP');
->>>>>>> h/authors:packages/cli/test/session.test.ts
     expect(lines(at, 38).length).toBeLessThanOrEqual(38);
   });
 

@@ -31,14 +31,11 @@ export const boardSchema = z.strictObject({
     .max(1000)
     .default([])
     .meta({ title: 'ways out', description: 'Squares by which one leaves the fight; without any every edge of the board is open' }),
-  opening: z
-    .enum(['ready', 'plain', 'ambush'])
-    .optional()
-    .meta({
-      title: 'how it opens',
-      description:
-        'All ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if somebody hides or knows nothing',
-    }),
+  opening: z.enum(['ready', 'plain', 'ambush']).optional().meta({
+    title: 'how it opens',
+    description:
+      'All ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if somebody hides or knows nothing',
+  }),
   aftermath: z
     .boolean()
     .default(false)
