@@ -17,29 +17,29 @@ const kind = z.enum(PART_KINDS);
 export const boardSchema = z.strictObject({
   width: z.int().min(1).max(60).default(12),
   height: z.int().min(1).max(60).default(9),
-  solid: z.array(square).max(1000).default([]).meta({ title: 'solid places', description: 'Squares that no creature can enter or see through' }),
+  solid: z.array(square).max(1000).default([]).meta({ title: 'solid places', description: 'squares that no creature can enter or see through' }),
   doors: z
     .strictObject({ closed: z.array(square).max(200).default([]), open: z.array(square).max(200).default([]) })
     .optional()
-    .describe('Squares with doors. A closed one is like a wall; a door takes the place of a wall'),
+    .describe('squares with doors. A closed one is like a wall; a door takes the place of a wall'),
   starts: z
     .record(name, z.array(square).max(1000))
     .optional()
-    .meta({ title: 'start areas', description: 'Where sides are set up, by their names; only people and editors read it' }),
+    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
   exits: z
     .array(square)
     .max(1000)
     .default([])
-    .meta({ title: 'ways out', description: 'Squares by which one leaves the fight; without any every edge of the board is open' }),
+    .meta({ title: 'ways out', description: 'squares by which one leaves the fight; without any every edge of the board is open' }),
   opening: z.enum(['ready', 'plain', 'ambush']).optional().meta({
     title: 'how it opens',
     description:
-      'All ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if somebody hides or knows nothing',
+      'all ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if somebody hides or knows nothing',
   }),
   aftermath: z
     .boolean()
     .default(false)
-    .meta({ title: 'goes on after the fight', description: 'Whether the game goes on after the fight: treatment, rest, weeks' }),
+    .meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight: treatment, rest, weeks' }),
 });
 
 const growth = z.strictObject({
@@ -60,44 +60,44 @@ export const fighterSchema = z.strictObject({
   plan: z
     .union([name, z.array(growth).min(1).max(40)])
     .optional()
-    .describe('A body plan by name, or part by part'),
+    .describe('a body plan by name, or part by part'),
   species: name.optional(),
   approach: z.enum(['plain', 'hiding', 'unaware']).optional(),
   arrives: z
     .union([z.int().min(2).max(1000), z.literal('when-called')])
     .optional()
     .describe(
-      'The round in which it comes, at its place or the free one nearest to it, or when the game master lets it in; default: it is there from the start',
+      'the round in which it comes, at its place or the free one nearest to it, or when the game master lets it in; default: it is there from the start',
     ),
-  height: feet.optional().describe('Feet above the ground'),
+  height: feet.optional().describe('feet above the ground'),
   size: z.enum(SIZES).optional(),
   level: z.int().min(1).max(60).optional(),
   mb: z.int().min(0).max(60).optional().meta({ title: 'Martial Bonus' }),
-  training: z.enum(TRAINING_IDS).optional().describe('What its level makes of martial bonus and Stamina, where mb and trained are not said'),
-  scores: scoresSchema.optional().describe('Attributes as scores, where their modifiers are not said'),
+  training: z.enum(TRAINING_IDS).optional().describe('what its level makes of martial bonus and Stamina, where mb and trained are not said'),
+  scores: scoresSchema.optional().describe('attributes as scores, where their modifiers are not said'),
   str: modifier.optional(),
   dex: modifier.optional(),
-  con: modifier.nullable().optional().describe('Null for a creature without Constitution'),
+  con: modifier.nullable().optional().describe('null for a creature without Constitution'),
   wis: modifier.optional(),
   int: modifier.optional(),
   cha: modifier.optional(),
-  guard: attribute.optional().meta({ title: 'attribute of DV', description: 'The attribute in its DV' }),
+  guard: attribute.optional().meta({ title: 'attribute of DV', description: 'the attribute in its DV' }),
   speed: feet.optional(),
   fly: feet.optional(),
   climb: feet.optional(),
   burrow: feet.optional(),
   swim: feet.optional(),
-  skills: z.partialRecord(skill, z.int().min(-20).max(60)).optional().describe('Ranks by skill'),
+  skills: z.partialRecord(skill, z.int().min(-20).max(60)).optional().describe('ranks by skill'),
   skilled: z.array(skill).max(20).optional(),
   saves: z.array(attribute).max(6).optional(),
-  knows: ids.optional().describe('Species whose heart it can find'),
-  trained: z.int().min(-200).max(500).optional().meta({ title: 'Stamina by training', description: 'Stamina by training, before Constitution' }),
+  knows: ids.optional().describe('species whose heart it can find'),
+  trained: z.int().min(-200).max(500).optional().meta({ title: 'Stamina by training', description: 'stamina by training, before Constitution' }),
   ammo: z.int().min(0).max(1000).optional(),
   armour: name.nullable().optional(),
   spells: ids.optional(),
   traits: ids.optional(),
-  unproficient: ids.optional().describe('Armour and shields that it is not proficient with'),
-  holds: ids.optional().describe('What its hands hold, in their order'),
+  unproficient: ids.optional().describe('armour and shields that it is not proficient with'),
+  holds: ids.optional().describe('what its hands hold, in their order'),
   belt: ids.optional(),
-  worn: z.record(name, name).optional().describe('Magic items worn, by the part that wears them: "hand 1"'),
+  worn: z.record(name, name).optional().describe('magic items worn, by the part that wears them: "hand 1"'),
 });

@@ -25,12 +25,12 @@ export const boardSchema = z.strictObject({
   kind: z.enum(['square', 'hex']).default('square'),
   width: z.int().min(1).max(200).default(20),
   height: z.int().min(1).max(200).default(20),
-  solid: placeTexts.default([]).meta({ title: 'solid places', description: 'Places that block movement and sight' }),
+  solid: placeTexts.default([]).meta({ title: 'solid places', description: 'places that block movement and sight' }),
   walls: z
     .array(z.strictObject({ between: z.tuple([placeText, placeText]), stops: z.enum(['all', 'move', 'sight', 'cover']).optional() }))
     .max(5000)
     .default([])
-    .describe('Walls between two places, and what they stop'),
+    .describe('walls between two places, and what they stop'),
   doors: z
     .strictObject({
       closed: z
@@ -43,24 +43,24 @@ export const boardSchema = z.strictObject({
         .default([]),
     })
     .optional()
-    .describe('Doors between two places. A closed one is like a wall; a door takes the place of a wall'),
-  light: z.enum(LIGHTS).optional().describe('How light it is everywhere'),
+    .describe('doors between two places. A closed one is like a wall; a door takes the place of a wall'),
+  light: z.enum(LIGHTS).optional().describe('how light it is everywhere'),
   starts: z
     .record(name, placeTexts)
     .optional()
-    .meta({ title: 'start areas', description: 'Where sides are set up, by their names; only people and editors read it' }),
-  ground: z.partialRecord(z.enum(GROUNDS), placeTexts).default({}).describe('Places by the kind of ground'),
+    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+  ground: z.partialRecord(z.enum(GROUNDS), placeTexts).default({}).describe('places by the kind of ground'),
   costs: z
     .partialRecord(z.enum(GROUNDS), z.int().min(1).max(100))
     .default({})
-    .meta({ title: 'costs of ground', description: 'What a kind of ground costs here, in place of the table: a cliff with few handholds' }),
+    .meta({ title: 'costs of ground', description: 'what a kind of ground costs here, in place of the table: a cliff with few handholds' }),
   current: z
     .tuple([z.int().min(-50).max(50), z.int().min(-50).max(50)])
     .default([0, 0])
-    .describe('Yards a round, right and down, by which water carries swimmers'),
-  judged: z.boolean().default(false).meta({ title: 'further modifiers', description: 'Whether the game master is asked for further modifiers at each attack' }),
-  exits: placeTexts.default([]).meta({ title: 'ways out', description: 'Places by which one may leave the fight; none = any edge' }),
-  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'Whether the game goes on after the fight: treatment, rest' }),
+    .describe('yards a round, right and down, by which water carries swimmers'),
+  judged: z.boolean().default(false).meta({ title: 'further modifiers', description: 'whether the game master is asked for further modifiers at each attack' }),
+  exits: placeTexts.default([]).meta({ title: 'ways out', description: 'places by which one may leave the fight; none = any edge' }),
+  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight: treatment, rest' }),
 });
 
 /** A fighter of an encounter: a creature of the catalogue, or written out, with overrides. */
@@ -69,14 +69,14 @@ export const fighterSchema = z.strictObject({
   side: name,
   at: placeText,
   creature: z.string().max(80).optional(),
-  race: z.enum(RACE_NAMES).optional().describe('Gives Size and the base of stamina and mana; attributes are said as they are. Default: human'),
+  race: z.enum(RACE_NAMES).optional().describe('gives Size and the base of stamina and mana; attributes are said as they are. Default: human'),
   attributes: z
     .strictObject({ str: attribute, dex: attribute, spd: attribute, vit: attribute, prc: attribute, rsn: attribute, lor: attribute, prs: attribute })
     .partial()
     .default({}),
   size: z.int().min(-10).max(20).optional(),
-  space: z.int().min(1).max(10).optional().describe('Cells across; default: by Size'),
-  skills: z.record(name, z.int().min(-20).max(50)).optional().describe('Ranks by name; a specialization stands behind its skill: "Melee/blade"'),
+  space: z.int().min(1).max(10).optional().describe('cells across; default: by Size'),
+  skills: z.record(name, z.int().min(-20).max(50)).optional().describe('ranks by name; a specialization stands behind its skill: "Melee/blade"'),
   npc: z.boolean().optional().meta({ title: 'played by the game master' }),
   special: z.boolean().default(false),
   track: z.enum(TRACKS).optional(),
@@ -86,21 +86,21 @@ export const fighterSchema = z.strictObject({
     .strictObject(Object.fromEntries(FIXED.map((number) => [number, z.int().min(-50).max(1000)])) as Record<(typeof FIXED)[number], z.ZodInt>)
     .partial()
     .optional()
-    .describe('Numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches'),
-  gear: ids.optional().describe('Gear worn and in hand, traits and spells, by id; the first weapon attacks'),
+    .describe('numbers that a sheet states outright, in place of their formulas. Toughness without armour, and what armour adds; height in inches'),
+  gear: ids.optional().describe('gear worn and in hand, traits and spells, by id; the first weapon attacks'),
   stowed: z
     .array(z.tuple([name, z.enum(CONTAINERS)]))
     .max(60)
     .default([])
-    .describe('Gear in bags and sheaths: its id and where it is'),
+    .describe('gear in bags and sheaths: its id and where it is'),
   medium: z.enum(MEDIA).default('ground'),
-  unaware: z.boolean().default(false).describe('At risk of surprise, or surprised for certain'),
+  unaware: z.boolean().default(false).describe('at risk of surprise, or surprised for certain'),
   surprised: z.boolean().default(false),
   arrives: z
     .union([z.int().min(2).max(1000), z.literal('when-called')])
     .optional()
-    .describe('The round in which it joins the fight, or "when-called": when the game master lets it in. Default: it is there from the start'),
-  rides: name.optional().describe('Name of the fighter on whose back it sits'),
+    .describe('the round in which it joins the fight, or "when-called": when the game master lets it in. Default: it is there from the start'),
+  rides: name.optional().describe('name of the fighter on whose back it sits'),
 });
 
 export type SetUp = Setting<z.infer<typeof fighterSchema>, z.infer<typeof boardSchema>>;

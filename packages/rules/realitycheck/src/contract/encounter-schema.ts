@@ -27,7 +27,7 @@ const zone = z.strictObject({
   cost: z.int().min(1).max(4).default(1),
   hides: z.boolean().default(false),
   holds: HOLDS.default('none'),
-  fall: z.int().min(0).max(200).default(0).describe('Metres that who comes upon it falls: a pit, the foot of a wall'),
+  fall: z.int().min(0).max(200).default(0).describe('metres that who comes upon it falls: a pit, the foot of a wall'),
 });
 
 /** The board: squares or hexes of a metre. */
@@ -35,25 +35,25 @@ export const boardSchema = z.strictObject({
   grid: z.enum(['square', 'hex']).default('square'),
   width: z.int().min(1).max(500).default(12),
   height: z.int().min(1).max(500).default(8),
-  solid: places.default([]).meta({ title: 'solid places', description: 'Walls: nobody can enter or see through them' }),
+  solid: places.default([]).meta({ title: 'solid places', description: 'walls: nobody can enter or see through them' }),
   doors: z
     .strictObject({ closed: places.default([]), open: places.default([]) })
     .optional()
-    .describe('Doors: a closed one is like a wall; a door takes the place of a wall'),
+    .describe('doors: a closed one is like a wall; a door takes the place of a wall'),
   starts: z
     .record(name, places)
     .optional()
-    .meta({ title: 'start areas', description: 'Where sides are set up, by their names; only people and editors read it' }),
-  zones: z.array(zone).max(40).default([]).describe('Ground that hinders or helps: by a condition, by numbers, or both'),
-  exits: places.default([]).meta({ title: 'ways out', description: 'Where the board can be left; without them, at its edge' }),
-  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'Whether the game goes on after the fight, for rests' }),
-  secondsOfRound: z.int().min(1).max(60).default(5).meta({ title: 'seconds of a round', description: 'It says how many rounds pass while people rest' }),
-  surprised: name.optional().describe('The side that is taken unawares'),
+    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+  zones: z.array(zone).max(40).default([]).describe('ground that hinders or helps: by a condition, by numbers, or both'),
+  exits: places.default([]).meta({ title: 'ways out', description: 'where the board can be left; without them, at its edge' }),
+  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'whether the game goes on after the fight, for rests' }),
+  secondsOfRound: z.int().min(1).max(60).default(5).meta({ title: 'seconds of a round', description: 'it says how many rounds pass while people rest' }),
+  surprised: name.optional().describe('the side that is taken unawares'),
   items: z
     .array(z.strictObject({ item: z.union([name, z.lazy(() => ownGear)]), at: cell, on: z.enum(['ground', 'table']).default('ground') }))
     .max(100)
     .default([])
-    .describe('What lies about'),
+    .describe('what lies about'),
 });
 
 const range = z.tuple([count, count, count]);
@@ -123,7 +123,7 @@ export const fighterSchema = z.strictObject({
   side: name,
   at: cell,
   creature: z.string().max(80).optional(),
-  facing: z.string().max(20).optional().describe('Where it looks; else towards the nearest foe'),
+  facing: z.string().max(20).optional().describe('where it looks; else towards the nearest foe'),
   size: z.enum(SIZES).optional(),
   level: z.int().min(0).max(30).optional(),
   mpl: z.int().min(0).max(20).optional().meta({ title: 'Martial Proficiency Level' }),
@@ -132,12 +132,12 @@ export const fighterSchema = z.strictObject({
     .strictObject(Object.fromEntries(ABILITIES.map((ability) => [ability, score])) as { [ability in (typeof ABILITIES)[number]]: typeof score })
     .partial()
     .optional(),
-  skills: z.partialRecord(z.enum(SKILL_NAMES), points).optional().describe('Total bonuses of skills'),
+  skills: z.partialRecord(z.enum(SKILL_NAMES), points).optional().describe('total bonuses of skills'),
   martial: z
     .strictObject({ 'arm-strength': count, 'leg-strength': count, initiative: count })
     .partial()
     .optional()
-    .meta({ title: 'martial proficiency', description: 'Where the levels of martial proficiency went; on top of the skills' }),
+    .meta({ title: 'martial proficiency', description: 'where the levels of martial proficiency went; on top of the skills' }),
   aura: count.optional(),
   stamina: count.optional(),
   surges: count.optional(),
@@ -148,7 +148,7 @@ export const fighterSchema = z.strictObject({
   fortitude: points.optional(),
   will: points.optional(),
   maxAgility: count.optional(),
-  sprint: count.optional().describe('Metres that a Sprint adds, and of a Jump'),
+  sprint: count.optional().describe('metres that a Sprint adds, and of a Jump'),
   jump: z.number().min(0).max(50).multipleOf(0.1).optional(),
   spellBonus: points.optional(),
   resists: ids.optional(),
@@ -160,11 +160,11 @@ export const fighterSchema = z.strictObject({
     .optional(),
   traits: ids.optional(),
   spells: ids.optional(),
-  rides: name.optional().describe('The mount that it sits on, and whose place it shares'),
+  rides: name.optional().describe('the mount that it sits on, and whose place it shares'),
   arrives: z
     .union([z.int().min(1).max(1000), z.literal('when-called')])
     .optional()
-    .describe('The round in which it joins the fight, or that the game master calls it'),
+    .describe('the round in which it joins the fight, or that the game master calls it'),
 });
 
 export type Given = z.infer<typeof fighterSchema>;

@@ -35,21 +35,21 @@ export const boardSchema = z.strictObject({
     .array(z.strictObject({ from: point, to: point, protects: z.int().min(1).max(100), conceals: z.boolean().default(false) }))
     .max(100)
     .default([])
-    .describe('Pieces of wall and the like, how much of a body they protect, and whether they conceal'),
+    .describe('pieces of wall and the like, how much of a body they protect, and whether they conceal'),
   doors: z
     .strictObject({ closed: z.array(doorway).max(50).default([]), open: z.array(doorway).max(50).default([]) })
     .optional()
-    .describe('Doors from post to post. A closed one is like a wall; a door takes the place of a wall'),
+    .describe('doors from post to post. A closed one is like a wall; a door takes the place of a wall'),
   starts: z
     .record(name, z.array(point).max(1000))
     .optional()
-    .meta({ title: 'start areas', description: 'Where sides are set up, by their names; only people and editors read it' }),
-  exits: z.array(point).max(40).default([]).meta({ title: 'ways out', description: 'Points where one can leave the fight; none = any edge of the stage' }),
+    .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
+  exits: z.array(point).max(40).default([]).meta({ title: 'ways out', description: 'points where one can leave the fight; none = any edge of the stage' }),
   costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], z.int().min(0).max(3))
     .default({})
     .meta({ title: 'costs of acts', description: 'AP of acts, where this table differs from the rules' }),
-  refereed: z.boolean().default(false).meta({ title: 'game master ends it', description: 'The game master says when the encounter is over' }),
-  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'The game goes on after the fight: tending, learning, rests' }),
+  refereed: z.boolean().default(false).meta({ title: 'game master ends it', description: 'the game master says when the encounter is over' }),
+  aftermath: z.boolean().default(false).meta({ title: 'goes on after the fight', description: 'the game goes on after the fight: tending, learning, rests' }),
 });
 
 const against = z.array(z.strictObject({ to: z.enum([...DAMAGE_TYPES, 'physical', 'magic']), value: z.int().min(0).max(100) })).max(20);
@@ -66,10 +66,10 @@ export const fighterSchema = z.strictObject({
   player: z.boolean().default(false).meta({ title: 'run by a player' }),
   size: z.enum(SIZES).optional(),
   scores: partly(ATTRIBUTES, score).default({}),
-  ranks: partly(SKILLS, z.int().min(0).max(5)).default({}).describe('Ranks of skills, 0 to 5; that of a Fighting Style stands with the style'),
-  targets: partly(SKILLS, z.int().min(0).max(60)).default({}).describe('Target numbers that stand instead of attribute and rank'),
+  ranks: partly(SKILLS, z.int().min(0).max(5)).default({}).describe('ranks of skills, 0 to 5; that of a Fighting Style stands with the style'),
+  targets: partly(SKILLS, z.int().min(0).max(60)).default({}).describe('target numbers that stand instead of attribute and rank'),
   styles: z.array(styleSchema).max(6).optional(),
-  initiative: z.int().min(-20).max(60).optional().describe('What a player adds to the initiative die; else PER'),
+  initiative: z.int().min(-20).max(60).optional().describe('what a player adds to the initiative die; else PER'),
   health: count.optional(),
   mana: count.optional(),
   stamina: count.optional(),
@@ -78,18 +78,18 @@ export const fighterSchema = z.strictObject({
   naturalArmour: z.int().min(0).max(50).optional(),
   resistances: against.optional(),
   vulnerabilities: against.optional(),
-  gear: ids.optional().describe('By id: the first weapon, shield and thing that hands are left for are in hand, armour is worn, magic items are ready'),
+  gear: ids.optional().describe('by id: the first weapon, shield and thing that hands are left for are in hand, armour is worn, magic items are ready'),
   perks: ids.optional(),
   spells: ids.optional(),
-  aware: z.boolean().default(true).describe('Notices attacks'),
-  cover: z.enum(COVERS).default('none').describe('What it stands behind, by word of the game master'),
-  sneaking: z.boolean().default(false).describe('Tries to come near unnoticed'),
+  aware: z.boolean().default(true).describe('notices attacks'),
+  cover: z.enum(COVERS).default('none').describe('what it stands behind, by word of the game master'),
+  sneaking: z.boolean().default(false).describe('tries to come near unnoticed'),
   surprised: z.boolean().default(false),
   mounted: z.boolean().default(false),
   arrives: z
     .union([z.int().min(2).max(100), z.literal('when-called')])
     .optional()
-    .describe('The round in which it joins the fight, or when the game master calls it; default: it is there from the start'),
+    .describe('the round in which it joins the fight, or when the game master calls it; default: it is there from the start'),
   xp: z.int().min(0).max(100_000).default(0),
 });
 
