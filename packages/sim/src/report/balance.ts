@@ -24,7 +24,13 @@ export function estimateBar(label: string, estimate: Estimate, text = estimateTe
   return { label, value: estimate.share, least: estimate.least, most: estimate.most, text };
 }
 
-/** What a simulation of one encounter found. `traces`: what was seen of some of its fights command by command. */
+/**
+ * What a simulation of one encounter found, as a report that `reportText`, `reportHtml` and `reportCsv` write.
+ * @param arena Of the job that was simulated: `await arena(job)`.
+ * @param notes Sentences below the title.
+ * @param variant What the first job of `versus` is called; null = there was none.
+ * @param traces What was seen of some of its fights command by command: `await trace(job, 0, 200, traces)`.
+ */
 export function balanceReport(
   arena: Arena,
   { tally, stopped, versus: [versus] }: Pick<Simulated, 'tally' | 'stopped' | 'versus'>,

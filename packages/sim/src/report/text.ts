@@ -8,8 +8,23 @@ type Columns = (rows: readonly (readonly string[])[]) => readonly string[];
 /** Writes a line by what it means to its reader. */
 type Means = (meaning: 'heading' | 'aside', text: string) => string;
 
-/** A report for terminals: charts of signs beside their numbers. */
-export function reportText({ title, notes, sections }: Report, columns: Columns, means: Means = (_, text) => text): string[] {
+/** Rows with each column as wide as its widest cell, counted in characters. */
+const aligned: Columns = (rows) => {
+  const widths = rows.reduce<number[]>((most, row) => row.reduce((all, { length }, i) => ((all[i] = Math.max(all[i] ?? 0, length)), all), most), []);
+  return rows.map((row) =>
+    row
+      .map((one, i) => one.padEnd(widths[i]))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/**
+ * A report for terminals: charts of signs beside their numbers, a line each.
+ * @param columns Aligns the rows of a table; default: by characters.
+ * @param means Colours a line by what it means; default: as it is.
+ */
+export function reportText({ title, notes, sections }: Report, columns: Columns = aligned, means: Means = (_, text) => text): string[] {
   const asides = notes.map((note) => means('aside', note));
   return [means('heading', title), ...asides, ...sections.flatMap((section) => ['', ...sectionText(section, columns, means)])];
 }

@@ -9,6 +9,7 @@ import type { Compared, CompareWanted, LabJobs } from '../workbench/requests.ts'
 export function useFarm(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
+    if (!host.hasLinks) return;
     fetchJson<{ readonly farm: boolean }>('/api/farm').then(
       ({ farm }) => setThere(farm),
       () => undefined,
