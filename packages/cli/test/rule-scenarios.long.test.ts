@@ -62,7 +62,7 @@ describe('the scenarios of a rule', () => {
       }
       if (fought++ > 0) continue;
       const { fight, encounter } = await arena({ content, file: 'example.jsonl', packs: {}, seed: 'lab', players: {}, rounds: 20 });
-      expect([encounter.sides, fight(0, null).rounds > 0]).toEqual([[...sides], true]);
+      expect([encounter.sides, fight(0).rounds > 0]).toEqual([[...sides], true]);
     }
     expect(fought).toBeGreaterThan(5);
   });
