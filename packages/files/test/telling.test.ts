@@ -9,6 +9,7 @@ import {
   fightersOf,
   intentText,
   nameOf,
+  narrate,
   narrateAll,
   placeCells,
   readEncounter,
@@ -179,5 +180,33 @@ describe('an answer in words', () => {
     const speech = begun('celesia/duel-of-parries.json');
     expect(valueText(speech, 'parry', { attribute: 'strength', bonus: 2, again: false })).toBe('strength, bonus 2, again no');
     expect(valueText(speech, 'at', { x: 3, y: 1 })).toBe('(3,1)');
+  });
+});
+
+describe('an act that waits', () => {
+  const FAILURES = /but cannot|called off|no f[ua]rther|gets nowhere|is interrupted|is stopped|causes no injury/;
+
+  it.each([
+    ['celesia/duel-of-parries.json', 'duel'],
+    ['heroes-of-destiny/goblin-ambush.json', 'goblins'],
+    ['realmspire/nets-in-the-arena.json', 'nets'],
+  ])('of %s is not told as one that failed', (file, seed) => {
+    const { fight, ruleSet, view } = begun(file, seed);
+    const told: string[] = [];
+    const play = (): boolean =>
+      fight.over === null &&
+      decide(
+        fight,
+        () => ruleSet.policy,
+        () => true,
+      );
+    for (let n = 0; n < 60 && play(); n++) {
+      if (fight.pending === null) continue;
+      const line = fight.path().findLast((at) => fight.lines[at].in === 'command')!;
+      const { head } = narrate(tongueOf({ ruleSet, view }), storyOf(fight, ruleSet, line))[0];
+      if (head !== null) told.push(head.parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+    }
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter((headline) => FAILURES.test(headline))).toEqual([]);
   });
 });

@@ -79,6 +79,8 @@ export interface ActItem {
   readonly depth: number;
   /** What came of it; null while it waits. */
   readonly result: Result | null;
+  /** It goes on: nobody knows yet what comes of it. An act that was stopped does not. */
+  readonly isOpen?: boolean;
   readonly items: readonly Item[];
   /** The name and parameters of the act in words, as a menu has it. */
   readonly text: string;

@@ -104,6 +104,8 @@ function tellAct(tongue: Tongue, act: ActItem): ToldAct {
   if (act.veil === undefined && teller !== undefined) teller(telling(act, taken), say);
   else head = headOf(tongue, act);
   placed.push(...leftOver(tongue, act.items, taken, act));
+  // What tellers say of an act without an end is what they say of one that was stopped.
+  if (act.isOpen && act.veil === undefined) head = language.say(`act-${act.def.id}.begun`, { ...act.with, by: act.by }) ?? head;
   const fates = placed.filter(({ role }) => role === 'fate');
   const costs = placed.filter(({ role }) => role === 'cost');
   const inside = placed.filter(({ role }) => role === undefined).sort((a, b) => a.at - b.at);

@@ -32,7 +32,7 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   const start = fight.lines[line];
   const trace: readonly Trace[] = start.in === 'fiat' ? start.events.map((change) => ({ kind: 'change', change })) : fight.traceOf(line);
   let speech = still({ ruleSet, view: before });
-  const { roots, add, begin, end } = tree();
+  const { roots, add, begin, end } = tree(isOpenAt(fight, line));
   let numbers: Explanation[] = [];
   let rolls = 0;
   let thrown: { after: Explanation[] } | null = null;
@@ -84,22 +84,29 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   return roots;
 }
 
-type OpenAct = ActItem & { items: Item[]; result: ActItem['result'] };
+/** Whether the command of a line waits for dice or an answer. */
+const isOpenAt = (fight: Fight, line: number): boolean =>
+  fight.pending !== null && line === fight.path().findLast((n) => fight.lines[n].in === 'command' || fight.lines[n].in === 'fiat');
 
-/** Items as they come, each in the act that goes on. */
-function tree() {
+type OpenAct = ActItem & { items: Item[]; result: ActItem['result']; isOpen: boolean };
+
+/** Items as they come, each in the act that goes on. `isOpen`: acts without an end wait, they were not stopped. */
+function tree(isOpen: boolean) {
   const roots: Item[] = [];
   const open: OpenAct[] = [];
   const add = (item: Item): void => {
     (open.at(-1)?.items ?? roots).push(item);
   };
   const begin = (act: OpenAct): void => {
+    act.isOpen = isOpen;
     add(act);
     open.push(act);
   };
   const end = (result: ActItem['result']): void => {
     const ended = open.pop();
-    if (ended !== undefined) ended.result = result;
+    if (ended === undefined) return;
+    ended.result = result;
+    ended.isOpen = false;
   };
   return { roots, add, begin, end };
 }
@@ -109,7 +116,18 @@ function actItem(speech: Speech, intent: IntentJson, depth: number): OpenAct {
   const { def } = speech.view.rules.intent(intent);
   const chosen = intent.with as { readonly [name: string]: Json };
   const given = argsOf(speech, intent);
-  return { kind: 'act', def, by: nameIn(speech, intent.by), with: given, chosen, depth, result: null, items: [], text: intentText(speech, intent) };
+  return {
+    kind: 'act',
+    def,
+    by: nameIn(speech, intent.by),
+    with: given,
+    chosen,
+    depth,
+    result: null,
+    isOpen: false,
+    items: [],
+    text: intentText(speech, intent),
+  };
 }
 
 /** A roll behind the numbers that were asked for it, the `nth` of its command. */

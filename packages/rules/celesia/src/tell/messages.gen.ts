@@ -571,16 +571,22 @@ act-carry =
     .form = { $of }
 act-cast =
     .form = { $spell } on { $at }
+    .begun = { $by } begins to cast { $spell }.
 act-charge =
     .form = { $at } to { $spot } with { with-tool } ({ $attribute })
+    .begun = { $by } charges { $at }.
 act-coup-de-grace =
     .form = on { $at } with { with-tool }
+    .begun = { $by } begins a coup de grace on { $at }.
 act-disarm =
     .form = { $at } of { THING($held) }{ in-limb }
+    .begun = { $by } tries to disarm { $at }.
 act-drag =
     .form = { $at }
+    .begun = { $by } tries to drag { $at }.
 act-draw =
     .form = { THING($gear) } with { THING($hand-name) }
+    .begun = { $by } reaches for { THING($gear) }.
 act-escape =
     .form = from { $from }
 act-first-aid =
@@ -589,13 +595,16 @@ act-get-down =
     .form = to { $spot }
 act-grapple =
     .form = { $at }
+    .begun = { $by } tries to grapple { $at }.
 act-locate-heart =
     .title = Study
     .form = { $of } for a weak spot
 act-multiweapon =
     .form = ({ $limbs } at { $targets })
+    .begun = { $by } attacks with each weapon.
 act-overrun =
     .form = { $at }
+    .begun = { $by } tries to overrun { $at }.
 act-put-down =
     .form = { $load } at { $spot }
 act-rapid-shot =
@@ -603,14 +612,17 @@ act-rapid-shot =
         [2] twice
        *[other] { $shots } times
     } ({ $attribute })
+    .begun = { $by } shoots several times at { $at }.
 act-rapid-throw =
     .title = Rapid Throw
     .form = of { with-tool } at { $at } { $throws ->
         [2] twice
        *[other] { $throws } times
     } ({ $attribute })
+    .begun = { $by } throws several weapons at { $at }.
 act-reactive-attack =
     .form = on { $at } with { with-tool } ({ $attribute })
+    .begun = { $by } attacks { $at }.
 act-reactive-maneuver =
     .form = ({ $maneuver ->
         [disarm] disarm { $at }{ $held ->
@@ -623,10 +635,13 @@ act-reactive-maneuver =
     })
 act-reposition =
     .form = { $at }
+    .begun = { $by } tries to reposition { $at }.
 act-shoot =
     .form = { $at } with { with-tool } ({ $attribute })
+    .begun = { $by } shoots at { $at }.
 act-shove =
     .form = { $at }
+    .begun = { $by } tries to shove { $at }.
 act-soar =
     .form = { $height ->
         [0] and land
@@ -639,18 +654,24 @@ act-spread-throw =
     .form = of { with-tool } at { $at } ({ $attribute })
 act-steal =
     .form = { $at }'s { $gear }
+    .begun = { $by } tries to steal from { $at }.
 act-strike =
     .form = { $at } with { with-tool } ({ $attribute })
+    .begun = { $by } attacks { $at }.
 act-sunder =
     .form = { $at }'s { $held }{ in-limb }
+    .begun = { $by } attacks { $at }'s gear.
 act-throw =
     .form = { with-tool } at { $at } ({ $attribute })
+    .begun = { $by } throws a weapon at { $at }.
 act-treat =
     .form = to { $owner }'s { $part-name }
 act-trick =
     .form = { $at }
+    .begun = { $by } tries to trick { $at }.
 act-trip =
     .form = { $at }
+    .begun = { $by } tries to trip { $at }.
 act-use-skill =
     .form = ({ $skill ->
         [perception] { $sense ->
@@ -1178,6 +1199,20 @@ term-strain = Strain from hits: each point lowers the maximum stamina until the 
 term-ap = Action points: a fighter spends them on actions in its turn.
 term-reactions = How often a fighter may still parry, ward or strike back before its next turn.
 term-body = Every part of the body with its injuries. An injured part works worse.
+act-move =
+    .begun = { $by } moves towards { $along }.
+act-step =
+    .begun = { $by } steps to { $along }.
+act-crawl =
+    .begun = { $by } crawls towards { $along }.
+act-withdraw =
+    .begun = { $by } withdraws towards { $along }.
+act-run =
+    .begun = { $by } runs towards { $along }.
+act-fly =
+    .begun = { $by } flies towards { $along }.
+act-stand-up =
+    .begun = { $by } begins to stand up.
 `,
 };
 

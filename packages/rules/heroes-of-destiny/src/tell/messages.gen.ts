@@ -1215,6 +1215,10 @@ term-stamina = Stamina: exertion and strong blows cost it.
 term-mana = Mana: spells cost it.
 term-initiative = The fighter with the most initiative acts next. Critical hits and acting out of turn change it.
 term-posture = How a fighter stands: upright, crouching or prone.
+act-move =
+    .begun = { $by } moves towards ({ $along }).
+act-move-grapple =
+    .begun = { $by } drags the grapple towards ({ $along }).
 `,
 };
 

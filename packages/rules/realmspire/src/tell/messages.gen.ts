@@ -374,6 +374,7 @@ act-carry =
     .form = { $at }
 act-cast =
     .form = { magic-on }
+    .begun = { $by } begins to cast { $spell }.
 act-cast-as-reaction =
     .form = : { magic-on }
 act-drop =
@@ -391,6 +392,7 @@ act-free-action =
     .form = : { $magic }
 act-grapple =
     .form = { $at }
+    .begun = { $by } tries to grapple { $at }.
 act-harm =
     .form = { $at } ({ $points } { $type } damage{ $place ->
         [none] { "" }
@@ -404,6 +406,7 @@ act-harm =
     })
 act-opportunity-attack =
     .form = at { $at } with { weapon-in-hand } ({ $attribute })
+    .begun = { $by } attacks { $at }.
 act-release =
     .form = of { $at }
 act-strike =
@@ -411,14 +414,17 @@ act-strike =
         [yes] { "" }
        *[no] { " " }({ $attribute })
     }
+    .begun = { $by } attacks { $at }.
 act-strike-other =
     .form = at { $at } ({ $weapon }, { $attribute })
+    .begun = { $by } attacks { $at }.
 act-tend =
     .form = { $patient }
 act-tend-afterwards =
     .form = ({ $patient })
 act-throw =
     .form = { THING($weapon) } at { $at }
+    .begun = { $by } prepares to throw at { $at }.
 harm-done = { $points ->
     [0] GM: { $at } takes no { $type } damage{ $where }.
    *[other] GM: { $at } takes { $points } { $type } damage{ $where }.
@@ -733,6 +739,12 @@ term-attacks = How many more attacks a fighter may make this round.
 term-mana = Mana: spells cost it.
 term-stamina = How many demanding tasks a fighter can take on before it tires.
 term-luck = Points to reroll your own test.
+act-move =
+    .begun = { $by } begins to move.
+act-dash =
+    .begun = { $by } begins to dash.
+act-stand-up =
+    .begun = { $by } begins to stand up.
 `,
 };
 
