@@ -68,7 +68,7 @@ export async function legal(
   const reactions = isNext || end !== null ? [] : reactionsOf(speech, who);
   const lines = odds && turn ? oddsLines(options, sentences, language) : menuLines(table, who, options, walks, reactions, language);
   const destinations = walks.map(({ intent, text, cost, provokes }) => ({ do: intent.do, with: intent.with, text, cost, provokes }));
-  const code = turn && options.some((option) => option.refusals.length === 0) ? GOOD : NO;
+  const code = end === null && fight.legal(who).length > 0 ? GOOD : NO;
   return { code, text: joined([means('heading', now), ...lines]), json: { as, turn, now, reactions, intents, destinations } as unknown as Json };
 }
 

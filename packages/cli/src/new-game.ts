@@ -26,7 +26,7 @@ export function newGame(name: string, into?: string): Outcome {
     throw new InputError(`"${name}" cannot be the name of a game. Use small letters, digits and hyphens, such as "${suggested(name)}".`);
   if (RULE_SET_IDS.includes(name)) throw new InputError(`A game called ${name} comes with Riposte. Choose another name.`);
   const folder = into ?? name;
-  if (existsSync(folder)) throw new InputError(`${folder} already exists. Choose another name, or another folder: --into FOLDER.`);
+  if (existsSync(folder)) throw new InputError(`The folder ${folder} already exists. Choose another name, or another folder: --into FOLDER.`);
   const files = readdirSync(SAMPLE, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
   try {
     for (const file of files) write(file, join(folder, written(file.slice(SAMPLE.length + 1))), name);

@@ -95,7 +95,7 @@ describe('what somebody brings', () => {
     });
     expect(await brought(tableFile(forged))).toMatchObject({
       status: 400,
-      text: expect.stringMatching(/a fight that the rules can show|a log that can be played again/),
+      text: expect.stringMatching(/a fight that the rules can show|a log that can be replayed/),
     });
   });
 
@@ -124,7 +124,7 @@ describe('what somebody brings', () => {
       for (const text of [forgedLog(forged), tableFile(forgedLog(forged))])
         expect(await brought(text)).toMatchObject({
           status: 400,
-          text: expect.stringMatching(/a fight that the rules can show|a log that can be played again/),
+          text: expect.stringMatching(/a fight that the rules can show|a log that can be replayed/),
         });
   });
 

@@ -69,7 +69,7 @@ describe('riposte lab', () => {
       /encounters\[0\]\.side: expected one of Ilse, Odo/,
     );
     expect((await run('lab', file('none.json', { variants: [{ title: 'x', changes: ['Nobody.hp=1'] }] }))).err).toMatch(
-      /variants\[0\]\.changes: expected changes that can be made/,
+      /variants\[0\]\.changes: expected changes that fit one of the encounters/,
     );
     expect((await run('lab', file('key.json', { fihgts: 3 }))).err).toMatch(/expected no key "fihgts"/);
   });

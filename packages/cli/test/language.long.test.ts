@@ -134,7 +134,7 @@ describe('what a fighter can do, and its facts, in German', () => {
     expect([code, out.split('\n')[0]]).toEqual([0, 'Ilse kann jetzt handeln.']);
     expect(out).toMatch(/\nNicht möglich:\n/);
     expect(out).not.toMatch(/may react|places, such as|Not available|and \d+ more|for \d AP/);
-    expect((await run('legal', duel, '--as', 'Odo', '--lang', 'de')).out).toMatch(/^Ilse ist am Zug\. Odo handelt nach Ilse\.\n/);
+    expect((await run('legal', duel, '--as', 'Odo', '--lang', 'de')).out).toMatch(/^Ilse ist am Zug\. Odo kann nur auf andere antworten\.\n/);
     const odds = (await run('legal', duel, '--as', 'Ilse', '--odds', '--lang', 'de')).out;
     expect(odds).toMatch(/Odo zu verletzen: 1 LP/);
     expect(odds).not.toMatch(/\b(to hurt|If|Costs?|certain)\b/);

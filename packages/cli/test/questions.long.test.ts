@@ -53,7 +53,7 @@ describe('riposte legal', () => {
   it('says no to one whose turn it is not', async () => {
     const { code, out } = await run('legal', gate, '--as', 'Ann');
     expect([code, out.split('\n')[0]]).toEqual([1, "It is Cees's turn. Ann can only answer what others do."]);
-    expect(out).toContain('if the rules ask for it: Opportunity attack');
+    expect(out).toContain('if the rules ask: Opportunity attack');
     // What can be done only in one's turn is not offered beside that.
     expect(out.split('Not available:')[0]).not.toContain('End turn');
   });
@@ -61,7 +61,7 @@ describe('riposte legal', () => {
   it('says out of turn what may be done all the same', async () => {
     const { code, out } = await run('legal', join(root, 'encounters/realmspire/nets-in-the-arena.json'), '--as', 'Grum');
     expect(code).toBe(0);
-    expect(out).toMatch(/^It is Wim's turn\. All the same, Grum can do this:\n {2}Put away the club — 1 AP$/m);
+    expect(out).toMatch(/^It is Wim's turn\. Grum can still do this:\n {2}Put away the club — 1 AP$/m);
     const { now, reactions } = await json<{ now: string; reactions: readonly string[] }>('legal', gate, '--as', 'Ann');
     expect([now, reactions]).toEqual(["It is Cees's turn. Ann can only answer what others do.", ['Opportunity attack']]);
   });

@@ -24,8 +24,8 @@ describe('in YAML nothing is forgiven', () => {
   it.each([
     ['a skill', '{ name: A, skills: { Meele: 3 } }', `${GIVEN}[0].skills.Meele: expected a skill, perhaps Melee, `],
     ['a specialization', '{ name: A, skills: { Melee/blad: 3 } }', `${GIVEN}[0].skills.Melee/blad: expected a skill, perhaps Melee/blade, `],
-    ['bleeding without a value', '{ name: A, conditions: [bleeding] }', `${GIVEN}[0].conditions[0]: expected "value" with bleeding, what it is worth: `],
-    ['pinned by nobody', '{ name: A, conditions: [pinned] }', `${GIVEN}[0].conditions[0]: expected "by" with pinned, whose it is: `],
+    ['bleeding without a value', '{ name: A, conditions: [bleeding] }', `${GIVEN}[0].conditions[0]: expected "value" with bleeding, its value: `],
+    ['pinned by nobody', '{ name: A, conditions: [pinned] }', `${GIVEN}[0].conditions[0]: expected "by" with pinned, its source: `],
     ['three fatal wounds', '{ name: A, wounds: { fatal: 3 } }', `${GIVEN}[0].wounds.fatal: expected at most 1`],
     ['50 AP', '{ name: A, ap: 50 }', `${GIVEN}[0].ap: expected at most 18`],
     ['more stamina than there is', '{ name: A, stamina: 99 }', `${GIVEN}[0].stamina: expected at most 10`],

@@ -74,6 +74,6 @@ describe('a day of fights', () => {
     const [bridge, troll] = [jobOf('sea-of-shadows/ogre-bridge'), jobOf('realmspire/troll-bridge')];
     const day = (other: Job): Day => ({ fights: [bridge, other].map((job) => ({ job, rests: [] })) });
     await expect(dayOf(day(troll))).rejects.toThrow(/one of Sea of Shadows. A day has one game/);
-    await expect(dayOf(day(jobOf('sea-of-shadows/duel-at-dawn')))).rejects.toThrow(/Nobody is in all of these fights/);
+    await expect(dayOf(day(jobOf('sea-of-shadows/duel-at-dawn')))).rejects.toThrow(/No fighter is in all of these fights/);
   });
 });
