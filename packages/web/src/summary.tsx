@@ -53,11 +53,17 @@ export default function Sums({ scene, log, ask, look }: SummaryProps): React.Rea
               <th scope="row">{name(ref)}</th>
               <td>{percent(given)}</td>
               <td>{percent(taken)}</td>
-              <td>{luck === null ? '–' : `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)} σ`}</td>
+              <td>{luck === null ? '–' : luckText(luck)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Luck in standard deviations: "+0.7 σ". */
+function luckText(luck: number): string {
+  const size = Math.abs(luck).toFixed(1);
+  return `${Number(size) === 0 ? '' : luck < 0 ? '−' : '+'}${size} σ`;
 }
