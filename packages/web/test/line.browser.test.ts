@@ -32,7 +32,7 @@ describe.skipIf(MISSING !== null)('the line to type in', () => {
 
   it('plays a whole fight with words alone', async () => {
     const { one, type } = await typist('The yard');
-    expect(await one.page.locator('[data-line-said]').textContent()).toContain('Throw oil');
+    await expect.poll(() => one.page.locator('[data-line-said]').textContent()).toContain('Throw oil');
     for (let n = 0; n < MAX_LINES && sceneOf(one)!.over === null; n++) {
       const { question, waiting, fighters } = sceneOf(one)!;
       if (!waiting.mine) await one.page.waitForTimeout(50);

@@ -165,9 +165,11 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
     return one ? [one] : [];
   }
   const answer = run ?? apart;
+  // Which two numbers there are is asked of the rules first.
+  const isReady = view !== 'grid' || places !== null;
   const beginHere = (): void => {
     onFarm.current = false;
-    run?.begin();
+    if (isReady) run?.begin();
   };
   const beginOnFarm = (): void => {
     onFarm.current = true;
@@ -192,7 +194,7 @@ function Bench({ chosen, question, ask, ready, drafts }: BenchProps): React.Reac
         {view === 'players' && <PlayersForm chosen={chosen} question={question} ask={ask} />}
         {view === 'odds' && <ApartForm chosen={chosen} question={question} ask={ask} done={apart.done} />}
         {view === 'day' && <DayForm chosen={chosen} question={question} ask={ask} ready={ready} drafts={drafts} />}
-        {run !== null && <RunButton run={run} begin={beginHere} fought={fought} of={whole} areDays={view === 'day'} />}
+        {run !== null && <RunButton run={run} isReady={isReady} begin={beginHere} fought={fought} of={whole} areDays={view === 'day'} />}
         {isFarm && view === 'compare' && (
           <div className="run">
             <button type="button" disabled={compare.isBusy} onClick={beginOnFarm}>
@@ -254,6 +256,7 @@ function useRunKey(run: Run<unknown> | null, begin: () => void): void {
 
 interface RunButtonProps {
   readonly run: Run<unknown>;
+  readonly isReady: boolean;
   readonly begin: () => void;
   readonly fought: number;
   /** Null = nobody knows. */
@@ -262,12 +265,12 @@ interface RunButtonProps {
   readonly areDays: boolean;
 }
 
-function RunButton({ run, begin, fought, of, areDays }: RunButtonProps): React.ReactNode {
+function RunButton({ run, isReady, begin, fought, of, areDays }: RunButtonProps): React.ReactNode {
   const isPart = run.isStopped || (of !== null && fought > 0 && fought < of);
   const word = run.isBusy ? 'lab-stop' : isPart ? 'lab-go-on' : run.done === null ? 'lab-run' : 'lab-run-again';
   return (
     <div className="run">
-      <button type="button" className="primary" onClick={run.isBusy ? run.stop : begin}>
+      <button type="button" className="primary" disabled={!isReady} onClick={run.isBusy ? run.stop : begin}>
         {text(word)} <kbd>{KEY}</kbd>
       </button>
       <progress
