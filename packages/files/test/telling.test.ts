@@ -191,7 +191,7 @@ describe('an act that waits', () => {
     ['heroes-of-destiny/goblin-ambush.json', 'goblins'],
     ['realmspire/nets-in-the-arena.json', 'nets'],
   ])('of %s is not told as one that failed', (file, seed) => {
-    const { fight, ruleSet, view } = begun(file, seed);
+    const { fight, ruleSet } = begun(file, seed);
     const told: string[] = [];
     const play = (): boolean =>
       fight.over === null &&
@@ -203,7 +203,7 @@ describe('an act that waits', () => {
     for (let n = 0; n < 60 && play(); n++) {
       if (fight.pending === null) continue;
       const line = fight.path().findLast((at) => fight.lines[at].in === 'command')!;
-      const { head } = narrate(tongueOf({ ruleSet, view }), storyOf(fight, ruleSet, line))[0];
+      const { head } = narrate(tongueOf({ ruleSet }), storyOf(fight, ruleSet, line))[0];
       if (head !== null) told.push(head.parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
     }
     expect(told.length).toBeGreaterThan(3);
