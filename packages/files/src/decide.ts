@@ -45,9 +45,8 @@ export interface OpenCommand {
 
 /** The act of the command that waits, without the state in which it began, which is dear; null = none waits. */
 export function openIntent(fight: Fight): AnyIntent | null {
-  if (fight.pending === null) return null;
-  const at = fight.path().findLast((n) => fight.lines[n].in === 'command');
-  return at === undefined ? null : fight.rules.commanded(fight.lines[at] as CommandLine);
+  const { openLine } = fight;
+  return openLine === null ? null : fight.rules.commanded(fight.lines[openLine] as CommandLine);
 }
 
 /** The command of a fight that waits; null = none does. */

@@ -97,6 +97,11 @@ export class Fight {
     return this.#course.open >= 0;
   }
 
+  /** The line of the command that waits for dice or an answer; null = none does. */
+  get openLine(): number | null {
+    return this.#isOpen ? this.#course.open : null;
+  }
+
   /** Changes of the open command so far; they may still be taken back. */
   get openChanges(): readonly ChangeJson[] {
     return this.#isOpen ? this.#course.runner.events! : [];

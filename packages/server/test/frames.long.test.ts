@@ -312,8 +312,9 @@ it('a telling reads the log only where it is new, however long it is', () => {
   const readsOf = (acts: number): number => {
     while (lines.length < acts) table.hide();
     table.tell();
-    reads = 0;
     table.hide();
+    // A decree is tried in a copy, which reads the whole log.
+    reads = 0;
     table.tell();
     return reads;
   };

@@ -32,7 +32,7 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   const start = fight.lines[line];
   const trace: readonly Trace[] = start.in === 'fiat' ? start.events.map((change) => ({ kind: 'change', change })) : fight.traceOf(line);
   let speech = still({ ruleSet, view: before });
-  const { roots, add, begin, end } = tree(isOpenAt(fight, line));
+  const { roots, add, begin, end } = tree(fight.openLine === line);
   let numbers: Explanation[] = [];
   let rolls = 0;
   let thrown: { after: Explanation[] } | null = null;
@@ -83,10 +83,6 @@ export function storyOf(fight: Fight, ruleSet: RuleSet, line: number): Item[] {
   behind();
   return roots;
 }
-
-/** Whether the command of a line waits for dice or an answer. */
-const isOpenAt = (fight: Fight, line: number): boolean =>
-  fight.pending !== null && line === fight.path().findLast((n) => fight.lines[n].in === 'command' || fight.lines[n].in === 'fiat');
 
 type OpenAct = ActItem & { items: Item[]; result: ActItem['result']; isOpen: boolean };
 
