@@ -223,7 +223,7 @@ export async function decide(one: Person, nth = 0): Promise<void> {
     if (way !== undefined) await click(`[data-way="${way.key}"]`);
   } else if (act.path) {
     // The server looks for the places, which may take long beside other work; that they come is part of the test.
-    await page.locator('.ways [data-place]').first().waitFor({ timeout: 15_000 });
+    await page.locator('.ways [data-place]').first().waitFor({ timeout: 60_000 });
     const width = scene.ground === null || scene.ground.kind === 'regions' ? 1 : scene.ground.width + (scene.ground.kind === 'metres' ? 1 : 0);
     const far = (a: number, b: number): number => Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
     const goals = await page
@@ -288,7 +288,7 @@ export async function open(page: Page, act: string): Promise<boolean> {
 async function wholeOf(one: Person, act: Act): Promise<Act | null> {
   if (act.more === 0) return act;
   const { number } = sceneOf(one)!.menu;
-  for (let n = 0; n < 500; n++) {
+  for (let n = 0; n < 3000; n++) {
     for (const text of one.bytes.toReversed()) {
       if (!text.startsWith('{"kind":"reply"') || !text.includes(`{"id":"${act.id}","by":${act.by},`)) continue;
       const { data } = JSON.parse(text) as { readonly data: readonly Act[] };

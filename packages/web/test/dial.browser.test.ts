@@ -8,7 +8,7 @@ const WITHIN = 150_000;
 /** Fights of which one comes to what is tried: the dice of a single one may end it before. */
 const MANY = 6;
 /** A server that is busy with other fights answers later. */
-const PATIENT = { timeout: 15_000 };
+const PATIENT = { timeout: 60_000 };
 
 describe.skipIf(MISSING !== null)('the dial and stops in a browser', () => {
   const { come, running } = guests([fightOf('encounters/heroes-of-destiny/goblin-ambush.json')]);
