@@ -45,8 +45,8 @@ export interface OpenCommand {
 
 /** The act of the command that waits, without the state in which it began, which is dear; null = none waits. */
 export function openIntent(fight: Fight): AnyIntent | null {
-  const { openLine } = fight;
-  return openLine === null ? null : fight.rules.commanded(fight.lines[openLine] as CommandLine);
+  const line = fight.openLine === null ? null : fight.lines[fight.openLine];
+  return line?.in === 'command' ? fight.rules.commanded(line) : null;
 }
 
 /** The command of a fight that waits; null = none does. */

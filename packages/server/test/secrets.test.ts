@@ -111,6 +111,7 @@ describe('what is hidden', () => {
       rules,
       lines: [],
       path: () => [],
+      openLine: null,
       pending: { kind: 'answer', ask: hail, about: null, whos: [fighters[0]] },
     } as unknown as Fight;
     const { words } = LANTERNS;
