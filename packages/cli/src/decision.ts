@@ -1,6 +1,6 @@
 import { actTitle, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
 import { meantBy } from '@riposte/files/typed';
-import type { AnyAsk, AnyIntent, Fight, Id, Json, Pending } from '@riposte/kernel';
+import type { AnyAsk, AnyIntent, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
 import { saidIn, storyWith } from './story.ts';
 import { saidAt } from './table-says.ts';
@@ -78,10 +78,8 @@ function throwing(session: Session, { roll, who, pool }: Pending & { readonly ki
 function openStory({ table, story }: Session): string[] {
   const { fight } = table;
   const { tongue, layout } = storyWith(table, story);
-  return narrated(fight, tongue, openCommand(fight), layout);
+  return narrated(fight, tongue, fight.openLine!, layout);
 }
-
-const openCommand = (fight: Fight): number => fight.path().findLast((n) => fight.lines[n].in === 'command')!;
 
 /** Who may act now: those whom nobody plays automatically, if there are any. */
 export function mayAct({ table, autos }: Session): readonly Id[] {

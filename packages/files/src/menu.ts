@@ -14,11 +14,11 @@ import {
   Runner,
   type View,
 } from '@riposte/kernel';
-import type { Args, RuleSet } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
-import { type Language, languageOf, plain } from './story/language.ts';
+import { type Language, languageOf, plain, said } from './story/language.ts';
 
 /** Something that a fighter could declare. */
 export interface Option {
@@ -236,8 +236,6 @@ function grouped(options: readonly Option[], keyOf: (option: Option) => string):
 
 /** Refused forms of acts that a line names. */
 const MAX_NAMED = 4;
-
-const said = (language: Language, key: string, args: Args): string => plain(language.say(key, args) ?? [key]);
 
 const someOf = (texts: readonly string[], most: number, language: Language): string =>
   texts.length > most ? said(language, 'menu-more', { some: { text: texts.slice(0, most).join(', ') }, number: texts.length - most }) : texts.join(', ');

@@ -49,7 +49,7 @@ function throwing(first: number, high: number, low: number): Thrown {
 
 /** Faces of the roll that is waited for which the rules take for this outcome; null when none do. */
 export function facesForOutcome(fight: Fight, pool: Pool, outcome: number): readonly number[] | null {
-  const command = fight.path().findLast((n) => fight.lines[n].in === 'command')!;
+  const command = fight.openLine!;
   for (const total of pool.distribution().keys()) {
     const faces = facesFor(pool, total);
     if (faces === null) continue;

@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/kernel';
-import type { Args, Badness } from '@riposte/ruleset';
+import type { Badness } from '@riposte/ruleset';
 import { languageIn, nameOf, type Speech, unhyphenate } from '../render.ts';
-import { type Language, plain } from '../story/language.ts';
+import { type Language, plain, said } from '../story/language.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
 import type { Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
@@ -81,9 +81,6 @@ function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnywa
 
 const worst = (all: readonly { readonly looks: Badness | null }[]): Badness | null =>
   all.reduce<Badness | null>((most, { looks }) => (looks !== null && looks > (most ?? -1) ? looks : most), null);
-
-/** A message of the odds. */
-const said = (language: Language, key: string, args: Args = {}): string => plain(language.say(key, args) ?? [key]);
 
 const listed = (language: Language, texts: readonly string[]): string => plain(language.list(texts.map((text) => [text])));
 

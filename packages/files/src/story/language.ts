@@ -199,6 +199,9 @@ function partsOf(text: string, names: readonly Name[]): Part[] {
 /** A text without its names. */
 export const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
+/** A message as plain text; its key where there is none. */
+export const said = (language: Language, key: string, args: Args = {}): string => plain(language.say(key, args) ?? [key]);
+
 /** The text with an accent on every letter. */
 function strange(text: string): string {
   return text.replaceAll(/[a-zA-Z]/g, (letter) => `${letter}\u0301`);
