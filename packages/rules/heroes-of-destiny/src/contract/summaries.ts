@@ -64,8 +64,7 @@ export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string 
     `Fills a circle of ${spell.radius} yards around a foe with fire that attacks everyone in it, friend and foe. ${harm(spell)}. Everyone hit also burns (light, TN ${BURNING_TN}), but not in water.`,
   'frost-breath': (spell) => `Breathes cold on a foe close by. ${harm(spell)}. The cold also puts out flames.`,
   'spark-lance': (spell) => `Throws a lance of lightning at a foe. ${harm(spell)}. No armour counts.`,
-  bind: () =>
-    `Binds a foe in place with bonds of force, without wounding it. The TN to escape is ${BINDING_TN}, plus 1 for each point over the Defense.`,
+  bind: () => `Binds a foe in place with bonds of force, without wounding it. The TN to escape is ${BINDING_TN}, plus 1 for each point over the Defense.`,
   daze: () => `Dazes a foe without wounding it. It has ${signed(DAZED)} on all attacks and checks for ${DAZED_ROUNDS} rounds.`,
   ward: () =>
     `Surrounds you with a shell of force. You have ${signed(WARD)} Toughness while the mana is invested, and cannot cast it again until then. The mana comes back after a long rest.`,

@@ -101,7 +101,13 @@ const TECHNIQUES: readonly Technique[] = [
     'heavy-blows',
     1,
     1,
-    [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), only: 'on attacks enhanced this way', when: enhancedBy('heavy-blows') })],
+    [
+      adds(DamageBonus, (view, who) => halved(view, who, 'str'), {
+        ...style('heavy blows'),
+        only: 'on attacks enhanced this way',
+        when: enhancedBy('heavy-blows'),
+      }),
+    ],
     true,
   ),
   technique('opportunistic-fighter', 1, 0, [
@@ -112,9 +118,13 @@ const TECHNIQUES: readonly Technique[] = [
         roll === 'combat' && attack !== null && attack.swift && enhancedBy('opportunistic-fighter')(view, who, against, attack),
     }),
   ]),
-  technique('driving-force', 3, 0, [adds(DamageBonus, 2, { ...style('driving force'), only: 'on attacks enhanced this way', when: enhancedBy('driving-force') })]),
+  technique('driving-force', 3, 0, [
+    adds(DamageBonus, 2, { ...style('driving force'), only: 'on attacks enhanced this way', when: enhancedBy('driving-force') }),
+  ]),
   technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), only: 'on attacks enhanced this way', when: enhancedBy('all-out') })]),
-  technique('beyond-limits', 5, 0, [adds(DamageBonus, 5, { ...style('beyond limits'), only: 'on attacks enhanced this way', when: enhancedBy('beyond-limits') })]),
+  technique('beyond-limits', 5, 0, [
+    adds(DamageBonus, 5, { ...style('beyond limits'), only: 'on attacks enhanced this way', when: enhancedBy('beyond-limits') }),
+  ]),
 ];
 
 /** Feats and other abilities. */

@@ -32,7 +32,7 @@ export const THING_SUMMARIES: Summaries = {
   bola: 'Weighted cords thrown at the legs of a foe to make it fall.',
   net: 'A net thrown over a foe to restrain it.',
   'flaming-longsword': 'A magical longsword whose blade burns.',
-  'venomous-bite': 'A bite that poisons whoever it wounds.',
+  'venomous-bite': 'A bite that poisons its victim.',
   'wand-of-fire': 'A wand that casts a bolt of fire.',
   'ring-of-warding': 'A ring that wards its wearer.',
   'healing-draught': 'A drink that heals the drinker.',
