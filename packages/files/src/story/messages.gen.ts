@@ -8,8 +8,8 @@ in-general-with = mit { $name }
 in-general-the = { $name }
 in-general-a = { $name }
 act = { $by }: { $text }.
-ruling = SL-Entscheid: { $reason }
-ruling-plain = SL-Entscheid.
+ruling = SL-Entscheidung: { $reason }
+ruling-plain = SL-Entscheidung.
 consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } ({ $source })
@@ -48,8 +48,8 @@ dice-of = { $kept ->
 }
 parts-folded = aus { $number } Modifikatoren
 shift = { $reason ->
-    [none] SL-Entscheid: { $query } von { $who } { $amount }.
-   *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
+    [none] SL-Entscheidung: { $query } von { $who } { $amount }.
+   *[other] SL-Entscheidung: { $query } von { $who } { $amount }: { $reason }.
 }
 change-rule-ignored = { $ignored ->
     [yes] Regel { $rule } wird ausgesetzt.
@@ -57,11 +57,11 @@ change-rule-ignored = { $ignored ->
 }
 change-entered = kommt in den Kampf
 change-board-redrawn = { $act ->
-    [draw] Das Brett ändert sich: { $what } bei { $where }.
-    [erase] Vom Brett verschwunden: { $what } bei { $where }.
+    [draw] Das Spielfeld ändert sich: { $what } bei { $where }.
+    [erase] Vom Spielfeld verschwunden: { $what } bei { $where }.
     [open] Bei { $where } öffnet sich eine Tür.
     [close] Bei { $where } schließt sich eine Tür.
-   *[light] Es ist jetzt so hell: { $what }.
+   *[light] Das Licht ist jetzt: { $what }.
 }
 change-payment-set = { "" }
 story-title = { $title } ({ $game })
@@ -85,7 +85,7 @@ word-nothing = nichts
 word-no-reaction = keine Reaktion
 word-none = nichts
 in-general-place = { $name }
-answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+answered-order = Ein Dauerbefehl hat für { $who } geantwortet.
 refuse-answer-for-yourself = diese Frage gilt dir nicht
 refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
@@ -204,7 +204,7 @@ sheet-owes = schuldet { $number }
 settable-number = { $least } bis { $most }
 settable-like = wie { $example }
 number-of = { $query } von { $who }
-number-ruled = SL-Entscheid
+number-ruled = SL-Entscheidung
 odds-range = { $from } bis { $to }
 `,
   en: `in-general-the = the { $name }
