@@ -54,13 +54,13 @@ export const SPELL_SUMMARIES: { readonly [id: string]: (spell: Spell) => string 
     'Strikes a foe by touch with a shock. It is a melee attack by Strength or Dexterity, whichever is higher, and injures as a weapon does. Armour and shields do not count; metal armour adds a degree.',
   hold: () => 'Stuns a foe; it drops what it holds. It saves again at the end of each of its turns, and a success frees it.',
   'bleed-curse': () => `Makes a foe bleed. It loses ${CURSE} Stamina at the start of each of its turns. It has no effect on a target without Constitution.`,
-  mend: () => 'Your touch removes a minor or major injury of a friend, or a severe one for 1 more Stamina.',
-  regrow: () => 'Your touch regrows one destroyed body part of a friend, or your own.',
+  mend: () => 'Your touch removes a minor or major injury of a friend. For 1 more Stamina it removes a severe one.',
+  regrow: () => 'Your touch makes a destroyed body part grow back. It can be a part of a friend or your own.',
   invigorate: () => `Your touch eases the strain of a friend, or your own. It removes up to ${EASED} strain and gives back as much Stamina.`,
   'shield-ward': () =>
     `Raises a ward of force when you are attacked, before the roll. You have ${signed(WARD)} DV until your next turn, also against touch attacks.`,
   blindness: ({ lasts }) =>
-    `Blinds a foe: it is off guard and has 2 disadvantages on attacks until the end of its ${lasts === 3 ? 'third' : 'last'} turn from now.`,
+    `Blinds a foe. It is off guard and has 2 disadvantages on attacks until the end of its ${lasts === 3 ? 'third' : 'last'} turn from now.`,
   'withering-gaze': () => 'Stuns a foe with a look, without voice or gesture. It does not provoke. The foe drops what it holds and has no AP and no reactions.',
 };
 
@@ -163,7 +163,7 @@ export const CONDITION_SUMMARIES: Summaries = {
   grappled: 'Is held by a foe.',
   yielded: 'Has given up and is out of the fight.',
   'at-rest': 'Is out of the fight, and can rest and be treated.',
-  bodiless: 'Is the scene, not a fighter. Time passes in it.',
+  bodiless: 'Is the scene and not a fighter.',
   hidden: 'Is out of sight until it attacks, casts a spell or is met by a foe.',
   defending: 'Defends itself until its next turn and makes no attacks.',
   'total-defence': 'Does nothing but defend itself until its next turn.',
