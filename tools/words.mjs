@@ -85,6 +85,27 @@ export const PHRASES = {
   'the sheet of the game master': 'Game master',
   'cannot be had': 'cannot be loaded',
 
+  'by lot': 'at random',
+  'so enhanced': 'enhanced this way',
+  'others than': 'anyone but',
+  'is no part of': 'is not a part of',
+  'hinders nothing': 'does not hinder you',
+  'with which things are': 'that lets you …',
+  'What is needed to': 'the name of the thing',
+  'the fight behind it': 'out of the fight',
+  'Is no body': 'is not a fighter',
+  'one AP more': 'one more AP',
+  'the one who drinks': 'the drinker',
+  'stands in for a lost': 'replaces a lost',
+  'make nothing of': 'cannot make sense of',
+  'no blow with it': 'cannot strike with it',
+  'flies no more': 'can no longer fly',
+  'does nothing more': 'cannot act',
+  'in one space with': 'sharing a space with',
+  'counts again': 'applies again',
+  'End your turn if you have it': 'If it is your turn, end it.',
+  'what comes of it': 'what happens',
+
   'what waits for what': 'waiting actions',
   'is told of anything': 'is sent anything',
   'there twice': 'duplicated',
@@ -162,7 +183,7 @@ export function oddIn(content, file) {
   );
 }
 
-const READ = /\.(ftl|md|tsx?)$/;
+const READ = /(\.(ftl|md|tsx?)|[/\\]lessons[/\\].*\.json)$/;
 const UNREAD = /(\.test\.tsx?|\.gen\.ts|testing\.ts|CHANGELOG\.md)$|[/\\](node_modules|dist|test)[/\\]/;
 
 /** All odd phrases below these folders or in these files. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,22 @@ import { oddIn, oddWords, PHRASES } from '../../tools/words.mjs';
 
 /** Everything whose texts are held to the word list. */
 const PACKAGES = ['cli', 'files', 'sim', 'kernel', 'ruleset', 'rule-sets', 'server', 'space', 'testkit', 'web'];
-const RULES = readdirSync(join(root, 'packages/rules')).map((name) => `packages/rules/${name}/messages`);
-const HELD = [...PACKAGES.map((name) => `packages/${name}`), ...RULES, 'docs', 'README.md', 'CONTRIBUTING.md'];
+const RULES = readdirSync(join(root, 'packages/rules')).flatMap((name) => [`packages/rules/${name}/messages`, `packages/rules/${name}/src/contract`]);
+const HELD = [...PACKAGES.map((name) => `packages/${name}`), ...RULES, 'docs', 'lessons', 'README.md', 'CONTRIBUTING.md'];
+
+it('the messages of the page and the lessons have typographic apostrophes', () => {
+  const read = ['packages/web/messages', 'lessons'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ftl|json)$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+  const straight = read.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#') && /[\p{L}}]'[\p{L} ]/u.test(line)),
+  );
+  expect(straight).toEqual([]);
+});
 
 describe('odd phrases', () => {
   it('occur in no text that people read', () => expect(oddWords(HELD)).toEqual([]));

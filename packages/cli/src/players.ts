@@ -59,7 +59,7 @@ function isKept([first, ...others]: readonly Weighed<unknown>[]): boolean {
 }
 
 function signed(worth: number): string {
-  return `${worth < 0 ? '' : '+'}${worth.toFixed(2)}`;
+  return `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(2)}`;
 }
 
 /** What a computer player would declare, with the expectation of everything else. @throws FileError, InputError, TextError */

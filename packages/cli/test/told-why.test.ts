@@ -23,7 +23,7 @@ function told(step: string): string {
 }
 
 it('names what is not open', () => {
-  expect(told('{ as: A, do: choose-weapon, with: { weapon: greatsword } }')).toContain('HD-DEF-006: greatsword is not open here');
+  expect(told('{ as: A, do: choose-weapon, with: { weapon: greatsword } }')).toContain('HD-DEF-006: greatsword is not available here');
 });
 
 it.each([

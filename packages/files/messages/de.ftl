@@ -11,8 +11,8 @@ in-general-a = { $name }
 # sample: by=Ilse text=Ziehen
 act = { $by }: { $text }.
 # sample: reason=Das_Seil_ist_nass.
-ruling = SL-Entscheid: { $reason }
-ruling-plain = SL-Entscheid.
+ruling = SL-Entscheidung: { $reason }
+ruling-plain = SL-Entscheidung.
 
 ## What came of it, behind the name of a fighter
 
@@ -76,8 +76,8 @@ dice-of = { $kept ->
 parts-folded = aus { $number } Modifikatoren
 # sample: query=Angriff who=Ann amount=+2 reason=Nebel
 shift = { $reason ->
-    [none] SL-Entscheid: { $query } von { $who } { $amount }.
-   *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
+    [none] SL-Entscheidung: { $query } von { $who } { $amount }.
+   *[other] SL-Entscheidung: { $query } von { $who } { $amount }: { $reason }.
 }
 
 ## Changes of every game
@@ -90,11 +90,11 @@ change-rule-ignored = { $ignored ->
 change-entered = kommt in den Kampf
 # sample: act=open what=wall where=3,_4
 change-board-redrawn = { $act ->
-    [draw] Das Brett ändert sich: { $what } bei { $where }.
-    [erase] Vom Brett verschwunden: { $what } bei { $where }.
+    [draw] Das Spielfeld ändert sich: { $what } bei { $where }.
+    [erase] Vom Spielfeld verschwunden: { $what } bei { $where }.
     [open] Bei { $where } öffnet sich eine Tür.
     [close] Bei { $where } schließt sich eine Tür.
-   *[light] Es ist jetzt so hell: { $what }.
+   *[light] Das Licht ist jetzt: { $what }.
 }
 change-payment-set = { "" }
 
@@ -134,7 +134,7 @@ word-nothing = nichts
 word-no-reaction = keine Reaktion
 word-none = nichts
 in-general-place = { $name }
-answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+answered-order = Ein Dauerbefehl hat für { $who } geantwortet.
 
 ## Warum etwas nicht geht, wie der Kern es feststellt.
 
@@ -320,6 +320,6 @@ settable-like = wie { $example }
 
 # sample: query=Angriffswürfel who=Ilse
 number-of = { $query } von { $who }
-number-ruled = SL-Entscheid
+number-ruled = SL-Entscheidung
 # sample: from=55_% to=61_%
 odds-range = { $from } bis { $to }

@@ -33,7 +33,7 @@ condition-ends = no longer { $condition }
 until = { $when ->
     [turn-starts] { $number ->
         [1] until the start of { $of }'s next turn
-       *[other] until { $of }'s turn in { $number } rounds starts
+       *[other] until the start of { $of }'s turn in { $number } rounds
     }
     [turn-ends] { $number ->
         [0] until the end of { $of }'s turn
@@ -95,7 +95,7 @@ shift = { $reason ->
 # sample: rule=CE-MEL-001 ignored=yes who=Ann once=no
 change-rule-ignored = { $ignored ->
     [yes] Rule { $rule } is ignored.
-   *[no] Rule { $rule } counts again.
+   *[no] Rule { $rule } applies again.
 }
 change-entered = enters the fight
 # sample: act=open what=wall where=3,_4
@@ -145,9 +145,9 @@ end-over = { $end }. The fight is over.
 ## Why something may not be done, as the kernel finds it.
 
 refuse-answer-for-yourself = this question is not yours
-refuse-no-answer-here = { $act } is no answer to this
+refuse-no-answer-here = { $act } does not answer this question
 refuse-not-of-this-kind = a { $kind } cannot do this
-refuse-not-open = { $value } is not open here
+refuse-not-open = { $value } is not available here
 refuse-text-length = use 1 to { $most } characters
 refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
 refuse-choose-some = choose { $least } to { $most }

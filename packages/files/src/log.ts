@@ -240,6 +240,9 @@ export function openLog(
   } catch (thrown) {
     if (thrown instanceof FileError) throw thrown;
     // A line may fit its schema and still mean nothing, such as a change of an unknown fighter.
-    throw Object.assign(new FileError(file, '', `a log that can be replayed (${clipped((thrown as Error).message)})`), { cause: thrown });
+    throw Object.assign(new FileError(file, '', `a log that can be replayed (${whyOf(thrown)})`), { cause: thrown });
   }
 }
+
+/** Why a log cannot be replayed. What a crash of rule code says is for programmers, not for people. */
+const whyOf = (thrown: unknown): string => (thrown instanceof RiposteError ? clipped(thrown.message) : 'the rules cannot make sense of it');

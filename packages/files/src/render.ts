@@ -230,10 +230,12 @@ export function arithmetic(speech: Speech, { query, who, shown, base, rule, part
   const added = parts
     .filter(({ amount }) => amount !== 0)
     .map((part) => `${label(part.label)} ${signed(part.amount)} (${part.rule === '' ? plain(language.say('number-ruled')!) : part.rule})`);
-  if (added.length === 0) return `${called}: ${shown}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
-  const first = base.shown === '0' ? [] : [`${label(base.label)} ${base.shown} (${rule})`];
-  return `${called}: ${shown} = ${[...first, ...added].join(', ')}`;
+  if (added.length === 0) return `${called}: ${withMinus(shown)}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
+  const first = base.shown === '0' ? [] : [`${label(base.label)} ${withMinus(base.shown)} (${rule})`];
+  return `${called}: ${withMinus(shown)} = ${[...first, ...added].join(', ')}`;
 }
+
+const withMinus = (shown: string): string => shown.replace(/^-(?=\d)/, '−');
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

@@ -217,7 +217,7 @@ describe('a fight of Celesia is told', () => {
     const chosen = { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' };
     s.fight.submit({ do: 'end-turn', by: s.id('Odo'), with: {} });
     expect(s.told('strike', 'Ilse', chosen, { shows: [['attack', 'Ilse', 9, 8, 7, 6, 5]] })[1]).toContain(
-      '(worst of 9, 8, 7, 6, 5: −2 eye injury, −2 blinded, −1 concussed, at most 4 count)',
+      '(worst of 9, 8, 7, 6, 5: −2 eye injury, −2 blinded, −1 concussed, capped at 4)',
     );
   });
 

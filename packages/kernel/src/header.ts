@@ -74,7 +74,7 @@ export function madeSenseOf<T>(read: () => T): T {
   } catch (thrown) {
     if (thrown instanceof RiposteError) throw thrown;
     // Looking into each line beforehand would cost every good log what only a bad one needs.
-    return fail('log-broken', `the rules can make nothing of this log: ${String(thrown)}`);
+    throw Object.assign(new RiposteError('log-broken', 'the rules cannot make sense of it'), { cause: thrown });
   }
 }
 

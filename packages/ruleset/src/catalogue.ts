@@ -1,4 +1,5 @@
 import type { AnyContribution, ConditionDef, FeatureDef, Rules } from '@riposte/kernel';
+import { minus } from './tale.ts';
 
 /** One thing to know of an entry: what it costs, how far it reaches, what it adds to a number. */
 export interface CatalogueLine {
@@ -109,7 +110,7 @@ function contribution(bearer: string, { to, as, only, stage, amount, gives }: An
 }
 
 /** "+2", "-1". */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 
 /**
  * What the fields of a definition are called, and how their values are said where that is more than the value; null where

@@ -134,5 +134,5 @@ no = Nein
 
 line = Befehl tippen
 notes = Notizen
-workbench-lost = Die Regeln der Spiele sind angehalten. Mit der nächsten Änderung laufen sie wieder.
+workbench-lost = Die Regeln laufen nicht mehr. Mit der nächsten Änderung starten sie wieder.
 carried-nothing = Von diesem Kampf ist nichts geblieben.

@@ -41,7 +41,7 @@ describe('what is wrong with a file, on a German page', () => {
     [faultIn({ sides: 7 }), 'two.json: sides: erwartet: eine Liste in [ ], gefunden: eine Zahl'],
     [faultIn({ ruleset: 'sea-of-shadow' }), /^two\.json: ruleset: erwartet: ein Regelwerk: .*, gefunden: "sea-of-shadow" \(vielleicht "sea-of-shadows"\)$/],
     [faultIn({ fighters: [ann, { ...odo, name: 'Ann' }] }), 'two.json: fighters[1].name: erwartet: ein Name, den keine andere Figur hat'],
-    [faultIn({ fighters: [ann, { ...odo, at: 'yrd' }] }), 'two.json: fighters[1].at: erwartet: ein Ort des Spielplans: yard'],
+    [faultIn({ fighters: [ann, { ...odo, at: 'yrd' }] }), 'two.json: fighters[1].at: erwartet: ein Ort des Spielfelds: yard'],
     [faultIn({ sede: 'x' }), /^two\.json: erwartet: kein Schlüssel "sede" \(vielleicht seed, .* oder .*\)$/],
     [faultIn({ fighters: [{ ...ann, hp: 2.5 }, odo] }), /hp: erwartet: .*ganze Zahl/],
     [messageOf(() => parseJson('', 'two.json', 'an encounter')), 'two.json: erwartet: eine Begegnung, gefunden: eine leere Datei'],

@@ -8,8 +8,8 @@ in-general-with = mit { $name }
 in-general-the = { $name }
 in-general-a = { $name }
 act = { $by }: { $text }.
-ruling = SL-Entscheid: { $reason }
-ruling-plain = SL-Entscheid.
+ruling = SL-Entscheidung: { $reason }
+ruling-plain = SL-Entscheidung.
 consequence = { $who }: { $what }.
 condition-begins = { $condition }
 condition-begins-by = { $condition } ({ $source })
@@ -48,8 +48,8 @@ dice-of = { $kept ->
 }
 parts-folded = aus { $number } Modifikatoren
 shift = { $reason ->
-    [none] SL-Entscheid: { $query } von { $who } { $amount }.
-   *[other] SL-Entscheid: { $query } von { $who } { $amount }: { $reason }.
+    [none] SL-Entscheidung: { $query } von { $who } { $amount }.
+   *[other] SL-Entscheidung: { $query } von { $who } { $amount }: { $reason }.
 }
 change-rule-ignored = { $ignored ->
     [yes] Regel { $rule } wird ausgesetzt.
@@ -57,11 +57,11 @@ change-rule-ignored = { $ignored ->
 }
 change-entered = kommt in den Kampf
 change-board-redrawn = { $act ->
-    [draw] Das Brett ändert sich: { $what } bei { $where }.
-    [erase] Vom Brett verschwunden: { $what } bei { $where }.
+    [draw] Das Spielfeld ändert sich: { $what } bei { $where }.
+    [erase] Vom Spielfeld verschwunden: { $what } bei { $where }.
     [open] Bei { $where } öffnet sich eine Tür.
     [close] Bei { $where } schließt sich eine Tür.
-   *[light] Es ist jetzt so hell: { $what }.
+   *[light] Das Licht ist jetzt: { $what }.
 }
 change-payment-set = { "" }
 story-title = { $title } ({ $game })
@@ -85,7 +85,7 @@ word-nothing = nichts
 word-no-reaction = keine Reaktion
 word-none = nichts
 in-general-place = { $name }
-answered-order = Eine Daueranweisung hat für { $who } geantwortet.
+answered-order = Ein Dauerbefehl hat für { $who } geantwortet.
 refuse-answer-for-yourself = diese Frage gilt dir nicht
 refuse-no-answer-here = { $act } ist darauf keine Antwort
 refuse-not-of-this-kind = { $kind } kann das nicht
@@ -204,7 +204,7 @@ sheet-owes = schuldet { $number }
 settable-number = { $least } bis { $most }
 settable-like = wie { $example }
 number-of = { $query } von { $who }
-number-ruled = SL-Entscheid
+number-ruled = SL-Entscheidung
 odds-range = { $from } bis { $to }
 `,
   en: `in-general-the = the { $name }
@@ -223,7 +223,7 @@ condition-ends = no longer { $condition }
 until = { $when ->
     [turn-starts] { $number ->
         [1] until the start of { $of }'s next turn
-       *[other] until { $of }'s turn in { $number } rounds starts
+       *[other] until the start of { $of }'s turn in { $number } rounds
     }
     [turn-ends] { $number ->
         [0] until the end of { $of }'s turn
@@ -260,7 +260,7 @@ shift = { $reason ->
 }
 change-rule-ignored = { $ignored ->
     [yes] Rule { $rule } is ignored.
-   *[no] Rule { $rule } counts again.
+   *[no] Rule { $rule } applies again.
 }
 change-entered = enters the fight
 change-board-redrawn = { $act ->
@@ -296,9 +296,9 @@ end-never = no end after { $number } commands
 end-undecided = no end after { $number } commands: the computer chooses nothing for { $who }
 end-over = { $end }. The fight is over.
 refuse-answer-for-yourself = this question is not yours
-refuse-no-answer-here = { $act } is no answer to this
+refuse-no-answer-here = { $act } does not answer this question
 refuse-not-of-this-kind = a { $kind } cannot do this
-refuse-not-open = { $value } is not open here
+refuse-not-open = { $value } is not available here
 refuse-text-length = use 1 to { $most } characters
 refuse-whole-number = { $value } is not a whole number from { $least } to { $most }
 refuse-choose-some = choose { $least } to { $most }

@@ -192,7 +192,7 @@ net-advantage = ; { $net ->
    *[other] net { $net }, the rest cancels out
 }
 # sample: extra=4
-dice-most = , at most { $extra } count
+dice-most = , capped at { $extra }
 # What a hit's degrees come from. sample: parts=3_+_1_critical degrees=4 harms=yes
 degree-sum = Degrees { $parts } = { $degrees }{ $harms ->
     [no] , too few for an injury
@@ -1111,7 +1111,7 @@ refuse-attribute = use strength or dexterity
 refuse-board-full = no place on the board is free
 refuse-can-still-fight = you can still fight: surrender instead
 refuse-cannot-attack-with = you cannot attack with this
-refuse-cannot-be-injured = this is no part of a body that can be injured
+refuse-cannot-be-injured = this part of the body cannot be injured
 refuse-cannot-drink = you cannot drink with your mouth so badly hurt
 refuse-cannot-fly = you cannot fly
 refuse-cannot-move = you cannot move
@@ -1146,7 +1146,7 @@ refuse-needs-stamina = you need { $stamina } stamina
 refuse-needs-two-weapons = you need at least two weapons ready to strike
 refuse-no-ammunition = you have no ammunition left
 refuse-no-attack-ap = no AP left for an attack
-refuse-no-body-part = this is no part of a body
+refuse-no-body-part = this is not a part of the body
 refuse-no-foe-left = no foe is left to surrender to
 refuse-no-foe-to-shoot = there is no enemy to shoot at
 refuse-no-free-hand = you need a free hand
@@ -1207,10 +1207,10 @@ refuse-not-at-exit = you must be at an exit
 refuse-not-carried = nobody is carrying you
 refuse-not-grappled = nobody is holding you
 refuse-not-loaded = not loaded: reload first
-refuse-not-part-of = this is no part of { $who }'s body
+refuse-not-part-of = this is not a part of { $who }'s body
 refuse-not-prone = you must be prone
 refuse-not-rapid = this weapon takes too long to reload
-refuse-not-your-part = this is no part of your body
+refuse-not-your-part = this is not a part of your body
 refuse-nothing-to-aim = you hold nothing to aim with
 refuse-nothing-to-draw = you carry nothing to draw
 refuse-nothing-to-pick-up = nothing lies within your reach
@@ -1233,7 +1233,7 @@ refuse-only-living = choose someone who is alive
 refuse-only-off-board = choose someone who is not on the board
 refuse-only-on-board = choose someone who is on the board
 refuse-only-unconscious = choose someone who is unconscious
-refuse-only-who-provoked = only against the one who gave the opening
+refuse-only-who-provoked = only against the fighter who gave the opening
 refuse-out-of-reach = the target is out of reach
 refuse-own-turn = only in your own turn
 refuse-part-destroyed = this part is already destroyed

@@ -153,7 +153,7 @@ toughness = { $amount } toughness
 # Toughness below 0 makes wounds worse. sample: amount=1
 negative-toughness = { $amount } (toughness −{ $amount })
 # sample: sum=d12_8_−_6_+_9 total=11 critical=none
-opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
+opening-roll = Attack { $sum } = { $total }: used against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
     [failure] ; a critical failure
    *[none] { "" }
@@ -280,14 +280,14 @@ clings-along = { $who } clings and is dragged along { $yards } { $yards ->
 # sample: by=Alda to=3,4 meant=5,4 ends=there
 moves = { $ends ->
     [there] { $by } moves to ({ $to }).
-    [nowhere] { $by } tries to move to ({ $meant }) and gets nowhere.
-   *[short] { $by } gets no further than ({ $to }) on the way to ({ $meant }).
+    [nowhere] { $by } tries to move to ({ $meant }) but is stopped at once.
+   *[short] { $by } sets out for ({ $meant }) but is stopped at ({ $to }).
 }
 # sample: by=Ulf mount=Wolf to=3,4 meant=5,4 ends=there
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } towards ({ $meant }) but is stopped at ({ $to }).
 }
 # sample: by=Bruno to=3,4 meant=5,4 ends=there
 drags = { $ends ->
@@ -362,7 +362,7 @@ notices-unseen = { $how ->
 initiative = Initiative: { $order }.
 # sample: who=Lys initiative=16 tied=no
 initiative-of = { $who } { $initiative }{ $tied ->
-    [yes] { " " }(order by lot)
+    [yes] { " " }(random order)
    *[no] { "" }
 }
 # sample: rider=Roland mount=Bayard
@@ -372,7 +372,7 @@ initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 # sample: number=0
 at-least = at least { $number }
 # sample: order=Guard,_then_Zaruk
-lots = Tie on initiative, broken by lot: { $order }
+lots = Tie on initiative, broken at random: { $order }
 # sample: first=Guard next=Zaruk
 lots-before = { $first }, then { $next }
 # sample: gains=+7_for_Alda
@@ -451,7 +451,7 @@ act-enter-space = { $result ->
     .form = with { $whose } by { $with }
 act-mount = { $result ->
     [true] { $by } mounts { $on }.
-   *[other] { $by } cannot ride { $on }: it is ground to stand on and no mount.
+   *[other] { $by } cannot ride { $on }: it is a platform, not a mount.
 }
     .try = { $by } begins to mount { $on }
     .form = { $on }
@@ -863,7 +863,7 @@ fate-captive = { $who } is now { $source }'s prisoner.
 
 change-tired = fatigue rises to { $fatigue }
 change-ready-set = { $action ->
-    [none] nothing readied any more
+    [none] no longer has a readied action
    *[other] { "" }
 }
 change-loaded-set = { $loaded ->
@@ -906,7 +906,7 @@ change-jumped = { $kind ->
 }
 change-steamed = Hot water and steam rise round { $who }.
 change-recovery = { "" }
-change-lots-drawn = Ties go in this order: { $lots }.
+change-lots-drawn = Ties are broken in this order: { $lots }.
 change-side-set = now on side { $side }
 change-sheet-set = { $fact } changed
 change-round-set = Round { $round }.
@@ -914,7 +914,7 @@ change-worsened = { "" }
 
 condition-wounded = wounded
 condition-prone = prone
-    .ends = on the feet
+    .ends = standing again
 condition-crouching = crouching
     .ends = no longer crouching
 condition-absent = not there yet
@@ -933,8 +933,8 @@ condition-grappling = grappling with { $source }
     .ends = free of { $source }
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
-condition-sharing = in one space with { $source }
-    .ends = no longer in one space with { $source }
+condition-sharing = sharing a space with { $source }
+    .ends = no longer sharing a space with { $source }
 condition-ignoring = ignoring { $source } so as not to be flanked
     .ends = watching { $source } again
 condition-mounted = riding { $source }
@@ -1016,7 +1016,7 @@ ask-retrieve-mana = { "" }
 ask-interrupted-rest = { $value ->
     [resume] { $who } goes on resting.
     [abandon] { $who } gives the rest up.
-   *[other] { $who } has rested as long as some short rests.
+   *[other] { $who } keeps the time that counts as short rests.
 }
 ask-choose-recovery = { "" }
 ask-too-strenuous = { $value ->
@@ -1225,7 +1225,7 @@ refuse-not-grappling = you are not in a grapple
 refuse-not-held = nothing holds you
 refuse-not-loaded = load the weapon first
 refuse-not-mounted = you are not mounted
-refuse-not-now = this is no action you can take now
+refuse-not-now = you cannot take this action now
 refuse-not-on-yourself = not on yourself
 refuse-not-resting = you are not resting
 refuse-not-the-attacker = choose an opponent other than the attacker
@@ -1240,8 +1240,8 @@ refuse-occupied = you cannot stop where someone else stands
 refuse-on-that-side = already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
-refuse-only-the-cause = only against the one you react to
-refuse-only-who-leaves = only to the one who is leaving
+refuse-only-the-cause = only against the fighter you react to
+refuse-only-who-leaves = only to the fighter who is leaving
 refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
     [one] yard
    *[other] yards

@@ -19,7 +19,7 @@ strike = { $how ->
 shoot = { $how ->
     [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
     [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
-    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at } und verfehlt.
+    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at }, trifft aber nicht.
     [block] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } blockt.
     [dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } weicht aus.
     [mount-dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; das Reittier weicht aus.
@@ -29,7 +29,7 @@ shoot = { $how ->
 throw = { $how ->
     [hit] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at }.
     [failed] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at } trotz { $defence }.
-    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at } und verfehlt.
+    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at }, trifft aber nicht.
     [block] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } blockt.
     [dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } weicht aus.
     [mount-dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; das Reittier weicht aus.
@@ -39,7 +39,7 @@ throw = { $how ->
 unarmed-strike = { $how ->
     [hit] { $by } trifft { $at } mit bloßen Händen.
     [failed] { $by } trifft { $at } trotz { $defence } mit bloßen Händen.
-    [missed] { $by } schlägt mit bloßen Händen nach { $at } und verfehlt.
+    [missed] { $by } schlägt mit bloßen Händen nach { $at }, trifft aber nicht.
     [parry] { $by } schlägt mit bloßen Händen nach { $at }; { $at } pariert.
     [block] { $by } schlägt mit bloßen Händen nach { $at }; { $at } blockt.
     [dodge] { $by } schlägt mit bloßen Händen nach { $at }; { $at } weicht aus.
@@ -630,7 +630,7 @@ ask-spare = { $value ->
 }
 ask-which-held = { "" }
 ask-hard-ground = { $value ->
-    [yes] SL-Entscheid: Der Boden ist hart.
+    [yes] SL-Entscheidung: Der Boden ist hart.
    *[no] { "" }
 }
 ask-directly-past = { "" }
@@ -638,7 +638,7 @@ ask-lasting-injury = { "" }
 ask-supplies = { "" }
 ask-heal-how = { "" }
 ask-weaken-which = { "" }
-ask-illusion-difficulty = SL-Entscheid: Schwierigkeit { $value }.
+ask-illusion-difficulty = SL-Entscheidung: Schwierigkeit { $value }.
 ask-provoked = { "" }
 ask-meanwhile = { "" }
 
@@ -962,7 +962,7 @@ refuse-after-the-fight = das dauert Minuten: erst nach dem Kampf
 refuse-aiming = du zielst schon
 refuse-badly-wounded = schwer verwundet: MP lassen sich weder ausgeben noch zurückgewinnen
 refuse-both-hands = beide Hände sind an der Waffe
-refuse-burden-held = andere halten, wen du trägst: erst absetzen
+refuse-burden-held = andere halten die Figur, die du trägst: setz sie erst ab
 refuse-cannot-react = du kannst jetzt nicht reagieren
 refuse-carried = du wirst getragen
 refuse-carrying = du trägst jemanden: erst absetzen
@@ -973,7 +973,7 @@ refuse-encounter-over = der Kampf ist vorbei
 refuse-exclusive = das muss die einzige Aktion des Zuges sein
 refuse-fight-goes-on = erst nach dem Kampf
 refuse-fight-over = der Kampf ist vorbei
-refuse-frightened = in Furcht: du musst fort
+refuse-frightened = du hast Angst: du musst fliehen
 refuse-grabbed = du wirst festgehalten: erst losreißen
 refuse-helpless = hilflos
 refuse-holding = du hältst jemanden fest: erst loslassen
@@ -996,7 +996,7 @@ refuse-no-ap-next-turn = aus dem nächsten Zug sind keine AP mehr zu leihen
 refuse-no-block-spell = dieser Zauber lässt sich nicht blocken
 refuse-no-brawling-mounted = aus dem Sattel kein waffenloser Angriff
 refuse-no-defence = „{ $value }“ ist keine Abwehr
-refuse-no-exit-here = hinaus geht es nur von: { $exits }
+refuse-no-exit-here = den Kampf verlassen kannst du nur von: { $exits }
 refuse-no-melee-weapon = du hältst keine Nahkampfwaffe
 refuse-no-parry-ranged = ein Fernangriff lässt sich nicht parieren
 refuse-no-parry-spell = ein Zauber lässt sich nicht parieren
@@ -1007,7 +1007,7 @@ refuse-no-shield = du hast keinen Schild zum Blocken
 refuse-no-spells = du kennst keine Zauber
 refuse-no-such-region = diese Region gibt es nicht
 refuse-no-such-target = das kann kein Ziel sein
-refuse-no-target-for-mount = das Reittier erreicht kein solches Ziel
+refuse-no-target-for-mount = das Reittier erreicht dieses Ziel nicht
 refuse-no-turn = niemand ist am Zug
 refuse-nobody-surrendered = niemand hat sich ergeben
 refuse-nobody-there = dort ist niemand
@@ -1045,8 +1045,8 @@ refuse-nothing-to-throw = du hältst nichts, was zum Werfen gemacht ist
 refuse-on-the-ground = alle Gehaltenen liegen schon
 refuse-once-per-turn = nur einmal im Zug
 refuse-only-on-yourself = nur auf dich selbst
-refuse-only-who-gave-the-opening = nur, wer sich die Blöße gab, und nur in der Nähe
-refuse-prisoner = Gefangene tun nichts mehr
+refuse-only-who-gave-the-opening = nur gegen die Figur, die sich die Blöße gab, und nur in der Nähe
+refuse-prisoner = Gefangene können nicht handeln
 refuse-prone = du liegst: steh auf oder krieche
 refuse-prone-crawl = du liegst: krieche
 refuse-prone-stand-up = du liegst: steh erst auf
@@ -1061,7 +1061,7 @@ refuse-spell-range = außer Reichweite: dieser Zauber reicht { $range } Regionen
 refuse-spell-unknown = du kennst diesen Zauber nicht
 refuse-stand-to-walk = du musst liegen
 refuse-stuck = verfangen
-refuse-stunned = betäubt
+refuse-stunned = benommen
 refuse-surrendered = du hast dich ergeben
 refuse-target-dead = das Ziel ist tot
 refuse-target-gone = das Ziel ist nicht hier

@@ -16,7 +16,7 @@ export function estimateText({ share, least, most }: Estimate): string {
 
 /** "+2.1 points (+0.4 to +3.8)", of a hundred. */
 export function changeText({ share, least, most }: Estimate): string {
-  const signed = (points: number): string => `${points >= 0 ? '+' : ''}${bare(points)}`;
+  const signed = (points: number): string => `${points < 0 ? '−' : '+'}${bare(Math.abs(points))}`;
   return `${signed(share)} points (${signed(least)} to ${signed(most)})`;
 }
 

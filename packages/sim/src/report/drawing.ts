@@ -178,7 +178,7 @@ function tornado({ rows: all }: TornadoChart, width: number): Shapes {
   return { height, drawn: [...marks, stroke(x(0), 0, x(0), height - AXIS, 'axis'), ...rows] };
 }
 
-const signed = (share: number): string => `${share > 0 ? '+' : ''}${bare(share)}`;
+const signed = (share: number): string => `${share < 0 ? '−' : share > 0 ? '+' : ''}${bare(Math.abs(share))}`;
 
 /** So that lines are told apart without colours. */
 const DASHES = ['', '7 4', '2 4', '10 4 2 4'];

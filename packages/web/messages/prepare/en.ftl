@@ -178,7 +178,7 @@ note-objects = { $one ->
 note-rescaled = The picture was made larger or smaller: a square is { $two } pixels wide, not { $one }.
 note-stretched = The squares of the picture are not square; it is stretched over the board.
 # sample: one=3 two=5
-note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted by that.
+note-cropped = The map is a piece of a larger one, starting at { $one }, { $two }; everything has been shifted to match.
 note-part-squares = The squares at the edge are cut off in the picture; the board has them whole.
 # sample: one=3 two=5
 note-simplified = The walls are simplified by { $one } squares, because the board holds { $two } at most.
@@ -348,7 +348,7 @@ form-new-key = New entry of { $name }
 
 ends = End of the fight
 ends-book = The fight ends when the book says so, and also:
-ends-title = What this end is called
+ends-title = Name of this end
 ends-kind = Kind of end
 ends-rounds = after rounds
 ends-reach = a fighter reaches a place
@@ -449,7 +449,7 @@ own-pack-of = From your pack { $pack }
 step-pack = Use { $name }
 # sample: name=Reeds
 step-pack-gone = Leave out { $name }
-prepare-carried = As a fight left it
+prepare-carried = After a fight
 # sample: title=Bridge, on=2026-05-03
 prepare-carried-from = From { $title }, { $on }
 prepare-carried-drop = Begin fresh

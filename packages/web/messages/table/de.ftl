@@ -119,7 +119,7 @@ forecast-show = zeigen
 ## Fragen
 
 question = Frage
-kind-ruling = Entscheid
+kind-ruling = Entscheidung
 kind-defend = Abwehr
 kind-reaction = Reaktion
 kind-choice = Wahl
@@ -206,7 +206,7 @@ dial-friend = Ein Angriff auf jemand anderen
 dial-move = Jemand bewegt sich
 dial-turn = Ein Zug beginnt oder endet
 dial-other = Alles andere
-dial-preset = Wie das Buch spielt
+dial-preset = Wie im Buch
 dial-hold = Umschalttaste halten: nach allem fragen.
 dial-all-passed = Andere verstrichene Momente
 stop-any = { $name }, was auch geschieht
@@ -285,7 +285,7 @@ hand-who = Wesen
 hand-side = Seite
 hand-instead = Anstelle von
 hand-nobody = niemandem
-hand-add = Hereinlassen
+hand-add = Dazuholen
 hand-door-open = Offene Tür: { $place }
 hand-door-closed = Geschlossene Tür: { $place }
 hand-open = { $place } öffnen

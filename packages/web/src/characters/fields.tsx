@@ -3,7 +3,7 @@ import type { CharacterField, ListField, ManyField, NumberField, OneField, Ranks
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
-import { looking, type Place, useMaker, worded } from './maker.ts';
+import { looking, numberText, type Place, useMaker, worded } from './maker.ts';
 import { Picker, Words } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -48,7 +48,7 @@ function Head({ field: { title, says }, under }: { readonly field: CharacterFiel
 }
 
 /** A number as its book writes it: with a sign where it can be below 0. */
-const shownAs = (value: unknown, { least }: NumberField): string => (typeof value === 'number' && least < 0 && value > 0 ? `+${value}` : String(value));
+const shownAs = (value: unknown, { least }: NumberField): string => numberText(value, least < 0);
 
 function NumberChoice({ field, before }: FieldProps<NumberField>): React.ReactNode {
   const { choices, built, change, look } = useMaker();
@@ -63,7 +63,7 @@ function NumberChoice({ field, before }: FieldProps<NumberField>): React.ReactNo
       <span className="called">
         <b>{title}</b>
         <small>{says}</small>
-        {isOther && <small className="makes">{text('maker-result', { value: String(result) })}</small>}
+        {isOther && <small className="makes">{text('maker-result', { value: numberText(result) })}</small>}
         {none !== undefined && (
           <label className="nothing">
             <input
@@ -215,7 +215,7 @@ function RanksChoice({ field, before, under }: FieldProps<RanksField>): React.Re
                 <td>
                   <Stepper
                     title={option.title}
-                    shown={String(ranks[option.value])}
+                    shown={numberText(ranks[option.value])}
                     value={ranks[option.value]}
                     least={0}
                     most={most}

@@ -4,6 +4,7 @@ import { expectedText, text } from '../language.ts';
 import { heading } from '../text.ts';
 import type { Built, CharacterFile, SheetNumber } from '../workbench/requests.ts';
 import type { Difference } from './difference.ts';
+import { numberText } from './maker.ts';
 
 /** Numbers that stand as cards; all others are a list below. */
 const CARDS = 12;
@@ -78,28 +79,26 @@ function Numbers({ sheet, isOld }: { readonly sheet: readonly SheetNumber[]; rea
   );
 }
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
-
 function NumberCard({ number }: { readonly number: SheetNumber }): React.ReactNode {
   const { label, shown, base, parts, advantage } = number;
   const isRolledWith = advantage !== null && (advantage.shown !== '0' || advantage.parts.length > 0);
   return (
     <details className="number">
-      <summary aria-label={text('maker-sum-of', { what: heading(label), value: shown })}>
+      <summary aria-label={text('maker-sum-of', { what: heading(label), value: numberText(shown) })}>
         <span>{heading(label)}</span>
-        <b>{shown}</b>
+        <b>{numberText(shown)}</b>
         <small>{parts.map((part) => part.label).join(', ') || base.label}</small>
       </summary>
       <ul>
         <li>
-          <span>{base.label}</span> <b>{base.shown}</b>
+          <span>{base.label}</span> <b>{numberText(base.shown)}</b>
         </li>
         {parts.map((part, i) => (
           <li key={`${i}${part.label}`}>
-            <span>{part.label}</span> <b>{signed(part.amount)}</b>
+            <span>{part.label}</span> <b>{numberText(part.amount, true)}</b>
           </li>
         ))}
-        {isRolledWith && <li className="soft">{text('maker-advantage', { value: advantage.shown })}</li>}
+        {isRolledWith && <li className="soft">{text('maker-advantage', { value: numberText(advantage.shown) })}</li>}
       </ul>
     </details>
   );
@@ -214,7 +213,7 @@ function Preview({ looked }: { readonly looked: Looked | null }): React.ReactNod
             <li key={label}>
               <span>{heading(label)}</span>{' '}
               <b>
-                {before} → {after}
+                {numberText(before)} → {numberText(after)}
               </b>
             </li>
           ))}

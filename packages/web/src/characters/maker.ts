@@ -5,6 +5,10 @@ import type { Built, Entry, GameBook } from '../workbench/requests.ts';
 
 export type Place = readonly (string | number)[];
 
+/** A number as people write it, with a true minus sign; "+2" if it is `signed`. */
+export const numberText = (value: unknown, signed = false): string =>
+  `${signed && typeof value === 'number' && value > 0 ? '+' : ''}${String(value).replace(/^-(?=\d)/, '−')}`;
+
 /** What every field of a character needs: the choices, what came of them, and how they are changed. */
 export interface Maker {
   readonly entries: ReadonlyMap<string, Entry>;

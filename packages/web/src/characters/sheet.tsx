@@ -10,7 +10,7 @@ import type { Built, CharacterFile, GameBook } from '../workbench/requests.ts';
 import './sheet.css';
 import { CarriedList } from '../carried-list.tsx';
 import { heading } from '../text.ts';
-import { entriesOf, type Worded, worded } from './maker.ts';
+import { entriesOf, numberText, type Worded, worded } from './maker.ts';
 import { nameIn } from './state.ts';
 import { Face } from './top-line.tsx';
 import { type Opened, openCharacter, useBuilt } from './use-character.ts';
@@ -125,7 +125,7 @@ function scoreOf(field: NumberField, file: CharacterFile, built: Built): string 
   const made = built.fighter === null ? undefined : chosenAt(built.fighter, field.makes!);
   const value = made ?? numberOf(field, file.choices);
   if (value === null) return '–';
-  return typeof value === 'number' && field.least < 0 && value > 0 ? `+${value}` : String(value);
+  return numberText(value, field.least < 0);
 }
 
 /** Boxes that stand together, so that people need not count them. */
@@ -220,10 +220,10 @@ function Numbers({ sheet }: { readonly sheet: Built['sheet'] }): React.ReactNode
             <span>
               {heading(label)}{' '}
               {parts.length > 0 && (
-                <small>{[base.shown, ...parts.map(({ label: source, amount }) => `${source} ${amount > 0 ? '+' : ''}${amount}`)].join(', ')}</small>
+                <small>{[numberText(base.shown), ...parts.map(({ label: source, amount }) => `${source} ${numberText(amount, true)}`)].join(', ')}</small>
               )}
             </span>
-            <b>{shown}</b>
+            <b>{numberText(shown)}</b>
           </li>
         ))}
       </ul>
@@ -268,7 +268,7 @@ function itemOf(fields: readonly CharacterField[], item: object): Worded {
   const said = fields.flatMap((field): string[] => {
     if (field.kind === 'many') return [listOf(field, item).join(', ')];
     const value = chosenAt(item, field.path) ?? (field.kind === 'number' ? field.usual : undefined);
-    return value === undefined ? [] : [field.kind === 'number' ? `${field.title} ${String(value)}` : String(value)];
+    return value === undefined ? [] : [field.kind === 'number' ? `${field.title} ${numberText(value)}` : String(value)];
   });
   const [title = '', ...rest] = said;
   return { value: title, title, says: rest.join(' · '), icon: null, lines: [], group: '' };

@@ -107,7 +107,7 @@ function weaponSummary({ natural, hands, melee, thrown }: Weapon): string {
 }
 
 const hidden = ({ hide, hinders }: Armour): string =>
-  hide ? 'A natural armour that cannot be taken off.' : hinders === 0 ? 'Armour that hinders nothing.' : 'Armour that protects, and hinders a little.';
+  hide ? 'Natural armour that cannot be taken off.' : hinders === 0 ? 'Armour that does not hinder you.' : 'Armour that hinders you a little.';
 
 const describe: CatalogueParts<Creature>['describe'] = (thing) => {
   const own = THING_SUMMARIES[thing.id];

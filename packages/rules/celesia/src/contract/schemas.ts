@@ -34,7 +34,7 @@ export const boardSchema = z.strictObject({
   opening: z.enum(['ready', 'plain', 'ambush']).optional().meta({
     title: 'how it opens',
     description:
-      'all ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if somebody hides or knows nothing',
+      'all ready for each other, some hiding from others who know nothing, or neither; default: ready, but an ambush if someone hides or knows nothing',
   }),
   aftermath: z
     .boolean()

@@ -13,14 +13,14 @@ const EFFECTS_IN_WORDS: { readonly [K in PartKind]: readonly string[] } = {
   ear: ['hears worse'],
   nose: ['smells worse'],
   tail: ['no tail slap, no balance'],
-  wing: ['flies slower and worse, no blow with it'],
+  wing: ['flies slower and worse, cannot strike with it'],
   eye: ['attacks and sees worse'],
   hand: [HAND, DROPS],
-  foot: ['worse at Acrobatics and Athletics, stands up for 1 AP more', '5 ft slower, no blow with it'],
-  horn: ['no goring with it'],
-  mouth: ['cannot speak nor cast by voice', 'cannot eat, drink or bite'],
+  foot: ['worse at Acrobatics and Athletics, needs 1 more AP to stand up', '5 ft slower, cannot strike with it'],
+  horn: ['cannot gore with it'],
+  mouth: ['cannot speak or cast by voice', 'cannot eat, drink or bite'],
   arm: [`much ${HAND} and Acrobatics`, `${DROPS}, no shield`],
-  leg: ['much worse at Acrobatics and Athletics, stands up for 2 AP more', '10 ft slower, no blow with it'],
+  leg: ['much worse at Acrobatics and Athletics, needs 2 more AP to stand up', '10 ft slower, cannot strike with it'],
   head: ['concussed: every d20 worse', 'stunned or dazed, then confused', 'knocked out and prone'],
   heart: ['sickened, perhaps stunned'],
   other: ['as its description says'],
@@ -29,7 +29,7 @@ const EFFECTS_IN_WORDS: { readonly [K in PartKind]: readonly string[] } = {
 const FALLS = 'falls prone and cannot stand up';
 
 /** What it does when all parts of a kind are injured, or all wings but one. */
-const TOGETHER: { readonly [K in PartKind]?: string } = { ear: 'deaf', nose: 'scent lost', eye: 'blind', foot: FALLS, leg: FALLS, wing: 'flies no more' };
+const TOGETHER: { readonly [K in PartKind]?: string } = { ear: 'deaf', nose: 'scent lost', eye: 'blind', foot: FALLS, leg: FALLS, wing: 'can no longer fly' };
 
 /** What a first injury does together with those of the other parts of its kind. */
 function together(view: View, part: Id): string[] {

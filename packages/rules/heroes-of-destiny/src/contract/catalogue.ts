@@ -78,7 +78,7 @@ const SPELL: Labels<Spell> = {
 };
 
 function weaponSummary({ group, hands, increment, thrown }: Weapon): string {
-  if (group === 'shield') return 'A shield, which also strikes.';
+  if (group === 'shield') return 'A shield that can also strike.';
   if (hands === 0) return 'A natural weapon.';
   return `A ${hands === 2 ? 'two' : 'one'}-handed ${increment > 0 ? 'ranged' : 'melee'} weapon${thrown > 0 ? ' that can also be thrown' : ''}.`;
 }

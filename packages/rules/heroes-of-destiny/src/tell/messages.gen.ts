@@ -125,7 +125,7 @@ damage = { $amount } damage
 extra = d6 { $amount } for the strong attack
 toughness = { $amount } toughness
 negative-toughness = { $amount } (toughness −{ $amount })
-opening-roll = Attack { $sum } = { $total }: this stands against rebuffs until the turn ends{ $critical ->
+opening-roll = Attack { $sum } = { $total }: used against rebuffs until the turn ends{ $critical ->
     [success] ; a critical success
     [failure] ; a critical failure
    *[none] { "" }
@@ -213,13 +213,13 @@ clings-along = { $who } clings and is dragged along { $yards } { $yards ->
 }.
 moves = { $ends ->
     [there] { $by } moves to ({ $to }).
-    [nowhere] { $by } tries to move to ({ $meant }) and gets nowhere.
-   *[short] { $by } gets no further than ({ $to }) on the way to ({ $meant }).
+    [nowhere] { $by } tries to move to ({ $meant }) but is stopped at once.
+   *[short] { $by } sets out for ({ $meant }) but is stopped at ({ $to }).
 }
 rides = { $ends ->
     [there] { $by } rides { $mount } to ({ $to }).
     [nowhere] { $by } fails to ride { $mount } towards ({ $meant }).
-   *[short] { $by } rides { $mount } no further than ({ $to }) on the way to ({ $meant }).
+   *[short] { $by } rides { $mount } towards ({ $meant }) but is stopped at ({ $to }).
 }
 drags = { $ends ->
     [there] { $by } drags the grapple to ({ $to }).
@@ -271,13 +271,13 @@ notices-unseen = { $how ->
 }
 initiative = Initiative: { $order }.
 initiative-of = { $who } { $initiative }{ $tied ->
-    [yes] { " " }(order by lot)
+    [yes] { " " }(random order)
    *[no] { "" }
 }
 rider = { $rider } on { $mount }
 initiative-rolls = Rolls (d6 − d6 + skill + { $more }): { $rolls }
 at-least = at least { $number }
-lots = Tie on initiative, broken by lot: { $order }
+lots = Tie on initiative, broken at random: { $order }
 lots-before = { $first }, then { $next }
 ap-gained = AP at the start of the round: { $gains }
 ap-gain = +{ $amount } for { $who } ({ $from } → { $to })
@@ -346,7 +346,7 @@ act-enter-space = { $result ->
     .form = with { $whose } by { $with }
 act-mount = { $result ->
     [true] { $by } mounts { $on }.
-   *[other] { $by } cannot ride { $on }: it is ground to stand on and no mount.
+   *[other] { $by } cannot ride { $on }: it is a platform, not a mount.
 }
     .try = { $by } begins to mount { $on }
     .form = { $on }
@@ -735,7 +735,7 @@ fate-unconscious = { $who } falls unconscious.
 fate-captive = { $who } is now { $source }'s prisoner.
 change-tired = fatigue rises to { $fatigue }
 change-ready-set = { $action ->
-    [none] nothing readied any more
+    [none] no longer has a readied action
    *[other] { "" }
 }
 change-loaded-set = { $loaded ->
@@ -778,14 +778,14 @@ change-jumped = { $kind ->
 }
 change-steamed = Hot water and steam rise round { $who }.
 change-recovery = { "" }
-change-lots-drawn = Ties go in this order: { $lots }.
+change-lots-drawn = Ties are broken in this order: { $lots }.
 change-side-set = now on side { $side }
 change-sheet-set = { $fact } changed
 change-round-set = Round { $round }.
 change-worsened = { "" }
 condition-wounded = wounded
 condition-prone = prone
-    .ends = on the feet
+    .ends = standing again
 condition-crouching = crouching
     .ends = no longer crouching
 condition-absent = not there yet
@@ -804,8 +804,8 @@ condition-grappling = grappling with { $source }
     .ends = free of { $source }
 condition-pinned = pinned by { $source }
     .ends = no longer pinned
-condition-sharing = in one space with { $source }
-    .ends = no longer in one space with { $source }
+condition-sharing = sharing a space with { $source }
+    .ends = no longer sharing a space with { $source }
 condition-ignoring = ignoring { $source } so as not to be flanked
     .ends = watching { $source } again
 condition-mounted = riding { $source }
@@ -884,7 +884,7 @@ ask-retrieve-mana = { "" }
 ask-interrupted-rest = { $value ->
     [resume] { $who } goes on resting.
     [abandon] { $who } gives the rest up.
-   *[other] { $who } has rested as long as some short rests.
+   *[other] { $who } keeps the time that counts as short rests.
 }
 ask-choose-recovery = { "" }
 ask-too-strenuous = { $value ->
@@ -1081,7 +1081,7 @@ refuse-not-grappling = you are not in a grapple
 refuse-not-held = nothing holds you
 refuse-not-loaded = load the weapon first
 refuse-not-mounted = you are not mounted
-refuse-not-now = this is no action you can take now
+refuse-not-now = you cannot take this action now
 refuse-not-on-yourself = not on yourself
 refuse-not-resting = you are not resting
 refuse-not-the-attacker = choose an opponent other than the attacker
@@ -1096,8 +1096,8 @@ refuse-occupied = you cannot stop where someone else stands
 refuse-on-that-side = already on that side
 refuse-one-of = choose from { $list }
 refuse-only-own-actions = you can hurry only your own actions
-refuse-only-the-cause = only against the one you react to
-refuse-only-who-leaves = only to the one who is leaving
+refuse-only-the-cause = only against the fighter you react to
+refuse-only-who-leaves = only to the fighter who is leaving
 refuse-out-of-range = out of range: this reaches { $yards } { $yards ->
     [one] yard
    *[other] yards

@@ -40,7 +40,7 @@ function rollOfAll(say: Speaker, roll: RollItem, bonus: Explanation): string {
   return `${dice(roll).replaceAll('d6 ', '')}${skill}${added(INITIATIVE_MORE)}${say.parts({ base, ...rest })}`;
 }
 
-/** "Ann 12, Bea and Cid 8 (order by lot)": who acts when; a mount that shares the turn of its rider stands with it, at the lower of both. */
+/** "Ann 12, Bea and Cid 8 (random order)": who acts when; a mount that shares the turn of its rider stands with it, at the lower of both. */
 function orderText({ act }: Telling, say: Speaker, gains: readonly ChangeItem[]): string {
   const pairs = (act.with.pairs ?? []) as readonly (readonly [rider: Name, mount: Name])[];
   const gained = gains.flatMap(({ resource, who, pool }) => (resource === Initiative.id && pool !== undefined ? [{ who: who!, to: pool.to }] : []));

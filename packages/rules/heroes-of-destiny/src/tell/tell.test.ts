@@ -181,7 +181,7 @@ describe('a reaction', () => {
         answers: { reaction: [{ do: 'rebuff', by: 2, with: { at: 1 } }], 'go-on': [false] },
       }),
     ).toEqual([
-      'Ann gets no further than (9,5) on the way to (7,5). (−1 AP, 6 left)',
+      'Ann sets out for (7,5) but is stopped at (9,5). (−1 AP, 6 left)',
       '  > Bea tries to rebuff Ann with the spear and misses. (−3 AP, 3 left; −1 stamina, 10 left)',
       '      Attack (d12 8 − 6) + 1 skill + 2 flanking = 5 vs defence 11: miss',
     ]));
@@ -304,8 +304,8 @@ describe('rounds and turns', () => {
   });
   it('begin without an order where a tie is still open', () => {
     const heads = Array.from({ length: 30 }, (_, seed) => begun(String(seed))[1]);
-    expect(heads.filter((head) => head.includes('by lot')).length).toBeGreaterThan(0);
-    for (const head of heads) expect(head).toMatch(/^Initiative: (\w+ \d+, \w+ \d+|Ann and Bea \d+ \(order by lot\))\.$/);
+    expect(heads.filter((head) => head.includes('random order')).length).toBeGreaterThan(0);
+    for (const head of heads) expect(head).toMatch(/^Initiative: (\w+ \d+, \w+ \d+|Ann and Bea \d+ \(random order\))\.$/);
   });
 });
 

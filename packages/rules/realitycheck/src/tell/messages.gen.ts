@@ -140,8 +140,8 @@ combat-armour = { $below ->
 evasion = Attack value { $value } vs { $defence } { $evasion }: { $result ->
     [tie-hit] a tie, so a hit
     [tie-evaded] a tie, which goes to the defender
-    [declared-hit] a hit by the numbers of the moment when the attack began
-    [declared-evaded] no hit by the numbers of the moment when the attack began
+    [declared-hit] a hit, by the numbers at the start of the attack
+    [declared-evaded] no hit, by the numbers at the start of the attack
     [evaded] evaded
     [resisted] resisted
    *[hit] hit
@@ -968,7 +968,7 @@ change-item-broken = { $broken ->
 }
 change-durability-set = damaged
 change-rule-ignored = { $ignored ->
-    [no] Rule { $rule } holds again.
+    [no] Rule { $rule } applies again.
    *[yes] Rule { $rule } is switched off.
 }
 change-used-up = { "" }
@@ -1113,7 +1113,7 @@ ask-push-where = { "" }
 ask-hold-by = { "" }
 ask-which-hold = { "" }
 ask-waive-limits = { $value ->
-    [yes] GM ruling: the one who holds may still attack and move freely.
+    [yes] GM ruling: the holder may still attack and move freely.
    *[no] { "" }
 }
 ask-energy-of = { "" }
@@ -1142,7 +1142,7 @@ thing-bite = bite
 thing-bare-hands = bare hands
     .the = bare hands
 label-strength-and-dexterity = ability
-label-shield-in-passing = shield, only against Swift Attacks in passing
+label-shield-in-passing = shield, against Swift Attacks on the way
 label-not-exposed-to-the-maneuver = not exposed
 label-too-close-for-the-weapon = too close
 label-size-of-the-target = target size
@@ -1247,7 +1247,7 @@ refuse-not-loaded = not loaded: load it first
 refuse-not-mounted = you are not mounted
 refuse-not-prone = you are not prone
 refuse-not-running = only while you run past
-refuse-not-the-speaker = choose an action of the one who spoke
+refuse-not-the-speaker = choose an action of the fighter who spoke
 refuse-not-to-shake-off = you can shake off only being blinded, dazed, slowed or shaken
 refuse-nothing-near = you need { WORD($needs) } within { $metres } m
 refuse-obstructed = something solid is in the way

@@ -204,7 +204,7 @@ move = { $how ->
     [there] { $by } moves to ({ $x },{ $y }).
     [short] { $by } moves to ({ $x },{ $y }) and goes no farther.
     [halts] { $by } sets out for ({ $x },{ $y }) but stops at once.
-   *[stopped] { $by } sets out for ({ $x },{ $y }) but does not get away.
+   *[stopped] { $by } sets out for ({ $x },{ $y }) but cannot get away.
 }
 dash = { $how ->
     [there] { $by } dashes to ({ $x },{ $y }).
@@ -468,7 +468,7 @@ change-moved = now at ({ $x },{ $y })
 change-teleported = now at ({ $x },{ $y })
 change-pushed = pushed to ({ $x },{ $y })
 change-dropped = drops { THING($thing) }
-change-used-up = empties a draught
+change-used-up = uses up a potion
 change-arrived = joins the fight
 change-side-changed = changes sides
 change-fact-set = { $fact } is now { $value }

@@ -17,7 +17,7 @@ strike = { $how ->
 shoot = { $how ->
     [hit] { $by } trifft { $at } { THING($weapon, form: "with") }.
     [failed] { $by } trifft { $at } trotz { $defence } { THING($weapon, form: "with") }.
-    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at } und verfehlt.
+    [missed] { $by } schießt { THING($weapon, form: "with") } auf { $at }, trifft aber nicht.
     [block] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } blockt.
     [dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; { $at } weicht aus.
     [mount-dodge] { $by } schießt { THING($weapon, form: "with") } auf { $at }; das Reittier weicht aus.
@@ -26,7 +26,7 @@ shoot = { $how ->
 throw = { $how ->
     [hit] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at }.
     [failed] { $by } wirft { THING($weapon, form: "akk") } und trifft { $at } trotz { $defence }.
-    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at } und verfehlt.
+    [missed] { $by } wirft { THING($weapon, form: "akk") } nach { $at }, trifft aber nicht.
     [block] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } blockt.
     [dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; { $at } weicht aus.
     [mount-dodge] { $by } wirft { THING($weapon, form: "akk") } nach { $at }; das Reittier weicht aus.
@@ -35,7 +35,7 @@ throw = { $how ->
 unarmed-strike = { $how ->
     [hit] { $by } trifft { $at } mit bloßen Händen.
     [failed] { $by } trifft { $at } trotz { $defence } mit bloßen Händen.
-    [missed] { $by } schlägt mit bloßen Händen nach { $at } und verfehlt.
+    [missed] { $by } schlägt mit bloßen Händen nach { $at }, trifft aber nicht.
     [parry] { $by } schlägt mit bloßen Händen nach { $at }; { $at } pariert.
     [block] { $by } schlägt mit bloßen Händen nach { $at }; { $at } blockt.
     [dodge] { $by } schlägt mit bloßen Händen nach { $at }; { $at } weicht aus.
@@ -563,7 +563,7 @@ ask-spare = { $value ->
 }
 ask-which-held = { "" }
 ask-hard-ground = { $value ->
-    [yes] SL-Entscheid: Der Boden ist hart.
+    [yes] SL-Entscheidung: Der Boden ist hart.
    *[no] { "" }
 }
 ask-directly-past = { "" }
@@ -571,7 +571,7 @@ ask-lasting-injury = { "" }
 ask-supplies = { "" }
 ask-heal-how = { "" }
 ask-weaken-which = { "" }
-ask-illusion-difficulty = SL-Entscheid: Schwierigkeit { $value }.
+ask-illusion-difficulty = SL-Entscheidung: Schwierigkeit { $value }.
 ask-provoked = { "" }
 ask-meanwhile = { "" }
 thing-dagger = Dolch
@@ -880,7 +880,7 @@ refuse-after-the-fight = das dauert Minuten: erst nach dem Kampf
 refuse-aiming = du zielst schon
 refuse-badly-wounded = schwer verwundet: MP lassen sich weder ausgeben noch zurückgewinnen
 refuse-both-hands = beide Hände sind an der Waffe
-refuse-burden-held = andere halten, wen du trägst: erst absetzen
+refuse-burden-held = andere halten die Figur, die du trägst: setz sie erst ab
 refuse-cannot-react = du kannst jetzt nicht reagieren
 refuse-carried = du wirst getragen
 refuse-carrying = du trägst jemanden: erst absetzen
@@ -891,7 +891,7 @@ refuse-encounter-over = der Kampf ist vorbei
 refuse-exclusive = das muss die einzige Aktion des Zuges sein
 refuse-fight-goes-on = erst nach dem Kampf
 refuse-fight-over = der Kampf ist vorbei
-refuse-frightened = in Furcht: du musst fort
+refuse-frightened = du hast Angst: du musst fliehen
 refuse-grabbed = du wirst festgehalten: erst losreißen
 refuse-helpless = hilflos
 refuse-holding = du hältst jemanden fest: erst loslassen
@@ -914,7 +914,7 @@ refuse-no-ap-next-turn = aus dem nächsten Zug sind keine AP mehr zu leihen
 refuse-no-block-spell = dieser Zauber lässt sich nicht blocken
 refuse-no-brawling-mounted = aus dem Sattel kein waffenloser Angriff
 refuse-no-defence = „{ $value }“ ist keine Abwehr
-refuse-no-exit-here = hinaus geht es nur von: { $exits }
+refuse-no-exit-here = den Kampf verlassen kannst du nur von: { $exits }
 refuse-no-melee-weapon = du hältst keine Nahkampfwaffe
 refuse-no-parry-ranged = ein Fernangriff lässt sich nicht parieren
 refuse-no-parry-spell = ein Zauber lässt sich nicht parieren
@@ -925,7 +925,7 @@ refuse-no-shield = du hast keinen Schild zum Blocken
 refuse-no-spells = du kennst keine Zauber
 refuse-no-such-region = diese Region gibt es nicht
 refuse-no-such-target = das kann kein Ziel sein
-refuse-no-target-for-mount = das Reittier erreicht kein solches Ziel
+refuse-no-target-for-mount = das Reittier erreicht dieses Ziel nicht
 refuse-no-turn = niemand ist am Zug
 refuse-nobody-surrendered = niemand hat sich ergeben
 refuse-nobody-there = dort ist niemand
@@ -963,8 +963,8 @@ refuse-nothing-to-throw = du hältst nichts, was zum Werfen gemacht ist
 refuse-on-the-ground = alle Gehaltenen liegen schon
 refuse-once-per-turn = nur einmal im Zug
 refuse-only-on-yourself = nur auf dich selbst
-refuse-only-who-gave-the-opening = nur, wer sich die Blöße gab, und nur in der Nähe
-refuse-prisoner = Gefangene tun nichts mehr
+refuse-only-who-gave-the-opening = nur gegen die Figur, die sich die Blöße gab, und nur in der Nähe
+refuse-prisoner = Gefangene können nicht handeln
 refuse-prone = du liegst: steh auf oder krieche
 refuse-prone-crawl = du liegst: krieche
 refuse-prone-stand-up = du liegst: steh erst auf
@@ -979,7 +979,7 @@ refuse-spell-range = außer Reichweite: dieser Zauber reicht { $range } Regionen
 refuse-spell-unknown = du kennst diesen Zauber nicht
 refuse-stand-to-walk = du musst liegen
 refuse-stuck = verfangen
-refuse-stunned = betäubt
+refuse-stunned = benommen
 refuse-surrendered = du hast dich ergeben
 refuse-target-dead = das Ziel ist tot
 refuse-target-gone = das Ziel ist nicht hier
@@ -1416,7 +1416,7 @@ refuse-after-the-fight = this takes minutes: wait until the fight is over
 refuse-aiming = you are already aiming
 refuse-badly-wounded = badly wounded: MP can be neither spent nor recovered
 refuse-both-hands = both hands are on the weapon
-refuse-burden-held = others are holding the one you carry: put them down first
+refuse-burden-held = others are holding the fighter you carry: put the fighter down first
 refuse-cannot-react = you cannot react now
 refuse-carried = you are being carried
 refuse-carrying = you are carrying someone: put them down first
@@ -1449,19 +1449,19 @@ refuse-no-ap = no AP left: only free actions remain
 refuse-no-ap-next-turn = no AP left to borrow from the next turn
 refuse-no-block-spell = this spell cannot be blocked
 refuse-no-brawling-mounted = no unarmed attacks from the saddle
-refuse-no-defence = "{ $value }" is no defence
+refuse-no-defence = "{ $value }" is not a defence
 refuse-no-exit-here = you can leave only from: { $exits }
 refuse-no-melee-weapon = you hold no melee weapon
 refuse-no-parry-ranged = a ranged attack cannot be parried
 refuse-no-parry-spell = a spell cannot be parried
-refuse-no-point-blank = point-blank is only for a physical spell on one target near by
+refuse-no-point-blank = point-blank is only for a physical spell on one target nearby
 refuse-no-ranged-weapon = you hold no ranged weapon
 refuse-no-riding-ap = no AP left for riding
 refuse-no-shield = you have no shield to block with
 refuse-no-spells = you know no spells
 refuse-no-such-region = there is no such region
 refuse-no-such-target = this cannot be a target
-refuse-no-target-for-mount = the mount reaches no such target
+refuse-no-target-for-mount = the mount cannot reach this target
 refuse-no-turn = it is nobody's turn
 refuse-nobody-surrendered = nobody has surrendered
 refuse-nobody-there = nobody is there
@@ -1470,7 +1470,7 @@ refuse-none-unarmed-strike = no foe in reach
 refuse-none-grab = no foe in reach
 refuse-none-shoot = no foe in range
 refuse-none-throw = no foe in range
-refuse-none-mount-strike = the mount reaches no foe
+refuse-none-mount-strike = the mount cannot reach a foe
 refuse-none-move-past = there is no enemy here to pass
 refuse-none-mount = there is no mount here
 refuse-none-carry = there is nobody here to carry
@@ -1499,14 +1499,14 @@ refuse-nothing-to-throw = you hold nothing made for throwing
 refuse-on-the-ground = they are already on the ground
 refuse-once-per-turn = only once per turn
 refuse-only-on-yourself = only on yourself
-refuse-only-who-gave-the-opening = only the one who gave the opening, and only near by
-refuse-prisoner = a prisoner does nothing more
+refuse-only-who-gave-the-opening = only against the fighter who gave the opening, and only nearby
+refuse-prisoner = a prisoner cannot act
 refuse-prone = you are prone: stand up or crawl
 refuse-prone-crawl = you are prone: crawl instead
 refuse-prone-stand-up = you are prone: stand up first
 refuse-rest-wakes-nobody = rest does not wake the knocked out: use "magic" to heal them or "wake" to wake them
 refuse-rider-blocks = riders block only for themselves
-refuse-rider-dodges = you cannot dodge in the saddle
+refuse-rider-dodges = you cannot dodge while mounted
 refuse-rider-parries = riders parry only for themselves
 refuse-ritual-unknown = you do not know the ritual
 refuse-shot-from-mount = you shot from the standing mount this turn

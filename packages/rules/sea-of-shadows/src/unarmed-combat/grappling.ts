@@ -96,7 +96,7 @@ export const Drag = defineIntent<{ readonly to: number }>('drag', {
   },
   params: { to: neighbour('SS-GRP-020') },
   perform(play, by, { to }) {
-    if (!survivesOpening(play, by, NOBODY, 'drags somebody away')) return false;
+    if (!survivesOpening(play, by, NOBODY, 'drags someone away')) return false;
     payExclusive(play, by);
     moveWithHeld(play, by, to);
     return true;
