@@ -26,7 +26,7 @@ interface Rolled extends Attack {
 /** @rule RC-WKR-014 */
 export const Halvings = defineQuery<Rolled>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
 
-/** What the book itself doubles and halves. @rule RC-MPL-005 RC-MPL-008 RC-THR-002 RC-THR-003 RC-WKR-001 RC-WKR-002 */
+/** What the book itself doubles and halves. @rule RC-MPL-005 RC-MPL-008 RC-THR-002 RC-THR-003 */
 export const MULTIPLIERS: readonly AnyContribution[] = [
   adds(Halvings, 1, {
     rule: 'RC-MPL-005',
