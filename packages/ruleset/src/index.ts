@@ -61,7 +61,7 @@ export { DIAL_STEPS, type Dial, type DialStep, MOMENT_KINDS, type MomentKind, ty
 export { likeliest, nearest, oneOfText } from './one-of-text.ts';
 export { checkEach, type Path, type Problem, type Report, type Result, resultOf, valueOf } from './problem.ts';
 export { defineRuleSet, defineSort, type RuleSet, type RuleSetParts, type Setting, type Sort } from './rule-set.ts';
-export { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
+export { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from './settable.ts';
 export type { CharacterSheet, CharacterTracks, SheetLine, Track, TrackRow } from './sheet.ts';
 export { type BoardFacts, defineRedrawn, type Stage, type ToldOfBoard } from './stage.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ChangeJson, Id, Json, View } from '@riposte/kernel';
+import { type ChangeJson, type Id, type Json, type Play, Runner, type View } from '@riposte/kernel';
 
 /** What a fact can be: a whole number, one of some words, yes or no, or something else that is like an example. */
 export type Range =
@@ -42,4 +42,11 @@ export function settable<V extends Json>(range: (view: View, who: Id) => Range, 
 /** A resource of fighters. */
 export function settableResource(resource: { readonly index: number }, range: (view: View, who: Id) => Range): Settable {
   return settable<number>(range, (view, who, value) => [['resource-set', who, view.rules.resourceCodes[resource.index], value]]);
+}
+
+/** The changes that something makes to what is. It throws if that needs dice or answers. */
+export function changesOf({ rules, state }: View, act: (play: Play) => void): readonly ChangeJson[] {
+  const runner = Runner.still(rules, state);
+  act(runner);
+  return runner.events ?? [];
 }

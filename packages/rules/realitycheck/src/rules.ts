@@ -62,7 +62,7 @@ import { ArmourCoverage, ArmourRating, BURDENS, RangedCoverage } from './gear/ar
 import { GEAR } from './gear/arsenal.ts';
 import { DurabilitySet, ItemBroken, ItemLoaded, ItemMoved } from './gear/items.ts';
 import { Aura, AuraModifier, AuraStrength, MaximumSurges, RecoveryValue, SecondWind, Surges } from './harm/aura.ts';
-import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings } from './harm/damage.ts';
+import { BonusDice, BonusRoll, DamageBonus, DamageRoll, Doublings, Halvings, MULTIPLIERS } from './harm/damage.ts';
 import { Awake, Awakes, BleedingOut, Collapse, DeathRoll, DeathRuling, DeathSave, Felled, KillOutright } from './harm/death.ts';
 import { Depth, DepthSet, FallRoll } from './harm/fall.ts';
 import { TreatWound, WakeUp } from './harm/first-aid.ts';
@@ -187,7 +187,7 @@ const FEATURES: readonly FeatureDef[] = [...GEAR, ...TRAITS, ...SPELLS];
 /** The rule set: everything that runs a fight. */
 export const realitycheck = defineRules({
   id: 'realitycheck',
-  version: '0.8.4',
+  version: '0.8.5',
   anytime: ANYTIME,
   title: 'RealityCheck',
   options: OPTIONS,
@@ -404,6 +404,7 @@ export const realitycheck = defineRules({
   checkpoints: [Collapse, Ground, Apart, Felled, Awake, Along, Depth, Discovered, Unseated, Parted, Unwilling, Turncoat, Elapsed, NewGround, Newcomer],
   always: [
     ...ATTACK_VALUE_NUMBERS,
+    ...MULTIPLIERS,
     ...MISS_CHANCE_NUMBERS,
     ...RANGE_NUMBERS,
     ...REACH_NUMBERS,

@@ -837,6 +837,7 @@ label-unaware = ahnungslos
 label-attacked-from-hiding = Angriff aus dem Versteck
 label-aimed = gezielt
 label-block = Schild
+label-minimum-by-range = Mindestabwehr nach Entfernung
 label-bare-hands-against-a-weapon = bloße Hände gegen eine Waffe
 label-weapon-not-made-for-parrying = Waffe taugt nicht zum Parieren
 label-giant-opponent = riesiger Gegner

@@ -21,7 +21,7 @@ import { FirstAid, HealAfterwards, HealingRitual, Meanwhile, WakeUp } from './af
 import { Attacked, AttackRoll, DefenceRoll, Strike } from './attack-and-defence/attack.ts';
 import { AttackAdvantage, AttackRank } from './attack-and-defence/attack-dice.ts';
 import { ActiveAdvantage, DefenceRank, MinimumDefence, PassiveAdvantage } from './attack-and-defence/defence-dice.ts';
-import { ACTIVE_DEFENCE, ChooseDefence, MinimumStands } from './attack-and-defence/defences.ts';
+import { ACTIVE_DEFENCE, ChooseDefence, LEAST_DEFENCE, MinimumStands } from './attack-and-defence/defences.ts';
 import { OpportunityAttack, Provoked } from './attack-and-defence/opportunity-attacks.ts';
 import { Aim, Aiming, AimLost, Reload, Shoot, Throw } from './attack-and-defence/shooting.ts';
 import { FROM_HIDING, Unaware, Unseen } from './attack-and-defence/unaware.ts';
@@ -109,7 +109,7 @@ function perform(play: Play, intent: AnyIntent): Result {
 
 export const seaOfShadows = defineRules({
   id: 'sea-of-shadows',
-  version: '0.4.5',
+  version: '0.4.6',
   title: 'Sea of Shadows',
   options: OPTIONS,
   rulings,
@@ -313,7 +313,7 @@ export const seaOfShadows = defineRules({
     LaysDownArms,
   ],
   anytime: ANYTIME,
-  always: [...ACTIVE_DEFENCE, FROM_HIDING],
+  always: [...ACTIVE_DEFENCE, ...LEAST_DEFENCE, FROM_HIDING],
   copy: copyEntity,
   next,
   perform,

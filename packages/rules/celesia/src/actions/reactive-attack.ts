@@ -17,6 +17,7 @@ import { awake } from '../stamina/unconscious.ts';
 import { STRIKE_WITH, type StrikeWith } from './melee.ts';
 
 const TAGS = ['reaction'];
+const price = () => [{ resource: Reactions, amount: 1 }];
 
 /** A melee attack as a reaction: no AP, no iterative disadvantage, no free actions. @rule CE-RCT-001 CE-REA-001 CE-ACT-004 */
 export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
@@ -24,6 +25,7 @@ export const ReactiveAttack = defineIntent<StrikeWith>('reactive-attack', {
   title: 'Reactive attack',
   tags: TAGS,
   automatic: true,
+  price,
   available(view, by, refuse) {
     if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction');
   },
@@ -50,6 +52,7 @@ export const ReactiveManeuver = defineIntent<ReactiveWith>('reactive-maneuver', 
   title: 'Reactive manoeuvre',
   tags: TAGS,
   automatic: true,
+  price,
   available(view, by, refuse) {
     if (!ableToReact(view, by)) refuse('CE-REA-002', 'no-reaction');
   },

@@ -1,5 +1,5 @@
 import { type Archetype, type CharacterBlock, type CharacterPool, type Growth, optionsOf, titleOf } from '@riposte/ruleset';
-import { SIZES } from '../fighters/size.ts';
+import { MEDIUM, SIZES, side } from '../fighters/size.ts';
 import { attributeOf, SKILL_IDS } from '../fighters/skills.ts';
 import { TRAINING_IDS } from '../fighters/training.ts';
 import { ARMOUR, SHIELDS } from '../gear/armour.ts';
@@ -21,6 +21,16 @@ const TRAINING_TEXTS = {
   skilled: 'Martial bonus three quarters of the level, 1 Stamina a level.',
   scholar: 'Martial bonus half of the level, 1 Stamina a level.',
 } as const;
+
+/** What a size does, beside that of most people. */
+function sizeText(steps: number): string {
+  if (steps === 0) return 'As large as most people: 5 ft wide, reaches 5 ft.';
+  const feet = 5 * side(MEDIUM + steps);
+  const toHit = 2 ** (Math.abs(steps) - 1);
+  const degrees = Math.abs(steps) === 1 ? '1 degree' : `${Math.abs(steps)} degrees`;
+  const against = steps > 0 ? `${-toHit} in melee, and ${degrees} more` : `+${toHit} in melee, and ${degrees} less`;
+  return `${feet} ft wide, reaches ${feet} ft. Against people ${against} when it hits.`;
+}
 
 const skills = SKILL_IDS.map((id) => ({ value: id, title: titleOf(id), says: `Goes by ${titleOf(attributeOf(id))}.` }));
 
@@ -50,7 +60,7 @@ export const BLOCKS: readonly CharacterBlock[] = [
         title: 'Size',
         says: 'The larger hits harder, the smaller is harder to hit.',
         usual: 'Medium',
-        options: SIZES.map((size) => ({ value: size, title: size, says: size === 'Medium' ? 'As large as most people.' : `${size} beside most people.` })),
+        options: SIZES.map((size, nth) => ({ value: size, title: size, says: sizeText(nth - MEDIUM) })),
       },
     ],
   },

@@ -1,5 +1,16 @@
-import { type ChangeJson, type ConditionDef, ConditionEnded, ConditionGiven, type Id, type Json, NOBODY, type Resource, type View } from '@riposte/kernel';
-import { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import {
+  type ChangeJson,
+  type ConditionDef,
+  ConditionEnded,
+  ConditionGiven,
+  expire,
+  type Id,
+  type Json,
+  NOBODY,
+  type Resource,
+  type View,
+} from '@riposte/kernel';
+import { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ShieldReady } from '../actions/ready-shield.ts';
 import { FactSet, type PlainFact } from '../fighters/facts-set.ts';
 import { bodyPart, type Fighter, fighter, SCENE, scene } from '../fighters/fighter.ts';
@@ -8,13 +19,16 @@ import { grips } from '../gear/in-hand.ts';
 import { Cracked, HoldsNow, Stowed, StowedCracked, StowedUnloaded, Unloaded } from '../gear/take-and-drop.ts';
 import { PART_KINDS, PARTS } from '../injuries/body-parts.ts';
 import { InjuriesSaid } from '../injuries/decreed.ts';
+import { isHere } from '../positioning/away.ts';
 import { Pushed } from '../positioning/board.ts';
 import { Flying, Landed } from '../positioning/flying.ts';
 import { Prone } from '../positioning/prone.ts';
 import { ActionPoints } from '../rounds/action-points.ts';
+import { TurnsEnded } from '../rounds/clocks.ts';
 import { OrderSet } from '../rounds/initiative.ts';
 import { Reactions } from '../rounds/reactions.ts';
-import { RoundSet } from '../rounds/turns.ts';
+import { RoundSet, TurnEnded } from '../rounds/turns.ts';
+import { alive } from '../stamina/dead.ts';
 import { ConstitutionSet, Exhaustion, exhaustionPool, MaxStamina, Stamina, staminaPool } from '../stamina/stamina.ts';
 import { Strained } from '../stamina/strain.ts';
 import { awake, FROM_EXHAUSTION, Unconscious } from '../stamina/unconscious.ts';
@@ -106,6 +120,7 @@ export const SETTABLES: Settables = {
     () => between(1, 1000),
     (_view, _who, round) => [[RoundSet.id, SCENE, round]],
   ),
+  turn: ofScene((view) => ({ kind: 'word', words: comeNext(view).map((who) => fighter(view, who).name) }), turnBecomes),
   order: ofScene((view) => like(view, SCENE, 'order'), orderBecomes),
 };
 
@@ -207,6 +222,23 @@ const holdsNow = (view: View, hand: Id, gear: number): readonly ChangeJson[] => 
   ...ended(view, bodyPart(view, hand).of, [ShieldReady], (_value, source) => source === hand),
   [HoldsNow.id, hand, gear],
 ];
+
+/** Those whose turn could come next. */
+const comeNext = (view: View): Id[] => scene(view).order.filter((who) => who !== scene(view).acting && alive(view, who) && isHere(view, who));
+
+/** The running turn ends, and another fighter's turn comes next, in the same round. */
+function turnBecomes(view: View, _who: Id, value: Json): readonly ChangeJson[] | null {
+  const { acting, order } = scene(view);
+  const next = comeNext(view).find((who) => fighter(view, who).name === value);
+  if (next === undefined) return null;
+  return changesOf(view, (play) => {
+    if (acting >= 0) {
+      TurnEnded(play, acting);
+      expire(play, TurnsEnded, acting);
+    }
+    OrderSet(play, SCENE, order, order.indexOf(next) - 1);
+  });
+}
 
 /** Another turn order: the same fighters, each once; the one whose turn it is keeps it. */
 function orderBecomes(view: View, _who: Id, value: Json): readonly ChangeJson[] | null {

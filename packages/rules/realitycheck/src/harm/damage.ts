@@ -1,4 +1,4 @@
-import { defineQuery, defineRoll, die, type Id, type Play, type Pool, plainSum, sum, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, defineQuery, defineRoll, die, type Id, isOff, type Play, type Pool, plainSum, sum, type View } from '@riposte/kernel';
 import { type Attack, isExposedTo } from '../attacks/attack.ts';
 import { MeleeAttackBonus, MeleeDamageBonus } from '../attacks/attack-value.ts';
 import { NATURAL_20, STRIKES_ARMOUR } from '../attacks/combat-roll.ts';
@@ -18,8 +18,43 @@ export const DamageBonus = defineQuery<Attack>('damage bonus', { rule: 'RC-MEL-0
 /** Sources of doubled and of halved damage, each from another rule. @rule RC-WKR-012 RC-WKR-013 RC-WKR-014 */
 export const Doublings = defineQuery<Attack>('doublings', { rule: 'RC-WKR-012', from: 'none', base: () => 0, combine: plainSum });
 
+/** An attack whose die is known, which counts for what is thrown. */
+interface Rolled extends Attack {
+  readonly natural20?: boolean;
+}
+
 /** @rule RC-WKR-014 */
-export const Halvings = defineQuery<Attack>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
+export const Halvings = defineQuery<Rolled>('halvings', { rule: 'RC-WKR-014', from: 'none', base: () => 0, combine: plainSum });
+
+/** What the book itself doubles and halves. @rule RC-MPL-005 RC-MPL-008 RC-THR-002 RC-THR-003 */
+export const MULTIPLIERS: readonly AnyContribution[] = [
+  adds(Halvings, 1, {
+    rule: 'RC-MPL-005',
+    label: 'not proficient',
+    only: 'with a weapon that one is not proficient with',
+    when: (view, who, _against, { item }) => !isProficientWith(view, who, item),
+  }),
+  adds(Halvings, 1, {
+    rule: 'RC-THR-002',
+    label: 'not made for throwing',
+    only: 'for a weapon thrown that is not made for it, unless the die shows 20',
+    when: (view, _who, _against, { item, way, natural20 }) => way === 'thrown' && natural20 !== true && statsOf(view, item)?.thrown === null,
+  }),
+  adds(Halvings, 1, {
+    rule: 'RC-WKR-001',
+    label: 'resistance',
+    only: 'against somebody who resists that damage',
+    when: (view, _who, against, { item }) => against >= 0 && susceptibility(view, against, typeOf(view, item)) < 0,
+  }),
+  adds(Doublings, 1, {
+    rule: 'RC-WKR-002',
+    label: 'weakness',
+    only: 'against somebody who is weak against that damage',
+    when: (view, _who, against, { item }) => against >= 0 && susceptibility(view, against, typeOf(view, item)) > 0,
+  }),
+];
+
+const typeOf = (view: View, item: Id): string => statsOf(view, item)?.type ?? 'physical';
 
 /** Dice of d4 added to damage. */
 export const BonusDice = defineQuery<{ readonly attack: Attack; readonly exposed: boolean }>('bonus dice', {
@@ -41,13 +76,13 @@ export function damage(play: Play, attack: Attack, band: number): number {
   const stats = statsOf(play, item);
   const more = atBest(play, attack, 1, (view) => addedDamage(view, attack)) + bonusDice(play, attack);
   const rating = (band & STRIKES_ARMOUR) === 0 ? 0 : atBest(play, attack, -1, (view) => ArmourRating(view, at));
-  const susceptible = susceptibility(play, at, stats?.type ?? 'physical');
-  const doubles = atBest(play, attack, 1, (view) => Doublings(view, by, at, attack)) + (susceptible > 0 ? 1 : 0);
-  const halves = atBest(play, attack, -1, (view) => Halvings(view, by, at, attack)) + (susceptible < 0 ? 1 : 0) + clumsiness(play, attack, band);
+  const doubles = atBest(play, attack, 1, (view) => Doublings(view, by, at, attack));
+  const rolled = { ...attack, natural20: (band & NATURAL_20) !== 0 };
+  const halves = atBest(play, attack, -1, (view) => Halvings(view, by, at, rolled));
   const devastates = stats?.devastate ?? 0;
-  const points = (rolled: number): number => {
-    const kept = devastates > 0 && rolled >= devastates ? Math.floor(rating / 2) : rating;
-    return multiplied(play, Math.max(0, rolled + more - kept), doubles, halves);
+  const points = (shown: number): number => {
+    const kept = devastates > 0 && shown >= devastates ? Math.floor(rating / 2) : rating;
+    return multiplied(play, Math.max(0, shown + more - kept), doubles, halves);
   };
   return stats === null ? points(0) : play.roll(DamageRoll, by, diceOf(play, attack, stats), points);
 }
@@ -88,17 +123,11 @@ function bonusDice(play: Play, attack: Attack): number {
   return dice === null ? 0 : play.roll(BonusRoll, attack.by, dice);
 }
 
-/** Halvings by the attacker's own fault: no proficiency; a weapon thrown that is not made for it, unless the die shows 20. @rule RC-MPL-005 RC-MPL-008 RC-THR-002 RC-THR-003 */
-function clumsiness(view: View, { by, item, way }: Attack, band: number): number {
-  const unskilled = isProficientWith(view, by, item) ? 0 : 1;
-  return unskilled + (way === 'thrown' && statsOf(view, item)!.thrown === null && (band & NATURAL_20) === 0 ? 1 : 0);
-}
-
 /** Whether damage of a type is doubled (1), halved (-1) or left: Weakness and Resistance cancel, each counts once. @rule RC-WKR-001 RC-WKR-002 RC-WKR-003 RC-WKR-005 RC-WKR-007 */
 export function susceptibility(view: View, who: Id, type: string): -1 | 0 | 1 {
   const { weak, resists } = fighter(view, who);
-  const doubles = weak.includes(type) ? 1 : 0;
-  const halves = resists.includes(type) ? 1 : 0;
+  const doubles = weak.includes(type) && !isOff(view, 'RC-WKR-002', who) ? 1 : 0;
+  const halves = resists.includes(type) && !isOff(view, 'RC-WKR-001', who) ? 1 : 0;
   return (doubles - halves) as -1 | 0 | 1;
 }
 

@@ -1,5 +1,5 @@
 import { type ChangeJson, ConditionEnded, type Id, type Json, type View } from '@riposte/kernel';
-import { type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import { changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints, AP_OF_A_ROUND, ATTACKS_OF_A_ROUND } from '../actions-in-combat/action-points.ts';
 import { FREE_ACTIONS } from '../actions-in-combat/free-actions.ts';
 import { freeHands } from '../actions-in-combat/grapple.ts';
@@ -18,6 +18,7 @@ import { InitiativeRolled, OrderSet, orderWith, QueueSet } from '../initiative-s
 import { RoundSet } from '../initiative-structure/rounds.ts';
 import { queueIn } from '../initiative-structure/saved-turn.ts';
 import { METRE, SCENE, scene } from '../initiative-structure/scene.ts';
+import { endTurn, mayHaveTurn } from '../initiative-structure/turns.ts';
 import { COVERS, CoverSet } from '../positioning/cover.ts';
 import { Mana, MostMana, manaPool } from '../using-magic/mana.ts';
 import { facts } from './facts.ts';
@@ -158,6 +159,7 @@ export const SETTABLES: Settables = {
     () => between(1, 1000),
     (_view, value) => [[RoundSet.id, SCENE, value]],
   ),
+  turn: ofScene<string>((view) => ({ kind: 'word', words: comeNext(view).map((who) => fighter(view, who).name) }), turnBecomes),
   order: ofScene<Json>(
     (view) => ({ kind: 'other', like: facts(view, SCENE).order }),
     (view, value) => {
@@ -166,6 +168,20 @@ export const SETTABLES: Settables = {
     },
   ),
 };
+
+/** Those whose turn could come next. */
+const comeNext = (view: View): Id[] => scene(view).order.filter((who) => who !== scene(view).acting && mayHaveTurn(view, who));
+
+/** The running turn ends, and another fighter's turn comes next, in the same round. */
+function turnBecomes(view: View, value: string): readonly ChangeJson[] | null {
+  const { acting, queue } = scene(view);
+  const next = comeNext(view).find((who) => fighter(view, who).name === value);
+  if (next === undefined) return null;
+  return changesOf(view, (play) => {
+    if (acting >= 0) endTurn(play, acting);
+    QueueSet(play, SCENE, [next, ...queue.filter((who) => who !== next)]);
+  });
+}
 
 /** All fighters of the turn order by name, each once; null for anything else. */
 function orderNamed(view: View, value: Json): Id[] | null {

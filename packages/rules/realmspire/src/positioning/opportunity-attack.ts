@@ -1,5 +1,5 @@
 import { carried, defineIntent, defineWindow, type Id, isOff, NO_ONE, type Play, type View } from '@riposte/kernel';
-import { AttackMade, canPay, pay } from '../actions-in-combat/action-points.ts';
+import { ActionPoints, AttackMade, canPay, costOf, pay } from '../actions-in-combat/action-points.ts';
 import { Carried } from '../actions-in-combat/carrying.ts';
 import { Disengaged } from '../actions-in-combat/disengage.ts';
 import { ableToReact, mayAttackByReaction } from '../actions-in-combat/reactions.ts';
@@ -18,6 +18,7 @@ export const OpportunityAttack = defineIntent<StrikeWith>('opportunity-attack', 
   title: 'Opportunity attack',
   tags: ['reaction', 'attack'],
   automatic: true,
+  price: (view) => [{ resource: ActionPoints, amount: costOf(view, 'opportunity-attack') }],
   params: MELEE_WITH,
   perform(play, by, chosen) {
     pay(play, by, 'opportunity-attack');

@@ -11,11 +11,12 @@ import {
   oneOf,
   type Param,
   type Play,
+  type Price,
   place,
   type Refuse,
   type View,
 } from '@riposte/kernel';
-import { AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints } from '../actions-in-combat/action-points.ts';
+import { ActionPoints, AttackMade, costOf, needsAttack, needsPoints, needsTurn, payPoints } from '../actions-in-combat/action-points.ts';
 import { Hidden } from '../actions-in-combat/stealth.ts';
 import { attackTestOf, combatRoll, notice, Resolved } from '../attacking-and-defending/combat-roll.ts';
 import { chooseDefence, defend } from '../attacking-and-defending/defence.ts';
@@ -99,6 +100,14 @@ const spellChosen = (view: View, by: Id, { known, spellOf }: Means, code: number
 function working(means: Means) {
   const chosen = (view: View, { by, with: { spell } }: Context): Spell | null => spellChosen(view, by, means, spell);
   return {
+    price(view: View, by: Id, { spell: code }: Casting): readonly Price[] {
+      const spell = spellChosen(view, by, means, code);
+      if (spell === null) return [];
+      return [
+        { resource: ActionPoints, amount: apOf(view, spell) },
+        { resource: Mana, amount: means.mana(spell) },
+      ];
+    },
     params: {
       spell: oneOf<Context, number>({ rule: 'RS-PRI-011', candidates: (view, { by }) => means.known(view, by) }),
       at: oneOf<Context, Id>({

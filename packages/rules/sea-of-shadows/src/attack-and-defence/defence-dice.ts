@@ -1,4 +1,4 @@
-import { type AnyContribution, adds, anyCancels, type ContributionOptions, defineQuery, type View } from '@riposte/kernel';
+import { type AnyContribution, adds, anyCancels, type ContributionOptions, defineQuery, set, type View } from '@riposte/kernel';
 import { type Die, dieOf, fighter } from '../characters/fighter.ts';
 import { LADDER_OF_DICE, showRank } from '../characters/ladder.ts';
 import { spellAt } from '../magic/spell.ts';
@@ -13,6 +13,8 @@ export interface Defence {
   readonly attack: Attack;
   readonly by: DefenceBy;
   readonly die: Die;
+  /** The target's own die is asked for, whatever the minimum by range. */
+  readonly own?: boolean;
 }
 
 /** The defender's die. STR against a grab is not lowered. @rule SS-ATK-008 SS-ATK-010 SS-GRP-002 */
@@ -21,6 +23,7 @@ export const DefenceRank = defineQuery<Defence>('defence die', {
   from: 'the die of the defence',
   base: (view, who, _against, defence) => dieOf(fighter(view, who), defence.die),
   combine: LADDER_OF_DICE,
+  later: [{ stage: 'minimum', combine: set }],
   show: showRank,
 });
 
@@ -30,6 +33,7 @@ export const PassiveAdvantage = defineQuery<Defence>('defence advantage', {
   from: 'no advantage',
   base: () => 0,
   combine: anyCancels,
+  later: [{ stage: 'minimum', combine: set }],
 });
 
 /** Advantage of a block, parry or dodge. */

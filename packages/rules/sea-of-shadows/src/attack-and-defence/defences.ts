@@ -4,6 +4,7 @@ import {
   defineAsk,
   defineChange,
   type Id,
+  isOff,
   NOBODY,
   oneOf,
   type Play,
@@ -116,6 +117,26 @@ function hasShield(view: View, who: Id): boolean {
 /** What makes active defences better or worse for everyone. A large shield's rank stands with the shield. */
 export const ACTIVE_DEFENCE: readonly AnyContribution[] = [blockHasAdvantage(), bareHandedParry(), parryNotMadeFor(), parryGiant(), dodgeWithoutRoom()];
 
+/** What the minimum by range makes of a passive defence where it stands: its die, without disadvantage. @rule SS-MIN-001 SS-MIN-002 */
+export const LEAST_DEFENCE: readonly AnyContribution[] = [
+  adds(DefenceRank, (view, who, against, { attack }) => MinimumDefence(view, who, against, attack), {
+    rule: 'SS-MIN-001',
+    stage: 'minimum',
+    label: 'minimum by range',
+    only: 'where the minimum by range is better',
+    when: minimumStands,
+  }),
+  adds(PassiveAdvantage, 0, {
+    rule: 'SS-MIN-001',
+    stage: 'minimum',
+    label: 'minimum by range',
+    only: 'where the minimum by range is better',
+    when: minimumStands,
+  }),
+];
+
+const owned = (defence: Defence): Defence => ({ ...defence, own: true });
+
 /** @rule SS-BLK-004 */
 function blockHasAdvantage(): AnyContribution {
   return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', only: 'for a block', when: (_view, _who, _against, { by }) => by === 'block' });
@@ -183,11 +204,22 @@ export function activeDice(play: Play, attack: Attack, by: DefenceBy, who: Id): 
 
 /** The dice of the passive defence; where the attack must be aimed, at least the minimum by range. @rule SS-ATK-008 SS-ATK-009 SS-GRP-001 */
 export function passiveDice(play: Play, attack: Attack): Pool {
-  const defence: Defence = { attack, by: 'passive', die: defenceDie(play, attack, 'passive') };
+  const defence: Defence = { attack, by: 'passive', die: defenceDie(play, attack, 'passive'), own: true };
   const rank = DefenceRank(play, attack.at, attack.by, defence);
   const advantage = PassiveAdvantage(play, attack.at, attack.by, defence);
   if (attack.way === 'melee') return ruled(play).dice(rank, advantage);
-  return mustBeAimed(play, attack) && attack.distance >= 0 ? atLeastMinimum(play, attack, rank, advantage) : ruled(play).dice(rank, advantage);
+  return hasMinimum(play, attack) ? atLeastMinimum(play, attack, rank, advantage) : ruled(play).dice(rank, advantage);
+}
+
+/** Whether an attack must be aimed from some way off. @rule SS-MIN-001 */
+const hasMinimum = (view: View, attack: Attack): boolean => mustBeAimed(view, attack) && attack.distance >= 0 && !isOff(view, 'SS-MIN-001', attack.at);
+
+/** Whether the minimum by range is better than the target's own passive defence. @rule SS-MIN-001 */
+function minimumStands(view: View, who: Id, against: Id, defence: Defence): boolean {
+  if (defence.own || defence.by !== 'passive' || !hasMinimum(view, defence.attack)) return false;
+  const own = owned(defence);
+  const dice = ruled(view).dice(DefenceRank(view, who, against, own), PassiveAdvantage(view, who, against, own));
+  return average(ruled(view).dice(MinimumDefence(view, who, against, defence.attack), 0)) > average(dice);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineIntent, defineWindow, give, type Id, isOff, judging, NO_ONE, NOBODY, oneOf, type Play, type Reason, type View } from '@riposte/kernel';
+import { ActionPoints } from '../actions/action-points.ts';
 import { ableToInterrupt } from '../actions/interrupts.ts';
 import { distance } from '../actions/regions.ts';
 import { untilNextTurnEnds } from '../actions/turn.ts';
@@ -17,6 +18,7 @@ export const OpportunityAttack = defineIntent<{ readonly at: Id }>('opportunity-
   title: 'Opportunity attack',
   tags: ['action', 'physical', 'attack'],
   automatic: true,
+  price: () => [{ resource: ActionPoints, amount: 1 }],
   available(view, by, refuse) {
     if (!ableToInterrupt(view, by)) refuse('SS-APS-006', 'no-ap-next-turn');
     const whyNot = whyNoBasicAttack(view, by);

@@ -1,5 +1,5 @@
-import { type ChangeJson, expire, give, type Id, type Json, NOBODY, type Play, Runner, type View } from '@riposte/kernel';
-import { anyNumber, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
+import { type ChangeJson, expire, give, type Id, type Json, NOBODY, type View } from '@riposte/kernel';
+import { anyNumber, changesOf, type Range, type Settable, type Settables, settable, settableResource, upTo, upToCap } from '@riposte/ruleset';
 import { ActionPoints } from '../actions/action-points.ts';
 import { Moved } from '../actions/regions.ts';
 import { TurnEnded, TurnsEnding } from '../actions/turn.ts';
@@ -62,13 +62,6 @@ function belongings(view: View, { features }: Fighter): { readonly gear: string[
 function sceneFacts(view: View): { readonly [fact: string]: Json } {
   const { round, acting, order, minutes, aftermath } = scene(view);
   return { round, turn: acting < 0 ? 'none' : fighter(view, acting).name, order: order.map((id) => fighter(view, id).name), minutes, aftermath };
-}
-
-/** The changes that something makes to what is. */
-function changesOf({ rules, state }: View, act: (play: Play) => void): readonly ChangeJson[] {
-  const runner = Runner.still(rules, state);
-  act(runner);
-  return runner.events ?? [];
 }
 
 /** A number of a fighter that the game master sets. */
