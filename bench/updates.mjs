@@ -65,11 +65,11 @@ async function updates(home, name) {
       if (n >= WARM) spent += user + system;
       if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(say)}: ${reply.text}`);
     }
-    // Without menus, what a server draws for itself, and whatever order keys are in.
+    // Without menus, what the game master can set, which is asked for, what a server draws for itself, and whatever order keys are in.
     const named = (frame) => ids.reduce((left, id, n) => left.replaceAll(id, `<${n}>`), frame);
     const isDrawn = (key) => key === 'epoch' || key === 'number' || key === 'seq';
     const sorted = (key, value) =>
-      key === 'menu'
+      key === 'menu' || key === 'settable'
         ? undefined
         : isDrawn(key)
           ? 0

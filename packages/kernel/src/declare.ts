@@ -1,5 +1,5 @@
 import { fail } from './errors.ts';
-import { isAvailable } from './intent.ts';
+import { isActOf, isAvailable } from './intent.ts';
 import { brief } from './json.ts';
 import type { Runner } from './runner.ts';
 import type { Id, IntentJson } from './state.ts';
@@ -36,13 +36,43 @@ function thinkable(seen: View, defs: readonly AnyIntentDef[], who: Id): AnyInten
   return defs.filter((def) => !def.automatic).flatMap((def) => seen.candidates(def, who));
 }
 
+/** The view by which acts are judged, and the one that their forms are drawn from: the game master judges by what is, and lists what the fighter sees. */
+function views({ runner }: Course, who: Id, viewer?: Viewer): { readonly seen: View; readonly drawn: View } {
+  const seen = judging(runner, who, viewer);
+  return { seen, drawn: viewer?.gm ? judging(runner, who) : seen };
+}
+
 /** See `Fight.menu`. */
-export function menu(course: Course, who: Id, viewer?: Viewer): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+export function menu(course: Course, who: Id, viewer?: Viewer, only?: AnyIntentDef): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
   const { runner } = course;
   if (runner.state.entities[who] === undefined) return [];
-  const seen = judging(runner, who, viewer);
-  const drawn = viewer?.gm ? judging(runner, who) : seen;
-  return thinkable(drawn, runner.rules.def.intents, who).map((intent) => ({ intent, refusals: seen.refusals(intent) }));
+  const { seen, drawn } = views(course, who, viewer);
+  const defs = only === undefined ? runner.rules.def.intents : [only];
+  return thinkable(drawn, defs, who).map((intent) => ({ intent, refusals: seen.refusals(intent) }));
+}
+
+/** An act with its legal forms, or the first reason against it. */
+export interface Offer {
+  readonly def: AnyIntentDef;
+  readonly legal: readonly AnyIntent[];
+  /** Null = it has a legal form, or nothing is against it but that there is no form to list. */
+  readonly reason: Refusal | null;
+}
+
+/** See `Fight.offers`. */
+export function offers(course: Course, who: Id, viewer?: Viewer): Offer[] {
+  const { runner } = course;
+  const entity = runner.state.entities[who];
+  if (entity === undefined) return [];
+  const { seen, drawn } = views(course, who, viewer);
+  const own = runner.rules.def.intents.filter((def) => !def.automatic && isActOf(def, entity.kind));
+  return own.map((def) => {
+    const [reason = null] = seen.against(def, who);
+    if (reason !== null) return { def, legal: [], reason };
+    const forms = drawn.candidates(def, who);
+    const legal = forms.filter((intent) => seen.legal(intent));
+    return { def, legal, reason: legal.length > 0 || forms.length === 0 ? null : seen.refusals(forms[0])[0] };
+  });
 }
 
 /** See `Fight.legal`. */

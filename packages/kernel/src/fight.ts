@@ -1,5 +1,5 @@
 import { type Amendment, amend, type Fix, midway, resume } from './amend.ts';
-import { declared, declarers, legal, menu, type SubmitOptions } from './declare.ts';
+import { declared, declarers, legal, menu, type Offer, offers, type SubmitOptions } from './declare.ts';
 import { fiatLine, forceLine, orderLine } from './decree.ts';
 import { fail } from './errors.ts';
 import { headerOf, madeSenseOf, mustFit } from './header.ts';
@@ -11,7 +11,7 @@ import type { Pending, Trace } from './runner.ts';
 import { copyState } from './simulate.ts';
 import type { Id, IntentJson, State } from './state.ts';
 import { Course, type FightOptions } from './timeline.ts';
-import type { AnyIntent, ChangeJson, Refusal, Rules, View, Viewer } from './vocabulary.ts';
+import type { AnyIntent, AnyIntentDef, ChangeJson, Refusal, Rules, View, Viewer } from './vocabulary.ts';
 
 /**
  * A fight as it is played: takes intents and answers, keeps the log, undoes through anything. Lines are appended only
@@ -124,10 +124,15 @@ export class Fight {
 
   /**
    * Every intent that one can think of by what he sees, with every reason against those refused: as he sees it, or as
-   * `viewer` does, such as the game master.
+   * `viewer` does, such as the game master. `only`: of one act.
    */
-  menu(who: Id, viewer?: Viewer): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
-    return menu(this.#course, who, viewer);
+  menu(who: Id, viewer?: Viewer, only?: AnyIntentDef): { readonly intent: AnyIntent; readonly refusals: readonly Refusal[] }[] {
+    return menu(this.#course, who, viewer, only);
+  }
+
+  /** The acts of its kind in their order, each with its legal forms or the first reason against it: what `menu` says, in short and quicker. */
+  offers(who: Id, viewer?: Viewer): Offer[] {
+    return offers(this.#course, who, viewer);
   }
 
   /** The intents that are legal as one sees it. */

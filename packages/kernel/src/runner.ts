@@ -204,6 +204,13 @@ export class Runner implements Play {
     return reasons.map((refusal) => (refusal.reason === 'not-open' ? { ...refusal, facts: { ...refusal.facts, of: this.#shut(intent, refusal) } } : refusal));
   }
 
+  against(def: AnyIntentDef, by: Id): Refusal[] {
+    const reasons: Refusal[] = [];
+    const refuse: Refuse = (rule, reason, facts) => reasons.push({ rule, reason, facts });
+    this.#checkOpen(def, by, heeding(this.state.ignored, by, refuse));
+    return reasons;
+  }
+
   /** The parameter whose value is not open; what it is called says what that value stands for. */
   #shut(intent: AnyIntent, { facts }: Refusal): string {
     const { params, paramNames } = intent.def;
@@ -224,9 +231,7 @@ export class Runner implements Play {
     if (entity === undefined || !isActOf(def, entity.kind)) return refuse(def.rule, 'not-of-this-kind', { kind: entity?.kind ?? 'nobody' });
     if (++this.asking > MAX_ASKING) asksItself(this, def.id, by);
     const heeded = this.state.ignored.length === 0 ? refuse : heeding(this.state.ignored, by, refuse);
-    const bits = this.rules.tagBits[def.index];
-    if (bits !== 0) this.#checkForbidden(def, by, bits, heeded);
-    if (def.available !== null) def.available(this, by, heeded);
+    this.#checkOpen(def, by, heeded);
     const before = counted.refusals;
     const names = def.paramNames;
     // A check may rely on the parameters before it: even if a rule is ignored, the chosen entity must exist.
@@ -237,6 +242,13 @@ export class Runner implements Play {
     }
     if (def.check !== null && counted.refusals === before) def.check(this, by, intent.with, heeded);
     this.asking--;
+  }
+
+  /** What is against an act whatever its parameters. */
+  #checkOpen(def: AnyIntentDef, by: Id, refuse: Refuse): void {
+    const bits = this.rules.tagBits[def.index];
+    if (bits !== 0) this.#checkForbidden(def, by, bits, refuse);
+    if (def.available !== null) def.available(this, by, refuse);
   }
 
   #isThere(value: unknown): boolean {
@@ -260,9 +272,10 @@ export class Runner implements Play {
     if (!isActOf(def, this.state.entities[by].kind)) return [];
     let partial: Record<string, Json>[] = [{}];
     for (const [i, name] of def.paramNames.entries()) {
-      const param = def.params[i];
-      partial = partial.flatMap((chosen) => param.candidates(this, { by, with: chosen }).map((candidate: Json) => ({ ...chosen, [name]: candidate })));
-      if (partial.length > MAX_CANDIDATES) partial.length = MAX_CANDIDATES;
+      const longer: Record<string, Json>[] = [];
+      for (const chosen of partial) for (const value of def.params[i].candidates(this, { by, with: chosen })) longer.push({ ...chosen, [name]: value });
+      if (longer.length > MAX_CANDIDATES) longer.length = MAX_CANDIDATES;
+      partial = longer;
     }
     return partial.map((chosen) => def.of(by, chosen));
   }

@@ -37,6 +37,8 @@ export interface View {
   legal(intent: AnyIntent): boolean;
   /** Every reason against an intent; none = it is legal. */
   refusals(intent: AnyIntent): readonly Refusal[];
+  /** Every reason against an act whatever its parameters: what conditions forbid, and what the act itself needs. */
+  against(def: AnyIntentDef, by: Id): readonly Refusal[];
   /** The intents of one definition that its parameters allow to list, legal or not. */
   candidates(def: AnyIntentDef, by: Id): readonly AnyIntent[];
   /** The same moment with other entities in place of these, and of what goes on only the acts and windows of whom `keeps` names. */

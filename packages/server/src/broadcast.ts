@@ -17,15 +17,15 @@ export function tellAll(
   only: string | null = null,
 ): void {
   const online = new Set([...streams].flatMap(([id, stream]) => (stream.connections.size > 0 ? [id] : [])));
+  const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   // What happened is looked up once for all seats.
   const known = new Map<number, ActRecord>();
   const told = (act: Act): ActRecord => {
-    const now = known.get(act.line) ?? happening(stage.fight, stage.ruleSet, act);
+    const now = known.get(act.line) ?? happening(stage.fight, stage.ruleSet, act, speech);
     known.set(act.line, now);
     return now;
   };
   const past = { acts, told, asides };
-  const speech = still({ ruleSet: stage.ruleSet, view: stage.fight.view });
   for (const seat of seats) {
     const stream = streams.get(seat.row.id)!;
     if (only === null ? stream.connections.size === 0 : seat.row.id !== only) continue;

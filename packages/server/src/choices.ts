@@ -4,7 +4,6 @@ import {
   intentText,
   isEntity,
   isIntent,
-  isOwnAct,
   type Option,
   openIntent,
   placeCodec,
@@ -95,14 +94,9 @@ interface Forms {
 /** What a fighter could declare, act by act. */
 function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   const { speech } = who;
-  const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
-  for (const listing of fight.menu(id, who.viewer)) listed.get(listing.intent.def)!.push(listing);
-  const own = fight.rules.def.intents.filter((def) => !def.automatic && isOwnAct(fight.view, def, id));
-  return own.map((def) => {
+  return fight.offers(id, who.viewer).map(({ def, legal, reason }) => {
     const title = actTitle(speech, def);
-    const listings = listed.get(def)!;
-    const legal = listings.filter((listing) => listing.refusals.length === 0);
-    const shown = legal.slice(0, MAX_WAYS).map(({ intent }) => intent);
+    const shown = legal.slice(0, MAX_WAYS);
     const prices = shown.map((intent) => Object.entries(cost(fight, who, intent)));
     const ends = shown.map((intent) => places(speech, intent));
     const told = madeOnce((nth): Told => {
@@ -110,7 +104,7 @@ function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
       const json = intentJson(intent);
       return { text: intentText(speech, json), places: ends[nth], part: partOf(speech, Object.values(json.with)), cost: prices[nth] };
     });
-    const first = shown.length > 0 ? null : (listings[0]?.refusals ?? whyUnavailable(who.seen(), def, id))[0];
+    const first = shown.length > 0 ? null : (reason ?? whyUnavailable(who.seen(), def, id)[0]);
     return {
       def,
       title,
@@ -120,7 +114,7 @@ function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
       places: ends,
       told,
       reason: first === null ? [] : [{ text: title, reasons: said(speech, [first]) }],
-      refused: () => refused(who, def, id, listings),
+      refused: () => refused(who, def, id, fight.menu(id, who.viewer, def)),
     };
   });
 }

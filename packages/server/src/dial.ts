@@ -49,7 +49,12 @@ export function passesOf({ passes }: DialMemory, fight: Fight, mine: (id: Id) =>
     const line = fight.lines[n];
     return line.in === 'command' && line.auto !== true && mine(line.by);
   });
-  return own.filter((pass) => pass.line > (since ?? -1) && path.includes(pass.line)).slice(-MAX_SHOWN);
+  const shown: Pass[] = [];
+  // From the latest back: a table that goes on for long has many.
+  for (let i = own.length - 1; i >= 0 && shown.length < MAX_SHOWN; i--) {
+    if (own[i].line > (since ?? -1) && path.includes(own[i].line)) shown.push(own[i]);
+  }
+  return shown.reverse();
 }
 
 /** The dials and stops of a seat, in its own numbers. */

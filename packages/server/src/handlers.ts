@@ -1,4 +1,4 @@
-import { decreeInWords, fightersOf, intentText, nameOf, type Speech, shiftInWords, stoppedText } from '@riposte/files';
+import { decreeInWords, fightersOf, intentText, nameOf, type Speech, settableLines, shiftInWords, stoppedText } from '@riposte/files';
 import { type Amendment, asking, type Difference, GM, type Id, type Json, type Line } from '@riposte/kernel';
 import { type Facts, MOMENT_KINDS, placesOf } from '@riposte/ruleset';
 import { askedSince } from './asked.ts';
@@ -282,6 +282,12 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
   forms({ table, seat, stream }, { menu, by, act }) {
     const id = by === null ? null : seat.refs.id(by);
     return id === undefined ? [] : stream.forms(menu, table.fight.version, id, act);
+  },
+
+  settable({ table, seat, stream }, { of }) {
+    const id = seat.refs.id(of);
+    const speech = { ruleSet: table.ruleSet, view: table.fight.view, language: stream.language(table) };
+    return id === undefined ? [] : settableLines(speech, id);
   },
 
   at({ table, seat, stream }, { entry }) {

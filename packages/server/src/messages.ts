@@ -81,6 +81,8 @@ const queries = {
   turnTo: z.strictObject({ do: z.literal('turnTo'), by: number }),
   /** The whole acts of one fighter or of all who may act, or one act. */
   forms: z.strictObject({ do: z.literal('forms'), menu: number, by: number.nullable(), act: word.nullable() }),
+  /** The facts of a fighter that the game master can set, each with what it can be. */
+  settable: z.strictObject({ do: z.literal('settable'), of: number }),
   at: z.strictObject({ do: z.literal('at'), entry: z.int().min(-1).max(1_000_000) }),
   try: z.strictObject({ do: z.literal('try'), entry: number, fix }),
   odds: z.strictObject({ do: z.literal('odds'), menu: number, way: number }),
@@ -130,6 +132,7 @@ export const MAY: { readonly [K in MessageKind]: readonly SeatKind[] } = {
   reach: ['gm', 'player', 'solo'],
   turnTo: ['gm', 'player', 'solo'],
   forms: ['gm', 'player', 'solo'],
+  settable: ['gm'],
   at: ['gm', 'player', 'solo', 'spectator'],
   try: ['gm'],
   odds: ['gm', 'player', 'solo'],
@@ -170,6 +173,7 @@ const body = z.discriminatedUnion('do', [
   queries.reach,
   queries.turnTo,
   queries.forms,
+  queries.settable,
   queries.at,
   queries.try,
   queries.odds,

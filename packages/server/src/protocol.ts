@@ -26,7 +26,7 @@ export type {
 export type { Automation, Dial, DialStep, Message, MessageKind, MomentKind, Said, SeatKind };
 
 /** Counts with every change that an older page would not understand. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** How a seat calls an entity: its own numbers, in the order in which it came to see them, so that gaps tell nothing. */
 export type Ref = number;
@@ -73,8 +73,6 @@ export interface ShownFighter {
   readonly conditions: readonly ShownCondition[];
   /** All its facts, for those who see all of it. */
   readonly facts: readonly (readonly [string, string])[];
-  /** The facts that the game master can set of it, each with what it can be; empty for all others. */
-  readonly settable: readonly (readonly [string, string])[];
   readonly mine: boolean;
   /** It is its turn; where no turn is anybody's, it may declare now. */
   readonly acting: boolean;
@@ -478,6 +476,7 @@ export interface Answers {
   readonly reach: readonly Goal[];
   /** With all forms and reasons; none where the menu is another one now. */
   readonly forms: readonly Act[];
+  readonly settable: readonly (readonly [fact: string, range: string])[];
   readonly at: Scene;
   readonly try: AmendmentReport;
   readonly odds: Odds | null;

@@ -13,7 +13,6 @@ import {
   once,
   type Speech,
   saidIn,
-  settableLines,
   stepsReached,
   still,
   valueText,
@@ -211,7 +210,7 @@ interface FighterState {
 }
 
 /** A fighter in the numbers of a seat, with what it may do with it. */
-function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
+function shownFighter(who: SeatView, { refs, row }: Seat, id: Id, { token, settings, mine, acting }: FighterState): ShownFighter {
   const { side, ...told } = alike(who, id, who.sees(id), () => toldFighter(who, id));
   return {
     ref: refs.of(id),
@@ -220,7 +219,6 @@ function shownFighter(who: SeatView, { refs, viewer, row }: Seat, id: Id, { toke
     places: token?.places ?? [],
     facing: token?.facing ?? null,
     ...told,
-    settable: viewer.gm ? settableLines(who.speech, id) : [],
     mine,
     acting,
     auto: settings.autos.includes(id),

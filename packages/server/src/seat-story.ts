@@ -13,7 +13,19 @@ import {
   type Tongue,
   tongueOf,
 } from '@riposte/files';
-import { type CommandLine, copyState, type Explanation, type Fight, fold, type Id, projectChanges, Runner, Store, type Viewer } from '@riposte/kernel';
+import {
+  type CommandLine,
+  copyState,
+  type Explanation,
+  type Fight,
+  fold,
+  type Id,
+  projectChanges,
+  Runner,
+  type State,
+  Store,
+  type Viewer,
+} from '@riposte/kernel';
 import type { ActItem, Arg, Args, Item, Name, RollItem } from '@riposte/ruleset';
 import { aboutOf } from './entry-about.ts';
 import type { Entry, ShownNumber, ShownRoll } from './protocol.ts';
@@ -82,19 +94,26 @@ export interface ActRecord {
   readonly after: Speech;
 }
 
-/** Looks up what happened in an act, once for all seats. */
-export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act): ActRecord {
+/**
+ * Looks up what happened in an act, once for all seats.
+ * @param now The fight as it stands, in words: so it stands after the last act, too.
+ */
+export function happening(fight: Fight, ruleSet: Speech['ruleSet'], act: Act, now = still({ ruleSet, view: fight.view })): ActRecord {
   const { rules } = fight;
   const state = fight.stateBefore(act.line);
-  const after = copyState(rules, state);
-  const end = act.end < 0 ? null : fight.lines[act.end];
-  if (end?.in === 'done' || end?.in === 'fiat') fold(rules, new Store(after, rules, true), end.events);
   return {
     act,
     story: storyOf(fight, ruleSet, act.line),
     before: still({ ruleSet, view: Runner.still(rules, state) }),
-    after: still({ ruleSet, view: end === null ? fight.view : Runner.still(rules, after) }),
+    after: act.end < 0 || act.end === fight.head ? now : still({ ruleSet, view: Runner.still(rules, stateAfter(fight, act, state)) }),
   };
+}
+
+function stateAfter({ rules, lines }: Fight, { end }: Act, before: State): State {
+  const after = copyState(rules, before);
+  const line = lines[end];
+  if (line.in === 'done' || line.in === 'fiat') fold(rules, new Store(after, rules, true), line.events);
+  return after;
 }
 
 /**

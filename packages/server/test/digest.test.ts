@@ -18,6 +18,18 @@ const digestOf = async (run: Running, { seat, cookie }: Page): Promise<Digest | 
 /** As if every seat had looked so many minutes earlier. */
 const later = ({ store }: Running, minutes: number): Promise<unknown> => sql`update seen set at = at - ${minutes * 60_000}`.execute(store.db);
 
+describe('what the game master can set of a fighter', () => {
+  it('is told when it is asked for, and nobody else', async () => {
+    const run = await begin();
+    const { gm, players } = await sit(run.base);
+    const [{ ref }] = gm.scene.fighters;
+    expect(Object.keys(gm.scene.fighters[0])).not.toContain('settable');
+    expect(await gm.say({ do: 'settable', of: ref })).toMatchObject({ ok: true, data: [['place', '0 to 23']] });
+    expect(await gm.say({ do: 'settable', of: 999 })).toMatchObject({ ok: true, data: [] });
+    expect((await players[0].say({ do: 'settable', of: ref })).ok).toBe(false);
+  });
+});
+
 describe('what happened since a seat looked', () => {
   it('is told it when it comes back after a long time, and only what it may know', async () => {
     const run = await begin();

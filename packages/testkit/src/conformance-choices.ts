@@ -22,6 +22,18 @@ export function accepted(fight: Fight): void {
     // From here the fight goes on as a new one, which is cheaper than a fork of the whole log.
     for (const intent of fight.legal(who)) mustAccept(Fight.open(fight.rules, fight.state, { seed: 'fork', strict: true }), { submit: intentJson(intent) });
     waysAreOpen(fight, who);
+    offersAgree(fight, who);
+  }
+}
+
+/** What is offered in short is what the menu lists: the legal forms of each act, or the first reason against it. */
+function offersAgree(fight: Fight, who: Id): void {
+  const menu = fight.menu(who);
+  for (const { def, legal, reason } of fight.offers(who)) {
+    const listed = menu.filter(({ intent }) => intent.def === def);
+    const open = listed.filter(({ refusals }) => refusals.length === 0).map(({ intent }) => intent);
+    const isFirst = open.length > 0 ? reason === null : listed.length === 0 || JSON.stringify(reason) === JSON.stringify(listed[0].refusals[0]);
+    if (!isFirst || JSON.stringify(open.map(intentJson)) !== JSON.stringify(legal.map(intentJson))) broken(`${def.id} is offered otherwise than it is listed`);
   }
 }
 

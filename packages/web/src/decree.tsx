@@ -1,5 +1,5 @@
-import type { Scene } from '@riposte/server/protocol';
-import { useMemo, useState } from 'react';
+import type { Scene, ShownFighter } from '@riposte/server/protocol';
+import { useEffect, useMemo, useState } from 'react';
 import { planOf } from './geometry.ts';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
@@ -25,6 +25,7 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
   const plan = useMemo(() => (scene.ground === null ? null : planOf(scene.ground)), [scene.ground]);
   const places = useMemo(() => (plan === null ? [] : Array.from({ length: plan.count }, (_, place) => plan.called(place))), [plan]);
   const fighter = scene.fighters.find((fighter) => fighter.name === who);
+  const facts = useSettable(say, act === 'set' ? fighter : undefined);
   const isOfRule = act === 'ignore' || act === 'heed';
   const decree = async (): Promise<void> => {
     const place = places.indexOf(what.replace(/\s*,\s*/, ',').trim());
@@ -66,7 +67,9 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       <label>
         {text(ACTS[act].what)} <input list="facts" required value={what} onChange={(event) => setWhat(event.target.value)} />
         <datalist id="facts">
-          {act === 'set' && fighter?.settable.map(([fact, range]) => <option key={fact} value={fact} label={range} />)}
+          {facts.map(([fact, range]) => (
+            <option key={fact} value={fact} label={range} />
+          ))}
           {(act === 'give' || act === 'end') && scene.givable.map((one) => <option key={one} value={one} />)}
           {act === 'move' && places.map((place) => <option key={place} value={place} />)}
         </datalist>
@@ -85,6 +88,19 @@ export function DecreeForm({ scene, say }: { readonly scene: Scene; readonly say
       {failed !== null && <p role="alert">{failed}</p>}
     </form>
   );
+}
+
+/** The facts of a fighter that can be set, each with what it can be; none until the server said so. */
+function useSettable(say: Say, fighter: ShownFighter | undefined): readonly (readonly [string, string])[] {
+  const [facts, setFacts] = useState<readonly (readonly [string, string])[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    if (fighter !== undefined) void say({ do: 'settable', of: fighter.ref }).then((reply) => isCurrent && reply.ok && setFacts(reply.data));
+    return () => {
+      isCurrent = false;
+    };
+  }, [say, fighter]);
+  return fighter === undefined ? [] : facts;
 }
 
 function givenFor(act: Exclude<ActOfMaster, 'move'>, who: string, what: string, value: string): { readonly [name: string]: string | number | boolean } {

@@ -43,7 +43,7 @@ export interface TableLink {
 }
 
 /** Nobody waits for the answer of a request that only looks. */
-const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'turnTo', 'at', 'readNote', 'ping'];
+const QUIET: readonly MessageKind[] = ['odds', 'answerOdds', 'look', 'reach', 'forms', 'settable', 'turnTo', 'at', 'readNote', 'ping'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

@@ -57,6 +57,7 @@ describe.skipIf(MISSING !== null)('hits, falls and turns at the table', () => {
     await page.getByRole('button', { name: 'Game master' }).click();
     await page.getByRole('combobox', { name: 'Fact' }).fill('hp');
     await page.getByLabel('Value', { exact: true }).fill(String(hp));
+    await page.locator('datalist#facts option').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Apply the ruling' }).click();
     await page.keyboard.press('Escape');
   }
