@@ -97,7 +97,9 @@ function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   const { speech } = who;
   const listed = new Map<AnyIntentDef, ReturnType<Fight['menu']>>(fight.rules.def.intents.map((def) => [def, []]));
   for (const listing of fight.menu(id, who.viewer)) listed.get(listing.intent.def)!.push(listing);
-  const own = fight.rules.def.intents.filter((def) => !def.automatic && isOwnAct(fight.view, def, id));
+  const { intents, anytime } = fight.rules.def;
+  const isOpen = (def: AnyIntentDef): boolean => fight.declarers.includes(id) || (anytime !== undefined && def.tags.includes(anytime));
+  const own = intents.filter((def) => !def.automatic && isOwnAct(fight.view, def, id) && isOpen(def));
   return own.map((def) => {
     const title = actTitle(speech, def);
     const listings = listed.get(def)!;

@@ -90,7 +90,7 @@ export const fighterSchema = z.strictObject({
     .union([z.int().min(2).max(100), z.literal('when-called')])
     .optional()
     .describe('the round in which it joins the fight, or when the game master calls it; default: it is there from the start'),
-  xp: z.int().min(0).max(100_000).default(0),
+  xp: z.int().min(0).max(100_000).default(0).meta({ title: 'XP' }),
 });
 
 type Given = z.infer<typeof fighterSchema>;
