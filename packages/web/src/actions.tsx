@@ -82,7 +82,7 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
         </div>
         {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
         {acting.length === 0 && (
-          <button type="button" onClick={() => aim.setBy(NOBODY)}>
+          <button type="button" onClick={() => aim.setBy(null)}>
             {text('back')}
           </button>
         )}
@@ -411,9 +411,6 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
 /** The dock while others decide. */
 /** What happened lately, for a phone, which shows no log beside the acts. */
 const LATELY = 4;
-
-/** The number of no fighter: the page turns away from the one that it turned to. */
-const NOBODY = -1;
 
 type WaitsProps = Pick<ActionsProps, 'scene' | 'letters' | 'log'> & { readonly turn: (ref: number) => void };
 

@@ -183,7 +183,7 @@ describe('the numbers of a fighter', () => {
     ['celesia', { dex: 3 }, ['Dexterity']],
     ['heroes-of-destiny', { attributes: { prc: 2 } }, ['Perception']],
     ['realitycheck', { mpl: 2, abilities: { con: 12 } }, ['Martial Proficiency Level', 'Constitution']],
-    ['realmspire', { xp: 5, scores: { luck: 6 } }, ['scores luck', 'XP']],
+    ['realmspire', { xp: 5, scores: { luck: 6 } }, ['luck', 'XP']],
     ['sea-of-shadows', { hp: 4 }, ['HP']],
   ])('have the names of the book: %s', async (game, own, titles) => {
     const book = await answer('book', { game }, never);

@@ -118,7 +118,12 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
             </option>
           ))}
         </select>
-        <select aria-label={text('solve-by')} value={number?.place ?? of.name} onChange={({ target: { value } }) => setLike(value)}>
+        <select
+          aria-label={text('solve-by')}
+          title={number === undefined ? '' : `${number.of}: ${number.title}`}
+          value={number?.place ?? of.name}
+          onChange={({ target: { value } }) => setLike(value)}
+        >
           {kinds.map((kind) => (
             <option key={kind.name} value={kind.name}>
               {text('solve-like', { name: entryOf(book, kind)?.name ?? kind.name })}
