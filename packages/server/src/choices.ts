@@ -94,7 +94,10 @@ interface Forms {
 /** What a fighter could declare, act by act. */
 function formsOf(fight: Fight, who: SeatView, id: Id): Forms[] {
   const { speech } = who;
-  return fight.offers(id, who.viewer).map(({ def, legal, reason }) => {
+  const { anytime } = fight.rules.def;
+  const isOpen = ({ tags }: AnyIntentDef): boolean => fight.declarers.includes(id) || (anytime !== undefined && tags.includes(anytime));
+  const open = fight.offers(id, who.viewer).filter(({ def }) => isOpen(def));
+  return open.map(({ def, legal, reason }) => {
     const title = actTitle(speech, def);
     const shown = legal.slice(0, MAX_WAYS);
     const prices = shown.map((intent) => Object.entries(cost(fight, who, intent)));

@@ -78,7 +78,7 @@ const asides = {
 const queries = {
   reach: z.strictObject({ do: z.literal('reach'), menu: number, by: number, act: word }),
   /** The fighter whose acts are listed from now on. */
-  turnTo: z.strictObject({ do: z.literal('turnTo'), by: number }),
+  turnTo: z.strictObject({ do: z.literal('turnTo'), by: number.nullable() }),
   /** The whole acts of one fighter or of all who may act, or one act. */
   forms: z.strictObject({ do: z.literal('forms'), menu: number, by: number.nullable(), act: word.nullable() }),
   /** The facts of a fighter that the game master can set, each with what it can be. */

@@ -269,6 +269,8 @@ export interface Scene {
     readonly number: number;
     /** Who may act. */
     readonly acting: readonly { readonly ref: Ref; readonly name: string }[];
+    /** Who of this seat may do something although it is another's turn, while nobody of it may act. */
+    readonly anytime: readonly { readonly ref: Ref; readonly name: string }[];
     /** The fighter whose acts are listed: the one the page turned to; null = nobody may act. */
     readonly by: Ref | null;
     /** In short. */

@@ -102,9 +102,12 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const declarers = over === null ? fight.declarers : [];
   const awaited = over === null ? nextToAct(fight, ruleSet) : [];
   const offered = stage.readonly === null ? declarers.filter((id) => mine(id) || (seat.viewer.gm && id !== GM)) : [];
+  const isWaiting = offered.length === 0 && declarers.length > 0 && stage.readonly === null;
+  const anytime = isWaiting ? fighters.filter((id) => mine(id) && fight.legal(id).length > 0) : [];
   const wanted = seat.refs.id(numbers.by ?? -1);
-  const by = offered.find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
-  const menu = menuFor(fight, who, seat.refs, offered, by);
+  const by = [...offered, ...anytime].find((id) => id === wanted) ?? offered.find((id) => mine(id) && fighters.includes(id)) ?? offered[0] ?? null;
+  const menu = menuFor(fight, who, seat.refs, [...offered, ...anytime], by);
+  const named = (id: Id): Scene['menu']['acting'][number] => ({ ref: seat.refs.of(id), name: calledBy(who, id) });
   const asked = over === null && stage.readonly === null ? questionFor(fight, who, seat.refs, numbers.asked, mine) : null;
   const tokens = once(who.speech, 'tokens', () => ruleSet.look?.tokens(fight.view) ?? []);
   const tokenOf = new Map(tokens.map((token) => [token.id, token]));
@@ -135,7 +138,8 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
     waiting: waiting(stage, who, seat, mine, awaited, over),
     menu: {
       number: numbers.menu,
-      acting: offered.map((id) => ({ ref: seat.refs.of(id), name: calledBy(who, id) })),
+      acting: offered.map(named),
+      anytime: anytime.map(named),
       by: by === null ? null : seat.refs.of(by),
       acts: menu.acts,
     },

@@ -53,9 +53,9 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
   const { by, chosen, isOpen } = aim;
   useEffect(() => setWhy(null), [by, chosen, scene.menu.number]);
   const actor = scene.fighters.find((fighter) => fighter.ref === by);
-  if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} />;
+  if (by === null || scene.menu.acts.length === 0) return <Waits scene={scene} letters={letters} log={log} turn={aim.setBy} />;
   const acting = scene.menu.acting.map(({ ref }) => ref);
-  const name = (ref: number): string => scene.menu.acting.find((one) => one.ref === ref)!.name;
+  const name = (ref: number): string => [...scene.menu.acting, ...scene.menu.anytime].find((one) => one.ref === ref)!.name;
   return (
     <section className="dock actions" aria-label={text('actions')}>
       <div className="actor">
@@ -77,10 +77,15 @@ export function Actions({ scene, log, aim, ask, letters, rule, look, subject, li
           </div>
         )}
         <div className="big">
-          {acting.length === 1 && <FighterChip fighter={actor} letters={letters} />}
+          {acting.length < 2 && <FighterChip fighter={actor} letters={letters} />}
           <h2>{name(by)}</h2>
         </div>
         {actor !== undefined && <Left fighter={actor} planned={aim.planned} />}
+        {acting.length === 0 && (
+          <button type="button" onClick={() => aim.setBy(null)}>
+            {text('back')}
+          </button>
+        )}
         {aim.ending !== null && (
           <button type="button" className={`ending${isSpent(scene, by) ? ' primary' : ''}`} data-act={aim.ending.id} onClick={() => aim.choose(aim.ending)}>
             {aim.ending.title} <kbd>{text('key-end')}</kbd>
@@ -407,8 +412,10 @@ export function ofParts(choices: readonly { readonly part: string | null; readon
 /** What happened lately, for a phone, which shows no log beside the acts. */
 const LATELY = 4;
 
-function Waits({ scene, letters, log }: Pick<ActionsProps, 'scene' | 'letters' | 'log'>): React.ReactNode {
-  const { question, typing, waiting, fighters } = scene;
+type WaitsProps = Pick<ActionsProps, 'scene' | 'letters' | 'log'> & { readonly turn: (ref: number) => void };
+
+function Waits({ scene, letters, log, turn }: WaitsProps): React.ReactNode {
+  const { question, typing, waiting, fighters, menu } = scene;
   const told =
     question !== null && !question.mirror
       ? text('actions-answer-first')
@@ -426,6 +433,16 @@ function Waits({ scene, letters, log }: Pick<ActionsProps, 'scene' | 'letters' |
         ))}
         <p>{told}</p>
       </div>
+      {menu.anytime.length > 0 && (
+        <div className="row">
+          <span className="soft">{text('actions-anytime')}</span>
+          {menu.anytime.map(({ ref, name }) => (
+            <button type="button" key={ref} data-anytime={ref} onClick={() => turn(ref)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <ol className="lately" aria-hidden="true">
         {log.slice(-LATELY).map((entry, i) => (
           <li key={Math.max(0, log.length - LATELY) + i}>{headlines(entry)}</li>

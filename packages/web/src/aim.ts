@@ -10,7 +10,7 @@ export const GROUPS: readonly Act['group'][] = ['attack', 'move', 'guard', 'magi
 /** What a person is about to do: which fighter acts, the act that was chosen, at whom, and where it can lead. */
 export interface Aim {
   readonly by: number | null;
-  readonly setBy: (ref: number) => void;
+  readonly setBy: (ref: number | null) => void;
   /** Goes to the next or the former of one's own who may act. */
   readonly next: (step: 1 | -1) => void;
   readonly legal: readonly Act[];
@@ -207,7 +207,7 @@ type Actor = Pick<Aim, 'by' | 'setBy' | 'next'>;
 
 /** Which of those who may act does so: whose acts the server tells. */
 function actorOf({ menu: { acting, by } }: Scene, ask: Say): Actor {
-  const setBy = (ref: number): void => void ask({ do: 'turnTo', by: ref });
+  const setBy = (ref: number | null): void => void ask({ do: 'turnTo', by: ref });
   const at = acting.findIndex(({ ref }) => ref === by);
   return { by, setBy, next: (step) => acting.length > 1 && setBy(acting[(at + acting.length + step) % acting.length].ref) };
 }

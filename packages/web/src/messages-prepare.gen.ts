@@ -29,7 +29,7 @@ prepare-find = Creature or character
 prepare-bestiary = Bestiary
 prepare-party = Party
 prepare-here = In this fight
-prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
+prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 prepare-add-one = { $count ->
@@ -43,7 +43,7 @@ prepare-added = { $count ->
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes on the right say what is missing.
+prepare-no-ground = There is no map yet. The notes beside it say what is missing.
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
 board-square = Squares
@@ -206,7 +206,7 @@ solve-as-is = No change: nothing tried came closer
 solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
-solve-numbers = Numbers
+solve-numbers = Numbers of { $name }
 solve-number = { $number } ({ $value })
 solve-to = { $number } { $to } instead of { $from }
 solve-take = Apply it
@@ -217,7 +217,7 @@ prepare-add-side = Another side
 prepare-new-side = Others
 prepare-drop-side = Remove the side { $side }
 prepare-no-side = Without a side
-prepare-nobody = Nobody yet. Add a fighter from the list on the left.
+prepare-nobody = Nobody yet. Add a fighter from the list under “Add”.
 prepare-plays = Who plays { $side }
 prepare-people = People
 prepare-computer = Computer
@@ -471,7 +471,7 @@ declare module './messages.gen.ts' {
     readonly 'solve-more': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-fewer': { readonly count: Arg; readonly name: Arg };
     readonly 'solve-found': { readonly change: Arg; readonly percent: Arg; readonly least: Arg; readonly most: Arg };
-    readonly 'solve-numbers': { };
+    readonly 'solve-numbers': { readonly name: Arg };
     readonly 'solve-number': { readonly number: Arg; readonly value: Arg };
     readonly 'solve-to': { readonly number: Arg; readonly to: Arg; readonly from: Arg };
     readonly 'solve-take': { };

@@ -81,6 +81,7 @@ actions-react = { $names } may react wherever you go.
 actions-parts = Where to aim { $title }
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
+actions-anytime = At any time:
 actions-their-turn = It is not your turn. Waiting for { $names } to act.
 actions-choose = { $title }: choose one of { $count }
 actions-places = { $count ->
@@ -342,6 +343,7 @@ declare module './messages.gen.ts' {
     readonly 'actions-parts': { readonly title: Arg };
     readonly 'actions-answer-first': { };
     readonly 'actions-dice-first': { };
+    readonly 'actions-anytime': { };
     readonly 'actions-their-turn': { readonly names: Arg };
     readonly 'actions-choose': { readonly title: Arg; readonly count: Arg };
     readonly 'actions-places': { readonly count: Arg };

@@ -3,7 +3,7 @@
 export const TALK = `talk = Say something
 talk-to = Whom you talk to
 talk-to-all = to all
-talk-to-gm = to the game master
+talk-to-gm = to the GM
 talk-to-seat = to { $name }
 talk-send = Send
 talk-line-all = { $name }

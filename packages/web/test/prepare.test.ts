@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fightersOf, freeNames, playingOf, renamed, sideRenamed, sidesOf, withFighters, withoutFighters, withPlaying } from '../src/prepare/changes.ts';
 import { type Draft, edited, fileOf, opening, pathOf, valueAt, withAt } from '../src/prepare/document.ts';
+import { numbersOf } from '../src/prepare/numbers.ts';
 import { withRegion, withRegionNamed } from '../src/prepare/regions.ts';
 import { foundIn, nearIn, wantedOf } from '../src/prepare/search.ts';
 import { answer } from '../src/workbench/answers.ts';
@@ -172,5 +173,22 @@ describe('the fight in the editor', () => {
     expect(foundIn(all, wantedOf('3 wolves')).map(({ name }) => name)).toEqual(['wolf']);
     expect(freeNames(['Bandit', 'Bandit 2'], 'Bandit', 3)).toEqual(['Bandit 3', 'Bandit 4', 'Bandit 5']);
     expect(freeNames([], 'Bandit', 1)).toEqual(['Bandit']);
+  });
+});
+
+describe('the numbers of a fighter', () => {
+  const never = { signal: new AbortController().signal, tell: () => undefined };
+
+  it.each([
+    ['celesia', { dex: 3 }, ['Dexterity']],
+    ['heroes-of-destiny', { attributes: { prc: 2 } }, ['Perception']],
+    ['realitycheck', { mpl: 2, abilities: { con: 12 } }, ['Martial Proficiency Level', 'Constitution']],
+    ['realmspire', { xp: 5, scores: { luck: 6 } }, ['luck', 'XP']],
+    ['sea-of-shadows', { hp: 4 }, ['HP']],
+  ])('have the names of the book: %s', async (game, own, titles) => {
+    const book = await answer('book', { game }, never);
+    const fighter = { name: 'Ann', side: 'Heroes', at: '', ...own };
+    const opened = { problems: [], ground: null, standing: [] };
+    expect(numbersOf({ draft: { fighters: [fighter] } as unknown as Draft, book, opened }, 'Ann').map(({ title }) => title)).toEqual(titles);
   });
 });

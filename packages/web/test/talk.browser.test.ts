@@ -37,7 +37,7 @@ describe.skipIf(MISSING !== null)('people at a table in a browser', () => {
     const html = '<img src=x onerror="document.title=1">';
     await say(alba, html);
     await say(alba, 'only for Brand', 'to Brand');
-    await say(brand, 'only for the master', 'to the game master');
+    await say(brand, 'only for the master', 'to the GM');
     await act(alba.page, 'throw');
     await gm.page.locator('.prompt [data-choice="0"]').click();
     await say(gm, 'well thrown');

@@ -35,7 +35,7 @@ prepare-bestiary = Bestiary
 prepare-party = Party
 prepare-here = In this fight
 # sample: wanted=dragon
-prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list on the right to give it a name and gear of its own.
+prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
 # sample: name=Bandit count=4
@@ -54,7 +54,7 @@ prepare-added = { $count ->
 prepare-map = Map of the fight
 prepare-tools = Tools
 prepare-select = Select
-prepare-no-ground = There is no map yet. The notes on the right say what is missing.
+prepare-no-ground = There is no map yet. The notes beside it say what is missing.
 # sample: name=Ann place=3,4
 prepare-moved = { $name } stands at { $place }.
 board-kind = Kind of board
@@ -275,7 +275,8 @@ solve-more = { $count } more: { $name }
 solve-fewer = { $count } fewer: { $name }
 # sample: change=2more percent=63 least=56 most=70
 solve-found = { $change }: { $percent } % ({ $least } to { $most } %)
-solve-numbers = Numbers
+# sample: name=Bandit
+solve-numbers = Numbers of { $name }
 # sample: number=level value=3
 solve-number = { $number } ({ $value })
 # sample: number=level to=4 from=3
@@ -293,7 +294,7 @@ prepare-new-side = Others
 # sample: side=Others
 prepare-drop-side = Remove the side { $side }
 prepare-no-side = Without a side
-prepare-nobody = Nobody yet. Add a fighter from the list on the left.
+prepare-nobody = Nobody yet. Add a fighter from the list under “Add”.
 # sample: side=Heroes
 prepare-plays = Who plays { $side }
 prepare-people = People

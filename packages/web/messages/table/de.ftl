@@ -97,6 +97,7 @@ actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
 actions-parts = Wohin { $title } zielt
 actions-answer-first = Beantworte zuerst die Frage.
 actions-dice-first = Gib zuerst die Würfel ein.
+actions-anytime = Jederzeit:
 actions-their-turn = Du bist nicht am Zug. Am Zug: { $names }.
 actions-choose = { $title }: wähle eine von { $count }
 actions-places = { $count ->

@@ -3,7 +3,7 @@
 talk = Say something
 talk-to = Whom you talk to
 talk-to-all = to all
-talk-to-gm = to the game master
+talk-to-gm = to the GM
 # sample: name=Brand
 talk-to-seat = to { $name }
 talk-send = Send

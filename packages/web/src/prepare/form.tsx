@@ -5,6 +5,7 @@ import { expectedText, text } from '../language.ts';
 import { inWords } from '../text.ts';
 import type { Shape } from '../workbench/requests.ts';
 import { type Path, valueAt } from './document.ts';
+import { called } from './numbers.ts';
 
 /** A form of a schema. It says what is given; where nothing is, the rules have their own. */
 export interface FormProps {
@@ -51,9 +52,6 @@ interface FieldProps extends Required<Pick<FormProps, 'set' | 'words' | 'wrong' 
   readonly shape: Shape;
   readonly value: Json | undefined;
 }
-
-/** What a field is called: as its schema says, else by its key. */
-const called = ({ title }: Shape, name: string): string => title ?? inWords(name);
 
 const pathText = (path: Path): string => path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 

@@ -2,10 +2,10 @@ import type { Json } from '@riposte/kernel';
 import { TriangleAlert, UserPlus, X } from 'lucide-react';
 import { expectedText, text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
-import { inWords } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { type Fighter, fightersOf, freeNames, type Playing, playingOf, sideRenamed, sidesOf, withFighters, withoutSide, withPlaying } from './changes.ts';
 import { capital, type Editing, entryOf } from './editing.ts';
+import { called } from './numbers.ts';
 
 /** Numbers of a fighter that its line has room for. */
 const SHOWN = 3;
@@ -14,13 +14,13 @@ const SHOWN = 3;
 export function lineOf(book: Editing['book'], fighter: Fighter): string {
   const entry = entryOf(book, fighter);
   const { name: _name, side: _side, at: _at, creature, ...own } = fighter;
-  const said = Object.entries(own).flatMap(([key, value]) => shortOf(key, value));
+  const said = Object.entries(own).flatMap(([key, value]) => shortOf(called(book.fighter.properties?.[key] ?? {}, key), value));
   return [entry === undefined ? String(creature ?? '') : capital(entry.name), ...said.slice(0, SHOWN)].filter((part) => part !== '').join(' · ');
 }
 
-function shortOf(key: string, value: Json): string[] {
-  if (value === true) return [inWords(key)];
-  if (typeof value === 'number') return [`${inWords(key)} ${value}`];
+function shortOf(title: string, value: Json): string[] {
+  if (value === true) return [title];
+  if (typeof value === 'number') return [`${title} ${value}`];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') && value.length > 0 ? [value.slice(0, 3).join(', ')] : [];
   return [];

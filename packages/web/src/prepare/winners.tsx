@@ -1,16 +1,15 @@
-import type { Json } from '@riposte/kernel';
 import { useRef, useState } from 'react';
 import { fightFile } from '../fight-file.ts';
 import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
-import { inWords } from '../text.ts';
 import { Chip } from '../token.tsx';
 import { WinnersBar } from '../winners-bar.tsx';
 import { bench } from '../workbench/bench.ts';
-import type { Fought, Shape, Solved } from '../workbench/requests.ts';
+import type { Fought, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
-import { type Draft, valueAt } from './document.ts';
+import type { Draft } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
+import { numbersOf } from './numbers.ts';
 import type { Odds } from './odds.ts';
 
 /** So few fights give no number: the first one would be a certainty. */
@@ -66,7 +65,7 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
   const kinds = [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
     (a, b) => Number(a.side === whose) - Number(b.side === whose) || many(b) - many(a),
   );
-  const numbers = kinds.flatMap((fighter) => numbersOf(editing, fighter));
+  const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name));
   const number = numbers.find(({ place }) => place === like);
   const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
   if (of === undefined) return null;
@@ -94,8 +93,11 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
     setBusy(false);
   };
   const best = found?.of === draft ? found.solved?.tried[0] : undefined;
-  const said = (more: number): string =>
-    more === 0 ? text('solve-as-is') : text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: called });
+  const said = (more: number): string => {
+    if (more === 0) return text('solve-as-is');
+    if (number === undefined) return text(more > 0 ? 'solve-more' : 'solve-fewer', { count: Math.abs(more), name: called });
+    return text('solve-to', { number: `${number.of}: ${number.title}`, to: number.value + more, from: number.value });
+  };
   return (
     <>
       <div className="aim">
@@ -116,19 +118,28 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
             </option>
           ))}
         </select>
-        <select aria-label={text('solve-by')} value={number?.place ?? of.name} onChange={({ target: { value } }) => setLike(value)}>
+        <select
+          aria-label={text('solve-by')}
+          title={number === undefined ? '' : `${number.of}: ${number.title}`}
+          value={number?.place ?? of.name}
+          onChange={({ target: { value } }) => setLike(value)}
+        >
           {kinds.map((kind) => (
             <option key={kind.name} value={kind.name}>
               {text('solve-like', { name: entryOf(book, kind)?.name ?? kind.name })}
             </option>
           ))}
-          <optgroup label={text('solve-numbers')}>
-            {numbers.map(({ place, title, value }) => (
-              <option key={place} value={place}>
-                {text('solve-number', { number: title, value })}
-              </option>
-            ))}
-          </optgroup>
+          {kinds.map(({ name }) => (
+            <optgroup key={name} label={text('solve-numbers', { name })}>
+              {numbers
+                .filter(({ of }) => of === name)
+                .map(({ place, title, value }) => (
+                  <option key={place} value={place}>
+                    {text('solve-number', { number: title, value })}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
         </select>
       </div>
       {best !== undefined && (
@@ -151,27 +162,6 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
       {found?.of === draft && found.failed !== null && <p className="warn">{found.failed}</p>}
     </>
   );
-}
-
-interface Numbered {
-  /** "Ann.scores.strength" */
-  readonly place: string;
-  readonly title: string;
-  readonly value: number;
-}
-
-/** The numbers of a fighter that its file may say, with what they are now. */
-function numbersOf({ draft, book, opened }: Editing, { name }: Fighter): Numbered[] {
-  const nth = fightersOf(draft).findIndex((fighter) => fighter.name === name);
-  const { facts = {} } = opened.standing.find((one) => one.nth === nth) ?? {};
-  const given = (fightersOf(draft)[nth] ?? {}) as { readonly [key: string]: Json };
-  const below = (path: readonly string[], shape: Shape): Numbered[] => {
-    const value = valueAt(given, path) ?? valueAt(facts as Json, path);
-    if (shape.type === 'integer' && typeof value === 'number')
-      return [{ place: [name, ...path].join('.'), title: `${name}: ${path.map(inWords).join(' ')}`, value }];
-    return path.length > 1 ? [] : Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => below([...path, key], inner));
-  };
-  return Object.entries(book.fighter.properties ?? {}).flatMap(([key, shape]) => below([key], shape));
 }
 
 /** How long the fight lasts. */

@@ -71,7 +71,16 @@ export const fighterSchema = z.strictObject({
   creature: z.string().max(80).optional(),
   race: z.enum(RACE_NAMES).optional().describe('gives Size and the base of stamina and mana; attributes are said as they are. Default: human'),
   attributes: z
-    .strictObject({ str: attribute, dex: attribute, spd: attribute, vit: attribute, prc: attribute, rsn: attribute, lor: attribute, prs: attribute })
+    .strictObject({
+      str: attribute.meta({ title: 'Strength' }),
+      dex: attribute.meta({ title: 'Dexterity' }),
+      spd: attribute.meta({ title: 'Speed' }),
+      vit: attribute.meta({ title: 'Vitality' }),
+      prc: attribute.meta({ title: 'Perception' }),
+      rsn: attribute.meta({ title: 'Reason' }),
+      lor: attribute.meta({ title: 'Lore' }),
+      prs: attribute.meta({ title: 'Presence' }),
+    })
     .partial()
     .default({}),
   size: z.int().min(-10).max(20).optional(),

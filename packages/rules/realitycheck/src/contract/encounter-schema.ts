@@ -1,6 +1,6 @@
 import { calledBy as name, type Setting } from '@riposte/ruleset';
 import * as z from 'zod';
-import { ABILITIES, SIZES } from '../fighters/fighter.ts';
+import { type Ability, SIZES } from '../fighters/fighter.ts';
 import { SKILL_NAMES } from '../fighters/skills.ts';
 import { DRAWS } from '../gear/piece.ts';
 import { DAMAGE } from '../harm/damage-dice.ts';
@@ -129,7 +129,14 @@ export const fighterSchema = z.strictObject({
   mpl: z.int().min(0).max(20).optional().meta({ title: 'Martial Proficiency Level' }),
   speed: z.int().min(1).max(30).optional(),
   abilities: z
-    .strictObject(Object.fromEntries(ABILITIES.map((ability) => [ability, score])) as { [ability in (typeof ABILITIES)[number]]: typeof score })
+    .strictObject({
+      str: score.meta({ title: 'Strength' }),
+      con: score.meta({ title: 'Constitution' }),
+      dex: score.meta({ title: 'Dexterity' }),
+      int: score.meta({ title: 'Intelligence' }),
+      wis: score.meta({ title: 'Wisdom' }),
+      cha: score.meta({ title: 'Charisma' }),
+    } satisfies { readonly [ability in Ability]: typeof score })
     .partial()
     .optional(),
   skills: z.partialRecord(z.enum(SKILL_NAMES), points).optional().describe('total bonuses of skills'),

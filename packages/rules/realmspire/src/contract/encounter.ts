@@ -24,8 +24,8 @@ const point = z.tuple([z.int().min(0).max(200), z.int().min(0).max(200)]);
 const doorway = z.strictObject({ from: point, to: point });
 
 /** A record in which each of these names may stand. */
-const partly = <K extends string, T extends z.ZodType>(keys: readonly K[], value: T) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>).partial();
+const partly = <K extends string, T extends z.ZodType>(keys: readonly K[], value: (key: K) => T) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>).partial();
 
 /** The stage of an encounter in metres, what stands on it, and how the table plays. */
 export const boardSchema = z.strictObject({
@@ -45,7 +45,7 @@ export const boardSchema = z.strictObject({
     .optional()
     .meta({ title: 'start areas', description: 'where sides are set up, by their names; only people and editors read it' }),
   exits: z.array(point).max(40).default([]).meta({ title: 'ways out', description: 'points where one can leave the fight; none = any edge of the stage' }),
-  costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], z.int().min(0).max(3))
+  costs: partly(Object.keys(COSTS) as (keyof typeof COSTS)[], () => z.int().min(0).max(3))
     .default({})
     .meta({ title: 'costs of acts', description: 'AP of acts, where this table differs from the rules' }),
   refereed: z.boolean().default(false).meta({ title: 'game master ends it', description: 'the game master says when the encounter is over' }),
@@ -65,9 +65,13 @@ export const fighterSchema = z.strictObject({
   creature: z.string().max(80).optional(),
   player: z.boolean().default(false).meta({ title: 'run by a player' }),
   size: z.enum(SIZES).optional(),
-  scores: partly(ATTRIBUTES, score).default({}),
-  ranks: partly(SKILLS, z.int().min(0).max(5)).default({}).describe('ranks of skills, 0 to 5; that of a Fighting Style stands with the style'),
-  targets: partly(SKILLS, z.int().min(0).max(60)).default({}).describe('target numbers that stand instead of attribute and rank'),
+  scores: partly(ATTRIBUTES, (title) => score.meta({ title })).default({}),
+  ranks: partly(SKILLS, () => z.int().min(0).max(5))
+    .default({})
+    .describe('ranks of skills, 0 to 5; that of a Fighting Style stands with the style'),
+  targets: partly(SKILLS, () => z.int().min(0).max(60))
+    .default({})
+    .describe('target numbers that stand instead of attribute and rank'),
   styles: z.array(styleSchema).max(6).optional(),
   initiative: z.int().min(-20).max(60).optional().describe('what a player adds to the initiative die; else PER'),
   health: count.optional(),
@@ -90,7 +94,7 @@ export const fighterSchema = z.strictObject({
     .union([z.int().min(2).max(100), z.literal('when-called')])
     .optional()
     .describe('the round in which it joins the fight, or when the game master calls it; default: it is there from the start'),
-  xp: z.int().min(0).max(100_000).default(0),
+  xp: z.int().min(0).max(100_000).default(0).meta({ title: 'XP' }),
 });
 
 type Given = z.infer<typeof fighterSchema>;

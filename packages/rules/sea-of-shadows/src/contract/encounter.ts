@@ -61,13 +61,21 @@ export const fighterSchema = z.strictObject({
     .optional()
     .describe(`what it is unless said otherwise: ${CREATURES.map((creature) => creature.id).join(', ')}`),
   dice: z
-    .strictObject({ ATT: die, DEF: die, STR: die, REF: die, INT: die, PRE: die, FOR: die })
+    .strictObject({
+      ATT: die.meta({ title: 'Attack' }),
+      DEF: die.meta({ title: 'Defence' }),
+      STR: die.meta({ title: 'Strength' }),
+      REF: die.meta({ title: 'Reflexes' }),
+      INT: die.meta({ title: 'Intellect' }),
+      PRE: die.meta({ title: 'Presence' }),
+      FOR: die.meta({ title: 'Fortitude' }),
+    })
     .partial()
     .default({})
     .describe('statistics without gear, "D2" to "D60"'),
-  hp: count.optional(),
-  mp: count.optional(),
-  ap: z.int().min(0).max(10).optional().describe('AP of a turn'),
+  hp: count.optional().meta({ title: 'HP' }),
+  mp: count.optional().meta({ title: 'MP' }),
+  ap: z.int().min(0).max(10).optional().meta({ title: 'AP', description: 'AP of a turn' }),
   size: z.int().min(-10).max(10).optional().describe('0 = human; two steps more is a giant, and much larger'),
   minor: z.boolean().optional().describe('dies when knocked out by lethal damage'),
   aware: z.boolean().default(true).describe('false: unaware of attacks'),
