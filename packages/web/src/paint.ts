@@ -51,11 +51,14 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
   if (ground.kind === 'regions') return paintRegions(brush, ground, seen, backdrop);
   on.fillStyle = colour('--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
-  if (backdrop === null) tufts(brush, seen);
-  else paintBackdrop(on, plan, backdrop);
+  if (backdrop === null) {
+    meadow(brush, seen);
+    tufts(brush, seen);
+  } else paintBackdrop(on, plan, backdrop);
   if (backdrop === null && ground.kind === 'square') flowOn(brush, ground, seen);
   if (backdrop !== null) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
+  if (backdrop === null && ground.kind === 'square') planks(brush, bridgeOf(ground));
   on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
@@ -67,6 +70,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
     on.stroke();
   }
   paintBorders(on, colour, plan, ground);
+  if (backdrop === null && !isPaved(ground, plan)) trees(brush, seen);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
 }
@@ -88,6 +92,63 @@ interface Brush {
 function noise(x: number, y: number): number {
   const sine = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
   return sine - Math.floor(sine);
+}
+
+const PATCH = 150;
+
+/** Patches of darker grass, so that open ground is no empty sheet. */
+function meadow({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
+  on.fillStyle = colour('--land2');
+  on.globalAlpha = 0.5;
+  on.beginPath();
+  for (let column = Math.floor(left / PATCH) - 1; column * PATCH < right + PATCH; column++) {
+    for (let row = Math.floor(top / PATCH) - 1; row * PATCH < bottom + PATCH; row++) {
+      if (noise(column, row + 5) > 0.6) continue;
+      const [x, y] = [(column + noise(column, row)) * PATCH, (row + noise(row, column)) * PATCH];
+      const across = PATCH * (0.3 + 0.5 * noise(column + 3, row));
+      on.moveTo(x + across, y);
+      on.ellipse(x, y, across, across * 0.55, 0, 0, 2 * Math.PI);
+    }
+  }
+  on.fill();
+  on.globalAlpha = 1;
+}
+
+const TREE = 92;
+
+/** Whether the fight is indoors or in a town: most of its ground is stone or wall. */
+const isPaved = ({ marks }: Ground, { count }: Plan): boolean =>
+  marks.reduce((sum, mark) => sum + (mark.as === 'stone' || mark.as === 'wall' ? mark.places.length : 0), 0) > count / 3;
+
+/** Trees beyond the board, where nobody has to go round them. */
+function trees({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): void {
+  on.lineWidth = 2;
+  for (let column = Math.floor(left / TREE); column * TREE < right; column++) {
+    for (let row = Math.floor(top / TREE); row * TREE < bottom; row++) {
+      if (noise(column + 2, row + 7) > 0.45) continue;
+      const radius = TREE * (0.22 + 0.26 * noise(row, column + 4));
+      const [x, y] = [(column + noise(column, row)) * TREE, (row + noise(row, column)) * TREE];
+      const edge = radius + 14;
+      if (x > -edge && y > -edge && x < plan.width + edge && y < plan.height + edge) continue;
+      crown(on, x + 4, y + 5, radius, 'rgb(0 0 0 / 0.14)');
+      crown(on, x, y, radius, colour('--hedge'));
+      on.strokeStyle = colour('--tuft');
+      on.stroke();
+      crown(on, x - radius * 0.25, y - radius * 0.25, radius * 0.45, 'rgb(255 255 255 / 0.12)');
+    }
+  }
+}
+
+/** A tree from above: seven bulges around a middle. */
+function crown(on: CanvasRenderingContext2D, x: number, y: number, radius: number, within: string): void {
+  on.beginPath();
+  for (let i = 0; i < 7; i++) {
+    const angle = (i * 2 * Math.PI) / 7;
+    on.arc(x + radius * 0.72 * Math.cos(angle), y + radius * 0.72 * Math.sin(angle), radius * 0.42, angle - 1.1, angle + 1.1);
+  }
+  on.closePath();
+  on.fillStyle = within;
+  on.fill();
 }
 
 const TUFT = 78;
@@ -149,6 +210,10 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
   other: ['--land2', '--stone2'],
 };
 
+/** How long a shadow it throws, and how thick the line around it is: the bank of a river, the edge of a wall. */
+const HEIGHTS: { readonly [terrain in Terrain]?: number } = { wall: 7, cover: 4, hedge: 5, door: 5 };
+const RIMS: { readonly [terrain in Terrain]?: number } = { wall: 5, cover: 3, hedge: 3, water: 9 };
+
 function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
   if (places.length === 0) return;
   const { on, colour, plan } = brush;
@@ -163,10 +228,19 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
       area.arc(x, y, plan.radius, 0, 2 * Math.PI);
     }
   }
-  if (terrain === 'wall') {
+  const height = HEIGHTS[terrain] ?? 0;
+  if (height > 0) {
+    on.translate(height, height * 1.3);
+    on.fillStyle = 'rgb(0 0 0 / 0.2)';
+    fill(on, area);
+    on.translate(-height, -height * 1.3);
+  }
+  const rim = RIMS[terrain];
+  if (rim !== undefined) {
     // Around all of them: what is filled next covers the lines between them.
     on.strokeStyle = colour(edge);
-    on.lineWidth = 5;
+    on.lineWidth = rim;
+    on.lineJoin = 'round';
     on.stroke(area);
   }
   on.fillStyle = colour(within);
@@ -197,6 +271,48 @@ function flowOn({ on, colour, plan: { centre, width, height, frame } }: Brush, {
     if (y + frame.down >= height) water(x, height, frame.across, bottom - height);
     if (x + frame.across >= width) water(width, y, right - width, frame.down);
   }
+}
+
+/** Dry places on which one crosses a river that flows off two opposite edges of the board: their bridge; none where it is not a plain rectangle. */
+export function bridgeOf({ marks, width, height }: Pick<Ground & { readonly kind: 'square' }, 'marks' | 'width' | 'height'>): readonly number[] {
+  const taken = new Set(marks.flatMap(({ places }) => places));
+  const water = new Set(marks.flatMap(({ as, places }) => (as === 'water' ? places : [])));
+  const dry = (column: number): number[] => Array.from({ length: height }, (_, row) => row * width + column).filter((place) => !taken.has(place));
+  const rowsOf = (column: number): string => String(dry(column).map((place) => Math.floor(place / width)));
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => water.has(column) && water.has((height - 1) * width + column));
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined || first === 0 || last === width - 1 || last - first + 1 !== columns.length) return [];
+  const rows = dry(first).map((place) => Math.floor(place / width));
+  const isPlain = rows.length > 0 && rows.at(-1)! - rows[0] + 1 === rows.length && columns.every((column) => rowsOf(column) === String(rows));
+  const isReached = rows.every((row) => !taken.has(row * width + first - 1) && !taken.has(row * width + last + 1));
+  return isPlain && isReached ? columns.flatMap(dry) : [];
+}
+
+/** A deck of planks with a beam along each side. */
+function planks({ on, colour, plan: { centre, frame } }: Brush, places: readonly number[]): void {
+  if (places.length === 0) return;
+  const spots = places.map(centre);
+  const [left, right] = [Math.min(...spots.map(({ x }) => x)) - frame.across * 0.62, Math.max(...spots.map(({ x }) => x)) + frame.across * 0.62];
+  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - frame.down / 2, Math.max(...spots.map(({ y }) => y)) + frame.down / 2];
+  on.fillStyle = 'rgb(0 0 0 / 0.2)';
+  on.fillRect(left, top + 5, right - left, bottom - top + 5);
+  on.fillStyle = colour('--wood');
+  on.fillRect(left, top, right - left, bottom - top);
+  on.strokeStyle = colour('--wood2');
+  on.lineWidth = 1.2;
+  on.beginPath();
+  for (let x = left; x <= right; x += frame.across / 4) {
+    on.moveTo(x, top);
+    on.lineTo(x, bottom);
+  }
+  on.stroke();
+  on.lineWidth = 6;
+  on.beginPath();
+  for (const y of [top, bottom]) {
+    on.moveTo(left, y);
+    on.lineTo(right, y);
+  }
+  on.stroke();
 }
 
 /** What tells a kind of ground from another without its colour. */
@@ -270,6 +386,9 @@ function fog({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): vo
   beyond.rect(0, 0, plan.width, plan.height);
   on.fillStyle = colour('--fog');
   fill(on, beyond, 'evenodd');
+  on.strokeStyle = colour('--edge');
+  on.lineWidth = 2;
+  on.strokeRect(0, 0, plan.width, plan.height);
 }
 
 /** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */
@@ -296,9 +415,11 @@ function paintRulers(
     if (at > 0 && down > 0) on.strokeText(String(number), at, down);
     on.fillText(String(number), at, down);
   };
-  const top = Math.max(2 - size, -y + size) / zoom;
+  /** Before the edge of the board; within it where there is no room before it, never on it. */
+  const besides = (room: number): number => (room < 2 * size ? Math.max(size, size - room) : -size) / zoom;
+  const top = besides(y);
   for (let i = 0; i < columns; i += every) write(i + first, plan.centre(i).x, top);
-  const left = Math.max(-size, -x + size + 1) / zoom;
+  const left = besides(x);
   for (let i = 0; i < rows; i += every) {
     const at = plan.centre(i * columns).y;
     // In the corner the numbers of columns stand alone.
@@ -316,6 +437,7 @@ function paintRegions(
   on.fillStyle = colour('--land2');
   on.fillRect(left, top, right - left, bottom - top);
   if (backdrop !== null) paintBackdrop(on, plan, backdrop);
+  else if (marks.flatMap(({ places }) => places).length < regions.length) trees({ on, colour, plan }, { left, top, right, bottom });
   on.lineCap = 'round';
   for (const [name, size] of [
     ['--stone2', 46],
@@ -339,6 +461,12 @@ function paintRegions(
     const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
+    if (backdrop === null) {
+      on.translate(4, 6);
+      on.fillStyle = 'rgb(0 0 0 / 0.16)';
+      fill(on, box);
+      on.translate(-4, -6);
+    }
     on.fillStyle = colour(within);
     on.globalAlpha = backdrop === null ? 1 : ON_PICTURE;
     fill(on, box);
