@@ -9,7 +9,7 @@ export interface Camera {
   readonly zoom: number;
 }
 
-type Ground = NonNullable<Scene['ground']>;
+export type Ground = NonNullable<Scene['ground']>;
 type Mark = Ground['marks'][number];
 type Terrain = NonNullable<Mark['as']> | 'other';
 
@@ -20,13 +20,28 @@ interface Painting {
   readonly hasRulers?: boolean;
   /** The picture below everything. */
   readonly backdrop?: Backdrop | null;
+  /** What makes it a place, as `scenery.ts` has it; small pictures do without. */
+  readonly scenery?: Scenery;
+}
+
+/** What is painted below the ground that counts, over it, and beyond the board. */
+export interface Scenery {
+  readonly below: (brush: Brush, seen: Box) => void;
+  readonly bridge: (brush: Brush, ground: Ground) => void;
+  readonly beyond: (brush: Brush, seen: Box, ground: Ground) => void;
 }
 
 /** How clear ground is on a picture, which shows the same in its own way. */
 const ON_PICTURE = 0.45;
 
 /** Draws the ground below the tokens: land or a picture, what lies on it, cells, the edge of the board. */
-export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, { hasRulers = true, backdrop = null }: Painting = {}): void {
+export function paintGround(
+  canvas: HTMLCanvasElement,
+  ground: Ground,
+  plan: Plan,
+  camera: Camera,
+  { hasRulers = true, backdrop = null, scenery }: Painting = {},
+): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   canvas.width = Math.round(width * ratio);
@@ -48,41 +63,42 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
     bottom: (height - camera.y) / camera.zoom,
   };
   const brush: Brush = { on, colour, plan };
-  if (ground.kind === 'regions') return paintRegions(brush, ground, seen, backdrop);
-  on.fillStyle = colour('--land');
+  on.fillStyle = colour(ground.kind === 'regions' ? '--land2' : '--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
-  if (backdrop === null) {
-    meadow(brush, seen);
-    tufts(brush, seen);
-  } else paintBackdrop(on, plan, backdrop);
-  if (backdrop === null && ground.kind === 'square') flowOn(brush, ground, seen);
-  if (backdrop !== null) on.globalAlpha = ON_PICTURE;
+  const isBare = backdrop === null;
+  if (isBare) scenery?.below(brush, seen);
+  else paintBackdrop(on, plan, backdrop);
+  if (ground.kind === 'regions') {
+    if (isBare) scenery?.beyond(brush, seen, ground);
+    return paintRegions(brush, ground, isBare);
+  }
+  if (isBare) tufts(brush, seen);
+  if (isBare && ground.kind === 'square') flowOn(brush, ground, seen);
+  if (!isBare) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
-  if (backdrop === null && ground.kind === 'square') planks(brush, bridgeOf(ground));
+  if (isBare) scenery?.bridge(brush, ground);
   on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
+  on.beginPath();
   if (ground.kind === 'metres') metres(brush, ground);
-  else {
-    on.beginPath();
-    if (ground.kind === 'square') squares(on, plan);
-    else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
-    on.stroke();
-  }
+  else if (ground.kind === 'square') squares(on, plan);
+  else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
+  on.stroke();
   paintBorders(on, colour, plan, ground);
-  if (backdrop === null && !isPaved(ground, plan)) trees(brush, seen);
+  if (isBare) scenery?.beyond(brush, seen, ground);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-interface Brush {
+export interface Brush {
   readonly on: CanvasRenderingContext2D;
   readonly colour: (name: string) => string;
   readonly plan: Plan;
@@ -94,84 +110,29 @@ function noise(x: number, y: number): number {
   return sine - Math.floor(sine);
 }
 
-const PATCH = 150;
-
-/** Patches of darker grass, so that open ground is no empty sheet. */
-function meadow({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
-  on.fillStyle = colour('--land2');
-  on.globalAlpha = 0.5;
-  on.beginPath();
-  for (let column = Math.floor(left / PATCH) - 1; column * PATCH < right + PATCH; column++) {
-    for (let row = Math.floor(top / PATCH) - 1; row * PATCH < bottom + PATCH; row++) {
-      if (noise(column, row + 5) > 0.6) continue;
-      const [x, y] = [(column + noise(column, row)) * PATCH, (row + noise(row, column)) * PATCH];
-      const across = PATCH * (0.3 + 0.5 * noise(column + 3, row));
-      on.moveTo(x + across, y);
-      on.ellipse(x, y, across, across * 0.55, 0, 0, 2 * Math.PI);
-    }
-  }
-  on.fill();
-  on.globalAlpha = 1;
-}
-
-const TREE = 92;
-
-/** Whether the fight is indoors or in a town: most of its ground is stone or wall. */
-const isPaved = ({ marks }: Ground, { count }: Plan): boolean =>
-  marks.reduce((sum, mark) => sum + (mark.as === 'stone' || mark.as === 'wall' ? mark.places.length : 0), 0) > count / 3;
-
-/** Trees beyond the board, where nobody has to go round them. */
-function trees({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): void {
-  on.lineWidth = 2;
-  for (let column = Math.floor(left / TREE); column * TREE < right; column++) {
-    for (let row = Math.floor(top / TREE); row * TREE < bottom; row++) {
-      if (noise(column + 2, row + 7) > 0.45) continue;
-      const radius = TREE * (0.22 + 0.26 * noise(row, column + 4));
-      const [x, y] = [(column + noise(column, row)) * TREE, (row + noise(row, column)) * TREE];
-      const edge = radius + 14;
-      if (x > -edge && y > -edge && x < plan.width + edge && y < plan.height + edge) continue;
-      crown(on, x + 4, y + 5, radius, 'rgb(0 0 0 / 0.14)');
-      crown(on, x, y, radius, colour('--hedge'));
-      on.strokeStyle = colour('--tuft');
-      on.stroke();
-      crown(on, x - radius * 0.25, y - radius * 0.25, radius * 0.45, 'rgb(255 255 255 / 0.12)');
+/** Spots here and there in a box, always the same, with a number of their own from 0 to 1. */
+export function scatter({ left, top, right, bottom }: Box, apart: number, share: number, draw: (x: number, y: number, own: number) => void): void {
+  for (let column = Math.floor(left / apart) - 1; column * apart < right + apart; column++) {
+    for (let row = Math.floor(top / apart) - 1; row * apart < bottom + apart; row++) {
+      if (noise(column + apart, row) < share) draw((column + noise(column, row)) * apart, (row + noise(row, column)) * apart, noise(row, column + apart));
     }
   }
 }
 
-/** A tree from above: seven bulges around a middle. */
-function crown(on: CanvasRenderingContext2D, x: number, y: number, radius: number, within: string): void {
-  on.beginPath();
-  for (let i = 0; i < 7; i++) {
-    const angle = (i * 2 * Math.PI) / 7;
-    on.arc(x + radius * 0.72 * Math.cos(angle), y + radius * 0.72 * Math.sin(angle), radius * 0.42, angle - 1.1, angle + 1.1);
-  }
-  on.closePath();
-  on.fillStyle = within;
-  on.fill();
-}
-
-const TUFT = 78;
-
-function tufts({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
+function tufts({ on, colour }: Brush, seen: Box): void {
   on.strokeStyle = colour('--tuft');
   on.globalAlpha = 0.5;
   on.lineWidth = 1.3;
   on.lineCap = 'round';
   on.beginPath();
-  for (let column = Math.floor(left / TUFT); column * TUFT < right; column++) {
-    for (let row = Math.floor(top / TUFT); row * TUFT < bottom; row++) {
-      if (noise(column + 9, row) > 0.62) continue;
-      const x = (column + noise(column, row)) * TUFT;
-      const y = (row + noise(row, column)) * TUFT;
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x, y - 5, x + 0.6, y - 8);
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
-    }
-  }
+  scatter(seen, 78, 0.62, (x, y) => {
+    on.moveTo(x, y);
+    on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
+    on.moveTo(x, y);
+    on.quadraticCurveTo(x, y - 5, x + 0.6, y - 8);
+    on.moveTo(x, y);
+    on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
+  });
   on.stroke();
   on.globalAlpha = 1;
 }
@@ -196,12 +157,12 @@ function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]):
   if (corners.length > 0) on.lineTo(corners[0].x, corners[0].y);
 }
 
-/** Fill and edge of each kind of ground. */
-const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string] } = {
-  water: ['--water', '--water2'],
-  wall: ['--rock', '--wall'],
-  cover: ['--wood', '--wood2'],
-  hedge: ['--hedge', '--hedge2'],
+/** Fill and edge of each kind of ground; how thick its edge is, as the bank of a river, and how long a shadow it throws. */
+const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string, rim?: number, shadow?: number] } = {
+  water: ['--water', '--water2', 9],
+  wall: ['--rock', '--wall', 5, 7],
+  cover: ['--wood', '--wood2', 3, 4],
+  hedge: ['--hedge', '--hedge2', 3, 5],
   snow: ['--snow', '--stone2'],
   stone: ['--stone', '--stone2'],
   fire: ['--o2', '--o4'],
@@ -210,14 +171,20 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
   other: ['--land2', '--stone2'],
 };
 
-/** How long a shadow it throws, and how thick the line around it is: the bank of a river, the edge of a wall. */
-const HEIGHTS: { readonly [terrain in Terrain]?: number } = { wall: 7, cover: 4, hedge: 5, door: 5 };
-const RIMS: { readonly [terrain in Terrain]?: number } = { wall: 5, cover: 3, hedge: 3, water: 9 };
+/** Fills something that stands up, with its shadow below. */
+export function raised(on: CanvasRenderingContext2D, path: Path2D, shadow: number, within: string): void {
+  on.translate(shadow, shadow);
+  on.fillStyle = 'rgb(0 0 0 / 0.18)';
+  fill(on, path);
+  on.translate(-shadow, -shadow);
+  on.fillStyle = within;
+  fill(on, path);
+}
 
 function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
   if (places.length === 0) return;
   const { on, colour, plan } = brush;
-  const [within, edge] = FILLS[terrain];
+  const [within, edge, rim = 0, shadow = 0] = FILLS[terrain];
   const area = new Path2D();
   for (const place of places) {
     const corners = plan.outline(place);
@@ -228,15 +195,8 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
       area.arc(x, y, plan.radius, 0, 2 * Math.PI);
     }
   }
-  const height = HEIGHTS[terrain] ?? 0;
-  if (height > 0) {
-    on.translate(height, height * 1.3);
-    on.fillStyle = 'rgb(0 0 0 / 0.2)';
-    fill(on, area);
-    on.translate(-height, -height * 1.3);
-  }
-  const rim = RIMS[terrain];
-  if (rim !== undefined) {
+  if (rim > 0) {
+    raised(on, area, shadow, colour(edge));
     // Around all of them: what is filled next covers the lines between them.
     on.strokeStyle = colour(edge);
     on.lineWidth = rim;
@@ -271,48 +231,6 @@ function flowOn({ on, colour, plan: { centre, width, height, frame } }: Brush, {
     if (y + frame.down >= height) water(x, height, frame.across, bottom - height);
     if (x + frame.across >= width) water(width, y, right - width, frame.down);
   }
-}
-
-/** Dry places on which one crosses a river that flows off two opposite edges of the board: their bridge; none where it is not a plain rectangle. */
-export function bridgeOf({ marks, width, height }: Pick<Ground & { readonly kind: 'square' }, 'marks' | 'width' | 'height'>): readonly number[] {
-  const taken = new Set(marks.flatMap(({ places }) => places));
-  const water = new Set(marks.flatMap(({ as, places }) => (as === 'water' ? places : [])));
-  const dry = (column: number): number[] => Array.from({ length: height }, (_, row) => row * width + column).filter((place) => !taken.has(place));
-  const rowsOf = (column: number): string => String(dry(column).map((place) => Math.floor(place / width)));
-  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => water.has(column) && water.has((height - 1) * width + column));
-  const [first, last] = [columns[0], columns.at(-1)];
-  if (first === undefined || last === undefined || first === 0 || last === width - 1 || last - first + 1 !== columns.length) return [];
-  const rows = dry(first).map((place) => Math.floor(place / width));
-  const isPlain = rows.length > 0 && rows.at(-1)! - rows[0] + 1 === rows.length && columns.every((column) => rowsOf(column) === String(rows));
-  const isReached = rows.every((row) => !taken.has(row * width + first - 1) && !taken.has(row * width + last + 1));
-  return isPlain && isReached ? columns.flatMap(dry) : [];
-}
-
-/** A deck of planks with a beam along each side. */
-function planks({ on, colour, plan: { centre, frame } }: Brush, places: readonly number[]): void {
-  if (places.length === 0) return;
-  const spots = places.map(centre);
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)) - frame.across * 0.62, Math.max(...spots.map(({ x }) => x)) + frame.across * 0.62];
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - frame.down / 2, Math.max(...spots.map(({ y }) => y)) + frame.down / 2];
-  on.fillStyle = 'rgb(0 0 0 / 0.2)';
-  on.fillRect(left, top + 5, right - left, bottom - top + 5);
-  on.fillStyle = colour('--wood');
-  on.fillRect(left, top, right - left, bottom - top);
-  on.strokeStyle = colour('--wood2');
-  on.lineWidth = 1.2;
-  on.beginPath();
-  for (let x = left; x <= right; x += frame.across / 4) {
-    on.moveTo(x, top);
-    on.lineTo(x, bottom);
-  }
-  on.stroke();
-  on.lineWidth = 6;
-  on.beginPath();
-  for (const y of [top, bottom]) {
-    on.moveTo(left, y);
-    on.lineTo(right, y);
-  }
-  on.stroke();
 }
 
 /** What tells a kind of ground from another without its colour. */
@@ -352,8 +270,7 @@ function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, t
     }
     on.fill();
   } else if (terrain === 'door' || terrain === 'open-door') {
-    const [wide, high] = terrain === 'door' ? [0.8, 0.8] : [0.25, 0.8];
-    on.strokeRect(x - radius * 0.8, y - radius * high, radius * 2 * wide, radius * 2 * high);
+    on.strokeRect(x - radius * 0.8, y - radius * 0.8, radius * (terrain === 'door' ? 1.6 : 0.5), radius * 1.6);
   } else if (terrain === 'fire') {
     on.moveTo(x - 8, y + 10);
     on.quadraticCurveTo(x - 12, y - 4, x, y - 14);
@@ -363,8 +280,7 @@ function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, t
 }
 
 /** A ruled sheet with points for metres, which are no cells. */
-function metres({ on, colour, plan }: Brush, { width, height }: { readonly width: number; readonly height: number }): void {
-  on.beginPath();
+function metres({ on, plan }: Brush, { width, height }: { readonly width: number; readonly height: number }): void {
   for (let column = 0; column <= width; column++) {
     const { x } = plan.centre(column);
     on.moveTo(x, plan.centre(0).y);
@@ -375,8 +291,6 @@ function metres({ on, colour, plan }: Brush, { width, height }: { readonly width
     on.moveTo(plan.centre(0).x, y);
     on.lineTo(plan.centre(width).x, y);
   }
-  on.strokeStyle = colour('--grid');
-  on.stroke();
 }
 
 /** What lies beyond the board is there, but pale. */
@@ -428,16 +342,7 @@ function paintRulers(
 }
 
 /** Places with a name, side by side, and the ways between them. */
-function paintRegions(
-  { on, colour, plan }: Brush,
-  { regions, marks }: Ground & { readonly kind: 'regions' },
-  { left, top, right, bottom }: Box,
-  backdrop: Backdrop | null,
-): void {
-  on.fillStyle = colour('--land2');
-  on.fillRect(left, top, right - left, bottom - top);
-  if (backdrop !== null) paintBackdrop(on, plan, backdrop);
-  else if (marks.flatMap(({ places }) => places).length < regions.length) trees({ on, colour, plan }, { left, top, right, bottom });
+function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & { readonly kind: 'regions' }, isBare: boolean): void {
   on.lineCap = 'round';
   for (const [name, size] of [
     ['--stone2', 46],
@@ -461,19 +366,12 @@ function paintRegions(
     const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
-    if (backdrop === null) {
-      on.translate(4, 6);
-      on.fillStyle = 'rgb(0 0 0 / 0.16)';
-      fill(on, box);
-      on.translate(-4, -6);
-    }
-    on.fillStyle = colour(within);
-    on.globalAlpha = backdrop === null ? 1 : ON_PICTURE;
-    fill(on, box);
+    on.globalAlpha = isBare ? 1 : ON_PICTURE;
+    raised(on, box, isBare ? 5 : 0, colour(within));
     on.globalAlpha = 1;
     on.save();
     on.clip(box);
-    if (here.length === 0 && backdrop === null) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
+    if (here.length === 0 && isBare) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
     if (here.length > 0) flags(on, corner, far, colour(edge));
     on.restore();
     on.save();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeOf } from '../src/paint.ts';
+import { bridgeOf } from '../src/scenery.ts';
 
 const [WIDTH, HEIGHT] = [6, 5];
 const at = (column: number, row: number): number => row * WIDTH + column;
