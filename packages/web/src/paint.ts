@@ -66,17 +66,18 @@ export function paintGround(
   on.fillStyle = colour(ground.kind === 'regions' ? '--land2' : '--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
   const isBare = backdrop === null;
-  if (isBare) scenery?.below(brush, seen);
-  else paintBackdrop(on, plan, backdrop);
+  const around = isBare ? scenery : undefined;
+  around?.below(brush, seen);
+  if (!isBare) paintBackdrop(on, plan, backdrop);
   if (ground.kind === 'regions') {
-    if (isBare) scenery?.beyond(brush, seen, ground);
+    around?.beyond(brush, seen, ground);
     return paintRegions(brush, ground, isBare);
   }
   if (isBare) tufts(brush, seen);
   if (isBare && ground.kind === 'square') flowOn(brush, ground, seen);
   if (!isBare) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
-  if (isBare) scenery?.bridge(brush, ground);
+  around?.bridge(brush, ground);
   on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
@@ -86,7 +87,7 @@ export function paintGround(
   else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
   on.stroke();
   paintBorders(on, colour, plan, ground);
-  if (isBare) scenery?.beyond(brush, seen, ground);
+  around?.beyond(brush, seen, ground);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
 }
@@ -173,10 +174,10 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
 
 /** Fills something that stands up, with its shadow below. */
 export function raised(on: CanvasRenderingContext2D, path: Path2D, shadow: number, within: string): void {
-  on.translate(shadow, shadow);
+  on.translate(0, shadow);
   on.fillStyle = 'rgb(0 0 0 / 0.18)';
   fill(on, path);
-  on.translate(-shadow, -shadow);
+  on.translate(0, -shadow);
   on.fillStyle = within;
   fill(on, path);
 }
@@ -200,7 +201,6 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
     // Around all of them: what is filled next covers the lines between them.
     on.strokeStyle = colour(edge);
     on.lineWidth = rim;
-    on.lineJoin = 'round';
     on.stroke(area);
   }
   on.fillStyle = colour(within);
@@ -300,9 +300,6 @@ function fog({ on, colour, plan }: Brush, { left, top, right, bottom }: Box): vo
   beyond.rect(0, 0, plan.width, plan.height);
   on.fillStyle = colour('--fog');
   fill(on, beyond, 'evenodd');
-  on.strokeStyle = colour('--edge');
-  on.lineWidth = 2;
-  on.strokeRect(0, 0, plan.width, plan.height);
 }
 
 /** Columns and rows at the edges of the board or, where those are out of sight, of the picture. */

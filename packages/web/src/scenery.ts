@@ -21,10 +21,14 @@ function below({ on, colour }: Brush, seen: Box): void {
   on.globalAlpha = 1;
 }
 
-/** Trees beyond the board, where nobody has to go round them. */
+/** The edge of the board, and trees beyond it, where nobody has to go round them. */
 function beyond({ on, colour, plan }: Brush, seen: Box, ground: Ground): void {
-  if (isBuilt(ground, plan)) return;
   on.lineWidth = 2;
+  if (ground.kind !== 'regions') {
+    on.strokeStyle = colour('--edge');
+    on.strokeRect(0, 0, plan.width, plan.height);
+  }
+  if (isBuilt(ground, plan)) return;
   on.strokeStyle = colour('--tuft');
   scatter(seen, 92, 0.45, (x, y, own) => {
     const radius = 20 + 24 * own;
