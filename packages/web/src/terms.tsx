@@ -68,8 +68,9 @@ export function Tip({ ruleset, first }: { readonly ruleset: string; readonly fir
       const at = termAt(event);
       if (event.pointerType === 'touch') return;
       if (at !== null) after(REST, () => tell(at));
-      // Who goes to the sentence itself may read it.
+      // Who goes to the sentence itself may read it, and a pointer takes nothing from the keyboard.
       else if (isInside(event)) clearTimeout(timer);
+      else if (wanted !== null && wanted === document.activeElement) clearTimeout(timer);
       else after(LEAVE, hide);
     };
     const down = (event: PointerEvent): void => {
@@ -83,6 +84,7 @@ export function Tip({ ruleset, first }: { readonly ruleset: string; readonly fir
     };
     const focus = (event: FocusEvent): void => {
       const at = termAt(event);
+      clearTimeout(timer);
       if (at !== null && at === event.target && at.matches(':focus-visible')) tell(at);
       else hide();
     };
