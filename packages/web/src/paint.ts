@@ -124,13 +124,12 @@ function tufts({ on, colour }: Brush, seen: Box): void {
   on.strokeStyle = colour('--tuft');
   on.globalAlpha = 0.5;
   on.lineWidth = 1.3;
-  on.lineCap = 'round';
   on.beginPath();
   scatter(seen, 78, 0.62, (x, y) => {
     on.moveTo(x, y);
     on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
     on.moveTo(x, y);
-    on.quadraticCurveTo(x, y - 5, x + 0.6, y - 8);
+    on.lineTo(x + 0.6, y - 8);
     on.moveTo(x, y);
     on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
   });
