@@ -9,7 +9,7 @@ const bridge = (...marks: readonly { readonly as?: 'water' | 'wall'; readonly pl
 
 describe('the bridge of a river', () => {
   it('is what stays dry between two banks, from edge to edge', () => {
-    expect(bridge({ as: 'water', places: river([0, 1, 4]) })).toEqual([at(2, 2), at(2, 3), at(3, 2), at(3, 3)]);
+    expect(bridge({ as: 'water', places: river([0, 1, 4]) })).toEqual([at(2, 2), at(3, 2), at(2, 3), at(3, 3)]);
   });
 
   it('is none where all is water, where the river ends on the board, or where islands are', () => {
