@@ -15,6 +15,7 @@ import { placeText, wayTo } from './near.ts';
 import type { Say, TableState } from './net.ts';
 import { type Camera, paintGround } from './paint.ts';
 import { RegionMoves } from './region-moves.tsx';
+import { SCENERY } from './scenery.ts';
 import { Stack } from './stack.tsx';
 import { spotsOf } from './standing.tsx';
 import { useTheme } from './theme.ts';
@@ -165,7 +166,7 @@ function Ground({ scene: { map }, ground, plan, camera, size }: GroundProps): Re
   const backdrop = useBackdrop(map);
   const { x, y, zoom } = camera;
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x, y, zoom }, { backdrop, scenery: SCENERY });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, x, y, zoom, size, theme, JSON.stringify(map), backdrop?.image]);
   return <canvas ref={canvas} aria-hidden="true" />;

@@ -9,7 +9,7 @@ export interface Camera {
   readonly zoom: number;
 }
 
-type Ground = NonNullable<Scene['ground']>;
+export type Ground = NonNullable<Scene['ground']>;
 type Mark = Ground['marks'][number];
 type Terrain = NonNullable<Mark['as']> | 'other';
 
@@ -20,13 +20,28 @@ interface Painting {
   readonly hasRulers?: boolean;
   /** The picture below everything. */
   readonly backdrop?: Backdrop | null;
+  /** What makes it a place, as `scenery.ts` has it; small pictures do without. */
+  readonly scenery?: Scenery;
+}
+
+/** What is painted below the ground that counts, over it, and beyond the board. */
+export interface Scenery {
+  readonly below: (brush: Brush, seen: Box) => void;
+  readonly bridge: (brush: Brush, ground: Ground) => void;
+  readonly beyond: (brush: Brush, seen: Box, ground: Ground) => void;
 }
 
 /** How clear ground is on a picture, which shows the same in its own way. */
 const ON_PICTURE = 0.45;
 
 /** Draws the ground below the tokens: land or a picture, what lies on it, cells, the edge of the board. */
-export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Plan, camera: Camera, { hasRulers = true, backdrop = null }: Painting = {}): void {
+export function paintGround(
+  canvas: HTMLCanvasElement,
+  ground: Ground,
+  plan: Plan,
+  camera: Camera,
+  { hasRulers = true, backdrop = null, scenery }: Painting = {},
+): void {
   const { width, height } = canvas.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   canvas.width = Math.round(width * ratio);
@@ -48,37 +63,43 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, plan: Pla
     bottom: (height - camera.y) / camera.zoom,
   };
   const brush: Brush = { on, colour, plan };
-  if (ground.kind === 'regions') return paintRegions(brush, ground, seen, backdrop);
-  on.fillStyle = colour('--land');
+  on.fillStyle = colour(ground.kind === 'regions' ? '--land2' : '--land');
   on.fillRect(seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top);
-  if (backdrop === null) tufts(brush, seen);
-  else paintBackdrop(on, plan, backdrop);
-  if (backdrop === null && ground.kind === 'square') flowOn(brush, ground, seen);
-  if (backdrop !== null) on.globalAlpha = ON_PICTURE;
+  const isBare = backdrop === null;
+  const around = isBare ? scenery : undefined;
+  around?.below(brush, seen);
+  if (!isBare) paintBackdrop(on, plan, backdrop);
+  if (ground.kind === 'regions') {
+    around?.beyond(brush, seen, ground);
+    return paintRegions(brush, ground, isBare);
+  }
+  if (isBare) tufts(brush, seen);
+  if (isBare && ground.kind === 'square') flowOn(brush, ground, seen);
+  if (!isBare) on.globalAlpha = ON_PICTURE;
   for (const mark of ground.marks) paintMark(brush, mark.places, terrainOf(mark));
+  around?.bridge(brush, ground);
   on.globalAlpha = 1;
   on.strokeStyle = colour('--grid');
   on.lineWidth = 1;
+  on.beginPath();
   if (ground.kind === 'metres') metres(brush, ground);
-  else {
-    on.beginPath();
-    if (ground.kind === 'square') squares(on, plan);
-    else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
-    on.stroke();
-  }
+  else if (ground.kind === 'square') squares(on, plan);
+  else for (let place = 0; place < plan.count; place++) trace(on, plan.outline(place));
+  on.stroke();
   paintBorders(on, colour, plan, ground);
+  around?.beyond(brush, seen, ground);
   fog(brush, seen);
   if (hasRulers) paintRulers(brush, ground, camera);
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-interface Brush {
+export interface Brush {
   readonly on: CanvasRenderingContext2D;
   readonly colour: (name: string) => string;
   readonly plan: Plan;
@@ -90,27 +111,28 @@ function noise(x: number, y: number): number {
   return sine - Math.floor(sine);
 }
 
-const TUFT = 78;
+/** Spots here and there in a box, always the same, with a number of their own from 0 to 1. */
+export function scatter({ left, top, right, bottom }: Box, apart: number, share: number, draw: (x: number, y: number, own: number) => void): void {
+  for (let column = Math.floor(left / apart) - 1; column * apart < right + apart; column++) {
+    for (let row = Math.floor(top / apart) - 1; row * apart < bottom + apart; row++) {
+      if (noise(column + apart, row) < share) draw((column + noise(column, row)) * apart, (row + noise(row, column)) * apart, noise(row, column + apart));
+    }
+  }
+}
 
-function tufts({ on, colour }: Brush, { left, top, right, bottom }: Box): void {
+function tufts({ on, colour }: Brush, seen: Box): void {
   on.strokeStyle = colour('--tuft');
   on.globalAlpha = 0.5;
   on.lineWidth = 1.3;
-  on.lineCap = 'round';
   on.beginPath();
-  for (let column = Math.floor(left / TUFT); column * TUFT < right; column++) {
-    for (let row = Math.floor(top / TUFT); row * TUFT < bottom; row++) {
-      if (noise(column + 9, row) > 0.62) continue;
-      const x = (column + noise(column, row)) * TUFT;
-      const y = (row + noise(row, column)) * TUFT;
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x, y - 5, x + 0.6, y - 8);
-      on.moveTo(x, y);
-      on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
-    }
-  }
+  scatter(seen, 78, 0.62, (x, y) => {
+    on.moveTo(x, y);
+    on.quadraticCurveTo(x - 1.5, y - 5, x - 4, y - 6.5);
+    on.moveTo(x, y);
+    on.lineTo(x + 0.6, y - 8);
+    on.moveTo(x, y);
+    on.quadraticCurveTo(x + 2, y - 4.5, x + 4.5, y - 5);
+  });
   on.stroke();
   on.globalAlpha = 1;
 }
@@ -135,12 +157,12 @@ function trace(on: CanvasRenderingContext2D | Path2D, corners: readonly Spot[]):
   if (corners.length > 0) on.lineTo(corners[0].x, corners[0].y);
 }
 
-/** Fill and edge of each kind of ground. */
-const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string] } = {
-  water: ['--water', '--water2'],
-  wall: ['--rock', '--wall'],
-  cover: ['--wood', '--wood2'],
-  hedge: ['--hedge', '--hedge2'],
+/** Fill and edge of each kind of ground; how thick its edge is, as the bank of a river, and how long a shadow it throws. */
+const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: string, rim?: number, shadow?: number] } = {
+  water: ['--water', '--water2', 9],
+  wall: ['--rock', '--wall', 5, 7],
+  cover: ['--wood', '--wood2', 3, 4],
+  hedge: ['--hedge', '--hedge2', 3, 5],
   snow: ['--snow', '--stone2'],
   stone: ['--stone', '--stone2'],
   fire: ['--o2', '--o4'],
@@ -149,10 +171,20 @@ const FILLS: { readonly [terrain in Terrain]: readonly [fill: string, edge: stri
   other: ['--land2', '--stone2'],
 };
 
+/** Fills something that stands up, with its shadow below. */
+export function raised(on: CanvasRenderingContext2D, path: Path2D, shadow: number, within: string): void {
+  on.translate(0, shadow);
+  on.fillStyle = 'rgb(0 0 0 / 0.18)';
+  fill(on, path);
+  on.translate(0, -shadow);
+  on.fillStyle = within;
+  fill(on, path);
+}
+
 function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): void {
   if (places.length === 0) return;
   const { on, colour, plan } = brush;
-  const [within, edge] = FILLS[terrain];
+  const [within, edge, rim = 0, shadow = 0] = FILLS[terrain];
   const area = new Path2D();
   for (const place of places) {
     const corners = plan.outline(place);
@@ -163,10 +195,11 @@ function paintMark(brush: Brush, places: readonly number[], terrain: Terrain): v
       area.arc(x, y, plan.radius, 0, 2 * Math.PI);
     }
   }
-  if (terrain === 'wall') {
+  if (rim > 0) {
+    raised(on, area, shadow, colour(edge));
     // Around all of them: what is filled next covers the lines between them.
     on.strokeStyle = colour(edge);
-    on.lineWidth = 5;
+    on.lineWidth = rim;
     on.stroke(area);
   }
   on.fillStyle = colour(within);
@@ -236,8 +269,7 @@ function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, t
     }
     on.fill();
   } else if (terrain === 'door' || terrain === 'open-door') {
-    const [wide, high] = terrain === 'door' ? [0.8, 0.8] : [0.25, 0.8];
-    on.strokeRect(x - radius * 0.8, y - radius * high, radius * 2 * wide, radius * 2 * high);
+    on.strokeRect(x - radius * 0.8, y - radius * 0.8, radius * (terrain === 'door' ? 1.6 : 0.5), radius * 1.6);
   } else if (terrain === 'fire') {
     on.moveTo(x - 8, y + 10);
     on.quadraticCurveTo(x - 12, y - 4, x, y - 14);
@@ -247,8 +279,7 @@ function texture(on: CanvasRenderingContext2D, { x, y }: Spot, radius: number, t
 }
 
 /** A ruled sheet with points for metres, which are no cells. */
-function metres({ on, colour, plan }: Brush, { width, height }: { readonly width: number; readonly height: number }): void {
-  on.beginPath();
+function metres({ on, plan }: Brush, { width, height }: { readonly width: number; readonly height: number }): void {
   for (let column = 0; column <= width; column++) {
     const { x } = plan.centre(column);
     on.moveTo(x, plan.centre(0).y);
@@ -259,8 +290,6 @@ function metres({ on, colour, plan }: Brush, { width, height }: { readonly width
     on.moveTo(plan.centre(0).x, y);
     on.lineTo(plan.centre(width).x, y);
   }
-  on.strokeStyle = colour('--grid');
-  on.stroke();
 }
 
 /** What lies beyond the board is there, but pale. */
@@ -296,9 +325,11 @@ function paintRulers(
     if (at > 0 && down > 0) on.strokeText(String(number), at, down);
     on.fillText(String(number), at, down);
   };
-  const top = Math.max(2 - size, -y + size) / zoom;
+  /** Before the edge of the board; within it where there is no room before it, never on it. */
+  const besides = (room: number): number => (room < 2 * size ? Math.max(size, size - room) : -size) / zoom;
+  const top = besides(y);
   for (let i = 0; i < columns; i += every) write(i + first, plan.centre(i).x, top);
-  const left = Math.max(-size, -x + size + 1) / zoom;
+  const left = besides(x);
   for (let i = 0; i < rows; i += every) {
     const at = plan.centre(i * columns).y;
     // In the corner the numbers of columns stand alone.
@@ -307,15 +338,7 @@ function paintRulers(
 }
 
 /** Places with a name, side by side, and the ways between them. */
-function paintRegions(
-  { on, colour, plan }: Brush,
-  { regions, marks }: Ground & { readonly kind: 'regions' },
-  { left, top, right, bottom }: Box,
-  backdrop: Backdrop | null,
-): void {
-  on.fillStyle = colour('--land2');
-  on.fillRect(left, top, right - left, bottom - top);
-  if (backdrop !== null) paintBackdrop(on, plan, backdrop);
+function paintRegions({ on, colour, plan }: Brush, { regions, marks }: Ground & { readonly kind: 'regions' }, isBare: boolean): void {
   on.lineCap = 'round';
   for (const [name, size] of [
     ['--stone2', 46],
@@ -339,13 +362,12 @@ function paintRegions(
     const [within, edge] = here.length === 0 ? (['--land', '--tuft'] as const) : FILLS[here[0]];
     const box = new Path2D();
     box.roundRect(corner.x, corner.y, far.x - corner.x, far.y - corner.y, 16);
-    on.fillStyle = colour(within);
-    on.globalAlpha = backdrop === null ? 1 : ON_PICTURE;
-    fill(on, box);
+    on.globalAlpha = isBare ? 1 : ON_PICTURE;
+    raised(on, box, isBare ? 5 : 0, colour(within));
     on.globalAlpha = 1;
     on.save();
     on.clip(box);
-    if (here.length === 0 && backdrop === null) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
+    if (here.length === 0 && isBare) tufts({ on, colour, plan }, { left: corner.x, top: corner.y, right: far.x, bottom: far.y });
     if (here.length > 0) flags(on, corner, far, colour(edge));
     on.restore();
     on.save();

@@ -86,7 +86,9 @@ export const NO_AIM: BoardProps['aim'] = {
 
 function Row({ fighter, letters, isAwaited }: { readonly fighter: ShownFighter; readonly letters: string; readonly isAwaited: boolean }): React.ReactNode {
   const { name, side, out, conditions, portrait, looks } = fighter;
-  const second = out ? [text('fighter-out')] : [...looks.map(([, value]) => value), ...conditions].filter((one) => one !== '' && one !== 'none');
+  const second = out
+    ? [text('fighter-out')]
+    : [...looks.map(([, value]) => value), ...conditions.map(({ title }) => title)].filter((one) => one !== '' && one !== 'none');
   return (
     <li className={[isAwaited && 'awaited', out && 'out'].filter(Boolean).join(' ')} aria-current={isAwaited || undefined}>
       <Chip side={side} letters={letters} lost={fighter.lost} portrait={portrait} />

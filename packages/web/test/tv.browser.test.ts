@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CANARY } from '../../server/test/toy.ts';
-import { act, guests, MISSING, mustBeAccessible } from './browser.ts';
+import { act, fightOf, guests, MISSING, mustBeAccessible } from './browser.ts';
 
 // Browsers are slow beside other work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.skipIf(MISSING !== null)('a television', () => {
-  const { base, come, table } = guests();
+  const { base, come, sit, table } = guests([fightOf('encounters/celesia/village-green.json')]);
 
   it('shows spectators on a large screen what they may know, in letters for a room, without controls', async () => {
     const paths = await table();
@@ -49,5 +49,12 @@ describe.skipIf(MISSING !== null)('a television', () => {
     expect(await gm.page.locator('.board').count()).toBe(0);
     await gm.page.getByRole('link', { name: 'To the table' }).click();
     await gm.page.locator('.table .board').waitFor();
+  });
+
+  it('names what fighters suffer from', async () => {
+    const { page } = await sit('Guards and orcs on the green', { viewport: { width: 1920, height: 1080 } });
+    await page.goto(`${base()}${new URL(page.url()).pathname}/tv`);
+    await page.locator('.tv-order').getByText('Off-guard').first().waitFor();
+    expect(await page.locator('.tv-order').textContent()).not.toContain('[object');
   });
 });

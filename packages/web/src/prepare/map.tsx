@@ -9,6 +9,7 @@ import { text } from '../language.ts';
 import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
+import { SCENERY } from '../scenery.ts';
 import { corners, Name, type NameAt, namesAt, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
@@ -173,7 +174,7 @@ function usePainted(canvas: React.RefObject<HTMLCanvasElement | null>, draft: Dr
   const under = pictureOf(draft);
   const backdrop = useBackdrop(under);
   useEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop });
+    if (canvas.current !== null) paintGround(canvas.current, ground, plan, { x: now.x, y: now.y, zoom: now.zoom }, { backdrop, scenery: SCENERY });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the picture only what it shows and where it lies
   }, [ground, plan, now.x, now.y, now.zoom, size, theme, JSON.stringify(under), backdrop?.image]);
 }
