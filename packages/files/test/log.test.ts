@@ -100,7 +100,11 @@ describe('a log', () => {
     ['a line of no kind', () => open(header, withLine(0, { in: 'song' })), 'line 2.in: expected'],
     ['a command without an actor', () => open(header, withLine(first('command'), { by: 'Ann' })), `line ${first('command') + 2}.by: expected`],
     ['a roll from nowhere', () => open(header, withLine(first('roll'), { from: 'thin air' })), `line ${first('roll') + 2}.from: expected one of`],
-    ['a change of somebody who is not there', () => open(header, withLine(first('done'), { events: [['hit', 99, 1]] })), 'expected a log that can be replayed (the rules cannot make sense of it)'],
+    [
+      'a change of somebody who is not there',
+      () => open(header, withLine(first('done'), { events: [['hit', 99, 1]] })),
+      'expected a log that can be replayed (the rules cannot make sense of it)',
+    ],
     ['a jump to nowhere', () => open(header, withLine(first('head'), { to: 999 })), 'expected a log that can be replayed (line'],
     [
       'a changed line',

@@ -54,6 +54,7 @@ describe('the web', () => {
       answerOdds: { question: 1, choice: 0 },
       when: { who: 0, text: 'shut' },
       tryOrder: { who: 0, text: 'shut' },
+      settable: { of: 0 },
       look: { of: 0, from: null, seen: 0 },
       branch: { entry: -1 },
       shared: { entry: -1 },
