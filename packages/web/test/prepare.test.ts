@@ -173,6 +173,7 @@ describe('the fight in the editor', () => {
     expect(foundIn(all, wantedOf('3 wolves')).map(({ name }) => name)).toEqual(['wolf']);
     expect(freeNames(['Bandit', 'Bandit 2'], 'Bandit', 3)).toEqual(['Bandit 3', 'Bandit 4', 'Bandit 5']);
     expect(freeNames([], 'Bandit', 1)).toEqual(['Bandit']);
+    expect(freeNames(['Bandit 1', 'Bandit 2'], 'Bandit', 1)).toEqual(['Bandit 3']);
   });
 });
 

@@ -26,7 +26,7 @@ export const titleOf = (draft: Draft): string => textOf(draft.title);
 /** Names that nobody has yet: "Bandit 1" to "Bandit 4", or "Bandit" alone. */
 export function freeNames(taken: readonly string[], base: string, count: number): readonly string[] {
   const all = new Set(taken);
-  if (count === 1 && !all.has(base)) return [base];
+  if (count === 1 && !taken.some((name) => baseOf(name) === base)) return [base];
   const names: string[] = [];
   for (let n = all.has(base) ? 2 : 1; names.length < count; n++) if (!all.has(`${base} ${n}`)) names.push(`${base} ${n}`);
   return names;
