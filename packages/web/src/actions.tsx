@@ -4,7 +4,7 @@ import { ChevronLeft, CornerDownLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
 import { Figure } from './figure.tsx';
-import { Gauge } from './gauges.tsx';
+import { Gauge, inRoom } from './gauges.tsx';
 import { planOf } from './geometry.ts';
 import { useWhole } from './goals.ts';
 import { Icon } from './icons.tsx';
@@ -12,7 +12,7 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
-import { costText, inWords, rangeText, shortly, waitingFor } from './text.ts';
+import { costText, formOf, inWords, rangeText, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
 
 export interface ActionsProps {
@@ -122,7 +122,7 @@ function Left({ fighter, planned }: { readonly fighter: ShownFighter; readonly p
         .sort((a, b) => Number(b.main) - Number(a.main))
         .slice(0, dice === undefined ? 5 : 3)
         .map((gauge) => (
-          <Gauge key={gauge.title} gauge={gauge} planned={plan(gauge)} isBig={gauge.main} />
+          <Gauge key={gauge.title} gauge={inRoom(gauge)} planned={plan(gauge)} isBig={gauge.main} />
         ))}
       {dice !== undefined && <Gauge gauge={dice} />}
     </div>
@@ -247,7 +247,7 @@ function Ways({ scene, aim, look }: ListProps): React.ReactNode {
           <ChevronLeft aria-hidden="true" />
         </button>
         <span>
-          {rich(chosen.path ? 'actions-where' : ways.some((way) => way.targets.length > 0) ? 'actions-whom' : 'actions-which', {
+          {rich(chosen.path ? 'actions-where' : chosen.targets.length > 1 ? 'actions-whom' : chosen.targets.length === 1 ? 'actions-how' : 'actions-which', {
             title: <strong>{chosen.title}</strong>,
           })}
         </span>
@@ -332,13 +332,6 @@ function PlaceItem({ goal, nth, aim, called, pick }: PlaceProps): React.ReactNod
       </button>
     </li>
   );
-}
-
-/** "Odo (axe)" of "Strike Odo (axe)": what the head of the list says already is left out where a name follows it; "Shoot at Odo" stays whole. */
-function formOf(all: string, title: string): string {
-  const short = shortly(all);
-  const rest = short.startsWith(title) ? short.slice(title.length).trim() : '';
-  return /^[\p{Lu}\d(]/u.test(rest) ? rest : short;
 }
 
 interface CardProps {

@@ -7,7 +7,8 @@ import { lettersOf } from './letters.ts';
 import { Aimed, Cursor, Reach, Threat, Way } from './marks.tsx';
 import type { TableState } from './net.ts';
 import type { Camera } from './paint.ts';
-import { namesAt, Plate, plateAt, Region, Thing, Token } from './standing.tsx';
+import { namesAt } from './plates.ts';
+import { Plate, plateAt, Region, Thing, Token } from './standing.tsx';
 import { Shape } from './token.tsx';
 
 const Pings = lazy(async () => ({ default: (await import('./pings.tsx')).Pings }));

@@ -5,6 +5,9 @@ import { Term } from './term.tsx';
 
 const PIPS = 12;
 
+/** In a narrow place nobody counts more than five pips. */
+export const inRoom = (gauge: ShownGauge): ShownGauge => (gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge);
+
 export interface GaugeProps {
   readonly gauge: ShownGauge;
   /** So much of it is about to be spent: striped. */

@@ -1461,6 +1461,7 @@ actions-more = und { $count } weitere
 actions-hint = Wähle eine Aktion, um ihre Chancen zu sehen.
 actions-where = { $title }: wohin?
 actions-whom = { $title }: auf wen?
+actions-how = { $title }: wie?
 actions-which = { $title }: welche?
 actions-react = { $names }: Reaktion möglich, wohin du auch gehst.
 actions-parts = Wohin { $title } zielt

@@ -76,6 +76,7 @@ actions-more = and { $count } more
 actions-hint = Choose an action to see its odds.
 actions-where = { $title }: where to?
 actions-whom = { $title }: who is the target?
+actions-how = { $title }: how?
 actions-which = { $title }: which one?
 actions-react = { $names } may react wherever you go.
 actions-parts = Where to aim { $title }
@@ -338,6 +339,7 @@ declare module './messages.gen.ts' {
     readonly 'actions-hint': { };
     readonly 'actions-where': { readonly title: Arg };
     readonly 'actions-whom': { readonly title: Arg };
+    readonly 'actions-how': { readonly title: Arg };
     readonly 'actions-which': { readonly title: Arg };
     readonly 'actions-react': { readonly names: Arg };
     readonly 'actions-parts': { readonly title: Arg };

@@ -71,7 +71,7 @@ export function Prompt({ scene, ahead, say, ask, rule, look }: PromptProps): Rea
             name: choice.part!,
             shown: (
               <button type="button" className={choice.usual ? 'usual' : ''} data-nth={i} data-choice={choice.key} onClick={() => answer(choice.key)}>
-                {choice.part}
+                {choice.text}
                 {choice.usual && <span className="soft"> ({text('default-choice')})</span>}
               </button>
             ),
@@ -167,7 +167,7 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
                 )}
               >
                 <Head nth={i} isMine={!mirror} choice={one}>
-                  {one.text.charAt(0).toUpperCase() + one.text.slice(1)}
+                  {wordsOf(one, act)}
                 </Head>
                 {isCounted && <AnswerOdds odds={odds.get(one.key)} />}
                 {one.usual && <span className="badge now">{text('question-usual')}</span>}
@@ -178,6 +178,12 @@ function Choices({ question: { choices, mirror }, answer, look, odds, isCounted 
       </ol>
     </>
   );
+}
+
+/** What an answer says; whose act stands above it is not named again. */
+function wordsOf({ text: all }: Choice, act: string | null): string {
+  const words = act !== null && all.startsWith(`${act} `) ? all.slice(act.length + 1) : all;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Head({

@@ -2,8 +2,8 @@ import type { Scene, ShownFighter } from '@riposte/server/protocol';
 import { useRef } from 'react';
 import { type Plan, type Spot, spread } from './geometry.ts';
 import { text } from './language.ts';
-import { withoutArticle } from './letters.ts';
 import { useHit, useWalk } from './motion.ts';
+import { besideToken, NAME_HEIGHT, type NameAt, nameWidth, shownName } from './plates.ts';
 import { Badge, Shape } from './token.tsx';
 
 /** Where everybody and everything is drawn that shares places with others. */
@@ -126,7 +126,7 @@ export function Token({
         <Badge key={icon} spot={{ x: -radius * 0.72 + i * size * 1.6, y: -radius * 0.76 }} size={size * 0.82} icon={icon} kind="harm" />
       ))}
       {isTarget && <path className="corners" d={corners(radius * 1.24)} />}
-      <Name text={name} y={nameAt === 'above' ? -radius * 1.2 - 18 * unit : radius * 1.12} unit={unit} />
+      <Name text={name} at={nameAt} radius={radius} unit={unit} />
     </g>
   );
 }
@@ -136,19 +136,10 @@ export const corners = (r: number): string => {
   return `M${-r} ${-r + s}V${-r}H${-r + s}M${r} ${-r + s}V${-r}H${r - s}M${r} ${r - s}V${r}H${r - s}M${-r} ${r - s}V${r}H${-r + s}`;
 };
 
-const LONGEST = 16;
-const NAME_HEIGHT = 17;
-const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
-
-function shownName(all: string): string {
-  const bare = withoutArticle(all);
-  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
-}
-
 /** A name on a plate, as large on every zoom. */
-export function Name({ text: all, y, unit }: { readonly text: string; readonly y: number; readonly unit: number }): React.ReactNode {
-  return <Plate text={shownName(all)} spot={{ x: 0, y: y + 9 * unit }} unit={unit} kind="name" />;
+export function Name({ text: all, at, radius, unit }: { readonly text: string; readonly at: NameAt; readonly radius: number; readonly unit: number }): React.ReactNode {
+  const shown = shownName(all);
+  return <Plate text={shown} spot={besideToken(at, shown, radius, unit)} unit={unit} kind="name" />;
 }
 
 /**
@@ -223,24 +214,6 @@ export function Thing({
       {isAlone && icon === null && <Plate text={name} spot={{ x: 0, y: 22 }} unit={unit} kind="name" />}
     </g>
   );
-}
-
-export type NameAt = 'below' | 'above' | 'nowhere';
-
-/** Where names lie on no other token and on no other name: below their own, above it, or nowhere; who comes first has the choice. */
-export function namesAt(standing: readonly { readonly name: string; readonly spot: Spot }[], radius: number, unit: number): NameAt[] {
-  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
-  const height = NAME_HEIGHT * unit;
-  return standing.map(({ name, spot: { x, y } }) => {
-    const half = (nameWidth(shownName(name)) * unit) / 2;
-    const isFree = (at: number): boolean =>
-      standing.every(({ spot }) => Math.abs(spot.y - at) >= radius + height / 2 || Math.abs(spot.x - x) >= radius * 0.8 + half || spot.y === y) &&
-      taken.every((other) => Math.abs(other.y - at) >= height || Math.abs(other.x - x) >= half + other.half);
-    const spots = { below: y + radius * 1.12 + height / 2, above: y - radius * 1.2 - height / 2 } as const;
-    const found = (['below', 'above'] as const).find((one) => isFree(spots[one]));
-    if (found !== undefined) taken.push({ x, y: spots[found], half });
-    return found ?? 'nowhere';
-  });
 }
 
 /** The plate with the name of a region and what its ground is. */

@@ -12,8 +12,11 @@ export function waitingFor({ kind, mine, names: all, text: told, who }: Scene['w
 
 /** "2 AP, +1 MP"; empty for what costs nothing. */
 export function costText(cost: readonly (readonly [string, number])[]): string {
-  return cost.map(([resource, amount]) => (amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource }))).join(', ');
+  return cost.map(([resource, amount]) => (amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource: counted(resource, amount) }))).join(', ');
 }
+
+/** "1 reaction", but "2 reactions" and "1 AP". */
+const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 /** What some ways cost, from the least to the most: "1–3 Stamina"; empty where they have no one measure. */
 export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {
@@ -28,6 +31,16 @@ export function rangeText(costs: readonly (readonly (readonly [string, number])[
 
 /** A form of an act without the steps of its path: "Charge at Odo to 9,3". */
 export const shortly = (form: string): string => form.replace(/ along (?:[^()]*, )?([^\s,()]+(?:,\d+)?)(?= \(|$)/, ' → $1');
+
+/**
+ * "Odo (axe)" of "Strike Odo (axe)": what the head of the list says already is left out where a name follows it; "Shoot at
+ * Odo" stays whole.
+ */
+export function formOf(all: string, title: string): string {
+  const short = shortly(all);
+  const rest = short.startsWith(title) ? short.slice(title.length).trim() : '';
+  return /^[\p{Lu}\d(]/u.test(rest) ? rest : short;
+}
 
 /** Whether a key press types text. */
 export function isTyping(event: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import type { Scene, ShownCondition, ShownFighter, ShownGauge } from '@riposte/server/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { Gauge, parts } from './gauges.tsx';
+import { Gauge, inRoom, parts } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
@@ -135,7 +135,7 @@ function Card(props: CardProps): React.ReactNode {
       {meters.length > 0 && !out && (
         <div className="meters">
           {meters.map((gauge) => (
-            <Gauge key={gauge.title} gauge={gauge.as === 'pips' && Number(gauge.most ?? gauge.value) > 5 ? { ...gauge, as: 'bar' } : gauge} isStop={isOpen} />
+            <Gauge key={gauge.title} gauge={inRoom(gauge)} isStop={isOpen} />
           ))}
         </div>
       )}

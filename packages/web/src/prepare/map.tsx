@@ -10,7 +10,8 @@ import { lettersOf } from '../letters.ts';
 import { Cursor } from '../marks.tsx';
 import { type Camera, paintGround } from '../paint.ts';
 import { SCENERY } from '../scenery.ts';
-import { corners, Name, type NameAt, namesAt, Region } from '../standing.tsx';
+import { type NameAt, namesAt } from '../plates.ts';
+import { corners, Name, Region } from '../standing.tsx';
 import { useTheme } from '../theme.ts';
 import { Badge, Shape } from '../token.tsx';
 import { useSize, useWheel } from '../use-camera.ts';
@@ -406,7 +407,7 @@ function Piece({ one: { name, side, facing, icon }, letters, spot, radius, unit,
       )}
       {icon !== null && <Badge spot={{ x: radius * 0.78, y: radius * 0.68 }} size={radius * 0.43} icon={icon} kind="gear" />}
       {isChosen && <path className="corners" d={corners(radius * 1.24)} />}
-      <Name text={name} y={at === 'above' ? -radius * 1.2 - 18 * unit : radius * 1.12} unit={unit} />
+      <Name text={name} at={at} radius={radius} unit={unit} />
     </g>
   );
 }

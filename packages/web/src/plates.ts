@@ -1,0 +1,42 @@
+import type { Spot } from './geometry.ts';
+import { withoutArticle } from './letters.ts';
+
+export type NameAt = 'below' | 'above' | 'right' | 'left' | 'nowhere';
+
+const LONGEST = 16;
+export const NAME_HEIGHT = 17;
+export const nameWidth = (shown: string): number => shown.length * 6.7 + 12;
+
+/** A name as a plate has it. */
+export function shownName(all: string): string {
+  const bare = withoutArticle(all);
+  const name = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+}
+
+/** How far the middle of a name is from the middle of its token. */
+export function besideToken(at: NameAt, shown: string, radius: number, unit: number): Spot {
+  const [half, up] = [(nameWidth(shown) * unit) / 2, (NAME_HEIGHT * unit) / 2];
+  if (at === 'right' || at === 'left') return { x: (at === 'right' ? 1 : -1) * (radius * 1.2 + half), y: 0 };
+  return { x: 0, y: at === 'above' ? -radius * 1.2 - up : radius * 1.12 + up };
+}
+
+/** Where names lie on no other token and on no other name: below their own, above it, beside it, or nowhere; who comes first has the choice. */
+export function namesAt(standing: readonly { readonly name: string; readonly spot: Spot }[], radius: number, unit: number): NameAt[] {
+  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+  const height = NAME_HEIGHT * unit;
+  return standing.map(({ name, spot }) => {
+    const shown = shownName(name);
+    const half = (nameWidth(shown) * unit) / 2;
+    const plateOf = (at: NameAt): Spot => {
+      const { x, y } = besideToken(at, shown, radius, unit);
+      return { x: spot.x + x, y: spot.y + y };
+    };
+    const isFree = ({ x, y }: Spot): boolean =>
+      standing.every((other) => Math.abs(other.spot.y - y) >= radius + height / 2 || Math.abs(other.spot.x - x) >= radius * 0.8 + half) &&
+      taken.every((other) => Math.abs(other.y - y) >= height || Math.abs(other.x - x) >= half + other.half);
+    const found = (['below', 'above', 'right', 'left'] as const).find((at) => isFree(plateOf(at)));
+    if (found !== undefined) taken.push({ ...plateOf(found), half });
+    return found ?? 'nowhere';
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { namesAt } from '../src/plates.ts';
+import { costText, formOf } from '../src/text.ts';
+
+describe('what stands in the dock', () => {
+  it('counts one of a resource as one', () => {
+    expect(costText([['reactions', 1]])).toBe('1 reaction');
+    expect(costText([['reactions', 2]])).toBe('2 reactions');
+    expect(costText([['AP', 1]])).toBe('1 AP');
+  });
+
+  it('names an act once', () => {
+    expect(formOf('Strike Odo (axe)', 'Strike')).toBe('Odo (axe)');
+    expect(formOf('Shoot at Odo', 'Shoot')).toBe('Shoot at Odo');
+  });
+});
+
+describe('names on the board', () => {
+  it('stand beside a token where neighbours stand above and below it', () => {
+    const at = (name: string, x: number, y: number) => ({ name, spot: { x, y } });
+    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178)], 31, 1)[0]).toBe('right');
+    expect(namesAt([at('Arn', 100, 100), at('Cid', 140, 22), at('Bo', 140, 178), at('Dirk', 160, 100)], 31, 1)[0]).toBe('left');
+    expect(namesAt([at('Arn', 100, 100)], 31, 1)).toEqual(['below']);
+  });
+});
