@@ -216,12 +216,15 @@ export function costOf(fight: Pick<Fight, 'rules' | 'state' | 'view'>, intent: A
 
 /** "2 AP, +1 MP"; empty for what costs nothing. */
 export function costText(cost: Option['cost'], language?: Language): string {
-  const called = (resource: string): string => language?.term('resource', resource) ?? resource;
+  const called = (resource: string, amount: number): string => counted(language?.term('resource', resource) ?? resource, amount);
   return Object.entries(cost)
     .filter(([, amount]) => amount !== 0)
-    .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${called(resource)}` : `${amount} ${called(resource)}`))
+    .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${called(resource, -amount)}` : `${amount} ${called(resource, amount)}`))
     .join(', ');
 }
+
+/** "1 reaction", but "2 reactions" and "1 AP". */
+const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 function grouped(options: readonly Option[], keyOf: (option: Option) => string): Map<string, Option[]> {
   const groups = new Map<string, Option[]>();
@@ -267,15 +270,12 @@ function actLines(forms: readonly Option[], language: Language): string[] {
   if (prices.length === 1) return prices.map(line);
   if (to !== null && forms.length > prices.length) return [walkLine(title, forms, prices, language)];
   if (to !== null || prices.some(([, some]) => some.length > 1)) return prices.map(line);
-  const rests = forms.map(({ text }) => text.slice(title.length).trim());
+  const rests = forms.map((form) => restOf(form, title));
   const first = SHARED.exec(rests[0])?.[0] ?? '';
   if (first !== '' && prices.every(([price, some]) => saysPrice(some, price)) && rests.every((rest) => rest.startsWith(first)))
     return [`${title} ${first}${rests.map((rest) => rest.slice(first.length)).join(', ')}`];
-  const each = prices.map(([price, [{ text }]]) => {
-    const rest = text
-      .slice(title.length)
-      .trim()
-      .replace(/^\((.*)\)$/, '$1');
+  const each = prices.map(([price, [form]]) => {
+    const rest = restOf(form, title).replace(/^\((.*)\)$/, '$1');
     return price === '' || saysPrice([{ text: rest }], price) ? rest : `${rest}: ${price}`;
   });
   return [`${title} — ${each.join('; ')}`];
@@ -306,10 +306,14 @@ const [LEAST_FORMS, MAX_FORMS, MAX_LETTERS] = [2, 8, 150];
 /** What the forms of one act may share at their beginning: "at", "on the". */
 const SHARED = /^(?:at|for|from|in|of|on|to|with|until after) (?:the )?/;
 
+/** What the words of a form say beyond the name of the act, without the colon between them. */
+const restOf = ({ text }: Option, title: string): string => text.slice(title.length).replace(/^:/, '').trim();
+
 /** "Run … up to 5 steps (28 places, such as (2,1))", "Draw: dagger, rapier", "Shoot: Ida, Jan". */
 function foldedText(title: string, forms: readonly Option[], language: Language): string {
   if (forms[0].to !== null) return walksText(title, stepsText(forms, language), forms, language);
-  const rests = forms.map(({ text }) => text.slice(title.length).trim());
+  const rests = forms.map((form) => restOf(form, title));
+  const isColon = forms.every(({ text }) => text.startsWith(`${title}:`));
   const isBracketed = rests.every((rest) => /^\(.*\)$/.test(rest));
   const [first] = SHARED.exec(rests[0]) ?? [''];
   const shared = !isBracketed && rests.every((rest) => rest.startsWith(first)) ? first : '';
@@ -318,7 +322,7 @@ function foldedText(title: string, forms: readonly Option[], language: Language)
   const shown = named.slice(0, MAX_FORMS).filter((_, n, all) => n < LEAST_FORMS || all.slice(0, n + 1).join(between).length <= MAX_LETTERS);
   const list = shown.join(between);
   const some = named.length > shown.length ? said(language, 'menu-more', { some: { text: list }, number: named.length - shown.length }) : list;
-  return `${title}${shared === '' && named.length > 1 ? ':' : ''} ${shared}${some}`;
+  return `${title}${isColon || (shared === '' && named.length > 1) ? ':' : ''} ${shared}${some}`;
 }
 
 /** Texts that differ only in the brackets at their end, as one: "Ida with the axe (strength)" and "Ida with the axe (agility)" are "Ida with the axe (strength, agility)". */

@@ -6,6 +6,8 @@ import type { Seat, TableState } from './scene.ts';
 
 /** Milliseconds after which bounds are enough: nobody waits longer because somebody is curious. */
 const WITHIN = 40;
+/** How long it may take where that led to nothing. */
+const LONGER = 250;
 /** Less of the probability than that says nothing. */
 const ENOUGH = 0.35;
 
@@ -25,12 +27,14 @@ export function oddsOfAnswer(stage: TableState, seat: Seat, value: Json, languag
 }
 
 function told(
-  { fight, ruleSet, settings, ended }: TableState,
-  { row, viewer }: Seat,
+  stage: TableState,
+  seat: Seat,
   state: State,
   intent: AnyIntent,
   { given = [], within = WITHIN, language }: { readonly given?: readonly Entry[]; readonly within?: number; readonly language: Language | undefined },
 ): Odds | null {
+  const { fight, ruleSet, settings, ended } = stage;
+  const { row, viewer } = seat;
   if (!settings.odds && row.kind === 'player') return null;
   const found = oddsSeen({ ruleSet, rules: fight.rules, state, policy: ruleSet.policy, ended }, viewer, intent, {
     within,
@@ -38,5 +42,9 @@ function told(
     ...(language && { language }),
   });
   if (found === null || found.odds.mass < ENOUGH) return null;
-  return { text: found.text, chance: sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) }) };
+  const chance = sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) });
+  // So far only the price was counted, and not what it buys.
+  if (chance === null && !found.odds.isWhole && within <= WITHIN)
+    return told(stage, seat, state, intent, { given, within: LONGER, language });
+  return { text: found.text, chance };
 }

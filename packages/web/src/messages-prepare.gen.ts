@@ -29,6 +29,7 @@ prepare-find = Creature or character
 prepare-bestiary = Bestiary
 prepare-party = Party
 prepare-here = In this fight
+prepare-near = Nothing is called “{ $wanted }”. The nearest are below: add one, then click it in the list of fighters to give it a name and gear of its own.
 prepare-none = Nothing is called “{ $wanted }”. Add a fighter like it, then click it in the list of fighters to give it a name and gear of its own.
 prepare-no-party = Your own characters of this game are listed here once you have made some.
 prepare-how = Drag onto the map, or press +. Type a number before a name in the search to add that many.
@@ -360,6 +361,7 @@ declare module './messages.gen.ts' {
     readonly 'prepare-bestiary': { };
     readonly 'prepare-party': { };
     readonly 'prepare-here': { };
+    readonly 'prepare-near': { readonly wanted: Arg };
     readonly 'prepare-none': { readonly wanted: Arg };
     readonly 'prepare-no-party': { };
     readonly 'prepare-how': { };

@@ -28,6 +28,8 @@ export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by:
   }
   if (good.size === 0 || bad.size === 0 || [...good].some((outcome) => bad.has(outcome))) return null;
   const faces = facesOf(pool);
+  // The highest of several shows nothing where each counts for something else than its face.
+  if (faces === null && COUNTED.test(pool.id)) return null;
   const shown = faces === null ? [...pool.distribution().keys()].sort((a, b) => a - b) : faces.map((_, i) => i + 1);
   const hits = shown.map((total, i) => good.has(see(faces === null ? total : faces[i])));
   const turns = hits.filter((hit, i) => i > 0 && hit !== hits[i - 1]).length;
@@ -35,6 +37,9 @@ export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by:
   const text = hits[0] ? `${shown[hits.lastIndexOf(true)]} or less` : `${shown[hits.indexOf(true)]}+`;
   return { roll, who, pool, text: faces === null ? `${text} with ${pool.id}` : text };
 }
+
+/** A die that counts for something else than it shows: "under 13(d20)". */
+export const COUNTED = /[a-z]+ -?\d+\((d\d+)\)/;
 
 /** The total that each face of the one die makes; null = more than one is thrown. */
 function facesOf(pool: Pool): number[] | null {

@@ -3,7 +3,7 @@ import type { Badness } from '@riposte/ruleset';
 import { languageIn, nameOf, type Speech, unhyphenate } from '../render.ts';
 import { type Language, plain, said } from '../story/language.ts';
 import { type Consequence, FIGHT } from './consequence.ts';
-import type { Needs } from './needs.ts';
+import { COUNTED, type Needs } from './needs.ts';
 import type { Odds } from './odds.ts';
 import { percentIn, rounded } from './percent.ts';
 
@@ -93,19 +93,37 @@ const valueIn = (language: Language, value: string): string =>
   language.has(`thing-${value}`) ? said(language, `thing-${value}`) : language.term('word', value === 'none' ? 'nothing' : unhyphenate(value));
 
 /** What a part of the odds is in short: "1 HP and prone". */
-export function partText(language: Language, { named }: Pick<ChancePart, 'named'>): string {
-  return listed(language, [...new Set(named.map((consequence) => briefly(language, consequence)))]);
+export function partText(speech: Speech, { named, harm }: Pick<ChancePart, 'named' | 'harm'>): string {
+  // What the hurt let go of follows from the wound, which says so.
+  const told = harm ? named.filter((consequence) => !isOfPart(consequence)) : named;
+  return listed(languageIn(speech), [...new Set(told.map((consequence) => briefly(speech, consequence)))]);
+}
+
+/** What is told of a part and is no wound: that a hand is empty. */
+const isOfPart = ({ change, harm }: Consequence): boolean => change?.kind === 'fact' && change.title !== 'Body' && change.inner.length > 0 && !harm;
+
+/** "left ear" for "ear 1": what people call a part of a fighter. */
+function partCalled({ view, ruleSet: { look, tale } }: Speech, who: Id, part: string): string {
+  for (const { id } of view.state.entities) {
+    const told = look?.part?.(view, id) === part ? tale?.part?.(view, id) : null;
+    if (told?.of === who) return told.name.text;
+  }
+  return part;
 }
 
 /** "1 HP" is lost, "+1 HP" gained; "prone"; "no longer prone". */
-function briefly(language: Language, { change, what }: Consequence): string {
+function briefly(speech: Speech, consequence: Consequence): string {
+  const { change, what, who } = consequence;
+  const language = languageIn(speech);
   if (change === null) return what;
   if (change.kind === 'amount')
     return said(language, change.by < 0 ? 'odds-lost' : 'odds-gained', { amount: Math.abs(change.by), title: titleIn(language, change) });
   if (change.kind === 'fact') {
     const value = valueIn(language, change.value);
-    return change.title === 'Body'
-      ? `${change.inner.join(' ')} (${value.replace(/^\d+: /, '')})`
+    const part = partCalled(speech, who, change.inner.join(' '));
+    if (change.title === 'Body') return `${part} (${value.replace(/^\d+: /, '')})`;
+    return isOfPart(consequence)
+      ? said(language, 'odds-fact', { title: part, value })
       : said(language, 'odds-fact', { title: titleIn(language, change), value });
   }
   if (change.kind === 'moves') return said(language, 'odds-moved', { place: change.title });
@@ -123,8 +141,9 @@ const winText = (language: Language, winners: readonly string[]): string =>
 export function certainly(consequences: readonly Consequence[], speech: Speech, payer: Id | null): string[] {
   const language = languageIn(speech);
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
-  const costs = consequences.filter(isCost).map((cost) => briefly(language, cost));
-  const others = consequences.filter((consequence) => !isCost(consequence));
+  const costs = consequences.filter(isCost).map((cost) => briefly(speech, cost));
+  // What a part holds is told of its owner.
+  const others = consequences.filter((consequence) => !isCost(consequence) && !(consequence.part && consequence.change?.kind === 'fact'));
   const clauses = new Set(others.map((consequence) => clause(consequence, speech, payer)));
   // Both coordinates of a place tell the same.
   return [...(costs.length === 0 ? [] : [said(language, 'odds-costs', { what: listed(language, costs) })]), ...clauses];
@@ -134,12 +153,12 @@ function clause(consequence: Consequence, speech: Speech, payer: Id | null): str
   const { who, change, what } = consequence;
   const language = languageIn(speech);
   if (change?.kind === 'over') return said(language, 'odds-over', { end: winText(language, change.winners) });
-  if (change?.kind === 'appears') return briefly(language, consequence);
+  if (change?.kind === 'appears') return briefly(speech, consequence);
   if (who === FIGHT) return what;
-  const name = nameOf(speech, who);
+  const name = calledIn(speech, who);
   if (change === null) return `${name}: ${what}`;
   if (change.kind === 'fact') {
-    const fact = said(language, 'odds-fact', { title: titleIn(language, change), value: valueIn(language, change.value) });
+    const fact = briefly(speech, consequence);
     return who === payer ? fact : `${name}: ${fact}`;
   }
   if (change.kind === 'amount')
@@ -178,11 +197,17 @@ export function oddsSentence(odds: Odds, speech: Speech): string {
   return sentence(odds.isWhole ? clauses : [...clauses, said(language, 'odds-counted', { percent: percentIn(language, odds.mass) })]);
 }
 
+/** "Odo"; "Odo's left arm" for a part of him. */
+function calledIn(speech: Speech, who: Id): string {
+  const part = speech.ruleSet.tale?.part?.(speech.view, who);
+  return part ? `${nameOf(speech, part.of)}'s ${part.name.text}` : nameOf(speech, who);
+}
+
 /** What a fighter's chance is about: "to hurt Odo", "that Alba is affected", "to end the fight". */
 export function aboutText(speech: Speech, { who, parts }: Pick<Chance, 'who' | 'parts'>, by: Id): string {
   const isHarm = parts.every((part) => part.harm || part.looks !== null);
   const kind = who === FIGHT ? 'end' : who === by ? (isHarm ? 'self-hurt' : 'self') : isHarm ? 'hurt' : 'affect';
-  return said(languageIn(speech), `odds-about-${kind}`, { name: who === FIGHT ? '' : nameOf(speech, who) });
+  return said(languageIn(speech), `odds-about-${kind}`, { name: who === FIGHT ? '' : calledIn(speech, who) });
 }
 
 /** Clauses as a sentence. */
@@ -204,7 +229,7 @@ function chanceText(odds: Odds, chance: Chance, speech: Speech): string {
   const only = parts.length === 1;
   const shares = (text: string, probability: number): string => said(language, 'odds-share', { text, percent: percentIn(language, probability) });
   const shown = (parts.length === MAX_PARTS + 1 ? parts : parts.slice(0, MAX_PARTS)).map((part) =>
-    only ? partText(language, part) : shares(partText(language, part), part.probability),
+    only ? partText(speech, part) : shares(partText(speech, part), part.probability),
   );
   const rest = parts.slice(shown.length);
   if (rest.length > 0) shown.push(shares(said(language, isWorse(parts.slice(0, MAX_PARTS), rest) ? 'odds-worse' : 'odds-other'), sum(rest)));
@@ -228,8 +253,9 @@ function needsText({ who, pool, text }: Needs, by: Id, speech: Speech): string {
   const language = languageIn(speech);
   const [, bound, plus] = /^(-?\d+)(\+?)/.exec(text)!;
   const number = said(language, plus === '+' ? 'odds-or-more' : 'odds-or-less', { number: bound });
-  const [, many, die, kept] = /^(\d+)\((d\d+)\)k([lh])$/.exec(pool.id) ?? [];
-  const several = many === undefined ? pool.id.replace(/(?<=\d)-(?=d)/g, ' − ') : said(language, kept === 'l' ? 'odds-lowest' : 'odds-highest', { many, die });
-  const dice = /^d\d+$/.test(pool.id) ? said(language, 'odds-the-die', { die: pool.id }) : several;
+  const shown = pool.id.replace(COUNTED, '$1');
+  const [, many, die, kept] = /^(\d+)\((d\d+)\)k([lh])$/.exec(shown) ?? [];
+  const several = many === undefined ? shown.replace(/(?<=\d)-(?=d)/g, ' − ') : said(language, kept === 'l' ? 'odds-lowest' : 'odds-highest', { many, die });
+  const dice = /^d\d+$/.test(shown) ? said(language, 'odds-the-die', { die: shown }) : several;
   return said(language, who === by ? 'odds-needs' : 'odds-needs-of', { who: nameOf(speech, who), number, dice });
 }

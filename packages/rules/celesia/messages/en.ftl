@@ -402,7 +402,7 @@ harm-guard = { $who }: { $times ->
        *[parry] parries
     }
 }.
-# What an act cost. sample: paid=−1_AP,_2_left
+# What an act cost. sample: paid=−1_AP
 price = { $paid }
 # What the exhausted lose at the end of a turn, and the bleeding at its beginning. sample: who=Ilse what=1_exhaustion
 tires = { $who } tires: { $what }.
@@ -1053,13 +1053,13 @@ label-open-after-a-lunge = target open after a lunge
 label-open-after-a-cleave = target open after a cleave
 label-against-the-helpless = target helpless
 cost = { $title ->
-    [stamina] −{ $amount } stamina, { $to } left
-    [exhaustion] −{ $amount } exhaustion, { $to } left
+    [stamina] −{ $amount } stamina
+    [exhaustion] −{ $amount } exhaustion
     [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
-    }, { $to } left
-   *[AP] −{ $amount } AP, { $to } left
+    }
+   *[AP] −{ $amount } AP
 }
 loss = { $title ->
     [reactions] −{ $amount ->

@@ -52,7 +52,7 @@ function sharesAbout({ who, parts }: Chance, { mass, isWhole }: Pick<Odds, 'mass
   const worst = Math.max(...parts.map((part) => part.loss));
   const ranked = parts.map(
     (part): RankedOutcome => ({
-      text: partText(language, part),
+      text: partText(speech, part),
       share: part.probability,
       badness: part.looks ?? badness(part, worst),
       loss: part.loss,

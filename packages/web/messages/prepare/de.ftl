@@ -29,6 +29,7 @@ prepare-find = Kreatur oder Charakter
 prepare-bestiary = Bestiarium
 prepare-party = Gruppe
 prepare-here = In diesem Kampf
+prepare-near = Nichts heißt „{ $wanted }“. Am nächsten kommen diese: Füge eins hinzu und gib ihm in der Liste der Kämpfer einen eigenen Namen und eigene Ausrüstung.
 prepare-none = Nichts heißt „{ $wanted }“. Füge jemand Ähnlichen hinzu und gib ihm in der Liste der Kämpfer einen eigenen Namen und eigene Ausrüstung.
 prepare-no-party = Hier stehen eigene Charaktere dieses Spiels, sobald es welche gibt.
 prepare-how = Auf die Karte ziehen oder + drücken. Schreib vor den Namen in der Suche eine Zahl, um so viele hinzuzufügen.

@@ -73,7 +73,7 @@ export function Catalogue({ editing }: { readonly editing: Editing }): React.Rea
       </div>
       {(tab === 'party' ? party.length === 0 : found.length === 0) && (
         <p className="none soft" role="status">
-          {tab === 'party' ? text('prepare-no-party') : text('prepare-none', { wanted: typed.trim() })}
+          {tab === 'party' ? text('prepare-no-party') : text(near.length > 0 ? 'prepare-near' : 'prepare-none', { wanted: typed.trim() })}
         </p>
       )}
       <ul className="entries">

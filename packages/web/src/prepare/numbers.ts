@@ -15,6 +15,9 @@ export interface Numbered {
   readonly value: number;
 }
 
+/** Whether a fight may turn on it: not on what is not there, on what somebody learned, nor on how tall somebody is. */
+export const mayDecide = ({ title, value }: Numbered): boolean => value !== 0 && !/\b(experience|height|weight)\b/i.test(title);
+
 /** What a field is called: as its schema says, else by its key. */
 export const called = ({ title }: Shape, name: string): string => title ?? inWords(name);
 

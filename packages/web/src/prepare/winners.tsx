@@ -9,7 +9,7 @@ import type { Fought, Solved } from '../workbench/requests.ts';
 import { type Fighter, fightersOf, playersOf, sidesOf } from './changes.ts';
 import type { Draft } from './document.ts';
 import { type Editing, entryOf } from './editing.ts';
-import { numbersOf } from './numbers.ts';
+import { mayDecide, numbersOf } from './numbers.ts';
 import type { Odds } from './odds.ts';
 
 /** So few fights give no number: the first one would be a certainty. */
@@ -65,7 +65,7 @@ function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: 
   const kinds = [...new Map(all.map((fighter) => [kindOf(fighter), fighter])).values()].sort(
     (a, b) => Number(a.side === whose) - Number(b.side === whose) || many(b) - many(a),
   );
-  const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name));
+  const numbers = kinds.flatMap(({ name }) => numbersOf(editing, name).filter(mayDecide));
   const number = numbers.find(({ place }) => place === like);
   const of = kinds.find((kind) => kind.name === like) ?? kinds[0];
   if (of === undefined) return null;

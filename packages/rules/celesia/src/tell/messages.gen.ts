@@ -920,13 +920,13 @@ label-open-after-a-lunge = target open after a lunge
 label-open-after-a-cleave = target open after a cleave
 label-against-the-helpless = target helpless
 cost = { $title ->
-    [stamina] −{ $amount } stamina, { $to } left
-    [exhaustion] −{ $amount } exhaustion, { $to } left
+    [stamina] −{ $amount } stamina
+    [exhaustion] −{ $amount } exhaustion
     [reactions] −{ $amount ->
         [one] 1 reaction
        *[other] { $amount } reactions
-    }, { $to } left
-   *[AP] −{ $amount } AP, { $to } left
+    }
+   *[AP] −{ $amount } AP
 }
 loss = { $title ->
     [reactions] −{ $amount ->
@@ -1340,7 +1340,7 @@ export interface Messages {
   readonly 'fight-over': { };
   readonly 'in-limb': { readonly limb: Arg };
   readonly 'with-tool': { readonly natural: Arg; readonly limb: Arg; readonly tool: Arg };
-  readonly 'cost': { readonly title: Arg; readonly amount: Arg; readonly to: Arg };
+  readonly 'cost': { readonly title: Arg; readonly amount: Arg };
   readonly 'loss': { readonly title: Arg; readonly amount: Arg; readonly from: Arg; readonly to: Arg };
 }
 

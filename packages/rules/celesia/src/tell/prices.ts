@@ -15,6 +15,6 @@ export function tellPrice(say: Speaker, spent: readonly ChangeItem[]): void {
     { title: 'AP', ...poolOf(spent, ActionPoints) },
     { title: 'reactions', ...poolOf(spent, Reactions) },
   ];
-  const paid = pools.filter(({ from, to }) => to < from).map((pool) => say.text('cost', { ...pool, amount: pool.from - pool.to }));
+  const paid = pools.filter(({ from, to }) => to < from).map(({ title, from, to }) => say.text('cost', { title, amount: from - to }));
   if (paid.length > 0) say.paid('price', { paid: paid.join('; ') });
 }

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { optionsOf } from '@riposte/files';
+import { Fight, intentJson, sightOf } from '@riposte/kernel';
+import { expect, it } from 'vitest';
+import { oddsOf, oddsSentence, still } from '../src/index.ts';
+import { encounter, root, standing } from './encounters.ts';
+
+/** Acts until it must have come. */
+const MAX_STEPS = 40;
+
+/** The odds of the first act whose words begin so, of whoever acts first. */
+function oddsIn(file: string, words: string, seed: string): string {
+  const of = standing(encounter(join(root, file)));
+  const fight = Fight.open(of.rules, of.state, { seed });
+  for (let n = 0; n < MAX_STEPS; n++) {
+    const [by] = fight.declarers;
+    const speech = still({ ruleSet: of.ruleSet, view: fight.view });
+    const found = optionsOf(fight, speech, by, { reactions: false }).find(({ text, refusals }) => text.startsWith(words) && refusals.length === 0);
+    if (found !== undefined) return oddsSentence(oddsOf({ ...of, state: fight.state }, fight.rules.intent(found.intent), { within: 10_000 }), speech);
+    fight.submit(intentJson(of.policy.declare(sightOf(fight.view, by), by)!));
+  }
+  return '';
+}
+
+it('a wound is told by the name of the part, not by what the hand let go of', () => {
+  const told = oddsIn('encounters/celesia/village-green.json', 'Throw', 'table');
+  expect(told).toMatch(/^\d+ % to hurt \w+: .*left ear/);
+  expect(told).not.toMatch(/hand \d|In hand/);
+});
+
+it('a die that counts for something else is named as it is thrown', () => {
+  expect(oddsIn('encounters/realmspire/ambush-in-the-pass.json', 'Strike', 'table')).toMatch(/You need \d+ or less on the d20\.$/);
+});
