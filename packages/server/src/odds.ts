@@ -44,7 +44,6 @@ function told(
   if (found === null || found.odds.mass < ENOUGH) return null;
   const chance = sharesOf(found.odds, intent.by, { ruleSet, view: fight.view, ...(language && { language }) });
   // So far only the price was counted, and not what it buys.
-  if (chance === null && !found.odds.isWhole && within <= WITHIN)
-    return told(stage, seat, state, intent, { given, within: LONGER, language });
+  if (chance === null && !found.odds.isWhole && within <= WITHIN) return told(stage, seat, state, intent, { given, within: LONGER, language });
   return { text: found.text, chance };
 }

@@ -137,7 +137,17 @@ export const corners = (r: number): string => {
 };
 
 /** A name on a plate, as large on every zoom. */
-export function Name({ text: all, at, radius, unit }: { readonly text: string; readonly at: NameAt; readonly radius: number; readonly unit: number }): React.ReactNode {
+export function Name({
+  text: all,
+  at,
+  radius,
+  unit,
+}: {
+  readonly text: string;
+  readonly at: NameAt;
+  readonly radius: number;
+  readonly unit: number;
+}): React.ReactNode {
   const shown = shownName(all);
   return <Plate text={shown} spot={besideToken(at, shown, radius, unit)} unit={unit} kind="name" />;
 }

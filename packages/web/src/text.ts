@@ -12,7 +12,11 @@ export function waitingFor({ kind, mine, names: all, text: told, who }: Scene['w
 
 /** "2 AP, +1 MP"; empty for what costs nothing. */
 export function costText(cost: readonly (readonly [string, number])[]): string {
-  return cost.map(([resource, amount]) => (amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource: counted(resource, amount) }))).join(', ');
+  return cost
+    .map(([resource, amount]) =>
+      amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource: counted(resource, amount) }),
+    )
+    .join(', ');
 }
 
 /** "1 reaction", but "2 reactions" and "1 AP". */

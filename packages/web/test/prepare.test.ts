@@ -175,7 +175,9 @@ describe('the fight in the editor', () => {
 
   it('aims for numbers that decide something', () => {
     const number = (title: string, value: number): Numbered => ({ of: 'Ann', place: `Ann.${title}`, title, value });
-    expect([number('strength', 2), number('experience', 40), number('height', 66), number('boons', 0)].filter(mayDecide).map(({ title }) => title)).toEqual(['strength']);
+    expect([number('strength', 2), number('experience', 40), number('height', 66), number('boons', 0)].filter(mayDecide).map(({ title }) => title)).toEqual([
+      'strength',
+    ]);
   });
 
   it('finds four bandits, and names nobody twice', () => {

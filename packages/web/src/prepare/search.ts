@@ -44,7 +44,11 @@ export function nearIn(entries: readonly Entry[], { words }: Wanted): readonly E
   const called = entries.filter(({ name }) => long.some((word) => has(name.toLowerCase(), word)));
   if (called.length > 0) return called;
   const kin = KIN.filter((row) => long.some((word) => row.some((one) => has(word, one)))).flat();
-  const isKin = (text: string): boolean => text.toLowerCase().split(/[^\p{L}]+/u).some((word) => kin.includes(word));
+  const isKin = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => kin.includes(word));
   const named = entries.filter(({ name }) => isKin(name));
   return [...named, ...entries.filter((entry) => !named.includes(entry) && isKin(entry.summary))].slice(0, NEAR);
 }
