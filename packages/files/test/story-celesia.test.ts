@@ -81,13 +81,13 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'ear') };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 13]], answers })).toEqual([
-      "Odo hits Ilse's left ear with the longsword. (−1 AP, 2 left)",
+      "Odo hits Ilse's left ear with the longsword. (−1 AP)",
       '  Attack d20 13 + 6 bonus = 19 vs defence 15: hit by 4',
       '  Ilse: left ear injured, 1 strain (stamina 15 → 14).',
     ]);
     // A second attack in the same turn is worse, and misses.
     expect(s.told('strike', 'Odo', STRIKE(s), { shows: [['attack', 'Odo', 4, 9]] })).toEqual([
-      'Odo attacks Ilse with the longsword and misses. (−1 AP, 1 left)',
+      'Odo attacks Ilse with the longsword and misses. (−1 AP)',
       '  Attack d20 4 (worst of 4, 9: −1 attacking again) + 6 bonus = 10 vs defence 15: miss',
     ]);
   });
@@ -113,7 +113,7 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const shows = [['attack', 'Odo', 10] as const, ['parry', 'Ilse', 15] as const];
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers: { 'choose-parry': PARRY(s) } })).toEqual([
-      'Odo attacks Ilse with the longsword; Ilse parries. (−1 AP, 2 left)',
+      'Odo attacks Ilse with the longsword; Ilse parries. (−1 AP)',
       '  Attack d20 10 + 6 bonus = 16 vs defence 15; parry d20 15 + 6 bonus = 21: parried',
       '  Ilse: −1 reaction (4 → 3) and −1 stamina (15 → 14) for the parry.',
     ]);
@@ -121,11 +121,11 @@ describe('a fight of Celesia is told', () => {
 
   it('a critical hit says what was put into it, that the parry failed, and what Ilse drops', () => {
     const s = new Story([ODO, ILSE]);
-    expect(s.told('power-attack', 'Odo', { stamina: 2 })).toEqual(['Odo declares a Power Attack for +4. (−2 stamina, 13 left)']);
+    expect(s.told('power-attack', 'Odo', { stamina: 2 })).toEqual(['Odo declares a Power Attack for +4. (−2 stamina)']);
     const shows = [['attack', 'Odo', 20] as const, ['parry', 'Ilse', 2] as const];
     const answers = { 'choose-parry': PARRY(s), 'choose-part': s.part('Ilse', 'arm', 1) };
     expect(s.told('strike', 'Odo', STRIKE(s), { shows, answers })).toEqual([
-      "Odo hits Ilse's right arm with the longsword; the parry fails. (−1 AP, 2 left)",
+      "Odo hits Ilse's right arm with the longsword; the parry fails. (−1 AP)",
       '  Attack d20 20 + 6 bonus + 4 Power Attack = 30 vs defence 15; parry d20 2 + 6 bonus = 8: critical hit by 15',
       '  Ilse: −1 reaction (4 → 3) and −1 stamina (15 → 14) for the parry.',
       '  Degrees 3 (15 over, 1 per 5) + 1 critical = 4',
@@ -141,7 +141,7 @@ describe('a fight of Celesia is told', () => {
     const along = [3, 4, 5, 6].map((x) => ({ x, y: 2 }));
     const answers = { 'choose-parry': null, 'choose-part': s.part('Ilse', 'eye') };
     expect(s.told('charge', 'Odo', { ...STRIKE(s), along }, { shows: [['attack', 'Odo', 2, 16]], answers })).toEqual([
-      "Odo charges and hits Ilse's left eye with the longsword. (−2 AP, 1 left)",
+      "Odo charges and hits Ilse's left eye with the longsword. (−2 AP)",
       '  Attack d20 16 (best of 2, 16: +1 charging) + 6 bonus = 22 vs defence 15: hit by 7, 1 degree',
       '  Ilse: left eye injured, 2 strain = 1 hit + 1 degree (stamina 15 → 13).',
       "  Odo: −1 stamina (15 → 14), open to attacks until the start of Odo's next turn.",
@@ -157,7 +157,7 @@ describe('a fight of Celesia is told', () => {
         ['scatter', 'Odo', 3],
       ],
     });
-    expect(head).toBe('Odo throws the dagger at Ilse and misses. (−1 AP, 2 left)');
+    expect(head).toBe('Odo throws the dagger at Ilse and misses. (−1 AP)');
     expect(roll).toContain('(worst of 1, 3: −1 long range)');
     expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger scatters \(d8 3\) and lands at \(\d+,\d+\)\.$/)]);
   });
@@ -165,7 +165,7 @@ describe('a fight of Celesia is told', () => {
   it('a manoeuvre says what it did', () => {
     const s = new Story([ODO, ILSE]);
     expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([
-      'Odo trips Ilse. (−1 AP, 2 left)',
+      'Odo trips Ilse. (−1 AP)',
       '  Trip d20 18 + 7 bonus = 25 vs defence 15: success',
       '  Ilse: 1 strain from the trip (stamina 15 → 14).',
     ]);
@@ -175,8 +175,8 @@ describe('a fight of Celesia is told', () => {
     const s = new Story([ODO, ILSE]);
     const provoked = { do: 'reactive-attack', by: s.id('Ilse'), with: { weapon: s.part('Ilse', 'hand'), at: s.id('Odo'), attribute: 'strength' } };
     expect(s.told('move', 'Odo', { along: [{ x: 1, y: 2 }] }, { shows: [['attack', 'Ilse', 2]], answers: { provoked } })).toEqual([
-      'Odo moves to (1,2). (−1 AP, 2 left)',
-      '  > Ilse strikes at the opening with the rapier and misses Odo. (−1 reaction, 3 left)',
+      'Odo moves to (1,2). (−1 AP)',
+      '  > Ilse strikes at the opening with the rapier and misses Odo. (−1 reaction)',
       '      Attack d20 2 + 4 bonus = 6 vs defence 13: miss',
     ]);
   });
@@ -190,8 +190,8 @@ describe('a fight of Celesia is told', () => {
   });
 
   it.each([
-    [17, 'Yrsa casts Hold on Golem; Golem resists. (−2 AP, 1 left)', 'passed', []],
-    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP, 1 left)', 'failed', ["  Golem: stunned until the end of Golem's next turn."]],
+    [17, 'Yrsa casts Hold on Golem; Golem resists. (−2 AP)', 'passed', []],
+    [2, 'Yrsa casts Hold on Golem; the saving throw fails. (−2 AP)', 'failed', ["  Golem: stunned until the end of Golem's next turn."]],
   ])('a spell against a save of %i', (face, head, how, more) => {
     const s = new Story([YRSA, GOLEM]);
     const chosen = { spell: s.fight.rules.codeNamed('hold'), at: s.id('Golem') };

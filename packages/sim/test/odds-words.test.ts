@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { optionsOf } from '@riposte/files';
+import { optionsOf, still } from '@riposte/files';
 import { Fight, intentJson, sightOf } from '@riposte/kernel';
 import { expect, it } from 'vitest';
-import { oddsOf, oddsSentence, still } from '../src/index.ts';
+import { oddsOf, oddsSentence } from '../src/index.ts';
 import { encounter, root, standing } from './encounters.ts';
 
 /** Acts until it must have come. */
