@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { optionsOf, still } from '@riposte/files';
 import { Fight, intentJson, sightOf } from '@riposte/kernel';
 import { expect, it } from 'vitest';
-import { oddsOf, oddsSeen, oddsSentence } from '../src/index.ts';
+import { oddsOf, oddsSentence } from '../src/index.ts';
 import { encounter, root, standing } from './encounters.ts';
 
 /** Acts until it must have come. */
@@ -26,18 +26,4 @@ it('a wound is told by the name of the part, not by what the hand let go of', ()
   const told = oddsIn('encounters/celesia/village-green.json', 'Throw', 'table');
   expect(told).toMatch(/^\d+ % to hurt \w+: .*left ear/);
   expect(told).not.toMatch(/hand \d|In hand/);
-});
-
-it('a die that counts for something else is named as it is thrown', () => {
-  const of = standing(encounter(join(root, 'encounters/realmspire/ambush-in-the-pass.json')));
-  const fight = Fight.open(of.rules, of.state, { seed: 'table' });
-  const told: string[] = [];
-  for (let n = 0; n < MAX_STEPS && told.length === 0; n++) {
-    const [by] = fight.declarers;
-    const seen = { gm: false, controls: [by] };
-    for (const { def, legal } of fight.offers(by, seen))
-      if (def.id === 'strike') told.push(...legal.slice(0, 1).map((intent) => oddsSeen({ ...of, state: fight.state }, seen, intent, { within: 10_000 })?.text ?? ''));
-    fight.submit(intentJson(of.policy.declare(sightOf(fight.view, by), by)!));
-  }
-  expect(told[0]).toMatch(/You need \d+ or less on the d20\.$/);
 });

@@ -67,7 +67,9 @@ export function chancesOf({ outcomes, always, intent, mass, isWhole }: Odds): Ch
 function partOf(consequences: readonly Consequence[], isOwn: boolean, isOutAnyway: boolean): Omit<ChancePart, 'probability'> {
   const harmful = consequences.filter((consequence) => consequence.harm);
   const isBare = ({ change }: Consequence): boolean => change?.kind === 'amount' || change?.kind === 'moves';
-  const isNamed = (consequence: Consequence): boolean => consequence.harm || !isBare(consequence) || (harmful.length === 0 && !isOwn);
+  // That a hand is empty after a throw is no news for who throws.
+  const isNamed = (consequence: Consequence): boolean =>
+    consequence.harm || (!isBare(consequence) && !(isOwn && isOfPart(consequence))) || (harmful.length === 0 && !isOwn);
   return {
     what: consequences.map((consequence) => consequence.what).join(' and '),
     named: consequences.filter(isNamed),
