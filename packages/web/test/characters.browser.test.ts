@@ -243,12 +243,12 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     const guest = await house.come('');
     const { page } = guest;
     await begun(guest, game, 'carried');
-    await page.getByLabel('Read fight.jsonl').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
+    await page.getByLabel('Choose the replay').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
     await page.getByRole('group', { name: 'Which of them is Nobody?' }).getByRole('button', { name: 'Cilly', exact: true }).click();
     await page.getByText('Knocked out (nonlethal) by Snik').waitFor();
     await page.getByRole('button', { name: 'Undo: After the fight' }).click();
     await page.getByText('Knocked out (nonlethal) by Snik').waitFor({ state: 'detached' });
-    await page.getByLabel('Read fight.jsonl').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
+    await page.getByLabel('Choose the replay').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
     await page.getByRole('region', { name: 'After the fight' }).getByRole('alert').waitFor();
     expect(guest.faults).toEqual([]);
   });

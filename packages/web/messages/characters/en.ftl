@@ -92,10 +92,12 @@ sheet-print = Print
 sheet-numbers = Numbers
 sheet-allowed = Allowed by the game master
 sheet-notes = Notes
+# sample: what=Armour value=Scale
+sheet-said = { $what }: { $value }
 sheet-box = { $label }: { $boxes } boxes
 maker-carried = After the fight
-maker-carried-what = Wounds, losses and gains, from the log of a finished fight.
-maker-carried-read = Read fight.jsonl
+maker-carried-what = Takes over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
+maker-carried-read = Choose the replay
 maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
 maker-carried-drop = All healed and rested

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { text } from '../language.ts';
 import { intoDuel } from '../library/into-fight.ts';
 import { Percent, Shares } from '../odds.tsx';
+import { heading } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Built, Carried, Duelled, DuelWanted, GameBook, TriedAct } from '../workbench/requests.ts';
 
@@ -62,7 +63,7 @@ export function TrialBlock({
           <select value={foe} onChange={({ target }) => setFoe(target.value)}>
             {foes.map(({ id, name: called }) => (
               <option key={id} value={id}>
-                {called}
+                {heading(called)}
               </option>
             ))}
           </select>
