@@ -66,6 +66,7 @@ maker-trial-none = { $name } has no attack against this foe.
 maker-trial-reckoned = Working out the odds …
 maker-trial-hurts = to hurt
 maker-trial-free = free
+maker-trial-nothing = nothing
 maker-trial-play = Prepare this fight
 maker-trial-play-what = Opens it as a fight of your own that you can change and play.
 maker-duel-run = Fight 200 duels
@@ -171,6 +172,7 @@ declare module './messages.gen.ts' {
     readonly 'maker-trial-reckoned': { };
     readonly 'maker-trial-hurts': { };
     readonly 'maker-trial-free': { };
+    readonly 'maker-trial-nothing': { };
     readonly 'maker-trial-play': { };
     readonly 'maker-trial-play-what': { };
     readonly 'maker-duel-run': { };
