@@ -1,8 +1,8 @@
-import { actTitle, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, sheet, valueText } from '@riposte/files';
+import { actTitle, capital, costText, ending, isOwnAct, nameOf, narrated, type Option, optionsOf, promptText, said, sheet, valueText } from '@riposte/files';
 import { meantBy } from '@riposte/files/typed';
 import type { AnyAsk, AnyIntent, Id, Json, Pending } from '@riposte/kernel';
 import { type Session, speechOf } from './session.ts';
-import { saidIn, storyWith } from './story.ts';
+import { storyWith } from './story.ts';
 import { saidAt } from './table-says.ts';
 
 /** Choices with a number at most; others are given by `do` and `answer`. */
@@ -52,7 +52,7 @@ export function decisionOf(session: Session): Decision {
   const { table } = session;
   const { language } = storyWith(table, session.story).tongue;
   const end = ending(table, language);
-  const over = end === null ? [] : [saidIn(language, 'end-over', { end: { text: capital(end) } })];
+  const over = end === null ? [] : [said(language, 'end-over', { end: { text: capital(end) } })];
   if (end !== null) return { kind: 'over', whos: [], who: 'over', lines: over, choices: [], more: 0, refused: [] };
   const { pending } = table.fight;
   if (pending === null) return turn(session);

@@ -1,4 +1,4 @@
-import { decide, ending, type Language, narrateAll } from '@riposte/files';
+import { decide, ending, type Language, narrateAll, said } from '@riposte/files';
 import type { Json } from '@riposte/kernel';
 import { writeLog } from '@riposte/kernel';
 import { fighterName } from '@riposte/ruleset';
@@ -8,7 +8,7 @@ import { GOOD, type Outcome } from './outcome.ts';
 import { type Reasons, seated } from './players.ts';
 import { joined } from './print.ts';
 import { writeWhole } from './save.ts';
-import { type StoryOptions, saidIn, storyWith } from './story.ts';
+import { type StoryOptions, storyWith } from './story.ts';
 
 /** Decisions after which a fight counts as endless. */
 const MAX_DECISIONS = 20_000;
@@ -37,7 +37,7 @@ export async function fight(file: string, { seed, log, force = false, player, wh
   const { language } = tongue;
   const number = String(commands.length);
   const undecided = { number, who: played.declarers.map((id) => fighterName(played.view, id)) };
-  const toldEnd = ending(table, language) ?? (isDecided ? saidIn(language, 'end-never', { number }) : saidIn(language, 'end-undecided', undecided));
+  const toldEnd = ending(table, language) ?? (isDecided ? said(language, 'end-never', { number }) : said(language, 'end-undecided', undecided));
   const end = ending(table) ?? `no end after ${number} commands`;
   const json: Json = { title, ruleset: ruleSet.rules.id, seed: played.header.seed, over: played.over, end, commands: commands.length };
   return {
@@ -56,6 +56,6 @@ export async function fight(file: string, { seed, log, force = false, player, wh
 /** "The harbour gate (Sea of Shadows, seed "harbour")". */
 export function headline({ title, ruleSet, fight: { header } }: Table, language: Language): string {
   const given = { title: { text: title }, game: ruleSet.rules.title };
-  if (header.seed === null) return saidIn(language, 'story-title', given);
-  return saidIn(language, 'story-title-seed', { ...given, seed: { text: JSON.stringify(header.seed) } });
+  if (header.seed === null) return said(language, 'story-title', given);
+  return said(language, 'story-title-seed', { ...given, seed: { text: JSON.stringify(header.seed) } });
 }

@@ -1,11 +1,11 @@
-import { ending, fightersOf, type Language, narrateAll, sheet, tableLines } from '@riposte/files';
+import { ending, fightersOf, type Language, narrateAll, said, sheet, tableLines } from '@riposte/files';
 import { type CommandLine, type Entry, type Fight, type Json, Runner, type View } from '@riposte/kernel';
 import { headline } from './fight.ts';
 import { means } from './meaning.ts';
 import { lineIndex, lineNumber, openStoredTable, type Table } from './open.ts';
 import { GOOD, InputError, type Outcome } from './outcome.ts';
 import { joined } from './print.ts';
-import { type StoryOptions, saidIn, storyWith } from './story.ts';
+import { type StoryOptions, storyWith } from './story.ts';
 
 /** Tells the fight of a log, or shows the state after one of its lines. @throws FileError, InputError for no such line. */
 export async function replay(file: string, { at, ...story }: StoryOptions & { readonly at?: number } = {}): Promise<Outcome> {
@@ -19,7 +19,7 @@ function retold(table: Table, story: StoryOptions): Outcome {
   const told = narrateAll(fight, tongue, layout).filter((command) => command.told.length > 0);
   const end = ending(table);
   const { language } = tongue;
-  const toldEnd = ending(table, language) ?? saidIn(language, 'end-not-yet');
+  const toldEnd = ending(table, language) ?? said(language, 'end-not-yet');
   const text = joined([
     means('heading', headline(table, language)),
     '',
@@ -42,11 +42,7 @@ function stateAt(table: Table, at: number, language: Language): Outcome {
   const view = viewAt(fight, lineIndex(at));
   const speech = { ruleSet, view };
   const sheets = fightersOf(view).map((id) => sheet(speech, id, table.sides));
-  const text = joined([
-    saidIn(language, 'after-line', { title: { text: headline(table, language) }, line: String(at) }),
-    '',
-    ...tableLines(speech, table.sides),
-  ]);
+  const text = joined([said(language, 'after-line', { title: { text: headline(table, language) }, line: String(at) }), '', ...tableLines(speech, table.sides)]);
   return { code: GOOD, text, json: { line: at, fighters: sheets as unknown as Json, state: view.state as unknown as Json } };
 }
 

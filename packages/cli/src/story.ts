@@ -1,6 +1,6 @@
-import { type Language, type Layout, languages, PSEUDO, plain, type StoryMeaning, type Tongue, tongueOf } from '@riposte/files';
+import { type Layout, languages, PSEUDO, type StoryMeaning, type Tongue, tongueOf } from '@riposte/files';
 import type { View } from '@riposte/kernel';
-import type { Args, RuleSet } from '@riposte/ruleset';
+import type { RuleSet } from '@riposte/ruleset';
 import { sideOf } from '@riposte/sim';
 import { type Meaning, means, ofSide } from './meaning.ts';
 import { unknown } from './unknown.ts';
@@ -40,6 +40,3 @@ export function storyWith(
     layout: { piece, name: ({ id = -1, text }) => nameWith(fight.view, id, text), ...(rules && { rule: (id: string) => id }) },
   };
 }
-
-/** A message as plain text. */
-export const saidIn = (language: Language, key: string, args: Args = {}): string => plain(language.say(key, args) ?? [key]);

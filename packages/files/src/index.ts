@@ -39,7 +39,7 @@ export { settableFacts, settableLines, settableText } from './settable.ts';
 export * from './sheet.ts';
 export { type SaidShift, shiftInWords } from './shift.ts';
 export { boardNow } from './stage.ts';
-export { type Language, languageFor, languageOf, languages, type Part, PSEUDO, plain } from './story/language.ts';
+export { type Language, languageFor, languageOf, languages, type Part, PSEUDO, plain, said } from './story/language.ts';
 export { actsOn, type Layout, laidOut, narrateAll, narrated, ruling, type StoryMeaning, tell, tongueOf } from './story/layout.ts';
 export { isAct, narrate, recorded, type ToldAct, type ToldLine, type Tongue } from './story/narrator.ts';
 export { storyOf } from './story/tree.ts';

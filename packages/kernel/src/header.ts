@@ -58,7 +58,7 @@ export function contentOf(def: RulesDef): string {
 }
 
 /** What a definition is called for people: other words for the same make no other game. */
-const TEXTS = ['title', 'label', 'reason', 'facts'];
+const TEXTS = ['title', 'label', 'reason', 'facts', 'only'];
 
 /** Definitions and pools of dice by their names; without texts, and numbers that depend on what was defined before. */
 function definitionsByName(key: string, value: unknown): unknown {

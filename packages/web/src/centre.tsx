@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { type Desk, isAsked } from './desk.ts';
-import { Prompt } from './prompt.tsx';
 import { branch, share } from './steps.ts';
 
 // Only who learns waits for it.
 const Lesson = lazy(() => import('./learn/lesson.tsx'));
-// Most of a fight is neither over nor looked back at.
+// A fight begins without a question; most of it is neither over nor looked back at.
+const Prompt = lazy(async () => ({ default: (await import('./prompt.tsx')).Prompt }));
 const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
 

@@ -1,14 +1,17 @@
-import type { OrderPreview, Scene } from '@riposte/server/protocol';
-import { useState } from 'react';
+import type { Scene } from '@riposte/server/protocol';
+import { lazy, Suspense, useState } from 'react';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 
-/** Answers in advance: what stands, and a new one in plain words with where it would have fired. */
+const NewOrder = lazy(async () => ({ default: (await import('./new-order.tsx')).NewOrder }));
+
+/** Answers in advance: those that stand, and a new one. */
 export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Say }): React.ReactNode {
+  const [isOpened, setOpened] = useState(false);
   const mine = scene.fighters.filter((fighter) => fighter.mine);
   if (mine.length === 0 && scene.orders.length === 0) return null;
   return (
-    <details className="orders">
+    <details className="orders" onToggle={() => setOpened(true)}>
       <summary>{text('orders', { count: scene.orders.length })}</summary>
       <ul>
         {scene.orders.map((order) => (
@@ -20,7 +23,7 @@ export function Orders({ scene, ask }: { readonly scene: Scene; readonly ask: Sa
           </li>
         ))}
       </ul>
-      {mine.length > 0 && <NewOrder fighters={mine} ask={ask} />}
+      <Suspense>{isOpened && mine.length > 0 && <NewOrder fighters={mine} ask={ask} />}</Suspense>
     </details>
   );
 }
@@ -29,59 +32,4 @@ function orderText({ name, ask, how, text: said }: Scene['orders'][number]): str
   if (how === 'when') return text('order-when', { name, text: said });
   const called = ask.replaceAll('-', ' ');
   return how === 'never' ? text('order-never', { name, ask: called }) : text('order-always', { name, ask: called, text: said });
-}
-
-function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
-  const [who, setWho] = useState(fighters[0].ref);
-  const [order, setOrder] = useState('');
-  const [told, setTold] = useState<string | null>(null);
-  const preview = async (): Promise<void> => {
-    const reply = await ask({ do: 'tryOrder', who, text: order });
-    setTold(reply.ok ? previewText(reply.data) : reply.text);
-  };
-  const give = async (): Promise<void> => {
-    const reply = await ask({ do: 'when', who, text: order });
-    setTold(reply.ok ? text('order-given') : reply.text);
-    if (reply.ok) setOrder('');
-  };
-  return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void give();
-      }}
-    >
-      <label>
-        {text('who')}{' '}
-        <select value={who} onChange={(event) => setWho(Number(event.target.value))}>
-          {fighters.map((fighter) => (
-            <option key={fighter.ref} value={fighter.ref}>
-              {fighter.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {text('order-new')} <input value={order} maxLength={500} onChange={(event) => setOrder(event.target.value)} placeholder={text('order-example')} />
-      </label>
-      <div className="row">
-        <button type="button" disabled={order === ''} onClick={() => void preview()}>
-          {text('order-try')}
-        </button>
-        <button type="submit" disabled={order === ''}>
-          {text('order-give')}
-        </button>
-      </div>
-      {told !== null && (
-        <pre className="told" role="status">
-          {told}
-        </pre>
-      )}
-    </form>
-  );
-}
-
-function previewText({ asked, fired }: OrderPreview): string {
-  return [text('order-preview', { fired: fired.length, asked }), ...fired].join('\n');
 }

@@ -4,8 +4,8 @@ import { host } from './host/server.ts';
 import { Mark } from './icons.tsx';
 import { text } from './language.ts';
 import { initialsOf } from './letters.ts';
-import { Timer } from './prompt.tsx';
 import { waitingFor } from './text.ts';
+import { Timer } from './timer.tsx';
 
 interface BarProps {
   readonly desk: Desk;

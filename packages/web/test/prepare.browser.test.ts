@@ -67,7 +67,7 @@ describe.skipIf(MISSING !== null)('the editor of fights in a browser', () => {
     await expect.poll(() => page.locator('.roster .fighter').count()).toBe(7);
     // The first odds of a change come soon, and say how sure they are.
     await page.getByText(/Heroes: the truth lies between \d+ and \d+ %/).waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: new RegExp(`^${bandit}, `) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${bandit} 5, `) }).click();
     await page.getByLabel('Name', { exact: true }).fill('Captain');
     await page.getByRole('button', { name: 'All fighters' }).click();
     // The captain is dragged to another place.

@@ -242,7 +242,7 @@ const INTENTS = [
 
 export const heroesOfDestiny = defineRules({
   id: 'heroes-of-destiny',
-  version: '0.8.5',
+  version: '0.8.6',
   title: 'Heroes of Destiny',
   options: OPTIONS,
   rulings,

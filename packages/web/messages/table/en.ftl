@@ -124,8 +124,8 @@ actions-react = { $names } may react wherever you go.
 actions-parts = Where to aim { $title }
 actions-answer-first = Answer the question first.
 actions-dice-first = Enter the dice first.
-# sample: names=Alba
 actions-anytime = At any time:
+# sample: names=Alba
 actions-their-turn = It is not your turn. Waiting for { $names } to act.
 # sample: title=Walk count=3
 actions-choose = { $title }: choose one of { $count }

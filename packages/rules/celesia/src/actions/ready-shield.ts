@@ -14,7 +14,7 @@ export const ShieldReady = defineCondition('shield-ready', {
     adds(DefenceValue, (_view, _who, _against, _contact, held) => held!.value, {
       rule: 'CE-SHD-002',
       label: 'shield',
-      only: 'where a touch is not enough',
+      only: 'against more than a touch',
       when: (_view, _who, _against, contact) => !contact.touch,
     }),
   ],

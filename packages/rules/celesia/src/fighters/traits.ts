@@ -42,7 +42,7 @@ export const TRAITS: readonly Trait[] = [
         adds(SkillAdvantage, 1, {
           rule: 'CE-NOS-002',
           label: 'scent',
-          only: 'by scent, with a nose that smells',
+          only: 'by scent, with a nose that can smell',
           when: (view, who, _against, { sense }) => sense === 'scent' && canSmell(view, who),
         }),
       ],

@@ -22,7 +22,7 @@ export const armourBonus = (title: string, bonus: number): AnyContribution =>
   adds(DefenceValue, bonus, {
     rule: 'CE-DEF-004',
     label: title,
-    only: 'where a touch is not enough, and unbroken',
+    only: 'against more than a touch, while unbroken',
     when: (view, who, _against, contact) => !contact.touch && !view.has(who, ArmourBroken),
   });
 
@@ -103,13 +103,13 @@ export const EFFECTS_OF_ARMOUR: readonly AnyContribution[] = [
   adds(SkillBonus, (view, who) => -checkPenalty(view, who), {
     rule: 'CE-DEF-004',
     label: 'armour',
-    only: 'on skills of Strength and Dexterity, in armour that hinders',
+    only: 'on skills of Strength and Dexterity, in hindering armour',
     when: (view, who, _against, { skill }) => HINDERED.includes(attributeOf(skill)) && checkPenalty(view, who) > 0,
   }),
   adds(SaveBonus, (view, who) => -checkPenalty(view, who), {
     rule: 'CE-DEF-004',
     label: 'armour',
-    only: 'on saves of Strength and Dexterity, in armour that hinders',
+    only: 'on saves of Strength and Dexterity, in hindering armour',
     when: (view, who, _against, { save }) => HINDERED.includes(save) && checkPenalty(view, who) > 0,
   }),
   // A manoeuvre is a check, which armour hinders anyway.

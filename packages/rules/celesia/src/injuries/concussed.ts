@@ -23,6 +23,6 @@ function strikesWithConcussedHead(view: View, who: Id, part: Id): boolean {
 export const CONCUSSED_HEAD = adds(AttackAdvantage, -1, {
   rule: 'CE-HED-012',
   label: 'concussed head',
-  only: 'with the head that is concussed',
+  only: 'with the concussed head',
   when: (view, who, _against, { part }) => strikesWithConcussedHead(view, who, part),
 });

@@ -50,13 +50,13 @@ const handicaps: readonly AnyContribution[] = HANDICAPS.flatMap(({ part, each, s
   adds(SkillAdvantage, (view, who) => -perInjured(view, who, part, 1, each), {
     rule,
     label: `injured ${part}`,
-    only: 'on skills that the injured part serves',
+    only: 'on skills that need the injured part',
     when: (view, who, _against, { skill }) => skills.includes(skill) && perInjured(view, who, part, 1, 1) > 0,
   }),
   adds(AttackAdvantage, (view, who) => -perInjured(view, who, part, 1, each), {
     rule,
     label: `injured ${part}`,
-    only: 'on maneuvers that the injured part serves',
+    only: 'on maneuvers that need the injured part',
     when: (view, who, _against, attack) => hindersManeuver(view, attack, skills) && perInjured(view, who, part, 1, 1) > 0,
   }),
 ]);

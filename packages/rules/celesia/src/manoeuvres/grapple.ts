@@ -40,7 +40,7 @@ export const Grappled: ConditionDef = defineCondition('grappled', {
     adds(AttackAdvantage, -1, {
       rule: 'CE-MNV-001',
       label: 'grappled',
-      only: 'against others than the grappler',
+      only: 'against anyone but the grappler',
       when: (_view, _who, against, _attack, held) => held!.source !== against,
     }),
     adds(Speed, (view, who, _against, context) => -(fighter(view, who)[context?.gait ?? 'speed'] ?? 0), { rule: 'CE-MNV-001', label: 'grappled' }),

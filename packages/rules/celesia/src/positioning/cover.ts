@@ -17,6 +17,6 @@ export function coverFrom(view: View, who: Id, attacker: Id): number {
 export const COVER = adds(AttackAdvantage, (view, who, against) => -coverFrom(view, against, who), {
   rule: 'CE-COV-001',
   label: 'cover',
-  only: 'on attacks against somebody behind cover',
+  only: 'on attacks against a target behind cover',
   when: (view, who, against, { way }) => way !== 'parry' && against >= 0 && coverFrom(view, against, who) > 0,
 });

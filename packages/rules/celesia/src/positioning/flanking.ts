@@ -31,6 +31,6 @@ const isFlanking = (view: View, who: Id, foe: Id): boolean => flankers(view, who
 export const FLANKING = adds(AttackAdvantage, 1, {
   rule: 'CE-FLK-001',
   label: 'flanking',
-  only: 'on melee attacks against somebody flanked',
+  only: 'on melee attacks against a flanked target',
   when: (view, who, against, attack) => attack.way !== 'parry' && against >= 0 && isMelee(view, attack) && isFlanking(view, who, against),
 });

@@ -13,7 +13,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, -1, {
       rule: 'CE-PRN-004',
       label: 'prone',
-      only: 'in melee, against somebody who stands',
+      only: 'in melee, against a standing foe',
       when: (view, _who, against, attack) => isMelee(view, attack) && !view.has(against, Prone),
     }),
     adds(AttackAdvantage, -1, {
@@ -25,7 +25,7 @@ export const Prone: ConditionDef = defineCondition('prone', {
     adds(AttackAdvantage, 1, {
       rule: 'CE-PRN-007',
       label: 'shooting while prone',
-      only: 'with a weapon that is steady on the ground',
+      only: 'with a weapon that is steady when prone',
       when: (view, _who, _against, { form, weapon }) => form === 'ranged' && (view.rules.things[weapon] as { steady?: boolean } | undefined)?.steady === true,
     }),
     adds(AttackAdvantage, 1, {

@@ -104,7 +104,7 @@ export const RANGE = adds(AttackAdvantage, (view, _who, _against, attack) => -in
 export const ENGAGED = adds(AttackAdvantage, -1, {
   rule: 'CE-RNG-004',
   label: 'engaged in melee',
-  only: 'from afar, against somebody engaged in melee',
+  only: 'from afar, against a target in melee',
   when: (view, who, against, attack) => isRanged(attack) && against >= 0 && isEngaged(view, who, against),
 });
 

@@ -19,7 +19,7 @@ export const Exhausted = defineCondition('exhausted', {
     adds(SkillAdvantage, -1, {
       rule: 'CE-STA-006',
       label: 'exhausted',
-      only: 'on skills of the body',
+      only: 'on physical skills',
       when: (_view, _who, _against, { skill }) => BODILY.includes(attributeOf(skill)),
     }),
   ],

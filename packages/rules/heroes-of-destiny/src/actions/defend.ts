@@ -12,7 +12,7 @@ export const Defending = defineCondition('defending', {
     adds(Defence, 2, {
       rule: 'HD-COM-005',
       label: 'defending',
-      only: 'for Melee and Ranged, where one is aware of it',
+      only: 'for Melee and Ranged, if aware of the attack',
       when: (view, who, against, guard: Guard) => guard.braced && onDefences('melee', 'ranged')(view, who, against, guard),
     }),
   ],

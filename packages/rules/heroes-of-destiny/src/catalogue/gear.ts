@@ -14,7 +14,7 @@ function blocks(id: string, block: number, defensive: boolean): readonly AnyCont
     adds(Defence, block, {
       rule: defensive ? 'HD-DEF-008' : 'HD-DEF-006',
       label: id,
-      only: 'for the Defenses that it blocks for, by their formula',
+      only: 'for the Defenses it can block for',
       when: defensive ? onFormulaDefences('melee', 'ranged') : onFormulaDefences('melee'),
     }),
   ];

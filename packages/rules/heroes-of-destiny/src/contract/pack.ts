@@ -54,7 +54,7 @@ function makeWeapon(definition: FeatureDef, { block, defensive = false, ...trait
           adds(Defence, block, {
             rule: 'R-GEAR',
             label: definition.title,
-            only: 'for the Defenses that it blocks for, by their formula',
+            only: 'for the Defenses it can block for',
             when: defensive ? onFormulaDefences('melee', 'ranged') : onFormulaDefences('melee'),
           }),
         ];

@@ -69,19 +69,19 @@ export const SITUATION: readonly AnyContribution[] = [
   adds(AttackBonus, (view, _who, against, attack) => situational(view, against, attack).posture, {
     rule: 'HD-MOD-001',
     label: 'posture of the target',
-    only: 'against somebody in another posture',
+    only: 'against a target in another posture',
     when: (view, _who, against, attack) => situational(view, against, attack).posture !== 0,
   }),
   adds(AttackBonus, (view, _who, against, attack) => situational(view, against, attack).cover, {
     rule: 'HD-MOD-004',
     label: 'cover of the target',
-    only: 'against somebody behind cover',
+    only: 'against a target behind cover',
     when: (view, _who, against, attack) => situational(view, against, attack).cover !== 0,
   }),
   adds(AttackBonus, (view, who, against, attack) => flankBonus(view, against, who, inWhoseSpace(against, attack)), {
     rule: 'HD-FLK-004',
     label: 'the target is flanked',
-    only: 'against somebody flanked',
+    only: 'against a flanked target',
     when: (view, who, against, attack) => against >= 0 && against !== who && flankBonus(view, against, who, inWhoseSpace(against, attack)) !== 0,
   }),
 ];

@@ -21,13 +21,13 @@ export const Underwater = defineCondition('underwater', {
     adds(ExtraAp, 2, {
       rule: 'HD-UWC-004',
       label: 'under water',
-      only: 'on melee acts, by those out of their element',
+      only: 'on melee actions out of their element',
       when: (view, who, _against, act) => MELEE_ACTS.includes(act) && isOutOfElement(view, who),
     }),
     adds(AttackBonus, -5, {
       rule: 'HD-UWC-005',
       label: 'under water',
-      only: 'in melee, by those out of their element',
+      only: 'in melee out of their element',
       when: (view, who, _against, attack) => attack.way === 'melee' && isOutOfElement(view, who),
     }),
   ],

@@ -18,7 +18,7 @@ export const Grappling = defineCondition('grappling', {
     adds(Defence, -2, {
       rule: 'R-CONDITIONS',
       label: 'grappling with another',
-      only: 'for Melee and Ranged, once, against others than those it grapples with',
+      only: 'for Melee and Ranged, once, against anyone outside the grapple',
       when: (view, who, against, guard, condition) =>
         isFirst(view, who, Grappling, condition) && !bearsFrom(view, who, Grappling, against) && onDefences('melee', 'ranged')(view, who, against, guard),
     }),
@@ -63,19 +63,19 @@ export const Mounted = defineCondition('mounted', {
     adds(AttackBonus, 1, {
       rule: 'HD-MNT-005',
       label: 'from the saddle',
-      only: 'in melee, against somebody lower',
+      only: 'in melee, against a lower foe',
       when: (view, who, against, attack) => attack.way === 'melee' && looksDownOn(view, who, against),
     }),
     adds(Defence, 1, {
       rule: 'HD-MNT-006',
       label: 'in the saddle',
-      only: 'for Melee, against somebody lower',
+      only: 'for Melee, against a lower foe',
       when: (view, who, against, guard) => looksDownOn(view, who, against) && onDefences('melee')(view, who, against, guard),
     }),
     adds(Distance, 1, {
       rule: 'HD-MNT-008',
       label: 'in the saddle',
-      only: 'towards somebody below',
+      only: 'towards someone below',
       when: (view, who, against) => isBelow(view, who, against),
     }),
     adds(Distance, 1, {

@@ -21,7 +21,7 @@ export const ATTACK_VALUE_NUMBERS: readonly AnyContribution[] = [
   adds(AttackValue, -1, {
     rule: 'RC-MPL-007',
     label: 'not proficient',
-    only: 'with a weapon that one is not proficient with',
+    only: 'with an untrained weapon',
     when: (view, who, _against, { item }) => !isProficientWith(view, who, item),
   }),
   adds(AttackValue, -5, {
@@ -33,7 +33,7 @@ export const ATTACK_VALUE_NUMBERS: readonly AnyContribution[] = [
   adds(AttackValue, (_view, _who, _against, { spare }) => -SPARING_STEP * spare, {
     rule: 'RC-NLD-016',
     label: 'sparing the target',
-    only: 'where the target is spared',
+    only: 'when sparing the target',
     when: (_view, _who, _against, { spare }) => spare > 0,
   }),
 ];

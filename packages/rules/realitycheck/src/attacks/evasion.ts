@@ -43,7 +43,7 @@ export const EVASION_NUMBERS: readonly AnyContribution[] = [
     adds(query, (view, who) => shieldOf(view, who)!.stats.evasion, {
       rule: 'RC-DEF-007',
       label: 'shield',
-      only: 'with a shield against what it can meet',
+      only: 'with a shield, against attacks it can block',
       when: (view, who, _against, attack) => shieldHelps(view, who, attack, query === RangedEvasion),
     }),
   ),
@@ -51,7 +51,7 @@ export const EVASION_NUMBERS: readonly AnyContribution[] = [
     adds(query, (view, who) => -armourPenalty(view, who), {
       rule: query === RangedEvasion ? 'RC-RNG-009' : 'RC-DEF-007',
       label: 'armour penalty',
-      only: 'in armour that hinders',
+      only: 'in hindering armour',
       when: (view, who) => armourPenalty(view, who) !== 0 && (query !== RangedEvasion || ruled(view).armourHindersRangedEvasion),
     }),
   ),
@@ -65,7 +65,7 @@ export const EVASION_NUMBERS: readonly AnyContribution[] = [
     adds(query, -1, {
       rule: 'RC-MPL-006',
       label: 'not proficient',
-      only: 'with a weapon that one is not proficient with',
+      only: 'with an untrained weapon',
       when: (view, who) => (query === Evasion || ruled(view).clumsyEverywhere) && isClumsy(view, who),
     }),
   ),
@@ -73,7 +73,7 @@ export const EVASION_NUMBERS: readonly AnyContribution[] = [
     adds(query, (view, who) => zonesUnder(view, who, 'evasion'), {
       rule: 'RC-CND-024',
       label: 'ground',
-      only: 'on ground that hinders',
+      only: 'on difficult ground',
       when: (view, who) => zonesUnder(view, who, 'evasion') !== 0,
     }),
   ),

@@ -57,13 +57,13 @@ export const MISS_CHANCE_NUMBERS: readonly AnyContribution[] = [
   adds(MissChance, (view, _who, _against, { spare }) => ruled(view).nonLethalMissSign * SPARING_STEP * spare, {
     rule: 'RC-NLD-016',
     label: 'sparing the target',
-    only: 'where the target is spared',
+    only: 'when sparing the target',
     when: (_view, _who, _against, { spare }) => spare > 0,
   }),
   adds(MissChance, (view, _who, against) => zonesUnder(view, against, 'missChance'), {
     rule: 'RC-RNG-011',
     label: 'ground and cover',
-    only: 'on ground or behind cover that hides',
+    only: 'on concealing ground or behind cover',
     when: (view, _who, against) => zonesUnder(view, against, 'missChance') !== 0,
   }),
   adds(MissChance, (view, _who, against) => BY_MOTION[motionOf(view, against)], { rule: 'RC-RNG-014', label: 'movement of the target' }),

@@ -150,7 +150,7 @@ export const SWIFT_NUMBERS: readonly AnyContribution[] = [
   adds(Advantages, 1, {
     rule: 'R-GEAR',
     label: 'shield in passing',
-    only: 'for Evasion behind a shield, against Swift Attacks in passing',
+    only: 'for Evasion behind a shield, against Swift Attacks on the way',
     when: (view, who, _against, { roll, attack }) => roll === 'evasion' && attack !== null && isCovered(view, who, attack),
   }),
 ];

@@ -16,7 +16,7 @@ export const IllFitting = defineCondition('ill-fitting', {
     adds(Evasion, (_view, _who, _against, _attack, condition) => -(condition?.value ?? 0), {
       rule: 'RC-MPL-004',
       label: 'not proficient',
-      only: 'where the game master has it weigh on armour worn without proficiency',
+      only: 'for untrained armour, if the game master says so',
       when: (view, who) =>
         ruled(view).gmPenalisesArmour && wornArmour(view, who).some((piece) => fighter(view, who).mpl + armourLevels(view, who) < piece.stats.mpr),
     }),

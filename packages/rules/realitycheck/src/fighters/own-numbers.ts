@@ -12,7 +12,7 @@ export const OWN_NUMBERS: readonly AnyContribution[] = [
   adds(AttackValue, (view, who) => fighter(view, who).own.attack, {
     rule: 'R-CREATURES',
     label: 'its own',
-    only: 'for creatures with a bonus of their own',
+    only: 'for creatures with their own bonus',
     when: (view, who) => fighter(view, who).own.attack !== 0,
   }),
   ...(
@@ -31,7 +31,7 @@ export const OWN_NUMBERS: readonly AnyContribution[] = [
     adds(query as AnyQuery, (view: View, who: Id) => fighter(view, who).own[key], {
       rule: 'RC-DEF-008',
       label: 'race and nature',
-      only: 'for races and creatures with numbers of their own',
+      only: 'for races and creatures with their own numbers',
       when: (view: View, who: Id) => fighter(view, who).own[key] !== 0,
     }),
   ),

@@ -38,7 +38,7 @@ export const STYLES: readonly Trait[] = [
   trait('reckless', [adds(MeleeAttackBonus, 1, style('reckless')), adds(Evasion, -1, style('reckless')), adds(ArmourRating, -1, style('reckless'))]),
   trait('forceful', [adds(MeleeDamageBonus, 1, style('forceful')), adds(MeleeAttackBonus, -1, style('forceful'))]),
   trait('opportunistic', [
-    adds(BonusDice, 1, { ...style('opportunistic'), only: 'against the exposed', when: (_view, _who, _against, { exposed }) => exposed }),
+    adds(BonusDice, 1, { ...style('opportunistic'), only: 'against exposed foes', when: (_view, _who, _against, { exposed }) => exposed }),
     adds(MeleeDamageBonus, -1, style('opportunistic')),
   ]),
   trait('slow-and-steady', [
@@ -101,20 +101,30 @@ const TECHNIQUES: readonly Technique[] = [
     'heavy-blows',
     1,
     1,
-    [adds(DamageBonus, (view, who) => halved(view, who, 'str'), { ...style('heavy blows'), only: 'on attacks so enhanced', when: enhancedBy('heavy-blows') })],
+    [
+      adds(DamageBonus, (view, who) => halved(view, who, 'str'), {
+        ...style('heavy blows'),
+        only: 'on attacks enhanced this way',
+        when: enhancedBy('heavy-blows'),
+      }),
+    ],
     true,
   ),
   technique('opportunistic-fighter', 1, 0, [
     adds(Advantages, 1, {
       ...style('opportunistic fighter'),
-      only: 'on Combat rolls of Swift Attacks so enhanced',
+      only: 'on Combat rolls of Swift Attacks enhanced this way',
       when: (view, who, against, { roll, attack }) =>
         roll === 'combat' && attack !== null && attack.swift && enhancedBy('opportunistic-fighter')(view, who, against, attack),
     }),
   ]),
-  technique('driving-force', 3, 0, [adds(DamageBonus, 2, { ...style('driving force'), only: 'on attacks so enhanced', when: enhancedBy('driving-force') })]),
-  technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), only: 'on attacks so enhanced', when: enhancedBy('all-out') })]),
-  technique('beyond-limits', 5, 0, [adds(DamageBonus, 5, { ...style('beyond limits'), only: 'on attacks so enhanced', when: enhancedBy('beyond-limits') })]),
+  technique('driving-force', 3, 0, [
+    adds(DamageBonus, 2, { ...style('driving force'), only: 'on attacks enhanced this way', when: enhancedBy('driving-force') }),
+  ]),
+  technique('all-out', 4, 0, [adds(DamageBonus, 3, { ...style('all out'), only: 'on attacks enhanced this way', when: enhancedBy('all-out') })]),
+  technique('beyond-limits', 5, 0, [
+    adds(DamageBonus, 5, { ...style('beyond limits'), only: 'on attacks enhanced this way', when: enhancedBy('beyond-limits') }),
+  ]),
 ];
 
 /** Feats and other abilities. */
@@ -125,7 +135,7 @@ const FEATS: readonly Trait[] = [
     adds(Doublings, 1, {
       rule: 'RC-WKR-012',
       label: 'finisher',
-      only: 'against the exposed',
+      only: 'against exposed foes',
       when: (view, _who, _against, attack) => isExposedTo(view, attack),
     }),
   ]),

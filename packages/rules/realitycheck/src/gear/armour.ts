@@ -49,13 +49,13 @@ export const BURDENS: readonly AnyContribution[] = [
   adds(MaximumAgility, (view, who) => -agilityCost(view, who), {
     rule: 'R-GEAR',
     label: 'armour and shield',
-    only: 'in gear that burdens',
+    only: 'in burdensome gear',
     when: (view, who) => agilityCost(view, who) !== 0,
   }),
   adds(EnergyPerRound, (view, who) => -energyCost(view, who), {
     rule: 'R-GEAR',
     label: 'armour',
-    only: 'in armour that burdens',
+    only: 'in burdensome armour',
     when: (view, who) => energyCost(view, who) !== 0,
   }),
   adds(Speed, -1, {

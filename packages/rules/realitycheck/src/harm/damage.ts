@@ -43,13 +43,13 @@ export const MULTIPLIERS: readonly AnyContribution[] = [
   adds(Halvings, 1, {
     rule: 'RC-WKR-001',
     label: 'resistance',
-    only: 'against somebody who resists that damage',
+    only: 'against a fighter who resists that damage',
     when: (view, _who, against, { item }) => against >= 0 && susceptibility(view, against, typeOf(view, item)) < 0,
   }),
   adds(Doublings, 1, {
     rule: 'RC-WKR-002',
     label: 'weakness',
-    only: 'against somebody who is weak against that damage',
+    only: 'against a fighter who is weak against that damage',
     when: (view, _who, against, { item }) => against >= 0 && susceptibility(view, against, typeOf(view, item)) > 0,
   }),
 ];

@@ -65,31 +65,31 @@ export const CASTING_NUMBERS: readonly AnyContribution[] = [
   adds(SpellBonus, (view, who, _against, { ability }) => keywords(view, who, ability), {
     rule: 'R-MAGIC',
     label: 'schools and elements',
-    only: 'for those who learned schools and elements',
+    only: 'for casters with schools and elements',
     when: (view, who) => fighter(view, who).own.spells !== 0,
   }),
   adds(CastNumber, -1, {
     rule: 'R-MAGIC',
     label: 'Wisdom of 13',
-    only: 'for casts by a Wisdom of 13',
+    only: 'for casting with a Wisdom of 13',
     when: (view, who, _against, { ability }) => perk(view, who, ability, 'wis', 13),
   }),
   adds(CastNumber, -4, {
     rule: 'R-MAGIC',
     label: 'Charisma of 13',
-    only: 'for spells to level 12 by a Charisma of 13',
+    only: 'for spells up to level 12, with a Charisma of 13',
     when: (view, who, _against, { spell, ability }) => perk(view, who, ability, 'cha', 13) && spellAt(view, spell)!.level <= EASY_LEVEL,
   }),
   adds(CastNumber, -2, {
     rule: 'R-MAGIC',
     label: 'Charisma of 15',
-    only: 'for casts by a Charisma of 15 with 5 of schools and elements',
+    only: 'for casting with a Charisma of 15 and 5 schools and elements',
     when: (view, who, _against, { ability }) => perk(view, who, ability, 'cha', 15) && keywords(view, who, ability) >= MAX_KEYWORDS,
   }),
   adds(SaveNumber, 2, {
     rule: 'R-MAGIC',
     label: 'Charisma of 11',
-    only: 'for casts by a Charisma of 11',
+    only: 'for casting with a Charisma of 11',
     when: (view, who, _against, { ability }) => perk(view, who, ability, 'cha', 11),
   }),
   adds(ShooterModifier, (view, who, _against, { cast }) => -SpellBonus(view, who, NOBODY, { ability: cast?.ability ?? bestAbility(view, who) }), {

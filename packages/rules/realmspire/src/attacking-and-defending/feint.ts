@@ -13,7 +13,7 @@ export const Feinting = defineCondition('feinting', {
     adds(Boons, 1, {
       rule: 'RS-MAN-011',
       label: 'feint',
-      only: 'on attacks by fighting style against the one deceived',
+      only: 'on Fighting Style attacks against the deceived foe',
       when: (_view, _who, against, { use, skill }, feint) => use === 'attack' && skill === 'fighting style' && feint!.source === against,
     }),
   ],

@@ -104,9 +104,9 @@ export function makeArmour(id: string, title: string, { level, rating, material,
   const contributes: AnyContribution[] = [
     adds(ArmourRating, rating, { rule: 'RS-ARM-001', label: title, only: 'for this armour', when: isSource(id) }),
     slows(title, heavy),
-    level === 'full armour' ? adds(Boons, -1, { rule: 'RS-ARM-004', label: title, only: 'on tests by Agility', when: byAgility }) : lessThanFull(id),
+    level === 'full armour' ? adds(Boons, -1, { rule: 'RS-ARM-004', label: title, only: 'on Agility tests', when: byAgility }) : lessThanFull(id),
   ];
-  if (heavy) contributes.push(adds(TargetNumber, -1, { rule: 'R-ARMOUR', label: title, only: 'on tests by Agility', when: byAgility }));
+  if (heavy) contributes.push(adds(TargetNumber, -1, { rule: 'R-ARMOUR', label: title, only: 'on Agility tests', when: byAgility }));
   return { ...defineFeature(id, { title, contributes }), level, material, rating, magic, heavy, price };
 }
 

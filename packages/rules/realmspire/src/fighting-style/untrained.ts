@@ -21,13 +21,13 @@ export const UNTRAINED: readonly AnyContribution[] = [
   adds(TargetNumber, (view) => -ruled(view).untrainedArmour.points, {
     rule: 'RS-ATK-007',
     label: 'untrained armour',
-    only: 'for fighting in untrained armour, where it costs points',
+    only: 'for fighting in untrained armour, if that costs points',
     when: (view, who, _against, asked) => isFightingStyle(asked.skill) && ruled(view).untrainedArmour.points > 0 && wearsUntrained(view, who, asked),
   }),
   adds(Boons, (view) => -ruled(view).untrainedArmour.bane, {
     rule: 'RS-UNT-003',
     label: 'untrained armour',
-    only: 'for fighting, dodging and sorcery in untrained armour, where it is a bane',
+    only: 'for fighting, dodging and sorcery in untrained armour, if that is a bane',
     when: (view, who, _against, asked) => takesBane(asked.skill) && ruled(view).untrainedArmour.bane > 0 && wearsUntrained(view, who, asked),
   }),
 ];

@@ -101,8 +101,8 @@ const dodgesFrom =
 
 /** Low and high cover against what is made beyond reach, and for dodging it. @rule RS-COV-002 RS-COV-003 RS-COV-005 RS-COV-006 RS-COV-010 */
 export const COVER: readonly AnyContribution[] = [
-  adds(TargetNumber, -2, { rule: 'RS-COV-002', label: 'low cover', only: 'on attacks beyond reach, against somebody behind low cover', when: isCovered(1) }),
+  adds(TargetNumber, -2, { rule: 'RS-COV-002', label: 'low cover', only: 'on attacks beyond reach, against a target behind low cover', when: isCovered(1) }),
   adds(TargetNumber, 2, { rule: 'RS-COV-003', label: 'behind low cover', only: 'for dodging behind low cover', when: dodgesFrom(1) }),
-  adds(TargetNumber, -5, { rule: 'RS-COV-005', label: 'high cover', only: 'on attacks beyond reach, against somebody behind high cover', when: isCovered(2) }),
+  adds(TargetNumber, -5, { rule: 'RS-COV-005', label: 'high cover', only: 'on attacks beyond reach, against a target behind high cover', when: isCovered(2) }),
   adds(TargetNumber, 5, { rule: 'RS-COV-006', label: 'behind high cover', only: 'for dodging behind high cover', when: dodgesFrom(2) }),
 ];

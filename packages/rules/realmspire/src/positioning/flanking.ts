@@ -13,7 +13,7 @@ import { isInReach } from './distances.ts';
 export const FLANKED = adds(TargetNumber, 2, {
   rule: 'RS-FLK-002',
   label: 'flanked',
-  only: 'on melee attacks against somebody flanked',
+  only: 'on melee attacks against a flanked target',
   when: (view, who, against, { use, ranged }) => use === 'attack' && !ranged && against >= 0 && isFlanked(view, against, fighter(view, who).side),
 });
 

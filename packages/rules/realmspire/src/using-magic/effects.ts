@@ -60,7 +60,7 @@ export const Frightened = defineCondition('frightened', {
     adds(Boons, -1, {
       rule: 'R-CONDITIONS',
       label: 'frightened',
-      only: 'while the source is awake and seen',
+      only: 'while the source is awake and in sight',
       when: (view, who, _against, _asked, fear) => fear!.source < 0 || isSeen(view, who, fear!.source),
     }),
   ],

@@ -167,7 +167,7 @@ function parryGiant(): AnyContribution {
   return adds(ActiveAdvantage, -1, {
     rule: 'SS-PAR-007',
     label: 'giant opponent',
-    only: 'for a parry against somebody two sizes larger',
+    only: 'for a parry against a foe two sizes larger',
     when: (view, who, against, { by }) => by === 'parry' && against >= 0 && fighter(view, against).size - fighter(view, who).size >= 2,
   });
 }

@@ -14,7 +14,7 @@ export const Unaware = defineCondition('unaware', {
     adds(PassiveAdvantage, -1, {
       rule: 'SS-UNA-002',
       label: 'unaware',
-      only: 'against what has a physical effect',
+      only: 'against physical effects',
       when: (view, _who, _against, { attack }) => hasPhysicalEffect(view, attack),
     }),
   ],

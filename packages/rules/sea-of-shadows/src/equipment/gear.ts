@@ -63,7 +63,7 @@ const DAGGER: readonly AnyContribution[] = [
   adds(AttackRank, 1, {
     rule: 'R-GEAR',
     label: 'dagger in a clinch',
-    only: 'with the dagger in melee, against somebody in a clinch',
+    only: 'with the dagger in melee, against a foe in a clinch',
     when: (view, _who, against, attack) =>
       isWith(view, attack, 'dagger') && attack.way === 'melee' && (view.has(against, Grabbed) || view.has(against, Grappling)),
   }),

@@ -13,7 +13,7 @@ export const SPEAR: readonly AnyContribution[] = [
   adds(AttackAdvantage, 1, {
     rule: 'R-GEAR',
     label: 'spear against one who runs in',
-    only: 'with the spear, the first time somebody runs in',
+    only: 'with the spear, the first time a foe runs in',
     when: (view, who, against, attack) => isWith(view, attack, 'spear') && view.has(against, Entering) && !view.has(who, SpearUsed),
   }),
 ];

@@ -45,7 +45,7 @@ export const Mounted = defineCondition('mounted', {
     adds(AttackAdvantage, 1, {
       rule: 'SS-MNT-015',
       label: 'from above',
-      only: 'with one hand in melee, against somebody on foot without a long weapon',
+      only: 'with one hand in melee, against a foe on foot without a long weapon',
       when: (view, _who, against, attack, riding) => strikesDown(view, riding!.source, against, attack),
     }),
     adds(AttackAdvantage, -1, {
@@ -65,21 +65,21 @@ export const Mounted = defineCondition('mounted', {
       rule: 'SS-MNT-019',
       label: 'unskilled rider',
       stage: 'halve',
-      only: 'for an unskilled rider, where each is halved',
+      only: 'for an unskilled rider, if each is halved',
       when: (view, who) => !ruled(view).unskilledHalvesPair && !isSkilled(view, who),
     }),
     adds(OwnAp, 2, {
       rule: 'SS-MNT-019',
       label: 'unskilled rider',
       stage: 'halve',
-      only: 'for an unskilled rider, where each is halved',
+      only: 'for an unskilled rider, if each is halved',
       when: (view, who) => !ruled(view).unskilledHalvesPair && !isSkilled(view, who),
     }),
     adds(ApTotal, 2, {
       rule: 'SS-MNT-019',
       label: 'unskilled rider',
       stage: 'halve pair',
-      only: 'for an unskilled rider, where the pair is halved',
+      only: 'for an unskilled rider, if the pair is halved',
       when: (view, who) => ruled(view).unskilledHalvesPair && !isSkilled(view, who),
     }),
   ],

@@ -15,19 +15,19 @@ export const Blinded = defineCondition('blinded', {
     adds(AttackAdvantage, -1, {
       rule: 'R-AFFLICTIONS',
       label: 'blinded',
-      only: 'where sight helps',
+      only: 'on rolls that need sight',
       when: (view, _who, _against, attack) => SIGHT.includes(attackDie(view, attack)),
     }),
     ...toDefences(-1, {
       rule: 'R-AFFLICTIONS',
       label: 'blinded',
-      only: 'where sight helps',
+      only: 'on rolls that need sight',
       when: (_view, _who, _against, defence) => SIGHT.includes(defence.die),
     }),
     adds(CheckAdvantage, -1, {
       rule: 'R-AFFLICTIONS',
       label: 'blinded',
-      only: 'where sight helps',
+      only: 'on rolls that need sight',
       when: (_view, _who, _against, { die }) => SIGHT.includes(die),
     }),
   ],

@@ -17,7 +17,7 @@ export const KnockedOut = defineCondition('knocked-out', {
     ...helplessDef({
       rule: 'SS-ATK-007',
       label: 'knocked out, helpless',
-      only: 'where the knocked out are helpless, and on DEF',
+      only: 'on DEF, if the knocked out are helpless',
       when: (view, _who, _against, { die }) => ruled(view).knockedOutIsHelpless && die === 'DEF',
     }),
   ],

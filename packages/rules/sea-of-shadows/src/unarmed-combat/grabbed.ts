@@ -38,7 +38,7 @@ export const Grabbed = defineCondition('grabbed', {
     adds(AttackAdvantage, -1, {
       rule: 'SS-GRP-009',
       label: 'grabbed, attacking another',
-      only: 'against others than the holder',
+      only: 'against anyone but the holder',
       when: (_view, _who, against, _attack, held) => held!.source !== against,
     }),
     adds(AttackAdvantage, -1, {
@@ -50,7 +50,7 @@ export const Grabbed = defineCondition('grabbed', {
     ...toDefences(-1, {
       rule: 'SS-GRP-014',
       label: 'fully held',
-      only: 'when fully held, against what has a physical effect',
+      only: 'when fully held, against physical effects',
       when: (view, _who, _against, { attack }, held) => held!.value === 2 && hasPhysicalEffect(view, attack),
     }),
     adds(CheckAdvantage, -1, {
@@ -78,7 +78,7 @@ export const Grappling = defineCondition('grappling', {
     adds(AttackAdvantage, -1, {
       rule: 'SS-GRP-010',
       label: 'grappling, attacking another',
-      only: 'against others than the one held',
+      only: 'against anyone but the held foe',
       when: (_view, _who, against, _attack, hold) => hold!.source !== against,
     }),
     adds(AttackAdvantage, 1, {
@@ -90,14 +90,14 @@ export const Grappling = defineCondition('grappling', {
     ...toDefences(-1, {
       rule: 'SS-GRP-015',
       label: 'holding a fighter',
-      only: 'against others than the one held, where the effect is physical',
+      only: 'against physical effects from anyone but the held foe',
       when: (view, _who, against, { attack }, hold) =>
         hold!.value >= ruled(view).holdPenaltyFrom && hold!.source !== against && hasPhysicalEffect(view, attack),
     }),
     ...toDefences(1, {
       rule: 'SS-GRP-016',
       label: 'against the one held',
-      only: 'against the one held, where the effect is physical',
+      only: 'against physical effects from the held foe',
       when: (view, _who, against, { attack }, hold) =>
         hold!.value >= ruled(view).holdPenaltyFrom && hold!.source === against && hasPhysicalEffect(view, attack),
     }),

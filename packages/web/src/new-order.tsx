@@ -1,0 +1,60 @@
+import type { OrderPreview, Scene } from '@riposte/server/protocol';
+import { useState } from 'react';
+import { text } from './language.ts';
+import type { Say } from './net.ts';
+
+/** An answer in advance, in plain words, with where it would have fired. */
+export function NewOrder({ fighters, ask }: { readonly fighters: Scene['fighters']; readonly ask: Say }): React.ReactNode {
+  const [who, setWho] = useState(fighters[0].ref);
+  const [order, setOrder] = useState('');
+  const [told, setTold] = useState<string | null>(null);
+  const preview = async (): Promise<void> => {
+    const reply = await ask({ do: 'tryOrder', who, text: order });
+    setTold(reply.ok ? previewText(reply.data) : reply.text);
+  };
+  const give = async (): Promise<void> => {
+    const reply = await ask({ do: 'when', who, text: order });
+    setTold(reply.ok ? text('order-given') : reply.text);
+    if (reply.ok) setOrder('');
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <label>
+        {text('who')}{' '}
+        <select value={who} onChange={(event) => setWho(Number(event.target.value))}>
+          {fighters.map((fighter) => (
+            <option key={fighter.ref} value={fighter.ref}>
+              {fighter.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {text('order-new')} <input value={order} maxLength={500} onChange={(event) => setOrder(event.target.value)} placeholder={text('order-example')} />
+      </label>
+      <div className="row">
+        <button type="button" disabled={order === ''} onClick={() => void preview()}>
+          {text('order-try')}
+        </button>
+        <button type="submit" disabled={order === ''}>
+          {text('order-give')}
+        </button>
+      </div>
+      {told !== null && (
+        <pre className="told" role="status">
+          {told}
+        </pre>
+      )}
+    </form>
+  );
+}
+
+function previewText({ asked, fired }: OrderPreview): string {
+  return [text('order-preview', { fired: fired.length, asked }), ...fired].join('\n');
+}
