@@ -81,7 +81,9 @@ export function TrialBlock({
             <li key={act.text}>
               <b>{act.text}</b>
               <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
-              <span title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}>
+              <span
+                title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}
+              >
                 <Shares chance={act.chance} />
               </span>
               <span className="hurts">
