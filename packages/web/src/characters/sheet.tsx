@@ -95,7 +95,7 @@ function Title({ book, file, name }: { readonly book: GameBook; readonly file: C
     if (field.kind === 'number' && field.makes === undefined) {
       // Whoever has not grown yet has a level, too.
       const number = field.path.join() === grows ? numberOf(field, file.choices) : value;
-      return typeof number === 'number' ? [`${field.title} ${numberText(number)}`] : [];
+      return typeof number === 'number' && number !== 0 ? [`${field.title} ${numberText(number)}`] : [];
     }
     return field.kind === 'words' && Array.isArray(value) && value.length > 0 ? [text('sheet-said', { what: field.title, value: value.join(', ') })] : [];
   });
