@@ -123,7 +123,8 @@ export function endText(over: Json, sides: readonly string[], said: Json, langua
 function winners(winner: number, sides: readonly string[], said: Json): { readonly side: string; readonly several: 'yes' | 'no' } {
   const all = isObject(said) ? said.winner : winner;
   const side = sides[winner] ?? (Array.isArray(all) ? all.join(', ') : String(all));
-  const isAlone = Array.isArray(all) && all.length === 1;
+  // A side may be called like the one fighter in it: "Lars wins", but "Heroes win", however many stand.
+  const isAlone = Array.isArray(all) && all.length === 1 && all[0] === side;
   const several = (/[^s]s$/.test(side) && !isAlone) || (Array.isArray(all) && all.length > 1 && sides[winner] === undefined);
   return { side, several: several ? 'yes' : 'no' };
 }

@@ -246,6 +246,7 @@ describe('a fight of Celesia is told', () => {
   it.each([
     ['Lars', ['Lars'], 'Lars wins'],
     ['Travellers', ['Ann', 'Bea'], 'Travellers win'],
+    ['Travellers', ['Ann'], 'Travellers win'],
     ['Watch', ['Ann', 'Bea'], 'Watch wins'],
   ])('the side %s of %j at the end of a fight', (side, winner, end) => {
     expect(endText({ winner: 0 }, [side], { winner })).toBe(end);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { signed } from './catalogue.ts';
 
 /** What is wrong with a character, or could be better. */
 export interface Advice {
@@ -137,7 +138,7 @@ export const optionsOf = (things: readonly { readonly id: string }[], group?: st
 /** "+1 Strength, -1 Reason". */
 export const changesText = (changes: { readonly [name: string]: number | undefined }, name: (key: string) => string): string =>
   Object.entries(changes)
-    .map(([key, change = 0]) => `${change > 0 ? `+${change}` : change} ${name(key)}`)
+    .map(([key, change = 0]) => `${signed(change)} ${name(key)}`)
     .join(', ');
 
 /** "arm-strength" as people write it: "Arm strength". */

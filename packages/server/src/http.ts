@@ -141,7 +141,8 @@ function refusing(app: FastifyInstance, log: Log, refused: HttpOptions['refused'
 function answerTo(thrown: Error & { readonly statusCode?: number }): { readonly status: number; readonly why: Refusal } {
   const { statusCode: status, message: text } = thrown;
   if (thrown instanceof Refused) return { status: STATUS.get(thrown.code) ?? 400, why: thrown.why };
-  if (status !== undefined && status < 500) return { status, why: { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST', text } };
+  if (status === 413) return { status, why: refusal('body-too-large') };
+  if (status !== undefined && status < 500) return { status, why: { code: 'BAD_REQUEST', text } };
   if (thrown instanceof FileError) return { status: 400, why: { code: 'BAD_INPUT', text } };
   if (isBusy(thrown)) return { status: 503, why: refusal('database-busy') };
   if (isDisk(thrown)) return { status: 503, why: refusal('disk-failed') };

@@ -9,6 +9,7 @@ export const REFUSALS = {
   'bad-webhook': ['BAD_REQUEST', 'A webhook is an address such as https://example.org/turns of at most {most} characters.'],
   'bad-workshop-link': ['NOT_FOUND', 'This link opens no workshop. It may have been replaced by a new one.'],
   'board-fixed': ['NOT_FOUND', 'The board of this game cannot change in play.'],
+  'body-too-large': ['TOO_LARGE', 'This is too large for this server, so nothing was kept. Make it smaller, or keep its parts one by one.'],
   'browser-full': ['FAULT', 'This browser has no more room for these pages.'],
   'changed-in-tab': ['CONFLICT', 'Another tab has changed this. Yours is not lost: save it as a copy, or open the new version.'],
   'changed-minutes-ago': ['CONFLICT', 'Another window changed this {minutes} minutes ago. Yours is not lost: save it as a copy, or open the new version.'],

@@ -66,6 +66,7 @@ maker-trial-none = { $name } has no attack against this foe.
 maker-trial-reckoned = Working out the odds …
 maker-trial-hurts = to hurt
 maker-trial-free = free
+maker-trial-nothing = nothing
 maker-trial-play = Prepare this fight
 maker-trial-play-what = Opens it as a fight of your own that you can change and play.
 maker-duel-run = Fight 200 duels
@@ -92,10 +93,11 @@ sheet-print = Print
 sheet-numbers = Numbers
 sheet-allowed = Allowed by the game master
 sheet-notes = Notes
+sheet-said = { $what }: { $value }
 sheet-box = { $label }: { $boxes } boxes
 maker-carried = After the fight
-maker-carried-what = Wounds, losses and gains, from the log of a finished fight.
-maker-carried-read = Read fight.jsonl
+maker-carried-what = Takes over wounds, losses and gains from a fight. At its end, “Save the replay” gives you the file to choose here.
+maker-carried-read = Choose the replay
 maker-carried-who = Which of them is { $name }?
 maker-carried-from = From { $title }, { $on }
 maker-carried-drop = All healed and rested
@@ -170,6 +172,7 @@ declare module './messages.gen.ts' {
     readonly 'maker-trial-reckoned': { };
     readonly 'maker-trial-hurts': { };
     readonly 'maker-trial-free': { };
+    readonly 'maker-trial-nothing': { };
     readonly 'maker-trial-play': { };
     readonly 'maker-trial-play-what': { };
     readonly 'maker-duel-run': { };
@@ -193,6 +196,7 @@ declare module './messages.gen.ts' {
     readonly 'sheet-numbers': { };
     readonly 'sheet-allowed': { };
     readonly 'sheet-notes': { };
+    readonly 'sheet-said': { readonly what: Arg; readonly value: Arg };
     readonly 'sheet-box': { readonly label: Arg; readonly boxes: Arg };
     readonly 'maker-carried': { };
     readonly 'maker-carried-what': { };

@@ -23,6 +23,7 @@ library-id = Id in files
 library-use = Use in a fight
 library-use-in = Use in
 library-use-new = a new fight
+library-duel-of = { $own } against { $foe }
 library-fight-of = { $name } in a fight
 library-packs = Own packs
 library-packs-none = No packs of your own for this game. A pack is a file with creatures, weapons and spells of your own; add one here to keep it.
@@ -89,6 +90,7 @@ declare module './messages.gen.ts' {
     readonly 'library-use': { };
     readonly 'library-use-in': { };
     readonly 'library-use-new': { };
+    readonly 'library-duel-of': { readonly own: Arg; readonly foe: Arg };
     readonly 'library-fight-of': { readonly name: Arg };
     readonly 'library-packs': { };
     readonly 'library-packs-none': { };

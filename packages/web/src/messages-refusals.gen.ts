@@ -7,6 +7,7 @@ refused-bad-picture = Riposte cannot use this picture. Choose a PNG, JPEG or Web
 refused-bad-webhook = A webhook is an address such as https://example.org/turns of at most { $most } characters.
 refused-bad-workshop-link = This link opens no workshop. It may have been replaced by a new one.
 refused-board-fixed = The board of this game cannot change in play.
+refused-body-too-large = This is too large for this server, so nothing was kept. Make it smaller, or keep its parts one by one.
 refused-browser-full = This browser has no more room for these pages.
 refused-changed-in-tab = Another tab has changed this. Yours is not lost: save it as a copy, or open the new version.
 refused-changed-minutes-ago = Another window changed this { $minutes } minutes ago. Yours is not lost: save it as a copy, or open the new version.
@@ -153,6 +154,7 @@ declare module './messages.gen.ts' {
     readonly 'refused-bad-webhook': { readonly most: Arg };
     readonly 'refused-bad-workshop-link': { };
     readonly 'refused-board-fixed': { };
+    readonly 'refused-body-too-large': { };
     readonly 'refused-browser-full': { };
     readonly 'refused-changed-in-tab': { };
     readonly 'refused-changed-minutes-ago': { readonly minutes: Arg };

@@ -237,18 +237,22 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
       await begun(guest, rules.id, `wide-${width}-${rules.id}`);
       expect(await guest.page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
     }
+    // Points left are in sight while they are spent, also on a phone.
+    await begun(guest, game, `points-${width}`);
+    const pools = (await guest.page.locator('.pools').boundingBox())!;
+    expect(pools.y + pools.height).toBeLessThanOrEqual(800);
   });
 
   it('takes over what a fight left, from its log', async () => {
     const guest = await house.come('');
     const { page } = guest;
     await begun(guest, game, 'carried');
-    await page.getByLabel('Read fight.jsonl').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
+    await page.getByLabel('Choose the replay').setInputFiles(join(import.meta.dirname, `../../../fixtures/golden/${game}/to-the-end.jsonl`));
     await page.getByRole('group', { name: 'Which of them is Nobody?' }).getByRole('button', { name: 'Cilly', exact: true }).click();
     await page.getByText('Knocked out (nonlethal) by Snik').waitFor();
     await page.getByRole('button', { name: 'Undo: After the fight' }).click();
     await page.getByText('Knocked out (nonlethal) by Snik').waitFor({ state: 'detached' });
-    await page.getByLabel('Read fight.jsonl').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
+    await page.getByLabel('Choose the replay').setInputFiles({ name: 'fight.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no log\n') });
     await page.getByRole('region', { name: 'After the fight' }).getByRole('alert').waitFor();
     expect(guest.faults).toEqual([]);
   });
@@ -261,6 +265,12 @@ describe.skipIf(MISSING !== null)('the page of a character', () => {
     const sheet = page.getByRole('article', { name: 'Sheet of Nobody' });
     await sheet.getByRole('img', { name: 'HP: 4 boxes' }).waitFor();
     await mustBeAccessible(page, 'a sheet');
+    await begun(guest, 'celesia', 'level');
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.getByText('Level 1 · Martial · Armour: Chain shirt').waitFor();
+    await begun(guest, 'heroes-of-destiny', 'words');
+    await page.getByRole('link', { name: 'Sheet' }).click();
+    await page.getByText('11, arming sword +1, buckler +1').waitFor();
     expect(guest.faults).toEqual([]);
   });
 

@@ -21,6 +21,7 @@ library-id = Id in Dateien
 library-use = In einem Kampf einsetzen
 library-use-in = Einsetzen in
 library-use-new = einem neuen Kampf
+library-duel-of = { $own } gegen { $foe }
 library-fight-of = { $name } im Kampf
 library-packs = Eigene Pakete
 library-packs-none = Du hast keine eigenen Pakete für dieses Spiel. Ein Paket ist eine Datei mit eigenen Kreaturen, Waffen und Zaubern; füge hier eines hinzu, um es aufzubewahren.

@@ -26,6 +26,8 @@ library-id = Id in files
 library-use = Use in a fight
 library-use-in = Use in
 library-use-new = a new fight
+# sample: own=Ada foe=Ogre
+library-duel-of = { $own } against { $foe }
 # sample: name=Ogre
 library-fight-of = { $name } in a fight
 library-packs = Own packs

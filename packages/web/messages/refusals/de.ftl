@@ -8,6 +8,7 @@ refused-bad-picture = Dieses Bild lässt sich nicht verwenden. Wähle eine Datei
 refused-bad-webhook = Ein Webhook ist eine Adresse wie https://example.org/turns mit höchstens { $most } Zeichen.
 refused-bad-workshop-link = Dieser Link öffnet keine Werkstatt. Vielleicht gibt es einen neuen.
 refused-board-fixed = Das Spielfeld dieses Spiels kann sich im Kampf nicht ändern.
+refused-body-too-large = Das ist zu groß für diesen Server, also wurde nichts aufgehoben. Mach es kleiner, oder bring seine Teile einzeln.
 refused-browser-full = Dieser Browser hat keinen Platz mehr für diese Seiten.
 refused-changed-in-tab = Ein anderer Tab hat das geändert. Deine Fassung ist nicht verloren: Sichere sie als Kopie, oder öffne, was jetzt da ist.
 # sample: minutes=20

@@ -3,7 +3,7 @@ import type { CharacterField, ListField, ManyField, NumberField, OneField, Ranks
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { text } from '../language.ts';
-import { looking, numberText, type Place, useMaker, worded } from './maker.ts';
+import { lineText, looking, numberText, type Place, useMaker, worded } from './maker.ts';
 import { Picker, Words } from './picker.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -116,7 +116,7 @@ function OneChoice({ field, before, under }: FieldProps<OneField>): React.ReactN
             {cards.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.title}
-                {option.lines.length > 0 ? ` (${option.lines.map(({ label, value }) => `${label} ${value}`).join(', ')})` : ''}
+                {option.lines.length > 0 ? ` (${option.lines.map(lineText).join(', ')})` : ''}
               </option>
             ))}
           </select>

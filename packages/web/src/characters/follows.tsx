@@ -87,7 +87,7 @@ function NumberCard({ number }: { readonly number: SheetNumber }): React.ReactNo
       <summary aria-label={text('maker-sum-of', { what: heading(label), value: numberText(shown) })}>
         <span>{heading(label)}</span>
         <b>{numberText(shown)}</b>
-        <small>{parts.map((part) => part.label).join(', ') || base.label}</small>
+        <small>{parts.length > 0 ? parts.map((part) => part.label).join(', ') : base.label === label ? '' : base.label}</small>
       </summary>
       <ul>
         <li>

@@ -52,5 +52,8 @@ export function worded({ value, title, says, group = '' }: CharacterOption, entr
   };
 }
 
+/** A line about a thing in words: "hands 1"; what is so or not, by its name alone. */
+export const lineText = ({ label, value }: Worded['lines'][number]): string => (value === 'yes' ? label : `${label} ${value}`);
+
 /** What a pointer or the focus does that looks at a choice. */
 export const looking = (look: () => void): { readonly onPointerEnter: () => void; readonly onFocus: () => void } => ({ onPointerEnter: look, onFocus: look });

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Icon } from '../icons.tsx';
 import { text } from '../language.ts';
-import { looking, type Worded } from './maker.ts';
+import { lineText, looking, type Worded } from './maker.ts';
 
 interface PickerProps {
   /** What is added to: "Gear". */
@@ -84,14 +84,7 @@ export function Words({ option: { icon, title, says, lines } }: { readonly optio
       {icon !== null && <Icon name={icon} />}
       <b>{title}</b>
       <small>{says}</small>
-      {lines.length > 0 && (
-        <small className="lines">
-          {lines
-            .slice(0, LINES)
-            .map(({ label, value }) => `${label} ${value}`)
-            .join(' · ')}
-        </small>
-      )}
+      {lines.length > 0 && <small className="lines">{lines.slice(0, LINES).map(lineText).join(' · ')}</small>}
     </>
   );
 }

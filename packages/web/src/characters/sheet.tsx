@@ -10,7 +10,7 @@ import type { Built, CharacterFile, GameBook } from '../workbench/requests.ts';
 import './sheet.css';
 import { CarriedList } from '../carried-list.tsx';
 import { heading } from '../text.ts';
-import { entriesOf, numberText, type Worded, worded } from './maker.ts';
+import { entriesOf, lineText, numberText, type Worded, worded } from './maker.ts';
 import { nameIn } from './state.ts';
 import { Face } from './top-line.tsx';
 import { type Opened, openCharacter, useBuilt } from './use-character.ts';
@@ -82,14 +82,22 @@ const fieldsIn = (book: GameBook): readonly CharacterField[] => book.builder?.bl
 /** Who it is: the name, and what was chosen of a few. */
 function Title({ book, file, name }: { readonly book: GameBook; readonly file: CharacterFile; readonly name: string }): React.ReactNode {
   const entries = entriesOf(book);
+  const grows = book.builder?.growth.path?.join();
   const said = fieldsIn(book).flatMap((field): string[] => {
     const value = chosenAt(file.choices, field.path);
     if (field.kind === 'one' && typeof value === 'string') {
       const option = field.options.find((option) => option.value === value);
-      return option === undefined ? [] : [worded(option, entries).title];
+      if (option === undefined) return [];
+      const { title } = worded(option, entries);
+      // "Human" says what it is; "Constitution" does not, where it is what a human raises.
+      return [field.none === undefined ? title : text('sheet-said', { what: field.title, value: title })];
     }
-    if (field.kind === 'number' && field.makes === undefined && typeof value === 'number') return [`${field.title} ${value}`];
-    return field.kind === 'words' && Array.isArray(value) ? [value.join(', ')] : [];
+    if (field.kind === 'number' && field.makes === undefined) {
+      // Whoever has not grown yet has a level, too.
+      const number = field.path.join() === grows ? numberOf(field, file.choices) : value;
+      return typeof number === 'number' && number !== 0 ? [`${field.title} ${numberText(number)}`] : [];
+    }
+    return field.kind === 'words' && Array.isArray(value) && value.length > 0 ? [text('sheet-said', { what: field.title, value: value.join(', ') })] : [];
   });
   return (
     <header>
@@ -249,7 +257,7 @@ function Things({ book, file }: { readonly book: GameBook; readonly file: Charac
             <ul>
               {things.map(({ value, title: called, says, lines }, i) => (
                 <li key={`${i}${value}`}>
-                  <b>{called}</b> {lines.length > 0 ? lines.map(({ label, value: much }) => `${label} ${much}`).join(', ') : says}
+                  <b>{called}</b> {lines.length > 0 ? lines.map(lineText).join(', ') : says}
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { text } from '../language.ts';
 import { intoDuel } from '../library/into-fight.ts';
 import { Percent, Shares } from '../odds.tsx';
+import { heading } from '../text.ts';
 import { bench } from '../workbench/bench.ts';
 import type { Built, Carried, Duelled, DuelWanted, GameBook, TriedAct } from '../workbench/requests.ts';
 
@@ -62,7 +63,7 @@ export function TrialBlock({
           <select value={foe} onChange={({ target }) => setFoe(target.value)}>
             {foes.map(({ id, name: called }) => (
               <option key={id} value={id}>
-                {called}
+                {heading(called)}
               </option>
             ))}
           </select>
@@ -80,7 +81,9 @@ export function TrialBlock({
             <li key={act.text}>
               <b>{act.text}</b>
               <small>{act.cost === '' ? text('maker-trial-free') : act.cost}</small>
-              <span title={act.chance.outcomes.map(({ text: what, share }) => `${what} ${Math.round(share * 100)} %`).join('; ')}>
+              <span
+                title={act.chance.outcomes.map(({ text: what, share }) => `${what || text('maker-trial-nothing')} ${Math.round(share * 100)} %`).join('; ')}
+              >
                 <Shares chance={act.chance} />
               </span>
               <span className="hurts">

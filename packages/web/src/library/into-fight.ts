@@ -31,7 +31,7 @@ export async function intoFight({ book, entry, draft }: Using): Promise<string> 
 
 /** Puts one's own character, as the last fight left it, and a foe into a new draft, and gives the draft's id. @throws Error with a sentence */
 export async function intoDuel(book: GameBook, own: Joining, foe: Joining, carried: Carried | null): Promise<string> {
-  const fresh = await freshOf(book, text('library-fight-of', { name: capital(foe.name) }));
+  const fresh = await freshOf(book, text('library-duel-of', { own: own.name, foe: capital(foe.name) }));
   const both = withFighter(withFighter(fresh, own, book.at, 'near'), foe, book.at);
   return kept(carried === null ? both : (withCarried(both as unknown as Draft, capital(own.name), carried) as unknown as ShelfBody));
 }

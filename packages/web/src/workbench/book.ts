@@ -132,6 +132,9 @@ export async function built({ game, choices }: { readonly game: string; readonly
   }
 }
 
+/** What a part is called: "arming sword" where a rule names it by the id of a thing. */
+const worded = (label: string): string => (/^[a-z]+(-[a-z]+)+$/.test(label) ? label.replaceAll('-', ' ') : label);
+
 /** A number with what adds up to it: bounds that do not bind are left out. */
 function sumOf({ value, shown, base, parts: all, rule }: Explanation): Omit<SheetNumber, 'label' | 'advantage'> {
   const plain = all.filter(({ stage }) => stage === null);
@@ -140,6 +143,6 @@ function sumOf({ value, shown, base, parts: all, rule }: Explanation): Omit<Shee
     shown,
     rule,
     base: { label: base.label, shown: base.shown },
-    parts: parts.map((part) => ({ label: part.label, amount: part.amount, rule: part.rule })),
+    parts: parts.map((part) => ({ label: worded(part.label), amount: part.amount, rule: part.rule })),
   };
 }

@@ -20,7 +20,11 @@ export async function bring(file: File): Promise<string> {
   const body = parsed(await file.text(), file.name);
   const kind = KINDS.find(([format]) => body.format.startsWith(format))?.[1];
   if (kind === undefined) throw new Error(text('shelf-other-format', { name: file.name }));
-  const { title } = await write(kind, newItem(), body, null);
+  const id = newItem();
+  const { title } = await write(kind, id, body, null).catch((thrown: Error) => {
+    // The reader knows the file by its name, not by the id that it would have got.
+    throw new Error(thrown.message.replace(`${kind} ${id}`, file.name));
+  });
   return text('shelf-done-came', { title: title === '' ? text('shelf-untitled') : title });
 }
 

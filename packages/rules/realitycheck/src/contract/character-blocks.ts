@@ -33,7 +33,7 @@ function raceText(name: RaceName): string {
     changesText(fixed, title),
     picks === 0 ? '' : `+2 on ${picks} of ${among.map(title).join(', ')}`,
     small === 0 ? '' : '+1 on another',
-    lowers.length === 0 ? '' : `-2 ${lowers.map(title).join(' or ')}`,
+    lowers.length === 0 ? '' : `−2 ${lowers.map(title).join(' or ')}`,
     mpl === 0 ? '' : `+${mpl} martial proficiency`,
     resists.length === 0 ? '' : `resists ${resists.join(' or ')}`,
     weak.length === 0 ? '' : `weak to ${weak.join(', ')}`,
@@ -44,7 +44,7 @@ function raceText(name: RaceName): string {
 const skills: readonly CharacterOption[] = SKILL_NAMES.map((skill) => ({
   value: skill,
   title: titleOf(skill),
-  says: `Goes by ${ABILITY_TEXTS[SKILLS[skill].ability][0]}${SKILLS[skill].rare ? '; -10 without proficiency' : ''}.`,
+  says: `Goes by ${ABILITY_TEXTS[SKILLS[skill].ability][0]}${SKILLS[skill].rare ? '; −10 without proficiency' : ''}.`,
 }));
 
 const isNature = (id: string): boolean => Object.values(RACES as { readonly [name: string]: Race }).some(({ natures }) => natures.includes(id));
