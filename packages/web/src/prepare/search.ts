@@ -22,15 +22,15 @@ function has(text: string, word: string): boolean {
 
 /** Words for people and beasts that are near each other: a book without captains has veterans and knights. */
 const KIN = [
-  'captain chief chieftain leader commander officer sergeant veteran knight hero soldier',
-  'bandit robber brigand outlaw raider thug thief pirate highwayman',
-  'guard guardsman watchman sentry soldier militia',
-  'warrior fighter soldier mercenary champion',
-  'mage wizard sorcerer sorceress witch warlock magician',
-  'archer bowman hunter crossbowman arbalester',
-  'undead skeleton zombie ghoul wraith',
-  'beast wolf bear boar animal',
-].map((row) => row.split(' '));
+  ['captain', 'chief', 'chieftain', 'leader', 'commander', 'officer', 'sergeant', 'veteran', 'knight', 'hero', 'soldier'],
+  ['bandit', 'robber', 'brigand', 'outlaw', 'raider', 'thug', 'thief', 'pirate', 'highwayman'],
+  ['guard', 'guardsman', 'watchman', 'sentry', 'soldier', 'militia'],
+  ['warrior', 'fighter', 'soldier', 'mercenary', 'champion'],
+  ['mage', 'wizard', 'sorcerer', 'sorceress', 'witch', 'warlock', 'magician'],
+  ['archer', 'bowman', 'hunter', 'crossbowman', 'arbalester'],
+  ['undead', 'skeleton', 'zombie', 'ghoul', 'wraith'],
+  ['beast', 'wolf', 'bear', 'boar', 'animal'],
+];
 
 /** How many are offered in place of one that is not there. */
 const NEAR = 6;
