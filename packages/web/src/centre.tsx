@@ -27,7 +27,8 @@ export function Centre({ desk }: { readonly desk: Desk }): React.ReactNode {
           <Lesson lesson={now.lesson} ruleset={now.table.ruleset} failed={desk.tell} />
         </Suspense>
       )}
-      <Suspense fallback={<section className="dock" />}>
+      {/* A question has its place before its part of the page is there. */}
+      <Suspense fallback={<section className={isNow && isAsked(now) ? 'dock prompt' : 'dock'} />}>
         <Dock desk={desk} />
       </Suspense>
       <Board

@@ -21,7 +21,7 @@ describe.skipIf(MISSING !== null)('drawing on the map', () => {
   /** The editor with a shipped fight. */
   async function edit(file: string, options: object = {}): Promise<Page> {
     const { page } = await come('/', options);
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     const id = await page.evaluate(
       async (content) => {
         const headers = { 'content-type': 'application/json' };

@@ -285,7 +285,7 @@ describe.skipIf(MISSING !== null)('the table in a browser', () => {
         pressed.focus();
         pressed.disabled = true;
       });
-    await page.waitForFunction('document.activeElement === document.body');
+    await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await roll.getByRole('button', { name: 'Correct this roll' }).click();
