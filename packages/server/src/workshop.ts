@@ -1,4 +1,4 @@
-import { type BoardPicture, boardPicture, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
+import { type BoardPicture, boardPicture, CHARACTER_FORMAT, ENCOUNTER_FORMAT, FileError, PACK_FORMAT, parseJson } from '@riposte/files';
 import * as z from 'zod';
 import { hasNul } from './json.ts';
 
@@ -119,8 +119,6 @@ export const kindSchema = z.enum(KINDS);
 export const stateSchema = z.strictObject({ state: z.enum(STATES) });
 /** What a copy says: its new id and title. */
 export const copySchema = z.strictObject({ id: itemId, title: z.string().min(1).max(200) });
-
-export const CHARACTER_FORMAT = 'riposte/character/1';
 
 const FORMATS: Readonly<Record<WrittenKind, string>> = { draft: ENCOUNTER_FORMAT, character: CHARACTER_FORMAT, pack: PACK_FORMAT };
 const TITLES: Readonly<Record<WrittenKind, string>> = { draft: 'a fight', character: 'a character', pack: 'a pack' };
