@@ -68,7 +68,7 @@ module.exports = {
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
     tsConfig: { fileName: 'tsconfig.base.json' },
   },
 };
