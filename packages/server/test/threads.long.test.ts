@@ -92,7 +92,7 @@ describe('tables in threads', () => {
   });
 
   inTurn(1)('a decision without end sets its table aside with a sentence; others go on, and so does it, from the disk', { timeout: 60_000 }, async () => {
-    const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 2500 });
+    const run = await threaded({ count: 1, others: 1000, whole: 2000, aside: 12_000 });
     const [stuck, other] = [await sitAlone(run.base, 'Statue'), await sitAlone(run.base, 'Hare')];
     await stuck.gm.open();
     await other.gm.open();
