@@ -3,6 +3,7 @@ import { headlines } from '@riposte/server/protocol';
 import { ChevronLeft, CornerDownLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Aim, Group } from './aim.ts';
+import { costText, rangeText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Gauge, inRoom } from './gauges.tsx';
 import { planOf } from './geometry.ts';
@@ -12,7 +13,7 @@ import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { Outcomes, Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
-import { costText, formOf, inWords, rangeText, shortly, waitingFor } from './text.ts';
+import { formOf, inWords, shortly, waitingFor } from './text.ts';
 import { Chip } from './token.tsx';
 
 export interface ActionsProps {

@@ -1,11 +1,12 @@
 import { meantBy, wordsOf } from '@riposte/files/typed';
 import type { Act, Entry, Goal, Odds, Reply, Scene, ShownFighter } from '@riposte/server/protocol';
+import { costText, rangeText } from './cost-text.ts';
 import { planOf } from './geometry.ts';
 import { learn, text } from './language.ts';
 import { LINE } from './messages-line.gen.ts';
 import { besides, farFrom, placeText, wayTo } from './near.ts';
 import type { Say } from './net.ts';
-import { costText, facesOf, inWords, rangeText, shortly, waitingFor } from './text.ts';
+import { facesOf, inWords, shortly, waitingFor } from './text.ts';
 
 learn(LINE);
 

@@ -1,7 +1,7 @@
 import type { Goal } from '@riposte/server/protocol';
+import { costText } from './cost-text.ts';
 import type { Plan, Spot } from './geometry.ts';
 import { Plate } from './standing.tsx';
-import { costText } from './text.ts';
 
 export const points = (plan: Plan, place: number): string =>
   plan

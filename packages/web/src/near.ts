@@ -1,8 +1,8 @@
 import type { Goal, Scene } from '@riposte/server/protocol';
+import { costText } from './cost-text.ts';
 import { type Plan, planOf } from './geometry.ts';
 import { groundText } from './ground-text.ts';
 import { text } from './language.ts';
-import { costText } from './text.ts';
 
 type Ground = NonNullable<Scene['ground']>;
 

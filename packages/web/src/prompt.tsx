@@ -3,13 +3,14 @@ import { Gavel, Shield, Split, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ofParts, RuleLink } from './actions.tsx';
 import { useEachAsked } from './asked.ts';
+import { costText } from './cost-text.ts';
 import { Figure } from './figure.tsx';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Say } from './net.ts';
 import { Percent, previewOdds, Shares } from './odds.tsx';
 import { rich } from './rich.tsx';
-import { costText, facesOf } from './text.ts';
+import { facesOf } from './text.ts';
 import { Timer } from './timer.tsx';
 import './prompt.css';
 

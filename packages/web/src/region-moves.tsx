@@ -1,11 +1,11 @@
 import type { Scene } from '@riposte/server/protocol';
 import type { Size } from './camera.ts';
+import { costText } from './cost-text.ts';
 import type { Plan } from './geometry.ts';
 import type { Move } from './goals.ts';
 import { Icon } from './icons.tsx';
 import { text } from './language.ts';
 import type { Camera } from './paint.ts';
-import { costText } from './text.ts';
 
 export interface RegionMovesProps {
   readonly moves: readonly Move[];

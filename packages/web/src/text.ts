@@ -10,29 +10,6 @@ export function waitingFor({ kind, mine, names: all, text: told, who }: Scene['w
   return kind === 'dice' ? text(mine ? 'bar-your-roll' : 'waiting-dice', { names }) : text(mine ? 'bar-your-answer' : 'waiting-question', { names });
 }
 
-/** "2 AP, +1 MP"; empty for what costs nothing. */
-export function costText(cost: readonly (readonly [string, number])[]): string {
-  return cost
-    .map(([resource, amount]) =>
-      amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource: counted(resource, amount) }),
-    )
-    .join(', ');
-}
-
-/** "1 reaction", but "2 reactions" and "1 AP". */
-const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
-
-/** What some ways cost, from the least to the most: "1–3 Stamina"; empty where they have no one measure. */
-export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {
-  const texts = [...new Set(costs.map(costText))];
-  if (texts.length === 1) return texts[0];
-  const [resource] = [...new Set(costs.flatMap((cost) => cost.map(([title]) => title)))];
-  if (!costs.every((cost) => cost.length === 1 && cost[0][0] === resource))
-    return texts.length <= 2 ? texts.filter((text) => text !== '').join(text('or')) : '';
-  const amounts = costs.map(([[, amount]]) => amount);
-  return text('cost-range', { from: Math.min(...amounts), to: Math.max(...amounts), resource });
-}
-
 /** A form of an act without the steps of its path: "Charge at Odo to 9,3". */
 export const shortly = (form: string): string => form.replace(/ along (?:[^()]*, )?([^\s,()]+(?:,\d+)?)(?= \(|$)/, ' → $1');
 

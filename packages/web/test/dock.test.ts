@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { costText } from '../src/cost-text.ts';
 import { namesAt } from '../src/plates.ts';
-import { costText, formOf } from '../src/text.ts';
+import { formOf } from '../src/text.ts';
 
 describe('what stands in the dock', () => {
   it('counts one of a resource as one', () => {
