@@ -202,6 +202,7 @@ odds-about-self-hurt = dass { $name } verletzt wird
 # sample: name=Alba
 odds-about-self = dass { $name } betroffen ist
 odds-about-end = den Kampf zu beenden
+odds-part = { $part } von { $of }
 # sample: text=1_LP percent=41_%
 odds-share = { $text } { $percent }
 odds-out = außer Gefecht

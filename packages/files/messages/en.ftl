@@ -227,6 +227,8 @@ odds-about-self-hurt = that { $name } is hurt
 # sample: name=Alba
 odds-about-self = that { $name } is affected
 odds-about-end = to end the fight
+# sample: of=Odo part=left_arm
+odds-part = { $of }'s { $part }
 # sample: text=1_HP percent=41_%
 odds-share = { $text } { $percent }
 odds-out = out of the fight

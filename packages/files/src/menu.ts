@@ -14,7 +14,7 @@ import {
   Runner,
   type View,
 } from '@riposte/kernel';
-import type { RuleSet } from '@riposte/ruleset';
+import { counted, type RuleSet } from '@riposte/ruleset';
 import { destinations, pathParam } from './destinations.ts';
 import { actTitle, bracketed, intentText, isEntity, isIntent, languageIn, nameOf, namesOf, type Speech, valueText, wordsFor } from './render.ts';
 import { reasonsText, reasonText } from './sentences.ts';
@@ -222,9 +222,6 @@ export function costText(cost: Option['cost'], language?: Language): string {
     .map(([resource, amount]) => (amount < 0 ? `+${-amount} ${called(resource, -amount)}` : `${amount} ${called(resource, amount)}`))
     .join(', ');
 }
-
-/** "1 reaction", but "2 reactions" and "1 AP". */
-const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 function grouped(options: readonly Option[], keyOf: (option: Option) => string): Map<string, Option[]> {
   const groups = new Map<string, Option[]>();

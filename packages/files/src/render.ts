@@ -1,5 +1,5 @@
 import { type AnyIntentDef, type Explanation, GM, type Id, type IntentJson, type Json, type RollEntry, type View } from '@riposte/kernel';
-import { type Arg, type Facts, inSentence, type Names, type RuleSet, thingName } from '@riposte/ruleset';
+import { type Arg, type Facts, inSentence, minus, type Names, type RuleSet, thingName } from '@riposte/ruleset';
 import { type Language, languageOf, plain } from './story/language.ts';
 
 /** The language of one rule set over one view: ids and codes become words, and words become ids and codes. */
@@ -230,12 +230,10 @@ export function arithmetic(speech: Speech, { query, who, shown, base, rule, part
   const added = parts
     .filter(({ amount }) => amount !== 0)
     .map((part) => `${label(part.label)} ${signed(part.amount)} (${part.rule === '' ? plain(language.say('number-ruled')!) : part.rule})`);
-  if (added.length === 0) return `${called}: ${withMinus(shown)}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
-  const first = base.shown === '0' ? [] : [`${label(base.label)} ${withMinus(base.shown)} (${rule})`];
-  return `${called}: ${withMinus(shown)} = ${[...first, ...added].join(', ')}`;
+  if (added.length === 0) return `${called}: ${minus(shown)}${shown === '0' ? '' : ` — ${label(base.label)}`} (${rule})`;
+  const first = base.shown === '0' ? [] : [`${label(base.label)} ${minus(base.shown)} (${rule})`];
+  return `${called}: ${minus(shown)} = ${[...first, ...added].join(', ')}`;
 }
-
-const withMinus = (shown: string): string => shown.replace(/^-(?=\d)/, '−');
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

@@ -71,6 +71,7 @@ export {
   type Args,
   added,
   type ChangeItem,
+  counted,
   defineTale,
   fighterName,
   type Item,

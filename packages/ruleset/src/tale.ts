@@ -207,7 +207,10 @@ export const fighterName = (view: View, id: Id): Name => ({ text: view.rules.def
 export const inSentence = (title: string): string => (/^[A-Z](?![A-Z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 
 /** A number with a true minus sign: "−3". */
-export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount));
+export const minus = (amount: number | string): string => String(amount).replace(/^-(?=\d)/, '−');
+
+/** What is counted, as people say it of so many: "1 reaction", but "2 reactions" and "1 AP". */
+export const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 /** What a number adds to a sum: " + 3", " − 1"; empty for 0. */
 export const added = (amount: number): string => (amount === 0 ? '' : amount < 0 ? ` − ${-amount}` : ` + ${amount}`);

@@ -1,16 +1,14 @@
+import { counted } from '@riposte/ruleset';
 import { text } from './language.ts';
 
 /** "2 AP, +1 MP"; empty for what costs nothing. */
 export function costText(cost: readonly (readonly [string, number])[]): string {
   return cost
     .map(([resource, amount]) =>
-      amount < 0 ? text('cost-gain', { amount: -amount, resource }) : text('cost', { amount, resource: counted(resource, amount) }),
+      amount < 0 ? text('cost-gain', { amount: -amount, resource: counted(resource, -amount) }) : text('cost', { amount, resource: counted(resource, amount) }),
     )
     .join(', ');
 }
-
-/** "1 reaction", but "2 reactions" and "1 AP". */
-const counted = (resource: string, amount: number): string => (amount === 1 ? resource.replace(/(?<=[a-z]{3})s$/, '') : resource);
 
 /** What some ways cost, from the least to the most: "1–3 Stamina"; empty where they have no one measure. */
 export function rangeText(costs: readonly (readonly (readonly [string, number])[])[]): string {

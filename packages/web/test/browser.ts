@@ -215,8 +215,8 @@ export async function decide(one: Person, nth = 0): Promise<void> {
   const aimed = acts.find((act) => act.targets.some((ref) => isFoe.has(ref)));
   const leading = acts.find((act) => act.path);
   const act = aimed ?? leading ?? acts[acts.length - 1];
-  await open(page, act.id);
-  if (act.ends) return;
+  // A menu that is gone by now is chosen from the next time.
+  if (!(await open(page, act.id)) || act.ends) return;
   if (act.ways.length === 1 && act.more === 0 && !act.path) return void (await click('[data-commit]'));
   if (aimed !== undefined) {
     const way = (await wholeOf(one, act))?.ways.find((each) => each.targets.some((ref) => isFoe.has(ref)));

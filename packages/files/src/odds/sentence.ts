@@ -202,7 +202,7 @@ export function oddsSentence(odds: Odds, speech: Speech): string {
 /** "Odo"; "Odo's left arm" for a part of him. */
 function calledIn(speech: Speech, who: Id): string {
   const part = speech.ruleSet.tale?.part?.(speech.view, who);
-  return part ? `${nameOf(speech, part.of)}'s ${part.name.text}` : nameOf(speech, who);
+  return part ? said(languageIn(speech), 'odds-part', { of: nameOf(speech, part.of), part: part.name.text }) : nameOf(speech, who);
 }
 
 /** What a fighter's chance is about: "to hurt Odo", "that Alba is affected", "to end the fight". */

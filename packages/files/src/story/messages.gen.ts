@@ -136,6 +136,7 @@ odds-about-affect = bei { $name } zu wirken
 odds-about-self-hurt = dass { $name } verletzt wird
 odds-about-self = dass { $name } betroffen ist
 odds-about-end = den Kampf zu beenden
+odds-part = { $part } von { $of }
 odds-share = { $text } { $percent }
 odds-out = außer Gefecht
 odds-worse = schlimmer
@@ -351,6 +352,7 @@ odds-about-affect = to affect { $name }
 odds-about-self-hurt = that { $name } is hurt
 odds-about-self = that { $name } is affected
 odds-about-end = to end the fight
+odds-part = { $of }'s { $part }
 odds-share = { $text } { $percent }
 odds-out = out of the fight
 odds-worse = worse
@@ -480,6 +482,7 @@ export interface Messages {
   readonly 'odds-about-self-hurt': { readonly name: Arg };
   readonly 'odds-about-self': { readonly name: Arg };
   readonly 'odds-about-end': { };
+  readonly 'odds-part': { readonly of: Arg; readonly part: Arg };
   readonly 'odds-share': { readonly text: Arg; readonly percent: Arg };
   readonly 'odds-out': { };
   readonly 'odds-worse': { };

@@ -1,13 +1,12 @@
 import type { CharacterChoices } from '@riposte/files';
-import type { CharacterOption } from '@riposte/ruleset';
+import { type CharacterOption, minus } from '@riposte/ruleset';
 import { createContext, useContext } from 'react';
 import type { Built, Entry, GameBook } from '../workbench/requests.ts';
 
 export type Place = readonly (string | number)[];
 
 /** A number as people write it, with a true minus sign; "+2" if it is `signed`. */
-export const numberText = (value: unknown, signed = false): string =>
-  `${signed && typeof value === 'number' && value > 0 ? '+' : ''}${String(value).replace(/^-(?=\d)/, '−')}`;
+export const numberText = (value: unknown, signed = false): string => `${signed && typeof value === 'number' && value > 0 ? '+' : ''}${minus(String(value))}`;
 
 /** What every field of a character needs: the choices, what came of them, and how they are changed. */
 export interface Maker {

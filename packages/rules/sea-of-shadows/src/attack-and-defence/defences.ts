@@ -135,8 +135,6 @@ export const LEAST_DEFENCE: readonly AnyContribution[] = [
   }),
 ];
 
-const owned = (defence: Defence): Defence => ({ ...defence, own: true });
-
 /** @rule SS-BLK-004 */
 function blockHasAdvantage(): AnyContribution {
   return adds(ActiveAdvantage, 1, { rule: 'SS-BLK-004', label: 'block', only: 'for a block', when: (_view, _who, _against, { by }) => by === 'block' });
@@ -217,9 +215,15 @@ const hasMinimum = (view: View, attack: Attack): boolean => mustBeAimed(view, at
 /** Whether the minimum by range is better than the target's own passive defence. @rule SS-MIN-001 */
 function minimumStands(view: View, who: Id, against: Id, defence: Defence): boolean {
   if (defence.own || defence.by !== 'passive' || !hasMinimum(view, defence.attack)) return false;
-  const own = owned(defence);
+  const own: Defence = { ...defence, own: true };
   const dice = ruled(view).dice(DefenceRank(view, who, against, own), PassiveAdvantage(view, who, against, own));
-  return average(ruled(view).dice(MinimumDefence(view, who, against, defence.attack), 0)) > average(dice);
+  return betterMinimum(view, who, against, defence.attack, dice) !== null;
+}
+
+/** The minimum by range where its dice are better on average than the target's own; else null. @rule SS-MIN-001 SS-MIN-002 */
+function betterMinimum(view: View, who: Id, against: Id, attack: Attack, own: Pool): number | null {
+  const least = MinimumDefence(view, who, against, attack);
+  return average(ruled(view).dice(least, 0)) > average(own) ? least : null;
 }
 
 /**
@@ -227,12 +231,11 @@ function minimumStands(view: View, who: Id, against: Id, defence: Defence): bool
  * @rule SS-MIN-001 SS-MIN-002 SS-MIN-003 SS-HLP-004
  */
 function atLeastMinimum(play: Play, attack: Attack, rank: number, advantage: number): Pool {
-  const least = MinimumDefence(play, attack.at, attack.by, attack);
   const own = ruled(play).dice(rank, advantage);
-  const minimum = ruled(play).dice(least, 0);
-  if (average(minimum) <= average(own)) return own;
+  const least = betterMinimum(play, attack.at, attack.by, attack, own);
+  if (least === null) return own;
   MinimumStands(play, attack.at, least);
-  return minimum;
+  return ruled(play).dice(least, 0);
 }
 
 function average(pool: Pool): number {
