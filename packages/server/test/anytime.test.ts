@@ -4,10 +4,8 @@ import { fightersOf, readEncounter } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { expect, it } from 'vitest';
-import { Refs } from '../src/refs.ts';
-import { type SceneWithMenu, sceneFor, seatOf, type TableState } from '../src/scene.ts';
-import { USUAL } from '../src/settings.ts';
-import type { SeatRow } from '../src/store.ts';
+import { type SceneWithMenu, sceneFor } from '../src/scene.ts';
+import { seatAt, stageOf } from './stage.ts';
 
 const file = join(import.meta.dirname, '../../../encounters/heroes-of-destiny/duel-at-the-mill.json');
 
@@ -18,22 +16,9 @@ it('offers a player who waits for another what is open at any time, and nothing 
     if (fight.pending === null) throw new Error('nobody has a turn');
     fight.passDeadline();
   }
-  const stage: TableState = {
-    fight,
-    ruleSet,
-    settings: { ...USUAL, sides: [...sides] },
-    title: '',
-    commitment: '',
-    readonly: null,
-    ended: () => null,
-    deadline: null,
-    dial: { passes: [], taken: null },
-    map: null,
-    lesson: null,
-  };
+  const stage = stageOf(fight, ruleSet, sides);
   const other = fightersOf(fight.view).find((id) => !fight.declarers.includes(id))!;
-  const row = { id: 'player', table: 't', kind: 'player', name: 'player', plays: JSON.stringify([other]), hash: '' };
-  const player = seatOf(row as unknown as SeatRow, new Refs());
+  const player = seatAt('player', [other]);
   const told = (by: number | null): SceneWithMenu => sceneFor(stage, player, [player], new Set(), { menu: 0, asked: 0, by });
   const { menu } = told(null).scene;
   expect(menu).toMatchObject({ acting: [], by: null, acts: [], anytime: [{ ref: player.refs.of(other) }] });

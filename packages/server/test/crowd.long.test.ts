@@ -5,11 +5,9 @@ import type { RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { inTurn } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
-import { Refs } from '../src/refs.ts';
-import { seatOf, type TableState } from '../src/scene.ts';
 import { Acts } from '../src/seat-story.ts';
-import { USUAL } from '../src/settings.ts';
 import { Stream } from '../src/stream.ts';
+import { seatAt, stageOf } from './stage.ts';
 
 const { crowd } = (await import('../../../bench/crowd.mjs' as string)) as { crowd(ruleset: string, fighters: number): string };
 
@@ -43,13 +41,11 @@ function asked(ruleSet: RuleSet, n: number, languages: readonly string[]): { rea
   const { rules, state, sides, ...encounter } = readEncounter(crowd(ruleSet.rules.id, n), 'crowd.json', RULE_SETS);
   const fight = Fight.open(rules, state, { seed: 'crowd' });
   const fighters = fightersOf(fight.view);
-  const seat = (id: string, kind: 'gm' | 'player' | 'spectator', plays: readonly number[]) =>
-    seatOf({ id, table_id: '', kind, name: id, plays: JSON.stringify(plays), secret_hash: '' }, new Refs());
   const seats = [
-    seat('gm', 'gm', []),
-    seat('one', 'player', [fighters[0], fighters[2], fighters[4]]),
-    seat('two', 'player', [fighters[1], fighters[3], fighters[6]]),
-    seat('on', 'spectator', []),
+    seatAt('gm'),
+    seatAt('player', [fighters[0], fighters[2], fighters[4]], 'one'),
+    seatAt('player', [fighters[1], fighters[3], fighters[6]], 'two'),
+    seatAt('spectator', [], 'on'),
   ];
   const streams = new Map(seats.map((one) => [one.row.id, new Stream('0')]));
   for (const [i, stream] of [...streams.values()].entries()) {
@@ -57,19 +53,7 @@ function asked(ruleSet: RuleSet, n: number, languages: readonly string[]): { rea
     stream.connections.add({ send: () => undefined, close: () => undefined });
     stream.speak(languages[i]);
   }
-  const stage: TableState = {
-    fight,
-    ruleSet: encounter.ruleSet,
-    settings: { ...USUAL, sides: [...sides] },
-    title: '',
-    commitment: '',
-    readonly: null,
-    ended: () => null,
-    deadline: null,
-    dial: { passes: [], taken: null },
-    map: null,
-    lesson: null,
-  };
+  const stage = stageOf(fight, encounter.ruleSet, sides);
   const acts = new Acts();
   const tell = (): void =>
     tellAll(stage, seats, streams, { acts: acts.of(fight), asides: [] }, (_seat, why) => {

@@ -8,12 +8,12 @@ import { describe, expect, it } from 'vitest';
 import { inTurn, isDeep } from '../../files/test/tenth.ts';
 import { tellAll } from '../src/broadcast.ts';
 import type { Act, Entry, Frame, Refusal, Scene } from '../src/protocol.ts';
-import { Refs } from '../src/refs.ts';
-import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
+import { type Seat, sceneFor, type TableState } from '../src/scene.ts';
 import { Acts, actsOf, happening, tale } from '../src/seat-story.ts';
 import { alike, seatView } from '../src/seat-view.ts';
 import { USUAL } from '../src/settings.ts';
 import { type Connection, Stream } from '../src/stream.ts';
+import { seatAt, stageOf } from './stage.ts';
 
 const home = join(import.meta.dirname, '../../../encounters');
 
@@ -74,34 +74,19 @@ class Told {
     this.#settings = { ...USUAL, sides: [...sides] };
     const fighters = fightersOf(this.fight.view);
     const half = Math.ceil(fighters.length / 3);
-    const seat = (id: string, kind: 'gm' | 'player' | 'spectator', plays: readonly number[]): Seat =>
-      seatOf({ id, table_id: '', kind, name: id, plays: JSON.stringify(plays), secret_hash: '' }, new Refs());
     this.seats = [
-      seat('gm', 'gm', []),
-      seat('one', 'player', fighters.slice(0, half)),
-      seat('two', 'player', fighters.slice(half, 2 * half)),
-      seat('on', 'spectator', []),
-      seat('too', 'spectator', []),
+      seatAt('gm'),
+      seatAt('player', fighters.slice(0, half), 'one'),
+      seatAt('player', fighters.slice(half, 2 * half), 'two'),
+      seatAt('spectator', [], 'on'),
+      seatAt('spectator', [], 'too'),
     ];
     this.streams = new Map(this.seats.map(({ row }) => [row.id, new Stream('0')]));
     for (const { row } of this.seats) this.come(row.id);
   }
 
   get stage(): TableState {
-    const settings = this.#settings;
-    return {
-      fight: this.fight,
-      ruleSet: this.#ruleSet,
-      settings,
-      title: 'Told',
-      commitment: '',
-      readonly: null,
-      ended: () => null,
-      deadline: null,
-      dial: { passes: [], taken: null },
-      map: null,
-      lesson: null,
-    };
+    return { ...stageOf(this.fight, this.#ruleSet, []), settings: this.#settings, title: 'Told' };
   }
 
   get online(): ReadonlySet<string> {

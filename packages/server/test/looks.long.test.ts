@@ -6,11 +6,9 @@ import { RULE_SETS } from '@riposte/rule-sets';
 import { actLook, ICONS, type RuleSet } from '@riposte/ruleset';
 import { describe, expect, it } from 'vitest';
 import { oddsOfAct } from '../src/odds.ts';
-import { Refs } from '../src/refs.ts';
-import { type Seat, sceneFor, seatOf, type TableState } from '../src/scene.ts';
+import { sceneFor } from '../src/scene.ts';
 import { actsOf, happening, tale } from '../src/seat-story.ts';
-import { USUAL } from '../src/settings.ts';
-import type { SeatRow } from '../src/store.ts';
+import { seatAt, stageOf } from './stage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const pictures = new Set(ICONS);
@@ -39,9 +37,6 @@ function inStrangeWords<T>(ruleSet: RuleSet, work: () => T): T {
   }
 }
 
-const row = (kind: SeatRow['kind'], plays: readonly Id[]): SeatRow =>
-  ({ id: kind, table: 't', kind, name: kind, plays: JSON.stringify(plays), hash: '' }) as unknown as SeatRow;
-
 /** A ready fight as it stands after some acts of the computer. */
 function fightOf({ rules: { id } }: RuleSet, ruleSet: RuleSet, acts: number): { readonly fight: Fight; readonly sides: readonly string[] } {
   const home = join(root, 'encounters', id);
@@ -64,21 +59,9 @@ function fightOf({ rules: { id } }: RuleSet, ruleSet: RuleSet, acts: number): { 
 
 /** All that the page draws and sorts by, of what two seats are sent. */
 function drawn(ruleSet: RuleSet, fight: Fight, sides: readonly string[], lang: string): unknown {
-  const stage: TableState = {
-    fight,
-    ruleSet,
-    settings: { ...USUAL, sides: [...sides] },
-    title: '',
-    commitment: '',
-    readonly: null,
-    ended: () => null,
-    deadline: null,
-    dial: { passes: [], taken: null },
-    map: null,
-    lesson: null,
-  };
+  const stage = stageOf(fight, ruleSet, sides);
   const ids = fight.state.entities.flatMap((one) => (one.kind === 'fighter' ? [one.id] : []));
-  const seats: Seat[] = [row('gm', []), row('player', ids.slice(0, 1))].map((one) => seatOf(one, new Refs()));
+  const seats = [seatAt('gm'), seatAt('player', ids.slice(0, 1))];
   return seats.map((seat) => {
     const { scene, menu } = sceneFor(stage, seat, seats, new Set(), { menu: 1, asked: 1 });
     const blows = scene.menu.acts.filter(({ group, ways }) => group === 'attack' && ways.length > 0).slice(0, 1);

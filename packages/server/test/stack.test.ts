@@ -4,10 +4,8 @@ import { readEncounter } from '@riposte/files';
 import { Fight } from '@riposte/kernel';
 import { RULE_SETS } from '@riposte/rule-sets';
 import { describe, expect, it } from 'vitest';
-import { Refs } from '../src/refs.ts';
-import { type SceneWithMenu, sceneFor, seatOf, type TableState } from '../src/scene.ts';
-import { USUAL } from '../src/settings.ts';
-import type { SeatRow } from '../src/store.ts';
+import { type SceneWithMenu, sceneFor } from '../src/scene.ts';
+import { seatAt, stageOf } from './stage.ts';
 
 const file = join(import.meta.dirname, '../../../encounters/realitycheck/turnless-brawl.json');
 
@@ -15,20 +13,8 @@ describe('acts in the middle of each other', () => {
   it('are listed from the second on, the newest first', () => {
     const { rules, ruleSet, state, sides } = readEncounter(readFileSync(file, 'utf8'), file, RULE_SETS);
     const fight = Fight.open(rules, state, { seed: 'stack' });
-    const stage: TableState = {
-      fight,
-      ruleSet,
-      settings: { ...USUAL, sides: [...sides] },
-      title: '',
-      commitment: '',
-      readonly: null,
-      ended: () => null,
-      deadline: null,
-      dial: { passes: [], taken: null },
-      map: null,
-      lesson: null,
-    };
-    const gm = seatOf({ id: 'gm', table: 't', kind: 'gm', name: 'gm', plays: '[]', hash: '' } as unknown as SeatRow, new Refs());
+    const stage = stageOf(fight, ruleSet, sides);
+    const gm = seatAt('gm');
     const told = (): SceneWithMenu => sceneFor(stage, gm, [gm], new Set(), { menu: 0, asked: 0 });
     const depths = new Set<number>();
     for (let n = 0; n < 120 && !depths.has(2); n++) {
