@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel';
 import { refuse, type TableCommand } from './typed.ts';
 
-/** Does a decree as the game master; what is told stands in the story. */
+/** Does a decree as the game master; the story tells it. */
 type Decreed = (session: Parameters<TableCommand['run']>[0], act: string, given: Json) => string[];
 
 /** "3,4" or "3,4 to 4,4", or the names of regions. */

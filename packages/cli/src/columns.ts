@@ -27,7 +27,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
     chars: { ...Object.fromEntries(NO_LINES.map((name) => [name, ''])), middle: '  ' },
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
   });
-  // Escaped here already: what is shown is what is measured, and a line break would make a row of its own.
+  // Escaped here already: what is shown is what is measured, and a line break would make another row.
   table.push(...rows.map((row) => used.map((i) => shown((row[i] ?? '').replaceAll('\n', '\\n')))));
   return table
     .toString()

@@ -88,7 +88,7 @@ function drawn(look: Look, words: Words | undefined, { subject, encounter: { rul
   try {
     play(trial, examine, fight);
   } catch {
-    // What stops a fight is told by another check.
+    // Another check says what stops a fight.
   }
   if (facts.size === 0) return wrong;
   const gauges = look.gauges.flatMap(({ fact, most }, i) => [

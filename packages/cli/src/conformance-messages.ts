@@ -76,7 +76,7 @@ function untold(tale: Pick<Tale, 'messages'>, def: RulesDef, reasons: ReadonlySe
 function behind(tale: Pick<Tale, 'messages'>, lang: string): string[] {
   const english = written(tale.messages.en ?? '');
   const own = written(tale.messages[lang] ?? '');
-  // A thing has forms of its own in each language.
+  // A thing has its own forms in each language.
   const missing = [...english.keys()].filter((key) => !own.has(key) && !/^thing-.*\./.test(key));
   const strange = [...own].flatMap(([key, { line, variables }]) => {
     const known = english.get(key)?.variables;
@@ -119,7 +119,7 @@ function met(ready: readonly Ready[], seed: string): { readonly reasons: Readonl
         play(trial, look, fight);
         for (const line of fight.lines.keys()) tell(fight, tongue, line);
       } catch {
-        // What stops a fight is told by another check.
+        // Another check says what stops a fight.
       }
     }
   }

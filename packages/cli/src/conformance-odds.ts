@@ -28,7 +28,7 @@ export function oddsAsPlayed({ ready, times, seed }: Examined): Verdict {
   return { check: 'odds', verdict: 'good', says: `${acts} ${acts === 1 ? 'act' : 'acts'}, each played ${PLAYED} times` };
 }
 
-/** The acts of whoever may declare after so many inputs. */
+/** The acts of those who may declare after so many inputs. */
 function atPosition({ file, encounter, subject }: Ready, seed: string, inputs: number): { readonly acts: number } | { readonly fault: Verdict } {
   const trial = { subject, state: subject.states[0], seed, choices: () => seededChoices(seed), inputs };
   const fight = open(trial);

@@ -103,7 +103,7 @@ function named(ruleset: string | undefined): string {
   return ruleset;
 }
 
-/** The encounters that come with the game; one that cannot be read is a fault of its own. */
+/** The encounters that come with the game; one that cannot be read is a separate fault. */
 async function readyOf(id: string): Promise<{ readonly ready: readonly Ready[]; readonly faults: readonly Verdict[] }> {
   const ruleSet = await ruleSetNamed(id);
   const ready: Ready[] = [];

@@ -32,7 +32,7 @@ export interface Decision {
   readonly whos: readonly Id[];
   /** The same for the prompt. */
   readonly who: string;
-  /** What has happened so far in an open command, then why somebody is asked. */
+  /** What has happened so far in an open command, then the reason for the question. */
   readonly lines: readonly string[];
   readonly choices: readonly Choice[];
   /** Choices that are not listed. */
@@ -59,7 +59,7 @@ export function decisionOf(session: Session): Decision {
   return pending.kind === 'answer' ? question(session, pending.ask, pending.whos, pending.about) : throwing(session, pending);
 }
 
-/** Somebody's own dice are waited for. */
+/** The fight waits for a person's own dice. */
 function throwing(session: Session, { roll, who, pool }: Pending & { readonly kind: 'roll' }): Decision {
   const { fight, ruleSet } = session.table;
   const speech = speechOf(session);

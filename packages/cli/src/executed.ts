@@ -11,7 +11,7 @@ export interface Executed {
 }
 
 /**
- * Runs the scenarios of a rule set in a process of its own, a few seconds, against what was built.
+ * Runs the scenarios of a rule set in a separate process, for a few seconds, against what was built.
  * @param sources The root of the sources.
  * @param folders Of an added game its scenarios and its code.
  */

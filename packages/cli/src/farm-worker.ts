@@ -20,7 +20,7 @@ export interface WorkerOptions {
 
 const MAX_THREADS = 256;
 
-/** Fights shares of simulations until it is told to end; or says how the farm is, or tells workers to end. @throws InputError, StoreError */
+/** Fights shares of simulations until it is stopped; or says how the farm is, or stops workers. @throws InputError, StoreError */
 export async function workerCommand(options: WorkerOptions): Promise<Outcome> {
   const address = await addressOf(options.database);
   if (options.status === true && options.drain === true) throw new InputError('--status cannot be combined with --drain.');

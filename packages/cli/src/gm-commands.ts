@@ -138,7 +138,7 @@ function faces(text: string): number[] {
   return all.length === 0 ? refuse('line-faces', {}) : all.map(wholeNumber);
 }
 
-/** Tries other faces of a past roll or another number behind it, and tells what would be otherwise; `forGood` makes it so. */
+/** Tries other faces of a past roll or another number behind it, and tells what would change; `forGood` makes it so. */
 function amended(session: Session, rest: string, forGood: boolean): string[] {
   const [, typed, said] = /^(\S+)\s*(.*)$/s.exec(rest) ?? refuse('line-name-line', {});
   const line = lineIndex(wholeNumber(typed));
@@ -223,7 +223,7 @@ function amendable(session: Session, line: number): string[] {
   return rolls.length + numbers.length === 0 ? refuse('line-no-roll', { line: lineNumber(line) }) : [...rolls, ...new Set(numbers)];
 }
 
-/** What somebody is called, who may be the scene. */
+/** The name of a fighter or of the scene. */
 function calledIn(speech: Speech, id: number): string {
   const name = nameOf(speech, id);
   if (speech.view.state.entities[id]?.kind === 'fighter') return name;

@@ -35,7 +35,7 @@ export function ledger(ruleset: string): readonly Entry[] {
 /** The items of a list of rulings: their ids, and what they say, over several lines. */
 const RULINGS = /^- (R-[A-Z, -]+): (.+(?:\n {2}.+)*)$/gm;
 
-/** Our rulings where the book is silent, each an entry without code of its own. */
+/** Our rulings where the book is silent, each an entry without its own code. */
 export function rulingsOf(ruleset: string): readonly Entry[] {
   return [...readmeText(ruleset).matchAll(RULINGS)].flatMap(([, ids, text]) =>
     ids.split(', ').map((id) => ({ id, section: 'Rulings', kind: 'ruling', rule: plain(text), status: 'ruling' })),

@@ -93,7 +93,7 @@ function menuLines(
   ];
 }
 
-/** Each act on a line of its own, with what it leads to. */
+/** Each act on its own line, with what it leads to. */
 const oddsLines = (options: readonly Option[], sentences: readonly (string | null)[], language: Language): string[] =>
   options.flatMap((option, i) =>
     option.refusals.length > 0

@@ -73,7 +73,7 @@ export function hasLooks(stream: Stream = process.stdout, { NO_COLOR = '', FORCE
 /** A text that means this, on its way to people. */
 export const means = (meaning: Meaning, text: string, stream?: Stream): string => looking(LOOKS[meaning], text, stream);
 
-/** The name of a side or of somebody on it. -1 = of none. */
+/** The side by its name or that of a fighter on it. -1 = of none. */
 export const ofSide = (side: number, text: string): string => (side < 0 ? text : looking(SIDES[side % SIDES.length], text));
 
 function looking(look: (typeof LOOKS)[Meaning] | (typeof SIDES)[number], text: string, stream?: Stream): string {

@@ -51,7 +51,7 @@ export function newGame(name: string, into?: string): Outcome {
 /** npm leaves files of that name out of a package. */
 const written = (path: string): string => (path === 'gitignore' ? '.gitignore' : path);
 
-/** A path that is told from the name of a package. */
+/** A path, as opposed to the name of a package. */
 const pathOf = (folder: string): string => (/^[./\\]|^[A-Za-z]:/.test(folder) ? folder : `./${folder}`);
 
 function write(from: string, to: string, name: string): void {

@@ -26,7 +26,7 @@ export interface Table extends Bout {
   readonly title: string;
   /** The first line of its log; packs are named as seen from `file`. */
   readonly header: LogHeader;
-  /** Names of the fighters that somebody plays; null = nobody said, so all. */
+  /** Names of the fighters that a person plays; null = not given, so all. */
   readonly played: readonly string[] | null;
   /** Who decides for those whom nobody plays: the rule set's policy, or a player. */
   readonly playerOf: (who: Id) => Player;

@@ -56,7 +56,7 @@ export function screen(session: Session, decision: Decision, room: Room, before 
   return [...board, ...choiceLines(session, decision, { ...room, rows: room.rows - board.length }, before)];
 }
 
-/** What is asked stands last; what led there is told above it. */
+/** The question stands last; what led to it stands above. */
 const headed = (lines: readonly string[]): readonly string[] => [...lines.slice(0, -1), ...lines.slice(-1).map((line) => means('heading', line))];
 
 function blocks(all: readonly (readonly string[])[]): string[] {
@@ -93,7 +93,7 @@ export function withoutEnd(decision: Decision): Decision {
   return { ...decision, choices, more: decision.more + decision.choices.length - choices.length };
 }
 
-/** One place of a menu: a choice, all forms of an act, or all that somebody can do. */
+/** One place of a menu: a choice, all forms of an act, or all that a fighter can do. */
 interface Place {
   readonly number: string;
   readonly text: string;
@@ -199,7 +199,7 @@ function listed(choices: readonly Choice[]): Listed[] {
 const leftText = (session: Session, { left, act }: { readonly left: number; readonly act: string }): string =>
   saidAt(session, 'more-forms', { number: left, act: { text: act } });
 
-/** Every form of an act with its number: of an act by its name or a number of it, and all that somebody can do by the name. */
+/** Every form of an act with its number: of an act by its name or a number of it, or of all acts of a fighter by the fighter's name. */
 export function formLines(session: Session, { choices }: Decision, typed: string): string[] {
   const at = /^\d+$/.test(typed) ? choices[Number(typed) - 1] : undefined;
   const isMeant = ({ act, by }: Choice): boolean => (at === undefined ? act === typed || by === typed : act === at.act && by === at.by);

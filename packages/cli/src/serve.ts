@@ -43,7 +43,7 @@ export interface ServeOptions {
   readonly publicUrl: readonly string[];
   /** Addresses of proxies, with commas between. */
   readonly trustProxy?: string;
-  /** Who may make tables; default: whoever sits at this machine, and behind a public address those who have a token. */
+  /** Who may make tables; default: people at this machine, and behind a public address those who have a token. */
   readonly tables?: Makers;
   readonly maker?: readonly string[];
   readonly mostTables?: number;
@@ -99,7 +99,7 @@ export function pagesFolder(): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
-/** Serves tables until it is told to stop. @throws InputError, StoreError */
+/** Serves tables until it is stopped. @throws InputError, StoreError */
 export async function serve(options: ServeOptions): Promise<void> {
   const { data, host, publicUrl, trustProxy, maker } = options;
   publicUrl.forEach(mustBeOrigin);

@@ -78,13 +78,13 @@ export function everybody({ table }: Session): Id[] {
   return [GM, ...table.fight.state.entities.map((entity) => entity.id)];
 }
 
-/** Lets the policy decide for those it plays until somebody else must. */
+/** Lets the policy decide for those it plays until a person must. */
 export function resume(session: Session): void {
   const { table, autos } = session;
   for (let i = 0; i < MAX_DECISIONS && ending(table) === null; i++) if (!decide(table.fight, table.playerOf, (who) => autos.has(who))) return;
 }
 
-/** Brings what happened to the disk; says so the first time. Call it before anybody is told. @throws FileError */
+/** Writes what happened to the disk; says so the first time. Call it before anything is shown. @throws FileError */
 export function keep(session: Session): string[] {
   if (session.log !== null) {
     session.log.keep();

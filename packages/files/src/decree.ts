@@ -136,7 +136,7 @@ const BOARD_ACTS: readonly (keyof typeof ACTS)[] = ['draw', 'erase', 'light'];
 
 type Given<A extends keyof typeof ACTS> = z.infer<(typeof ACTS)[A]>;
 
-/** Facts one by one: what is told together, such as `scores`, is set by its parts. */
+/** Facts one by one: a fact with parts, such as `scores`, is set by its parts. */
 const spread = (facts: Record<string, Json>, ranges: { readonly [fact: string]: unknown }): [fact: string, value: Json][] =>
   Object.entries(facts).flatMap(([fact, value]): [string, Json][] => {
     const parts = Object.hasOwn(ranges, fact) || !isNamed(value) ? [] : Object.entries(value);

@@ -23,7 +23,7 @@ export const labSchema = z.strictObject({
   title,
   fights: z.int().min(1).max(1_000_000).default(1000),
   seed: z.string().min(1).max(200).default('lab'),
-  /** What is demanded of all, unless an encounter demands otherwise. */
+  /** What is demanded of all encounters that demand nothing else. */
   demands: demands.default({}),
   encounters: z
     .array(z.strictObject({ file: title, side: title.optional(), demands: demands.optional() }))

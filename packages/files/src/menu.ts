@@ -159,7 +159,7 @@ export function stoppedText(
   return fight.over === null ? turnText(fight, speech) : plain(languageIn(speech).say('not-now-over') ?? []);
 }
 
-/** The acts that the rules may ask somebody for while others act, by title: "Opportunity attack". */
+/** The acts that the rules may ask a fighter for while others act, by title: "Opportunity attack". */
 export function reactionsOf(speech: Speech, who: Id): string[] {
   const { windows, intents } = speech.ruleSet.rules;
   const asked = new Set(windows.flatMap((window) => window.intents()));

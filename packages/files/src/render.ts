@@ -190,7 +190,7 @@ function paramsText(speech: Speech, { by, with: chosen }: IntentJson, { params, 
   return `${inline.join('')}${aside.length === 0 ? '' : ` (${aside.join(', ')})`}`;
 }
 
-/** Stops of a path that are named; of more only the number is told, for they are on the board. */
+/** Stops of a path that are named; of more only the number is given, as they are on the board. */
 const MAX_STOPS = 2;
 
 /** Where a path leads. */

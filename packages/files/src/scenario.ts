@@ -12,7 +12,7 @@ const json = z.json();
 const facts = z.record(word, json);
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
 
-/** When a condition ends: so many ticks of somebody's clock from now. */
+/** When a condition ends: so many ticks of a fighter's clock from now. */
 export const until = z.strictObject({ clock: word, of: word, in: z.int().min(0).max(1_000_000) });
 
 /** The value of a condition: a number, or a word where it stands for something with a name. */

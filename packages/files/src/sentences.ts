@@ -10,7 +10,7 @@ export function reasonText(speech: Speech, { reason, facts }: Refusal): string {
   return said === null ? unhyphenate(reason) : plain(said);
 }
 
-/** A value that is not open by its name: a thing, a spell, a place or somebody, by what the parameter `of` holds. */
+/** A value that is not open, by its name: a thing, a spell, a place or a fighter, by what the parameter `of` holds. */
 function named({ ruleSet, view }: Speech, facts: Refusal['facts']): Refusal['facts'] {
   const names = typeof facts?.of === 'string' ? ruleSet.words?.values[facts.of] : undefined;
   return names === undefined ? facts : { ...facts, value: names(view).get(Number(facts!.value)) ?? facts!.value };

@@ -3,7 +3,7 @@ import type { Range, Words } from '@riposte/ruleset';
 import { languageIn, type Speech } from './render.ts';
 import { type Language, plain } from './story/language.ts';
 
-/** What the game master can set of somebody now, by fact, each with what it can be. */
+/** The facts of a fighter that the game master can set now, each with its possible values. */
 export function settableFacts({ words, view }: { readonly words: Words; readonly view: View }, who: Id): { readonly [fact: string]: Range } {
   return Object.fromEntries(
     Object.entries(words.settables).flatMap(([fact, settable]) => {

@@ -200,7 +200,7 @@ function placeOf(speech: Codec, who: Id, name: string): { readonly [key: string]
   return { at: at ?? region, side: name };
 }
 
-/** Somebody leaves as by the act of the game master; what follows from it comes with what follows from the decree. */
+/** A fighter leaves as by the act of the game master; its consequences come with those of the decree. */
 function takeOut(play: Play, rules: Rules, gm: Id, who: Id): void {
   const { def, by, with: chosen } = rules.intent({ do: 'take-out', by: gm, with: { who } });
   def.perform(play, by, chosen);

@@ -88,7 +88,7 @@ export class Codec {
     return this.#complain(path, oneOfText([...known.values()], word), word);
   }
 
-  /** A side by its word, by its name in the file, or by one who is on it: as its number, or where rules name it by somebody, as the first who is on it. */
+  /** A side by its word, by its name in the file, or by one who is on it: as its number, or where rules name it by a fighter, as the first who is on it. */
   #side(names: Names, word: string, path: Path): number {
     const known = names(this.view);
     for (const [value, one] of known) if (one === word) return value;
@@ -185,7 +185,7 @@ export class Codec {
     return isAct(said) ? (this.#act(who, said, path) as unknown as Json) : this.value(ask.id, said, path);
   }
 
-  /** An act that stands in an answer or in another act, `by` who does that unless it says otherwise. */
+  /** An act that stands in an answer or in another act, `by` its doer unless it names another. */
   #act(who: Id, { by, ...act }: Facts, path: Path): IntentJson {
     if (by === undefined && who === GM) return this.#complain([...path, 'by'], 'the fighter who acts', null);
     const whose = by === undefined ? who : this.id(String(by), [...path, 'by']);

@@ -28,7 +28,7 @@ export interface Amendment {
   /** Later inputs that carry over. */
   readonly carried: number;
   /**
-   * The first input that does not, with the reason; null = all did. `reasons` are those of the rules, none where somebody may declare nothing now,
+   * The first input that does not, with the reason; null = all did. `reasons` are those of the rules, none where a participant may declare nothing now,
    * and null for a reason of another kind.
    */
   readonly stopped: { readonly line: number; readonly why: string; readonly reasons: readonly Refusal[] | null } | null;

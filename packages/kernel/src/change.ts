@@ -7,7 +7,7 @@ export interface ChangeOptions {
   readonly names?: readonly number[];
   /** Carries amounts that only those know who see all of whom it names. */
   readonly secret?: boolean;
-  /** Somebody learned something: the author may no longer withdraw. */
+  /** A participant learned something: the author may no longer withdraw. */
   readonly reveals?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function defineChange<A extends readonly unknown[]>(
 ): Change<A> {
   if (typeof reduce !== 'function') fail('bad-definition', `the change "${id}" has no function that carries it out`);
   const index = counter();
-  // Positional, and the reducer called from a closure of its own: no array per change, and a target that V8 can inline.
+  // Positional, and each change calls its reducer from its own closure: no array per change, and a target that V8 can inline.
   const call = reduce as unknown as (store: Draft, ...values: unknown[]) => boolean | void;
   const record = (play: Play, a?: unknown, b?: unknown, c?: unknown, d?: unknown, e?: unknown, f?: unknown, g?: unknown, h?: unknown): void => {
     if (call(play.store, a, b, c, d, e, f, g, h) !== false) play.changed(change, a, b, c, d, e, f, g, h);

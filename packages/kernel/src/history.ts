@@ -16,7 +16,7 @@ interface Undone {
   readonly before: Undone | null;
 }
 
-/** The lines of a log as a tree: each continues the line before it, unless a head line says otherwise. */
+/** The lines of a log as a tree: each continues the line before it, unless a head line names another. */
 export class History {
   readonly lines: Line[] = [];
   /** For each line the one it continues; -1 = the header. */

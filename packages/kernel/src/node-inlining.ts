@@ -1,5 +1,5 @@
 /**
- * Lets V8 inline deeper, for a process that simulates one small fight by the million under a policy of its own: a duel in
+ * Lets V8 inline deeper, for a process that simulates one small fight by the million under its own policy: a duel in
  * Sea of Shadows then takes half to two thirds of the time. Whole encounters are slower with it, since V8 compiles for
  * longer than it wins, so the `riposte` command goes without. Import it first: `import '@riposte/kernel/node'`. Elsewhere
  * than in Node it does nothing.

@@ -63,7 +63,7 @@ export interface QueryOptions<C> {
   readonly from: string;
   readonly base: (view: View, who: Id, against: Id, context: C) => number;
   readonly combine: Combiner;
-  /** Later stages work on the result of earlier ones, each with a combiner of its own. */
+  /** Later stages work on the result of earlier ones, each with its own combiner. */
   readonly later?: readonly { readonly stage: string; readonly combine: Combiner }[];
   /** Turns the number into words: rank 6 into "D8". */
   readonly show?: (value: number) => string;

@@ -297,7 +297,7 @@ export class Runner implements Play {
     return see === undefined ? total : see(total);
   }
 
-  /** Apart from `roll`, which V8 would not inline otherwise. */
+  /** Apart from `roll`, so that V8 inlines `roll`. */
   #recorded(roll: Roll, who: Id, pool: Pool, see: ((total: number) => number) | undefined): number {
     if (typeof pool?.total !== 'function') fail('bad-definition', `the roll "${roll.id}" is given ${brief(pool)} in place of dice, such as die(6)`);
     if (!this.rules.def.rolls.includes(roll)) unlisted(this.rules, 'rolls', roll.id);

@@ -21,7 +21,7 @@ export const ruleSetIds = (): readonly string[] => [...LOAD.keys()];
 export const allRuleSets = (): Promise<readonly RuleSet[]> => Promise.all([...LOAD.keys()].map(ruleSetNamed));
 
 /**
- * Lets a game of somebody else be played in this thread. The same one may be added again.
+ * Lets another author's game be played in this thread. The same one may be added again.
  * @param exported What the main module of its package exports.
  * @param from How its module was named, for errors.
  * @returns Its id.

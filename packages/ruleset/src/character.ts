@@ -65,7 +65,7 @@ export interface RanksField extends Field<'ranks'> {
   readonly most: number;
 }
 
-/** Several of the same, each with fields of its own. */
+/** Several of the same, each with its own fields. */
 export interface ListField extends Field<'list'> {
   readonly fields: readonly CharacterField[];
   /** The item that comes when one is added. */

@@ -128,7 +128,7 @@ export interface Look {
   readonly held?: (view: View, id: Id) => readonly number[];
   /** What can be seen of a fighter who is seen in part, as codes of things; default: the `gear` of `shown`, by title. */
   readonly inSight?: (view: View, id: Id) => readonly number[];
-  /** The code of the thing that lies on the board as an entity of its own. */
+  /** The code of the thing that lies on the board as a separate entity. */
   readonly lying?: (view: View, id: Id) => number;
   /** The fighters in the order in which they act; null where the scene knows none. */
   readonly order?: (view: View) => readonly Id[] | null;

@@ -33,7 +33,7 @@ export interface Given {
 
 /**
  * The language of the table for one rule set, both ways. Rule sets implement it without importing it; nothing here
- * plays by rules of its own.
+ * plays by its own rules.
  */
 export interface Words {
   /** A fighter as a scenario gives it. A strict object with `name`. */

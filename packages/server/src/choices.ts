@@ -43,7 +43,7 @@ const MAX_REFUSED = 12;
 const MAX_NAMED = 3;
 const MAX_CHOICES = 150;
 
-/** What a seat was offered, so that it answers by number and never sends ids or values of its own. */
+/** What a seat was offered, so that it answers by number and never sends ids or values. */
 export interface Menu {
   /** Version of the fight that it was made for. */
   readonly version: number;

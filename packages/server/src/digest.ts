@@ -3,7 +3,7 @@ import type { Digest } from './protocol.ts';
 import type { Seen } from './store.ts';
 import type { Stream } from './stream.ts';
 
-/** Milliseconds without a page after which a seat is told what happened meanwhile. */
+/** Milliseconds without a page after which a seat gets a digest. */
 export const LONG_AWAY = 30 * 60_000;
 /** Headlines that a digest has. */
 const MOST = 100;

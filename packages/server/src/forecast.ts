@@ -13,7 +13,7 @@ const known = new WeakMap<TableState['fight'], { readonly version: number; reado
 
 /**
  * Who wins from here, as far as policies play it. It is reckoned with all that is true, hidden or not: only the game
- * master and whoever plays alone are told, and others where the game master wants that.
+ * master and solo players see it; others see it if the game master shows it.
  */
 export function* fightOdds(stage: TableState, { row }: Seat): Search<FightOdds | null> {
   const { fight, ruleSet, settings, ended } = stage;

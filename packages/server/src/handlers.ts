@@ -216,7 +216,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     table.settings = { ...table.settings, ...changes };
     const { fight } = table;
     fight.typed = table.settings.automation === 'manual';
-    // Whoever turns typing off while a roll waits wants the table's own dice for it.
+    // Turning typed dice off while a roll waits means that the table rolls it.
     if (!fight.typed && fight.pending?.kind === 'roll') fight.throwDice();
   },
 
@@ -237,7 +237,7 @@ const DO: { readonly [K in MessageKind]: (doing: SeatRequest, say: Said<K>) => A
     aside.pictures = [...table.settings.portraits.map((portrait) => portrait.picture), ...(table.stage.map === null ? [] : [table.stage.map.hash])];
   },
 
-  /** Somebody else plays a fighter from now on: a player's seat, or the game master where none is named. */
+  /** Hands a fighter over to a player's seat, or to the game master if no seat is named. */
   hand({ table, seat: own, aside }, { who, seat: id }) {
     const fighter = own.refs.id(who);
     if (fighter === undefined || table.fight.view.state.entities[fighter]?.kind !== 'fighter') return refuse('not-your-fighter');

@@ -58,7 +58,7 @@ export class Hosts {
   }
 }
 
-/** Whether a request comes from this machine itself, by a name of its own, and not through a proxy on it. */
+/** Whether a request comes from this machine, by one of its own names, and not through a proxy on it. */
 export function isFromHere({ ip, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && (ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1') && isLoopback(headers.host);

@@ -29,7 +29,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
 
 /** What all requests have in common. */
 export interface HttpOptions {
-  /** Path under which a proxy reaches this very server; empty = none of its own. */
+  /** Path under which a proxy reaches this very server; empty = it has none. */
   readonly address: string;
   readonly hosts: Hosts;
   readonly trustProxy: string | false;

@@ -14,7 +14,7 @@ export interface KeeperOptions {
   readonly days: number;
   /** Tables whose fight was over for so many days are deleted; 0 = never. */
   readonly finishedDays: number;
-  /** Tables at which somebody is. */
+  /** Tables with a page open. */
   readonly used: () => ReadonlySet<string>;
   /** Milliseconds between two looks at whose time is over. */
   readonly look?: number | undefined;
@@ -35,7 +35,7 @@ export class Keeper {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Somebody opened a table. What cannot be noted now is noted the next time. */
+  /** Notes that a table was opened; if that fails, the next visit notes it. */
   async opened(table: string): Promise<void> {
     const now = Date.now();
     if (Math.abs(now - (this.#noted.get(table) ?? 0)) < HOUR) return;

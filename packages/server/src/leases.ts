@@ -26,7 +26,7 @@ export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::b
 
 /** Who plays a table. */
 export interface Owner {
-  /** Path under which that server is reached; empty = none of its own. */
+  /** Path under which that server is reached; empty = it has none. */
   readonly address: string;
   readonly isHere: boolean;
 }
@@ -60,7 +60,7 @@ export class Leases {
 
   /**
    * Renews from now on.
-   * @param address Path under which the proxy reaches this very server; empty = it has none of its own
+   * @param address Path under which the proxy reaches this very server; empty = it has none
    * @param lost Told of a table that is not this server's any more
    */
   begin(address: string, lost: (table: string) => void, times: Partial<LeaseTimes> = {}): void {

@@ -2,7 +2,7 @@ import type { Founded, SeatLink } from './protocol.ts';
 import { hashOf, newCapability } from './secrets.ts';
 import type { Store } from './store.ts';
 
-/** New links for every seat of a stored table, for whoever has lost them; the old ones open nothing any more. Null = there is no such table. */
+/** New links for every seat of a stored table, in place of lost ones; the old links stop working. Null = there is no such table. */
 export async function newLinks(store: Store, table: string): Promise<Founded | null> {
   const row = await store.table(table);
   if (row === undefined) return null;

@@ -53,17 +53,17 @@ export async function addLobby(
     if (!isFromHere(request)) return refuse('metrics-elsewhere');
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
-  // For whoever sits at this machine and invites others; nobody else is told about its networks.
+  // For people at this machine who invite others; nobody else learns about its networks.
   app.get('/api/near', async (request) => (isFromHere(request) ? (options.near?.() ?? []) : []));
   app.get(
     '/api/games',
     async (): Promise<readonly Game[]> =>
       library.ruleSets.map(({ rules: { id, title }, look, tale }) => ({ id, title, emblem: look?.emblem ?? null, about: aboutOf(tale) })),
   );
-  // Made for whoever asks first, so that opening does not wait for them.
+  // Made at the first request, so that starting does not wait for them.
   let ready: readonly ReadyFight[] | null = null;
   app.get('/api/fights', async () => (ready ??= readyFights(library)));
-  // Made for whoever asks first.
+  // Made at the first request.
   const lessons = new Map<string, readonly ReadyLesson[]>();
   app.get<{ Params: { language: string } }>('/api/lessons/:language', async ({ params }) => {
     const lang = languages().includes(params.language) ? params.language : 'en';
@@ -75,7 +75,7 @@ export async function addLobby(
     const { text, packs = {} } = readyNamed(library, params.file);
     return { content: text, packs };
   });
-  // Made for whoever asks first.
+  // Made at the first request.
   const books = new Map<string, readonly RuleInBook[]>();
   app.get<{ Params: { ruleset: string } }>('/api/rules/:ruleset', async ({ params: { ruleset } }) => {
     if (!library.ruleSets.some(({ rules }) => rules.id === ruleset)) return refuse('no-rule-set');
@@ -106,7 +106,7 @@ export async function addLobby(
       return told;
     },
   );
-  // Made for whoever asks first.
+  // Made at the first request.
   const terms = new Map<string, Terms>();
   app.get<{ Params: { ruleset: string; language: string } }>('/api/terms/:ruleset/:language', async ({ params: { ruleset, language } }) => {
     const ruleSet = library.ruleSets.find(({ rules }) => rules.id === ruleset) ?? refuse('no-rule-set');
@@ -118,7 +118,7 @@ export async function addLobby(
   await addMaking(app, options, { tables, ...making });
 }
 
-/** Who may make tables, and who is told of those that were made. */
+/** Who may make tables, and who sees the list of tables. */
 export interface Making extends Ownership {
   /** Notes a table in the workshop that a request comes from. */
   readonly noted: (request: FastifyRequest, founded: Founded) => Promise<Founded>;

@@ -6,7 +6,7 @@ import type { SeatView } from './seat-view.ts';
 
 // What a rule set says of how things look, as the page gets it. Nothing else reads it, and nothing guesses it from words.
 
-/** The share of its health that somebody has lost who looks so bad. */
+/** The share of health lost at which a fighter looks so bad. */
 const LOST: readonly number[] = [0, 0.2, 0.4, 0.65, 1];
 
 /** The share of its health that a fighter has lost, from 0 to 1, as a seat sees it: by its gauges where they are known, else by how it looks. */
@@ -35,11 +35,11 @@ export function shownConditions(look: Look | undefined, conditions: readonly { r
   });
 }
 
-/** The conditions of somebody who is seen in part, which tells their titles. */
+/** The titles of a fighter's conditions, for a seat that sees the fighter in part. */
 export const titled = ({ def }: Rules, titles: readonly string[]): { readonly id: string; readonly title: string }[] =>
   titles.map((title) => ({ id: def.conditions.find((condition) => condition.title === title)?.id ?? '', title }));
 
-/** The picture of the gear in sight of somebody who is seen in part. */
+/** The picture of a fighter's visible gear, for a seat that sees the fighter in part. */
 export function badgeInSight(look: Look | undefined, view: View, id: Id, titles: readonly string[]): string | null {
   const { def, things } = view.rules;
   if (look?.inSight !== undefined)

@@ -24,7 +24,7 @@ export interface MakerOptions {
 /** Whose the workshops of players are: who was only invited makes no tables with them. */
 const GUEST = 'guest of ';
 
-/** Tells whose something new will be: empty = of whoever runs the server. */
+/** The owner of something new: empty = the server's owner. */
 export interface Ownership {
   readonly isToken: (token: string) => boolean;
   /** Whose a new table will be. @throws Refused `NO_MAKER` */

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Leases } from './leases.ts';
 import type { Result } from './webhooks.ts';
 
-/** What else is looked at when somebody reads the figures. */
+/** Figures that are read on request. */
 export interface Looked {
   /** Open tables. */
   readonly tables: () => number;
@@ -11,7 +11,7 @@ export interface Looked {
   readonly leases: Leases | null;
 }
 
-/** What the server counts, for whoever watches it, in the format of Prometheus. Times are seconds. */
+/** What the server counts, for its operator, in the format of Prometheus. Times are seconds. */
 export class Meters {
   readonly all = new Registry();
   readonly #requests = this.#counter('requests_total', 'Requests of seats by answer', 'code');

@@ -18,7 +18,7 @@ interface Moment {
 
 /**
  * A question that only offers a fighter to come in while another acts: which answer lets the moment pass, and whether the moment
- * touches the fighter. Null for every other question, which somebody has to answer.
+ * touches the fighter. Null for every other question, which must be answered.
  */
 export function momentOf(
   speech: Speech,
@@ -75,6 +75,6 @@ function isAmong(speech: Speech, who: Id, { paramNames, params }: AnyIntentDef, 
   });
 }
 
-/** What a book gives for the very moment: a blow at somebody who comes, leaves or lowers the guard. */
+/** What a game offers for this very moment: a blow at a foe who comes, leaves or lowers the guard. */
 const isStrikeBack = ({ automatic, tags = [] }: AnyIntentDef): boolean =>
   tags.includes('attack') && (automatic === true || tags.includes('reaction') || tags.includes('interrupt'));

@@ -4,7 +4,7 @@ import { oddsSeen, sharesOf } from '@riposte/sim';
 import type { Odds } from './protocol.ts';
 import type { Seat, TableState } from './scene.ts';
 
-/** Milliseconds after which bounds are enough: nobody waits longer because somebody is curious. */
+/** Milliseconds after which bounds are enough, so that odds never hold up the table. */
 const WITHIN = 40;
 /** How long it may take where that led to nothing. */
 const LONGER = 250;

@@ -43,7 +43,7 @@ export function orderFault(text: string, standing: Situation, who: Id): string |
   }
 }
 
-/** An order that stood at a table that somebody brought may be none here. */
+/** An order from an imported table may not exist here. */
 function readable(text: string, standing: Situation, who: Id): Order | null {
   try {
     return parseOrder(text, orderWords(standing, who));

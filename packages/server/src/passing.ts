@@ -20,7 +20,7 @@ interface DialledTable {
   stream(id: string): Pick<Stream, 'everything' | 'language'>;
 }
 
-/** Lets the open question pass if it is a moment that somebody does not want to be asked about; false = it is put. */
+/** Passes the open question if its seat does not want to be asked at such moments; false = the question is asked. */
 export function passMoment(table: DialledTable): boolean {
   const { fight, stage, seats, dial } = table;
   const { pending } = fight;

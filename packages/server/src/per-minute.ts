@@ -24,7 +24,7 @@ export class PerMinute {
     done(null, { current: window.count, ttl: timeWindow - (now - window.since) });
   }
 
-  /** For a route with limits of its own. */
+  /** For a route with its own limits. */
   child(): PerMinute {
     return new PerMinute();
   }

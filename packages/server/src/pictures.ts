@@ -92,7 +92,7 @@ async function pictureOf(
 }
 
 /**
- * A portrait made of what somebody brought: decoded, turned upright, cut square, without anything but its pixels, as WebP.
+ * A portrait made from an uploaded picture: decoded, turned upright, cut square, without anything but its pixels, as WebP.
  * @throws Refused `BAD_PICTURE`
  */
 export const portraitOf = async (brought: Buffer): Promise<Buffer> => (await pictureOf(brought, PORTRAIT)).data;
@@ -101,7 +101,7 @@ export const portraitOf = async (brought: Buffer): Promise<Buffer> => (await pic
 let drawing: Promise<unknown> = Promise.resolve();
 
 /**
- * A map made of what somebody brought: as it is, but not larger than is kept.
+ * A map made from an uploaded picture: as it is, but no larger than the limit.
  * @throws Refused `BAD_PICTURE`
  */
 export async function mapOf(brought: Buffer): Promise<Picture> {

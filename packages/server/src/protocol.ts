@@ -450,7 +450,7 @@ export type Frame =
       readonly said?: { readonly from: number; readonly lines: readonly SaidLine[] };
       readonly notes?: readonly NoteHead[];
     }
-  /** Somebody shows a place: it has no number and is never repeated. */
+  /** A ping on the board: it has no number and is never repeated. */
   | { readonly kind: 'ping'; readonly place: number; readonly from: string }
   | Reply
   | ({ readonly kind: 'bye' } & Refusal);
@@ -531,7 +531,7 @@ export interface ReadyLesson {
   readonly steps: number;
 }
 
-/** Under which path the server is reached that plays a table; empty where there is only one, or none has a path of its own. */
+/** Under which path the server is reached that plays a table; empty if there is only one server, or none has a path. */
 export interface Where {
   readonly at: string;
 }

@@ -8,7 +8,7 @@ import { USUAL } from './settings.ts';
 import { knownPacks } from './stored.ts';
 import { mustBeOfASize, mustBeShown } from './tables.ts';
 
-/** A fight that is over or was left, to be looked at: whoever holds its log sees all of it. */
+/** A finished or interrupted fight, read only: anyone with its log sees all of it. */
 export interface OpenReplay extends Replay {
   /** The board after an entry, counted from 0; -1 = at the beginning. */
   readonly after: (entry: number) => Scene;

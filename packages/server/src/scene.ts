@@ -97,7 +97,7 @@ export function sceneFor(stage: TableState, seat: Seat, seats: readonly Seat[], 
   const mine = playedBy(seat, seats, stage);
   const over = once(who.speech, 'over', () => ending({ fight, ruleSet, sides: settings.sides, ended: stage.ended }));
   const fighters = fightersOf(fight.view).filter((id) => who.sees(id) !== 'hidden');
-  // Numbers of its own before anything else, in the order of the fight.
+  // A seat numbers fighters before anything else, in the order of the fight.
   fighters.forEach((id) => seat.refs.of(id));
   const declarers = over === null ? fight.declarers : [];
   const awaited = over === null ? nextToAct(fight, ruleSet) : [];

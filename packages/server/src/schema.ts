@@ -12,7 +12,7 @@ export interface Schema {
   /** `plays` is JSON: ids of fighters. `secret_hash` is empty when the link was revoked. */
   seats: { id: string; table_id: string; kind: SeatKind; name: string; plays: string; secret_hash: string };
   sessions: { token_hash: string; seat_id: string; created: number; seen: number };
-  /** Whose each table is (empty: of whoever runs the server), how large its log and its commands are, when it was opened last, when its fight was over (0 = it is not). */
+  /** The owner of each table (empty: the server's owner), how large its log and its commands are, when it was opened last, when its fight was over (0 = it is not). */
   keeping: { table_id: string; owner: string; bytes: number; opened: number; ended: number };
   /** What was said and noted beside the log; `entry` is how many lines the log had then, `to` is `all`, `gm`, `own` or a seat. */
   asides: { id: string; table_id: string; seat_id: string; kind: 'chat' | 'note'; at: number; entry: number; to: string; body: string };
@@ -45,7 +45,7 @@ export interface Schema {
   deadlines: { table_id: string; line: number; ends: number; left: number };
   /** What each seat has seen when it looked last: so many lines of the log, in milliseconds. */
   seen: { seat_id: string; table_id: string; line: number; at: number };
-  /** Where it is told whose turn it is at a table, and the secret that signs that. */
+  /** The address that learns whose turn it is at a table, and the secret that signs the message. */
   hooks: { table_id: string; url: string; secret: string };
   /** What other programs are still to be told of whose turn it is: to whom, what, how often that was tried, and when it is tried next, in milliseconds by the clock of the database. */
   outbox: { id: string; table_id: string; receiver: Receiver; body: string; tried: number; due: number };
@@ -53,7 +53,7 @@ export interface Schema {
   pulse: { id: number; at: number };
 }
 
-/** Who is told: whom the owner of the server named, or the game master of the table. */
+/** Whose address it is: the one of the server's owner, or the one of the table's game master. */
 export type Receiver = 'all' | 'table';
 
 export type OutboxRow = Schema['outbox'];

@@ -27,11 +27,11 @@ export interface SeatRoutes extends Sessions {
   readonly visits: Visits;
   readonly keeper: Keeper;
   readonly log: Log;
-  /** Milliseconds in which somebody must have read something. */
+  /** Milliseconds in which a client must have read something. */
   readonly patience: number;
   /** Requests of one address a minute, where another number is not set. */
   readonly perMinute: number | undefined;
-  /** Makes a connection known to whoever plays tables, by a number. */
+  /** Makes a connection known to the part that plays tables, by a number. */
   readonly connected: (connection: Connection) => number;
   readonly left: (connection: number) => void;
   readonly clock: () => number;
@@ -212,7 +212,7 @@ function addSocket(app: FastifyInstance, routes: SeatRoutes): void {
       },
       asked: (isMove) => meters.asked(isMove),
       came: (close) => {
-        // Before it counts: else any site that somebody visits could use up the connections of that address.
+        // Before it counts: any site that a visitor opens could use up the connections of that address.
         if (!hosts.isOurPage(request)) return refuse('only-our-pages-connect');
         visit = visits.come(request.ip, close);
       },

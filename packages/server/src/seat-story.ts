@@ -44,7 +44,7 @@ export interface Act {
 export const actsOf = (fight: Fight): readonly Act[] => new Acts().of(fight);
 
 /**
- * The acts of a fight that goes on. Those that stand as they stood are the same objects each time, so that whoever was told them sees at once
+ * The acts of a fight that goes on. Those that stand as they stood are the same objects each time, so that a caller who has told them sees at once
  * where something is new, however long the log is.
  */
 export class Acts {

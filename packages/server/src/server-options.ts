@@ -44,13 +44,13 @@ export interface ServerOptions {
   readonly publicUrls?: readonly string[];
   /** Names and addresses of this machine; default: those that the operating system knows. */
   readonly names?: () => readonly string[];
-  /** Path under which the proxy reaches this very server, such as `/n/a`, where several share a database; default: none of its own. */
+  /** Path under which the proxy reaches this very server, such as `/n/a`, if several share a database; default: none. */
   readonly address?: string;
   /** The times of leases, where several share a database. */
   readonly lease?: Partial<LeaseTimes>;
   /** Addresses of proxies, with commas between, whose word on where a request comes from is taken; default: none. */
   readonly trustProxy?: string;
-  /** Who may make tables without a token; default: whoever sits at this machine. */
+  /** Who may make tables without a token; default: people at this machine. */
   readonly makers?: Makers;
   /** What lets others make tables. */
   readonly makerTokens?: readonly string[];
@@ -64,7 +64,7 @@ export interface ServerOptions {
   readonly keepFinishedDays?: number;
   /** Workers on other machines, who fight what the lab of a page wants; default: none. */
   readonly farm?: FarmPlace;
-  /** Who is told whose turn it is; default: nobody. */
+  /** Where to send whose turn it is; default: nowhere. */
   readonly webhooks?: WebhookOptions;
   /** Milliseconds between two looks at which questions have had their time, at tables that nobody plays; default 20,000. */
   readonly look?: number;

@@ -166,7 +166,7 @@ async function addPages(app: FastifyInstance, root: string): Promise<void> {
     app.get(path, (_request, reply) => reply.sendFile('index.html'));
 }
 
-/** Whoever does not say farewell is not waited for. */
+/** Does not wait for clients that do not close their connection. */
 async function closeApp(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
   const late = setTimeout(() => {
     for (const socket of sockets) socket.destroy();

@@ -22,7 +22,7 @@ export interface NewTable {
   readonly packs?: readonly PackText[];
   /** The map that lies under its board. */
   readonly map?: { readonly hash: string; readonly data: string };
-  /** Empty: whoever runs the server. */
+  /** Empty: the server's owner. */
   readonly owner: string;
 }
 
@@ -50,7 +50,7 @@ export interface Reseat {
 
 /** The time of a question as it is kept: what it is for, and the milliseconds that are left of it now. */
 export interface KeptTime {
-  /** The line of the log since which somebody is asked. */
+  /** The line of the log since which a seat is asked. */
   readonly at: number;
   /** Below 0 = it was over so long ago. */
   readonly left: number;
@@ -85,7 +85,7 @@ export interface Aside {
   readonly turns?: readonly Turn[];
 }
 
-/** What somebody is to be told. */
+/** A message for a webhook. */
 export type Told = Pick<OutboxRow, 'receiver' | 'body'>;
 
 /** An accepted command by the seat and the id that its page made, with its answer. */
@@ -151,7 +151,7 @@ interface Place {
   readonly hear?: (heard: (what: string) => void) => Promise<() => Promise<void>>;
 }
 
-/** Something that is to be written, and whoever waits for it. */
+/** A write, and the promise that waits for it. */
 interface Waiting {
   readonly work: (into: Kysely<Schema>) => Promise<unknown>;
   readonly done: () => void;
@@ -193,7 +193,7 @@ export class Store {
 
   /**
    * Like `#change`, in one transaction with what others write in the same turn of the loop: in a file a commit costs more than what is in it.
-   * Where that fails each has a transaction of its own, so that a fault in one refuses no other.
+   * If that fails, each gets its own transaction, so that a fault in one refuses no other.
    */
   #changeTogether(work: (into: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     return new Promise((done, failed) => {
@@ -219,7 +219,7 @@ export class Store {
   /** Sessions ended: of one its hash, else ''. */
   #ended(session = ''): void {
     this.endings++;
-    // Whoever does not hear of it finds out within a minute.
+    // A process that misses this finds out within a minute.
     this.#place.tell?.(session).catch(() => undefined);
   }
 
@@ -294,7 +294,7 @@ export class Store {
     if (Number(used ?? 0) + bytes > this.quota.bytes) refuse('tables-too-large', { most: Math.floor(this.quota.bytes / 1_000_000) });
   }
 
-  /** Every table, as whoever runs the server sees them. */
+  /** Every table, as the server's owner sees them. */
   async kept(): Promise<Kept[]> {
     const rows = await this.db
       .selectFrom('tables')
@@ -410,7 +410,7 @@ export class Store {
     return rows.map((row) => ({ created: Number(row.created), seen: Number(row.seen) }));
   }
 
-  /** Where it is told whose turn it is at a table; null = nowhere. */
+  /** The address that learns whose turn it is at a table; null = none. */
   async hook(table: string): Promise<Omit<Schema['hooks'], 'table_id'> | null> {
     return (await this.db.selectFrom('hooks').select(['url', 'secret']).where('table_id', '=', table).executeTakeFirst()) ?? null;
   }
@@ -484,7 +484,7 @@ export class Store {
               .values({ table_id: table, seat_id: command.seat, client_id: command.id, body: command.body, reply: command.reply })
               .execute();
         };
-        // Where several share a database each transaction has a connection of its own.
+        // If several servers share a database, each transaction has its own connection.
         await (leases === null ? this.#changeTogether(work) : this.#change(work));
       }
     } finally {
@@ -494,7 +494,7 @@ export class Store {
     }
   }
 
-  /** Puts what is to be told where it stands until it was. Nobody is told of a table without a hook. */
+  /** Queues a message until it is delivered. A table without a hook sends none. */
   async #toTell(into: Kysely<Schema>, table: string, told: readonly Told[]): Promise<void> {
     if (told.length === 0) return;
     const { n } = await into
@@ -541,7 +541,7 @@ export class Store {
     await this.#change((from) => from.deleteFrom('outbox').where('id', '=', id).where('tried', '=', tried).execute());
   }
 
-  /** It is told later, in so many milliseconds. */
+  /** Delivers it later, in so many milliseconds. */
   async tellLater({ id, tried }: OutboxRow, wait: number): Promise<void> {
     const due = sql<number>`${this.#now} + ${wait}`;
     await this.#change((into) => into.updateTable('outbox').set({ due }).where('id', '=', id).where('tried', '=', tried).execute());

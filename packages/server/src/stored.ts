@@ -9,7 +9,7 @@ import type { PackText, TableRow } from './store.ts';
 const FIRST = 2;
 
 /**
- * The log as a file, with every secret of its dice that was disclosed. Whoever may not see everything gets it up to the last
+ * The log as a file, with every secret of its dice that was disclosed. A seat that may not see everything gets it up to the last
  * disclosure (`all` false): what came later is not disclosed.
  */
 export function exportLog({ secret, header }: TableRow, { secrets }: Settings, fight: Fight, all = true): string {

@@ -33,8 +33,8 @@ export interface Entry {
   }[];
   /** Names of the fighters of whom it tells. */
   readonly who: readonly string[];
-  /** Somebody whom the seat sees is worse off after it. */
+  /** A fighter whom the seat sees is worse off after it. */
   readonly hurt: boolean;
-  /** It still waits for somebody. */
+  /** It still waits for an answer. */
   readonly open: boolean;
 }

@@ -34,7 +34,7 @@ const rollsIn = (items: readonly Item[]): RollItem[] =>
   items.flatMap((item) => (item.kind === 'act' ? rollsIn(item.items) : item.kind === 'roll' ? [item] : []));
 
 function luckOf(now: SeatView, { who: { id }, faces, total, thrown }: RollItem): (readonly [Id, number, number])[] {
-  // Of those who are seen in part the total is told, but the average would tell their dice.
+  // For a fighter seen in part the total is shown; the average would give away its dice.
   if (thrown === undefined || faces === null || id === undefined || now.view.state.entities[id]?.kind !== 'fighter') return [];
   let [mean, square] = [0, 0];
   for (const [value, share] of thrown.distribution()) {

@@ -106,7 +106,7 @@ function asidesOf(asides: readonly AsideRow[], seats: readonly SeatRow[], reader
   });
 }
 
-/** What a file is that somebody brings: an encounter, a scenario, a table, or else a log. @throws FileError for a table that is none */
+/** The kind of an uploaded file: an encounter, a scenario, a table; any other file counts as a log. @throws FileError for a broken table file */
 export function readBrought(
   text: string,
   file: string,

@@ -236,7 +236,7 @@ export class Table implements OpenTable {
     });
   }
 
-  /** Somebody looks again: what was seen before is remembered where that is long ago. */
+  /** A seat looks again after some time: remembers what it had seen before. */
   async #comes(seat: string, stream: Stream): Promise<void> {
     const seen = await this.#seenBy(seat);
     if (seen !== null && this.house.clock() - seen.at > LONG_AWAY) stream.away = seen;
@@ -484,7 +484,7 @@ export class Table implements OpenTable {
       applyOrders(this);
       await this.#commit(null);
     } catch (thrown) {
-      // Whoever comes back wakes the table; what the database refused for now the computer tries again.
+      // A page that comes back wakes the table, and the computer tries again what the database refused.
       await this.#again('the table could not go on by itself', thrown).then(
         () => isBusy(thrown) && this.#wake(),
         () => undefined,

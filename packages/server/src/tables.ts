@@ -74,7 +74,7 @@ export interface Playing {
   connect(at: At, connection: number, after: After): Promise<void>;
   disconnect(at: At, connection: number): Promise<void>;
   perform(at: At, request: Request, connection: number): Promise<Reply>;
-  /** @param all Whether the request may see everything; otherwise only the disclosed part of a log. */
+  /** @param all Whether the request may see everything; if not, only the disclosed part of a log. */
   exported(at: At, what: Export, all?: boolean): Promise<string>;
   /** What happened since a seat looked; null = nothing. */
   digest(at: At): Promise<Digest | null>;
@@ -549,7 +549,7 @@ function sidesIn({ ruleSet, view }: Speech, given: readonly { readonly name: str
     const name = nameOf({ ruleSet, view }, id);
     sides[side] ??= String(given.find((one) => one.name === name)?.side ?? name);
   }
-  // Whoever was on a side may have left it.
+  // A fighter may have left its side.
   return Array.from(sides, (name, side) => name ?? String(side + 1));
 }
 

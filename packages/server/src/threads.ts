@@ -56,7 +56,7 @@ interface Asked {
   thread: Thread;
 }
 
-/** What the threads share; the rest each has of its own. */
+/** What the threads share; each has its own copy of the rest. */
 type Shared = Omit<ServerContext, 'busy' | 'ruleSets' | 'whyNotIgnored' | 'clock'>;
 
 /**
@@ -170,7 +170,7 @@ export class Threads implements Playing {
   async #ask<T>(table: string, name: string, ...args: readonly unknown[]): Promise<T> {
     const aside = this.#aside.get(table);
     if (aside !== undefined && aside.until > steady()) throw setAside(aside.until - steady());
-    // What it was held up by may be the computer, which waits now until somebody has done something.
+    // The computer may have stopped here; it waits for the next command.
     if (aside?.isHeld === false) {
       aside.isHeld = true;
       await this.#ask(table, 'hold', table);
@@ -320,7 +320,7 @@ export class Threads implements Playing {
     this.#leave(table, why);
   }
 
-  /** Whoever waits for a table, or looks on, is told why it is not there. */
+  /** Tells everyone at a table, or waiting for it, why it is not there. */
   #leave(table: string, why: Refused): void {
     for (const one of this.#asked) if (one.table === table && this.#asked.delete(one)) one.failed(why);
     for (const [connection, at] of this.#connected) {

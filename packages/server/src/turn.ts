@@ -1,4 +1,4 @@
-/** What a fight waits for: that somebody acts, answers, or throws dice. */
+/** What a fight waits for: an act, an answer, or dice. */
 export type TurnKind = 'turn' | 'question' | 'dice';
 
 /** A seat that is awaited and looks at nothing. */

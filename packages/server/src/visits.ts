@@ -38,7 +38,7 @@ export class Visits {
     return this.#open.size;
   }
 
-  /** Tables at which somebody is. */
+  /** Tables with a page open. */
   get tables(): ReadonlySet<string> {
     return new Set([...this.#open].flatMap(({ table }) => table ?? []));
   }

@@ -17,7 +17,7 @@ export interface WebhookRoutes extends Pick<Sessions, 'seatOf'> {
   readonly perMinute: number | undefined;
 }
 
-/** Who runs a table says where it is told whose turn it is, where the owner of the server allows that. */
+/** The game master of a table sets the address that learns whose turn it is, if the owner of the server allows that. */
 export function addWebhooks(app: FastifyInstance, { store, webhooks, perMinute, seatOf }: WebhookRoutes): void {
   const { ofTables, allowed } = webhooks.options;
   const mastered = (row: SeatRow): string => (row.kind === 'gm' || row.kind === 'solo' ? row.table_id : refuse('not-for-your-seat'));

@@ -8,7 +8,7 @@ import type { Log } from './server-context.ts';
 import type { OutboxRow, Receiver, Store, Told } from './store.ts';
 import type { Turn } from './turn.ts';
 
-/** Where it is told whose turn it is, and what signs that. */
+/** The address that learns whose turn it is, and the secret that signs the message. */
 export interface Hook {
   readonly url: string;
   readonly secret: string;
@@ -45,7 +45,7 @@ const MOST_OF_TABLE = 30;
 const MINUTE = 60_000;
 const MAX_URL = 500;
 
-/** What came of telling somebody. */
+/** The result of one delivery. */
 export type Result = 'sent' | 'failed' | 'dropped';
 
 type WebhookStore = Pick<Store, 'hook' | 'toTell' | 'told' | 'tellLater'>;
@@ -162,7 +162,7 @@ export class Webhooks {
       if (fault !== null) this.#log('warn', 'webhook failed', { table: row.table_id, tries: row.tried, why: fault.why });
       await this.#store.told(row);
     } catch {
-      // What the database does not note now is told once more.
+      // If the database cannot note the delivery now, the message is sent once more.
     } finally {
       this.#underWay--;
       if (this.#isMore) this.written();
@@ -188,7 +188,7 @@ export class Webhooks {
     return new Promise((done, failed) => {
       const sent = (protocol === 'https:' ? requestOverTls : requestOverTcp)(url, {
         method: 'POST',
-        // A connection of its own, to the address that was checked.
+        // A new connection, to the address that was checked.
         agent: false,
         lookup: (_name, { all }, found) => (all === true ? found(null, [{ address, family }]) : found(null, address, family)),
         signal,
@@ -212,7 +212,7 @@ export class Webhooks {
     });
   }
 
-  /** What is on its way is told by another server, or by the next one. */
+  /** Another server, or the next start, delivers what is on its way. */
   async close(): Promise<void> {
     this.#ends = true;
     if (this.#look !== null) clearInterval(this.#look);
@@ -221,7 +221,7 @@ export class Webhooks {
   }
 }
 
-/** Why somebody could not be told, and whether trying again is for nothing. */
+/** Why a delivery failed, and whether trying again is pointless. */
 interface Fault {
   readonly why: string;
   readonly isLasting: boolean;

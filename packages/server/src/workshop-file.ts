@@ -77,8 +77,8 @@ export interface Into {
 }
 
 /**
- * Adds what a file holds to a workshop. Nothing that is there is changed: what has a name that is taken gets another. What cannot
- * be taken is told, and the rest comes all the same.
+ * Adds what a file holds to a workshop and changes nothing that is there. Items whose names are taken get other names. What cannot
+ * be added is reported, and the rest is added.
  * @throws FileError for what is no workshop at all, or one of a later version
  */
 export async function importWorkshop(lines: AsyncIterable<string>, file: string, into: Into): Promise<ImportReport> {

@@ -60,7 +60,7 @@ export const workshopsBy =
 /** @throws Refused `NO_WORKSHOP` */
 type Own = (request: FastifyRequest) => Promise<string>;
 
-/** The workshop of whoever asks: what it keeps, its link, its tables, its file. */
+/** The workshop of a request: what it keeps, its link, its tables, its file. */
 export async function addWorkshop(app: FastifyInstance, routes: WorkshopRoutes): Promise<void> {
   const own: Own = async (request) => (await routes.workshopOf(request))?.id ?? refuse('no-workshop');
   addHouse(app, routes, own);
@@ -96,7 +96,7 @@ function addHouse(app: FastifyInstance, routes: WorkshopRoutes, own: Own): void 
     }
     return { workshop: await stateOf(request, workshop.id, routes) };
   });
-  // Only where somebody asks for it, so that no page has it by chance.
+  // Only on request, so that no page has it by chance.
   app.post('/api/workshop/link', few, async (request, reply) => {
     const { renew } = checked(z.strictObject({ renew: z.boolean() }), request.body);
     const workshop = await own(request);
@@ -183,7 +183,7 @@ function addItems(app: FastifyInstance, { workshops, workshopOf, perMinute, cloc
     const { game, count } = old;
     return workshops.write(workshop, { kind, id: copy, title, game, count, size: Buffer.byteLength(body), body }, null, clock());
   });
-  // For good: what is not in the bin stays.
+  // Deletes only what is in the bin.
   app.delete<{ Params: ItemAddress }>('/api/workshop/:kind/:id', { config }, async (request) => {
     const { kind, id } = checked(addressSchema, request.params);
     await workshops.forget(await own(request), kind, id);

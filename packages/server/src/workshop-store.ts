@@ -4,7 +4,7 @@ import { hashOf, newCapability, newName } from './secrets.ts';
 import type { Schema, Store } from './store.ts';
 import type { ShelfHead, ShelfKind, ShelfState, WorkshopLimits, WorkshopTable } from './workshop.ts';
 
-/** A workshop that somebody holds the link of. */
+/** A workshop whose link the client holds. */
 export interface Workshop {
   readonly id: string;
   readonly owner: string;
@@ -104,7 +104,7 @@ export class WorkshopStore {
 
   /**
    * Writes an item over the version `was`; null = it is new. The same text twice is one change, so that an answer may be lost.
-   * @throws Refused `CONFLICT` where somebody else wrote since, `QUOTA` where there is no room
+   * @throws Refused `CONFLICT` if another page wrote since, `QUOTA` if there is no room
    */
   async write(workshop: string, { state, ...item }: NewItem, was: number | null, now: number): Promise<ShelfHead> {
     const { kind, id } = item;

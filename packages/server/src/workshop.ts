@@ -6,7 +6,7 @@ import { hasNul } from './json.ts';
 export const KINDS = ['draft', 'character', 'pack', 'picture'] as const;
 export type ShelfKind = (typeof KINDS)[number];
 
-/** Kept: on the list. Archived: put aside. Binned: goes for good when its time is over. */
+/** Kept: on the list. Archived: put aside. Binned: deleted when its time is over. */
 export const STATES = ['kept', 'archived', 'binned'] as const;
 export type ShelfState = (typeof STATES)[number];
 

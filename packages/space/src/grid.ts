@@ -104,7 +104,7 @@ export function makeGrid(kind: Grid['kind'], input: Readonly<Record<string, unkn
   const sides = tiling.outline.length;
   const perEdge = ways / sides;
   const grid: Grid = {
-    // Written out: after a spread every board would have a hidden class of its own, and all readers would slow down.
+    // Written out: after a spread every board would have its own hidden class, and all readers would slow down.
     outline: tiling.outline,
     headings: tiling.headings,
     weight: tiling.weight,

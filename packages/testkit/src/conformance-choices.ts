@@ -43,7 +43,7 @@ function textsIn(value: Json): readonly string[] {
   return typeof value !== 'object' || value === null || isIntent(value) ? [] : Object.values(value).flatMap((part) => textsIn(part as Json));
 }
 
-/** Paths may be listed and checked by different code: what one lists the other takes, as far as somebody sees. */
+/** Paths may be listed and checked by different code: what one lists the other takes, as far as the fighter sees. */
 function waysAreOpen(fight: Fight, who: Id): void {
   const seen = sightOf(fight.view, who);
   for (const { intent } of fight.menu(who)) {

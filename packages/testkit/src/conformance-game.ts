@@ -22,7 +22,7 @@ export interface GameSubject extends Subject {
 
 /**
  * What the kit needs to know of a game, from a ready fight of it: numbers keep within what the game master can set them to; what can be set and
- * changes nothing that foes are shown is a secret; somebody hides where the book has a condition of that name.
+ * changes nothing that foes are shown is a secret; a fighter hides if the book has a condition of that name.
  */
 export function subjectOf({ ruleSet, rules, state, policy }: ReadyFight): GameSubject {
   const secrets = secretsIn(ruleSet, rules, state);
@@ -55,7 +55,7 @@ function secretsIn(ruleSet: RuleSet, rules: Rules, state: State): string[] {
 const disguisesOf = (ruleSet: RuleSet, rules: Rules, state: State, facts: readonly string[]): ReadonlyMap<Id, Entity> =>
   new Map(facts.length === 0 ? [] : fightersIn(state).map((who) => [who, disguised(ruleSet, rules, state, who, facts).entity] as const));
 
-/** Whether somebody is shown that its foes are disguised. */
+/** Whether a fighter is shown that its foes are disguised. */
 function showsTogether(rules: Rules, state: State, disguises: ReadonlyMap<Id, Entity>): boolean {
   const { view, declarers } = Fight.open(rules, state, { seed: 'disguise' });
   const next = JSON.stringify(declarers);
@@ -108,7 +108,7 @@ function disguised(
   return { entity: fight.state.entities[who], kept, shows };
 }
 
-/** What the board shows to somebody who does not see all of a fighter, all else that there is, and who is next. */
+/** What the board shows to a viewer who does not see all of a fighter, all else that there is, and who is next. */
 function shownOf({ view, state, declarers, over, pending }: Fight, who: Id): string {
   const others = state.entities.filter(({ id }) => id !== who);
   const viewers = others.map(({ id }) => ({ gm: false, controls: [id] }));

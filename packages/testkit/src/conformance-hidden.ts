@@ -17,11 +17,11 @@ export function hidingIn({ look, words }: RuleSet): Hiding {
   };
 }
 
-/** Where somebody hides, as those who do not see it stand and go. */
+/** Where a fighter hides, while those who do not see it stand and move. */
 export const PLACES = ['beside', 'on the path', 'across the path', 'in reach', 'behind a wall', 'anywhere'] as const;
 
 /**
- * Two fights that differ only in where somebody stands who is hidden look the same to its foes: their menus, reasons,
+ * Two fights that differ only in where a hidden fighter stands look the same to its foes: their menus, reasons,
  * costs, paths, questions, what is told and what the board says. In one of them it also moves alone, which tells nothing.
  * So it goes on until it is met, or is seen by what it does.
  */
@@ -73,11 +73,11 @@ export function hidesPlaces(trial: Trial): void {
   }
 }
 
-/** Whether another bears what somebody does to it: a mount that loses its hidden rider by a decree is seen to. */
+/** Whether a fighter's act shows on another: a mount visibly loses its hidden rider by a decree. */
 const isTied = ({ state }: Fight, who: Id): boolean =>
   state.entities.some(({ id, conditions }) => id !== who && conditions.some(({ source }) => source === who));
 
-/** Somebody who may declare, and a foe to hide from it. */
+/** A fighter who may declare, and a foe to hide from it. */
 function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hidden: Id } | null {
   const { view, declarers } = fight;
   const { sees } = view.rules.def;
@@ -88,7 +88,7 @@ function parties(fight: Fight, choose: Choose): { readonly mine: Id; readonly hi
   return foes.length === 0 ? null : { mine, hidden: foes[choose(foes.length)].id };
 }
 
-/** Places where somebody could stand with nobody and nothing in the way; in a region there is room for all. */
+/** Places where a fighter could stand with nobody and nothing in the way; in a region there is room for all. */
 function free({ view }: Fight, { look }: Hiding, who: Id): number[] {
   const ground = look.ground(view);
   if (ground.kind === 'regions') return ground.regions.map((_, place) => place);
@@ -130,7 +130,7 @@ function beside({ look }: Hiding, view: View, place: number): number[] {
     .filter((beside) => beside !== place);
 }
 
-/** Straight lines from where somebody stands, three places each. */
+/** Straight lines from a fighter's place, three places each. */
 function walks(fight: Fight, hiding: Hiding, mine: Id): number[][] {
   const { look } = hiding;
   const ground = look.ground(fight.view);
@@ -152,7 +152,7 @@ function walks(fight: Fight, hiding: Hiding, mine: Id): number[][] {
 /** Things, which lie where everybody sees them. */
 const thingsOf = ({ state }: Fight): string => JSON.stringify(state.entities.filter((entity) => entity.kind !== 'fighter' && entity.kind !== 'scene'));
 
-/** The place from which somebody's body counts; -1 off the board. */
+/** The place from which a fighter's body counts; -1 off the board. */
 const stands = ({ view }: Fight, { look }: Hiding, who: Id): number => look.tokens(view).find((token) => token.id === who)?.places[0] ?? -1;
 
 /** Whether two have one place where there is room for one. */

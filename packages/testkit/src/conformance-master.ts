@@ -151,7 +151,7 @@ function anyStroke(asked: Asked): Decree | null {
   return inWords(asked, choose(3) === 0 ? 'erase' : 'draw', { brush: brush.id, at: [at] });
 }
 
-/** Somebody of the book comes in, or in the place of somebody else. */
+/** A creature of the book joins, or replaces a fighter. */
 function anyNewcomer(asked: Asked): Decree | null {
   const { view, ruleSet, fighters, who, name, choose } = asked;
   const ground = ruleSet.look?.ground?.(view) ?? null;

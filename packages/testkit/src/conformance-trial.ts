@@ -19,10 +19,10 @@ import type { RuleSet } from '@riposte/ruleset';
 /** Chooses one of `below` things: an integer from 0 to `below` - 1. */
 export type Choose = (below: number) => number;
 
-/** What somebody puts into a fight. */
+/** What a fighter puts into a fight. */
 export type Input = { readonly submit: IntentJson } | { readonly answer: Json; readonly who: Id; readonly ask: string };
 
-/** How the kit hides somebody from its foes, puts it elsewhere, and asks where people stand. */
+/** How the kit hides a fighter from its foes, moves it, and asks where fighters stand. */
 export interface Hiding {
   readonly look: NonNullable<RuleSet['look']>;
   readonly hide: (view: View, who: Id) => readonly ChangeJson[];
@@ -48,9 +48,9 @@ export interface Subject {
   readonly disguise?: (entity: Entity) => Entity;
   /** Whether the disguise is guessed from the facts of the game: values that may come to bear in what is done, which tells no secret then. */
   readonly comesToBear?: boolean;
-  /** How somebody hides; without it the book hides nobody. */
+  /** How a fighter hides; without it the book hides nobody. */
   readonly hiding?: Hiding;
-  /** Numbers that no rule asks for in these fights; the kit asks them of whoever may declare. */
+  /** Numbers that no rule asks for in these fights; the kit asks them of every fighter who may declare. */
   readonly unasked?: readonly ((view: View, who: Id) => number)[];
 }
 

@@ -118,7 +118,7 @@ function withinBounds(trial: Trial): void {
   });
 }
 
-/** Until it is over, somebody can do something: an intent is legal or an answer open. */
+/** Until it is over, there is something to do: an intent is legal or an answer open. */
 function neverStuck(trial: Trial): void {
   play(trial, (fight, inputs) => {
     if (fight.over === null && anyInput(fight, () => 0) === null) broken(`nobody can do anything after ${inputs.length} inputs`);

@@ -20,7 +20,7 @@ import {
 } from '@riposte/kernel';
 import { mustEqual } from './conformance-trial.ts';
 
-/** One step of a passage: somebody declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
+/** One step of a passage: a fighter declares, answers, the coming dice are set, or the first die that fell for a purpose is amended. */
 export type Step =
   | { readonly submit: IntentJson }
   | { readonly answer: Json; readonly who?: Id; readonly ask?: string }

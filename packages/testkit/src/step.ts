@@ -192,7 +192,7 @@ function refusalOf(submit: () => void): readonly Refusal[] | null {
   }
 }
 
-/** The reasons in words; who may not act now is told whose turn it is. */
+/** The reasons in words; if it is another's turn, they say whose. */
 function told(speech: Codec, reasons: readonly Refusal[], fight?: Fight): Json {
   return reasons.map(
     (refusal) => `${refusal.rule}: ${fight !== undefined && refusal.rule === NOT_NOW ? turnText(fight, speech) : reasonText(speech, refusal)}`,

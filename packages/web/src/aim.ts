@@ -74,7 +74,7 @@ const FEW = 6;
 
 interface Chosen {
   readonly by: number;
-  /** Null = what moves it, as soon as that is told. */
+  /** Null = what moves it, as soon as that is known. */
   readonly id: string | null;
   readonly target: number | null;
   readonly way: number | null;

@@ -13,7 +13,7 @@ export interface BoardGridProps {
   readonly cursor: number | null;
   /** Where the keyboard begins. */
   readonly start: number;
-  /** What is told of a place. */
+  /** What is said of a place. */
   readonly told: (place: number) => string;
   readonly go: (place: number) => void;
   readonly choose: (place: number) => void;
@@ -26,7 +26,7 @@ export function BoardGrid({ ground, plan, camera, cursor, start, told, go, choos
   const box = useRef<HTMLDivElement>(null);
   const at = cursor ?? start;
   useEffect(() => {
-    // Whoever moves on the board is led on; nobody else is led there.
+    // The focus follows a fighter only if it is on the board already.
     if (cursor !== null && box.current?.contains(document.activeElement))
       box.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [cursor]);

@@ -8,7 +8,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A board on paper, in units of its own. */
+/** A board on paper, in its own units. */
 export interface Plan {
   readonly width: number;
   readonly height: number;

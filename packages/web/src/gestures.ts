@@ -7,7 +7,7 @@ import { usePointing } from './pointing.ts';
 /** A token that a pointer takes hold of. */
 export interface Grip {
   readonly ref: number;
-  /** From the middle of the token to that of its first place, by which its place is told. */
+  /** From the middle of the token to that of its first place, which names its place. */
   readonly shift: Spot;
 }
 

@@ -197,7 +197,7 @@ const fighterIn = (scene: Scene, rest: string): ShownFighter | undefined => {
   return named.sort((a, b) => b.name.length - a.name.length)[0] ?? (meant === undefined ? undefined : scene.fighters[meant]);
 };
 
-/** The place that a text names, or where somebody of that name stands. */
+/** The place that a text names, or the place of the fighter of that name. */
 function placeIn(scene: Scene, rest: string): number | undefined {
   if (scene.ground === null) return undefined;
   const plan = planOf(scene.ground);

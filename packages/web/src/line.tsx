@@ -116,7 +116,7 @@ export default function Line({ table: short, close }: { readonly table: LineTabl
   );
 }
 
-/** The table with all acts of all fighters of whoever types, once they have come; `whole` waits for them. */
+/** The table with all acts of the seat's fighters, once they have come; `whole` waits for them. */
 function useWholeMenu(short: LineTable): { readonly table: LineTable; readonly isWhole: boolean; readonly whole: () => Promise<LineTable> } {
   const { menu } = short.scene;
   const coming = useRef<{ readonly menu: Scene['menu']; readonly come: Promise<readonly Act[]> } | null>(null);

@@ -5,7 +5,7 @@ import { text } from './language.ts';
 
 type Row = number | SaidLine;
 
-/** What the log shows: everything, what one's own fighters do and suffer, where somebody is hurt, what people say. */
+/** What the log shows: everything, what one's own fighters do and suffer, who is hurt, what people say. */
 export type LogFilter = 'all' | 'mine' | 'hurt' | 'said';
 
 const LABELS = { all: 'log-all', mine: 'log-mine', hurt: 'log-hurt', said: 'log-said' } as const;

@@ -77,7 +77,7 @@ const HIT: Keyframe[] = [
   { transform: 'translateX(0) rotate(0)', filter: 'brightness(1)' },
 ];
 
-/** Tells between which spots somebody goes from one place to another: the way that was offered where there was one, else the shortest. */
+/** The spots between which a fighter moves: the path that was offered, if there was one, or the shortest. */
 export function useWays(ground: Ground, plan: Plan, by: number | null, goals: readonly Goal[]): (ref: number, from: number, to: number) => readonly Spot[] {
   const offered = useRef<{ readonly by: number | null; readonly goals: readonly Goal[] }>({ by: null, goals: [] });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Plan } from './geometry.ts';
 import { type Box, type Brush, type Ground, raised, type Scenery, scatter } from './paint.ts';
 
-/** Whether the fight is indoors or in a town: most of its ground is stone or wall, or each of its regions has a ground of its own. */
+/** Whether the fight is indoors or in a town: most of its ground is stone or wall, or each of its regions has its own ground. */
 function isBuilt({ kind, marks }: Ground, { count }: Plan): boolean {
   const built = marks.reduce((sum, mark) => sum + (mark.as === 'stone' || mark.as === 'wall' ? mark.places.length : 0), 0);
   return kind === 'regions' ? built >= count : built > count / 3;

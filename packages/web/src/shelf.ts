@@ -83,7 +83,7 @@ export const restore = (kind: ShelfKind, id: string): Promise<ShelfHead> => move
 export const archive = (kind: ShelfKind, id: string): Promise<ShelfHead> => move(kind, id, 'archived');
 /** Permanently deletes an item from the bin. */
 export const forget = (kind: ShelfKind, id: string): Promise<unknown> => asked(pathOf(kind, id), { method: 'DELETE' });
-/** A copy with a title of its own. */
+/** A copy with its own title. */
 export const duplicate = (kind: WrittenKind, id: string, title: string): Promise<ShelfHead> =>
   fetchJson<ShelfHead>(`${pathOf(kind, id)}/copy`, { id: newItem(), title });
 
@@ -133,7 +133,7 @@ export async function deleteWorkshop(tables: readonly string[]): Promise<void> {
 }
 
 /**
- * Saves an item as it changes; `version` is the one that was read, null = it is new. Whoever leaves the page before all of it is kept
+ * Saves an item as it changes; `version` is the one that was read, null = it is new. A user who leaves the page before all of it is kept
  * is asked.
  */
 export function saverOf(kind: WrittenKind, id: string, version: number | null): Saver {

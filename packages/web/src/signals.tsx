@@ -21,7 +21,7 @@ const TONES = {
   ],
 } as const;
 type Moment = keyof typeof TONES;
-/** Of several at once the first is told. */
+/** Of several at once, only the first is announced. */
 const MOMENTS = ['end', 'turn', 'wound', 'throw'] as const;
 
 /** Seconds that one tone takes to fade, and how loud it begins. */

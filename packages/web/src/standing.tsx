@@ -153,7 +153,7 @@ export function Name({
 }
 
 /**
- * Where a word on a plate stands beside somebody: above, at the right, at the left or below, where it covers the fewest others.
+ * Where a word on a plate stands beside a token: above, at the right, at the left or below, where it covers the fewest others.
  * @returns Its middle, in units of the board.
  */
 export function plateAt(

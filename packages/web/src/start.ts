@@ -9,7 +9,7 @@ export async function start(fight: string, mode: 'table' | 'solo'): Promise<void
   enter(await fetchJson<Founded>('/api/tables', { fight, mode }));
 }
 
-/** Whether the page is about to be left, and what leaves it by some work. `failed` is told why it is not. */
+/** Whether the page is about to be left, and what leaves it by some work. `failed` gets the reason if it is not. */
 export function useLeaving(failed: (why: string) => void): readonly [boolean, (work: () => Promise<void>) => void] {
   const [busy, setBusy] = useState(false);
   const leave = async (work: () => Promise<void>): Promise<void> => {

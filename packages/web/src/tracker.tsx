@@ -20,7 +20,7 @@ export interface TrackerProps {
   readonly letters: ReadonlyMap<number, string>;
   readonly setAuto: (who: number, on: boolean) => void;
   readonly say: Say;
-  /** What somebody is about to pay, as long as it is looked at. */
+  /** The price of the act that is looked at. */
   readonly planned: Planned | null;
   /** What stands below all of them. */
   readonly foot: React.ReactNode;

@@ -41,7 +41,7 @@ export function Tv({ seat, state, scene, say }: TvProps): React.ReactNode {
   const round = facts.find(([fact]) => fact === 'round')?.[1];
   const letters = new Map(lettersOf(fighters.map((fighter) => fighter.name)).map((letter, i) => [fighters[i].ref, letter]));
   const ordered = order?.flatMap((ref) => fighters.find((fighter) => fighter.ref === ref) ?? []) ?? [...fighters].sort((a, b) => a.side - b.side);
-  // A turn that begins is no news beside what somebody did.
+  // What a fighter did is more important than whose turn begins.
   const told = state.log.filter((entry) => headlines(entry) !== '');
   const last = told.findLast((entry) => entry.parts.some((part) => part.kind === 'head')) ?? told.at(-1);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { host } from './host/server.ts';
 import { refusedText, text } from './language.ts';
 
-/** Where another program is told whose turn it is; nothing where the server allows none. */
+/** The address of another program that learns whose turn it is; empty if the server allows none. */
 export function Webhook({ seat }: { readonly seat: string }): React.ReactNode {
   const [state, setState] = useState<HookState | null>(null);
   const [said, say] = useState('');

@@ -35,7 +35,7 @@ export function aftermathOf(content: string, file: string, ruleSets: readonly Ru
   };
 }
 
-/** The facts of somebody that outlast a fight, where they are not as `then`. */
+/** The facts of a fighter that outlast a fight, where they differ from `then`. */
 export function factsLeft(ruleSet: RuleSet, then: Facts, view: View, id: Id): Carried['facts'] {
   const { lasting = [] } = ruleSet.character ?? {};
   const now = factsOf({ ruleSet, view }, id);

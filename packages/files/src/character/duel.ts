@@ -10,7 +10,7 @@ export interface Duel {
   readonly foe: Id;
 }
 
-/** A character against somebody: a finished character, or what of the catalogue makes a fighter. */
+/** One side of a duel: a finished character, or an entry of the catalogue. */
 export function duelOf(ruleSet: RuleSet, character: object, foe: object): Duel | { readonly problems: readonly Problem[] } {
   const words = wordsOf(ruleSet, 'the duel');
   const rules = makeRules(ruleSet.rules);

@@ -97,7 +97,7 @@ function onRegions(map: DrawnMap, picture: BoardPicture | null): Laid {
 interface Sorted {
   readonly walls: readonly Piece[];
   readonly windows: readonly Piece[];
-  /** Gaps that part rooms all the same. */
+  /** Gaps that still separate rooms. */
   readonly open: readonly Piece[];
 }
 

@@ -3,7 +3,7 @@ import type { Badness, Facts, RuleSet } from '@riposte/ruleset';
 import { otherwise } from './state-diff.ts';
 
 /**
- * What a sentence is made of: an amount of something, another fact, a place where somebody then stands, looks, a condition that begins or ends,
+ * What a sentence is made of: an amount of something, another fact, a place where a fighter then stands, looks, a condition that begins or ends,
  * the end of the fight. Titles are English; `inner` are the names inside a fact.
  */
 export type Change =
@@ -83,7 +83,7 @@ export class Before {
     this.#rising = new Set(gauges.flatMap(({ fact, harm, as, most }) => (harm && as === 'text' && most === undefined ? [fact] : [])));
   }
 
-  /** What is otherwise in a later state, in the order of ids. */
+  /** What is different in a later state, in the order of ids. */
   changes(after: View): readonly Consequence[] {
     const key = otherwise(this.#view.state, after.state);
     const known = this.#known.get(key) ?? this.#found(after);
@@ -203,7 +203,7 @@ function lossOf(before: Facts, [fact, ...inner]: readonly string[], by: number):
 
 const isCoordinate = (fact: string): boolean => fact === 'x' || fact === 'y';
 
-/** Facts in which lists stand as one text: a list is otherwise as a whole. */
+/** Facts with lists as one text: a list differs as a whole. */
 function flat(facts: Facts): Facts {
   const text = (value: Json): Json => {
     if (Array.isArray(value)) return factText(value);

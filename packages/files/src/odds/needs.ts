@@ -16,7 +16,7 @@ export interface Followed {
 }
 
 /**
- * "7+" or "12 or less", what the die of the first roll must show so that something befalls somebody else than `by`, or "2+ with
+ * "7+" or "12 or less", what the die of the first roll must show so that something happens to another than `by`, or "2+ with
  * d6-d6", what several must total. Null if other dice decide too, or if nothing depends on it.
  */
 export function needsOf({ roll, who, pool, see = (total) => total }: Rolled, by: Id, all: readonly Followed[]): Needs | null {

@@ -101,7 +101,7 @@ export function partText(speech: Speech, { named, harm }: Pick<ChancePart, 'name
   return listed(languageIn(speech), [...new Set(told.map((consequence) => briefly(speech, consequence)))]);
 }
 
-/** What is told of a part and is no wound: that a hand is empty. */
+/** What is said of a part and is no wound: that a hand is empty. */
 const isOfPart = ({ change, harm }: Consequence): boolean => change?.kind === 'fact' && change.title !== 'Body' && change.inner.length > 0 && !harm;
 
 /** "left ear" for "ear 1": what people call a part of a fighter. */
@@ -144,7 +144,7 @@ export function certainly(consequences: readonly Consequence[], speech: Speech, 
   const language = languageIn(speech);
   const isCost = ({ who, change }: Consequence): boolean => who === payer && change?.kind === 'amount' && change.by < 0;
   const costs = consequences.filter(isCost).map((cost) => briefly(speech, cost));
-  // What a part holds is told of its owner.
+  // What a part holds is said of its owner.
   const others = consequences.filter((consequence) => !isCost(consequence) && !(consequence.part && consequence.change?.kind === 'fact'));
   const clauses = new Set(others.map((consequence) => clause(consequence, speech, payer)));
   // Both coordinates of a place tell the same.

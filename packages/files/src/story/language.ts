@@ -128,7 +128,7 @@ function makeLanguage({ messages }: Pick<Tale, 'messages'>, lang: string): Langu
       const before = terms.get(key);
       if (before !== undefined) return before;
       const own = say(key);
-      // What has no message may be anything that somebody wrote: it is not kept.
+      // A text without a message may be anything a user wrote: it is not kept.
       if (own === null) return lang === PSEUDO ? strange(text) : text;
       const term = plain(own);
       terms.set(key, term);

@@ -48,7 +48,7 @@ export interface Tongue {
   readonly isReserved?: boolean;
 }
 
-/** Whether a part of a story is an act with lines of its own. */
+/** Whether a part of a story is an act with its own lines. */
 export const isAct = (told: ToldLine | ToldAct): told is ToldAct => 'inside' in told;
 
 /** Tells what happened, in its order. What a decree changed has no act around it. */
@@ -230,7 +230,7 @@ function leftItems(tongue: Tongue, items: readonly Item[], taken: Set<Item>, act
   const fallen = fallenInside(tongue, items);
   for (const [at, item] of items.entries()) {
     if (item.kind === 'act') {
-      // What the teller left of an act that it tells as a part of its own.
+      // What the teller left of an act that it tells as a separate part.
       if (taken.has(item)) placed.push(...leftItems(tongue, item.items, taken, item, phrases).map((line) => ({ ...line, at })));
       else {
         const told = tellAct(tongue, item);

@@ -54,7 +54,7 @@ const STATEMENT = 30_000;
  * @throws StoreError with what to do, never with the password
  */
 export async function openFarm(address: string, keeps: boolean): Promise<FarmDatabase> {
-  // Loaded only where somebody has a farm.
+  // Loaded only if a farm is used.
   const [{ default: pg }, { default: Boss }] = await Promise.all([import('pg'), import('pg-boss')]);
   const pool = new pg.Pool({
     connectionString: address,

@@ -13,7 +13,7 @@ export interface Farm {
 
 /** Milliseconds between two looks at what is done. */
 const LOOK = 200;
-/** Between two words that somebody still waits, and two looks at whether every job is still there. */
+/** Milliseconds between two signs that a client still waits, and between two checks that every job is still there. */
 const ASK = 2000;
 const SEND_AGAIN = 10_000;
 /** Milliseconds that a share should take. */
@@ -26,7 +26,7 @@ const OF_A_THREAD = 3;
 const LEAST = 4;
 /** Shares that are looked for in one statement, so that their answers fit into memory. */
 const AT_ONCE = 50;
-/** Milliseconds after which somebody is told that nobody works. */
+/** Milliseconds after which the client learns that no worker is there. */
 const PATIENCE = 5000;
 
 /**
@@ -75,7 +75,7 @@ async function crewFor(database: FarmDatabase, spec: Spec, release: string, say:
   const ends = new AbortController();
   let [died, threads, size] = [0, 0, FIRST];
 
-  /** Asks for shares that nobody was asked for; from time to time for all, as somebody may have called them off or deleted what was kept. */
+  /** Sends the shares that were not sent; from time to time all of them, as they may have been cancelled, or their results deleted. */
   const send = async (again: boolean): Promise<void> => {
     const unsent = [...waiting.values()].filter(({ isSent, share }) => again || !(isSent || isKept(share)));
     if (unsent.length === 0) return;

@@ -24,7 +24,7 @@ export interface FarmStatus {
     readonly title: string;
     readonly rules: string;
     readonly seed: string;
-    /** Somebody waits for it. */
+    /** A client waits for it. */
     readonly open: boolean;
     /** Fights that are done, and those of shares that are set aside. */
     readonly fights: number;
@@ -44,7 +44,7 @@ export interface FarmStatus {
   }[];
 }
 
-/** The most of a list that is told. */
+/** The most entries of a list that are shown. */
 const MOST = 100;
 
 const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

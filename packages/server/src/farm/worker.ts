@@ -38,7 +38,7 @@ const LOOK = 500;
 const BEAT = 2000;
 const CLEAN = 3_600_000;
 const WITHIN = 300_000;
-/** Workers that a share may lose before it is set aside: most of them were ended by somebody, and not by the share. */
+/** Workers that a share may lose before it is set aside: most workers end for other reasons than the share. */
 const LOSSES = 50;
 /** After so many losses it is fought in pieces. */
 const IN_PIECES = 2;
@@ -52,7 +52,7 @@ const dataSchema = z
 type Data = z.infer<typeof dataSchema>;
 
 /**
- * Fights shares of simulations until it is told to end.
+ * Fights shares of simulations until it is stopped.
  * @throws StoreError where the database cannot be used at the start; later it is tried again
  */
 export async function work(address: string, options: WorkOptions): Promise<Worked> {
@@ -158,7 +158,7 @@ interface FarmJob {
   readonly retryCount: number;
 }
 
-/** Fights the share of a job and writes down what came of it, once, whoever else has fought it meanwhile. */
+/** Fights the share of a job and stores its result once, even if another worker has fought it meanwhile. */
 async function fightJob(fighter: Fighting, job: FarmJob): Promise<void> {
   const { database, worker, done, say } = fighter;
   const { query } = database;
@@ -229,7 +229,7 @@ async function inPieces(fighter: Fighting, spec: Spec, { sim, from, to }: Data, 
   return { shared: total };
 }
 
-/** Keeps what came of a share, unless somebody has; and takes away pieces of it, which are in it. */
+/** Stores the result of a share unless it is there already, and deletes the pieces that it contains. */
 async function save({ database, worker, ends }: Fighting, { sim, from, to }: Data, packed: Packed, ms: number, losses: number): Promise<void> {
   const [answer, fault] = 'fault' in packed ? [null, JSON.stringify(packed.fault)] : [packed.bytes, null];
   await lasting({ ends }, () =>

@@ -28,7 +28,7 @@ export function rollDice(expression: Expression, source: FaceSource): Rolled {
   return { total: total(expression, source, throws, null), throws };
 }
 
-/** Rolls an expression once: the total alone, for whoever rolls often. */
+/** Rolls an expression once and gives only the total, for callers that roll often. */
 export function totalOfDice(expression: Expression, source: FaceSource): number {
   return total(expression, source, null, null);
 }

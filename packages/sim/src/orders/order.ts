@@ -9,7 +9,7 @@ import { normalized, questionNames } from './answer-names.ts';
 export type Whose = { readonly kind: 'me' | 'attacker' } | { readonly kind: 'named'; readonly name: string };
 
 export type Condition =
-  /** A number of somebody as it is now; `keep`: as it is in every outcome of the answer. */
+  /** A number of a fighter as it is now; `keep`: as it is in every outcome of the answer. */
   | {
       readonly kind: 'number';
       readonly whose: Whose;
@@ -73,7 +73,7 @@ export function orderWords(standing: Situation, who: Id): OrderWords {
   };
 }
 
-/** Words of questions and what they are called, acts that windows offer, somebody, yes and no. Things go by what they are asked for only. */
+/** Words of questions and what they are called, acts that windows offer, fighters, yes and no. Things are named only by what they are asked for. */
 function answersIn(view: View, who: Id, names: readonly string[]): string[] {
   const { asks, windows } = view.rules.def;
   const words = [...asks, ...windows.map((window) => window.ask)].flatMap((ask) => [

@@ -6,7 +6,7 @@ import { type Budget, searchActs, searchAnswers } from './search.ts';
 import { ALIKE, answers, choices, isWhole, LEAST, ranked, type Weighed, weighActs, weighAnswers } from './weigh.ts';
 import { TEMPERS, type Temper, type Worth, worthFor } from './worth.ts';
 
-/** Somebody who decides by itself and may say why. */
+/** A player that decides alone and may say why. */
 export interface Player extends Decider {
   /** A new fight begins; its number makes what is left to chance repeatable. */
   begin?(fight: number): void;

@@ -21,7 +21,7 @@ export interface Horizon {
 const MAX_TURNS = 1000;
 
 /**
- * Gives every turn dice of its own, however many were rolled before it, and ends all futures of a decision with the same
+ * Gives every turn its own dice, however many were rolled before it, and ends all futures of a decision with the same
  * turn: they then differ by what was chosen, and less by chance.
  */
 export function turnsOf(seed: Seed, random: Random, horizon: Horizon): (by: Id) => boolean {

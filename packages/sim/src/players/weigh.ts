@@ -80,7 +80,7 @@ function sifted<T>(list: readonly T[], expect: (choice: T, ways: number) => numb
   if (list.length <= BEST) return glanced;
   const best = new Set([glanced[0], ...[...glanced].sort((a, b) => b.worth - a.worth).slice(0, BEST)]);
   const close = glanced.map((glance) => (best.has(glance) ? { choice: glance.choice, worth: expect(glance.choice, MAX_WAYS) } : glance));
-  // Whoever fell away at first glance stands behind those that did not.
+  // Choices dropped at first glance come after those that were not.
   const least = Math.min(...close.filter((_, i) => best.has(glanced[i])).map((weighed) => weighed.worth));
   return close.map((weighed, i) => (best.has(glanced[i]) ? weighed : { ...weighed, worth: Math.min(weighed.worth, least) }));
 }

@@ -13,7 +13,7 @@ export interface Drawn {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** For whoever does not see it. */
+  /** For people who do not see it. */
   readonly words: string;
   readonly drawn: readonly Drawn[];
 }
@@ -49,7 +49,7 @@ const hatch: Drawn = element(
   ),
 );
 
-/** A rectangle, and stripes over it where it is told apart by them. */
+/** A rectangle, with stripes over it if they distinguish it. */
 function block(x: number, y: number, width: number, height: number, kind: string): Drawn[] {
   const at = { x: round(x), y: round(y), width: round(Math.max(width, 0.5)), height: round(Math.max(height, 0.5)), rx: 2 };
   const plain = element('rect', { class: kind, ...at });

@@ -57,7 +57,7 @@ export function hurtByAct({ hurt, fights }: Pick<Traces, 'hurt' | 'fights'>, sid
   return [...sums].map(([act, lost]) => [act, lost / Math.max(1, fights)] as const).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 }
 
-/** Fights by what somebody has left of a gauge at the end, the least first. */
+/** Fights by what a fighter has left of a gauge at the end, the least first. */
 export function leftOf({ leftAs }: Pick<Tally, 'leftAs'>, id: Fighter['id'], fact: string): readonly (readonly [left: number, fights: number])[] {
   const begin = `${id} ${fact} `;
   return Object.entries(leftAs)

@@ -16,7 +16,7 @@ const STYLE = [
   '.unfought{fill:#eceee9}.step0{fill:#f3efe0}.step1{fill:#d8e3d5}.step2{fill:#a9cabd}.step3{fill:#4f937f}.step4{fill:#0b6054}.in-step3,.in-step4{fill:#ffffff}',
 ].join('');
 
-/** A chart as an image of its own: its picture, and every value in words. */
+/** A chart as a separate image: its picture, and every value in words. */
 export function chartSvg(chart: Chart): string {
   const { height, drawn: all, words } = drawn(chart, WIDTH - 16);
   const whole = TOP + height + 8;

@@ -58,7 +58,7 @@ function neighbours(value: Json, by: number): Json[] {
   return Array.from({ length: MAX_STEP }, (_, i) => `${letter}${Number(sides) + by * (i + 1)}`);
 }
 
-/** The first change with which the encounter can be read and begins otherwise; null = none. */
+/** The first change with which the encounter can be read and begins in another way; null = none. */
 async function firstTaken(job: Job, changes: readonly string[], before: string): Promise<string | null> {
   for (const change of changes) {
     try {

@@ -5,7 +5,7 @@ import { still } from '../situation.ts';
 import { type Arena, arena, type Job } from './arena.ts';
 import { more } from './tally.ts';
 
-/** Somebody falls: in which fight and command, by whose act, and how many of each side stood before. */
+/** A fighter falls: in which fight and command, by whose act, and how many of each side stood before. */
 export interface Fall {
   readonly trial: number;
   /** The number of the command in its fight, from 0. */

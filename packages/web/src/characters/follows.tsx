@@ -21,7 +21,7 @@ export function Follows({ built, allowed, allow, looked }: { readonly built: Bui
   );
 }
 
-/** A choice that somebody looks at, with what it would change; null = that is being found out. */
+/** The choice under the pointer or focus, with what it would change; null = not computed yet. */
 export interface Looked {
   readonly name: string;
   readonly difference: Difference | null;

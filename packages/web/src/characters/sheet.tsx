@@ -93,7 +93,7 @@ function Title({ book, file, name }: { readonly book: GameBook; readonly file: C
       return [field.none === undefined ? title : text('sheet-said', { what: field.title, value: title })];
     }
     if (field.kind === 'number' && field.makes === undefined) {
-      // Whoever has not grown yet has a level, too.
+      // A new character has a level, too.
       const number = field.path.join() === grows ? numberOf(field, file.choices) : value;
       return typeof number === 'number' && number !== 0 ? [`${field.title} ${numberText(number)}`] : [];
     }
@@ -184,7 +184,7 @@ const OUTLINES: Readonly<Record<string, string>> = {
   20: 'M12 1 22 6.5V17.5L12 23 2 17.5V6.5Z',
 };
 
-/** A die by its outline, with its number in it; one without an outline of its own is a circle. */
+/** A die by its outline, with its number in it; one without an outline is a circle. */
 function Die({ die }: { readonly die: string }): React.ReactNode {
   const sides = die.replace(/^D/, '');
   return (
@@ -239,7 +239,7 @@ function Numbers({ sheet }: { readonly sheet: Built['sheet'] }): React.ReactNode
   );
 }
 
-/** What somebody carries, knows and is, each with what it does. */
+/** What a character carries, knows and is, each with what it does. */
 function Things({ book, file }: { readonly book: GameBook; readonly file: CharacterFile }): React.ReactNode {
   const entries = entriesOf(book);
   const lists = fieldsIn(book).flatMap((field): { readonly title: string; readonly things: readonly Worded[] }[] => {

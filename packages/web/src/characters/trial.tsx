@@ -109,7 +109,7 @@ export function TrialBlock({
   );
 }
 
-/** How often somebody wins, with what that says of all duels. */
+/** How often a fighter wins, with the interval for all duels. */
 function DuelLine({ wanted }: { readonly wanted: DuelWanted }): React.ReactNode {
   const [fought, setFought] = useState<Duelled | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);

@@ -40,7 +40,7 @@ function fileFor(path: string, { method = 'GET' }: RequestInit): Promise<Respons
   // Scenarios are played where the rules are.
   if (what === 'rules' && more.length >= 3) return null;
   if (what === 'rules') return more.length === 1 ? built(`rules/${more[0]}.json`) : ruleOf(more[0], more[1]);
-  // What is told in a language that no lesson has is told in English, as by a server.
+  // In a language that no lesson has, lessons are in English, as on a server.
   if (what === 'lessons') return built(`lessons/${more[0]}.json`).then((answer) => (answer.ok ? answer : built('lessons/en.json')));
   return what === 'terms' ? built(`terms/${more[0]}/${more[1]}.json`) : null;
 }

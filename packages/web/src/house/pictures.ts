@@ -23,14 +23,14 @@ export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.f
 /** The name of a picture. */
 export const nameOf = (picture: Uint8Array): string => bytesToHex(sha256(picture));
 
-/** A map made of what somebody brought: as it is, but not larger than is kept. @throws Refused `BAD_PICTURE` */
+/** A map made from an uploaded picture: as it is, but no larger than the limit. @throws Refused `BAD_PICTURE` */
 export const mapOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
   drawn(brought, MAP.bytes, ({ width, height }) => {
     const scale = Math.min(1, MAP.pixels / Math.max(width, height));
     return { width: Math.round(width * scale), height: Math.round(height * scale), from: { x: 0, y: 0, width, height } };
   });
 
-/** A portrait made of what somebody brought: cut square. @throws Refused `BAD_PICTURE` */
+/** A portrait made from an uploaded picture: cut square. @throws Refused `BAD_PICTURE` */
 export const portraitOf = (brought: Uint8Array<ArrayBuffer>): Promise<Picture> =>
   drawn(brought, PORTRAIT.bytes, ({ width, height }) => {
     const side = Math.min(width, height);

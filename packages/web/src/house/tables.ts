@@ -65,7 +65,7 @@ async function hold(table: string): Promise<void> {
   });
 }
 
-/** Gives a table back when it has stopped; whoever wants it meanwhile takes it anew. */
+/** Releases a table when it has stopped; a page that wants it meanwhile opens it anew. */
 async function rest(table: string, stopped: () => Promise<void>): Promise<void> {
   const release = held.get(table);
   held.delete(table);

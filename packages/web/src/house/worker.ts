@@ -23,7 +23,7 @@ function serveHouse(): void {
     else if ('text' in data) sayTo(data.line, data.text);
     else closeLine(data.line);
   });
-  // What was in the bin for its days goes when somebody comes.
+  // The first visit deletes what has been in the bin long enough.
   void shelfStore.sweep(Date.now()).catch(() => undefined);
 }
 

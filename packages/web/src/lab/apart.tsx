@@ -121,7 +121,7 @@ export function ApartForm({ chosen, question, ask, done }: FormProps): React.Rea
   );
 }
 
-/** Whoever acts, rolls, or has a number or something to fear in an act. */
+/** Everyone who acts, rolls, has a number or could be hurt in an act. */
 const concernedIn = ({ rolls, numbers, chances }: ActApart): readonly string[] => [...rolls, ...numbers, ...chances].map(({ who }) => who);
 
 /** A number that goes as far down as nought, and up to twice as much and a little; a die through all its sizes. */

@@ -8,7 +8,7 @@ export const nameOf = (title: string, ending: string): string =>
       .slice(0, 80) || 'riposte'
   }.${ending}`;
 
-/** Hands a file to whoever sits at the browser. */
+/** Downloads a file in the browser. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

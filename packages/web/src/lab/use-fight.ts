@@ -17,7 +17,7 @@ export function useFights(): { readonly ready: readonly ReadyFight[]; readonly d
   const [drafts, setDrafts] = useState<readonly ShelfHead[]>([]);
   useEffect(() => {
     fetchJson<readonly ReadyFight[]>('/api/fights').then(setReady, () => undefined);
-    // Whoever has no workshop has no drafts.
+    // Without a workshop there are no drafts.
     const kept = async (): Promise<readonly ShelfHead[]> => ((await workshop()) === null ? [] : list('draft'));
     kept().then(
       (heads) => setDrafts(heads.filter(({ state }) => state === 'kept')),
@@ -60,7 +60,7 @@ function saidIn(content: string): { readonly ruleset?: string; readonly packs?: 
   }
 }
 
-/** The packs of the workshop; whoever has none has no packs. */
+/** The packs of the workshop; none without a workshop. */
 const ownPacks = (game: string | undefined): Promise<PackTexts> =>
   game === undefined
     ? Promise.resolve({})

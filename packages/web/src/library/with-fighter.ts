@@ -1,7 +1,7 @@
 import type { Entry, GameBook } from '../workbench/requests.ts';
 import { capital } from './columns.ts';
 
-/** Who joins: somebody of the book, of a pack, or one's own. */
+/** Who joins: a creature of the book or of a pack, or one's own. */
 export type Joining = Pick<Entry, 'name' | 'fighter' | 'pack'>;
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Cells of a side of the board that are looked at. */
 const LARGEST = 200;
 
-/** Which end of the board and which of its sides somebody joins. */
+/** The end of the board and the side that the new fighter joins. */
 export type End = 'near' | 'far';
 
 /** Places of a board from one of its ends on, as the game writes them. */

@@ -56,7 +56,7 @@ export function withoutPack(draft: Draft, name: string): Draft {
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 
-/** The fight without some fighters, and without whoever was to play them. */
+/** The fight without some fighters and without the entries of who plays them. */
 export function withoutFighters(draft: Draft, gone: ReadonlySet<number>): Draft {
   const names = new Set(fightersOf(draft).flatMap(({ name }, nth) => (gone.has(nth) ? [name] : [])));
   const next: Draft = { ...draft, fighters: listOf(draft.fighters).filter((_, nth) => !gone.has(nth)) };
@@ -86,7 +86,7 @@ function withoutNames(draft: Draft, names: ReadonlySet<string>): Draft {
 
 const orNothing = (value: { readonly [key: string]: Json }): Json | undefined => (Object.keys(value).length === 0 ? undefined : value);
 
-/** Somebody gets another name, wherever the file speaks of them. */
+/** Renames a fighter wherever the file names it. */
 export function renamed(draft: Draft, nth: number, to: string): Draft {
   const from = fightersOf(draft)[nth]?.name;
   if (from === undefined) return draft;
@@ -138,7 +138,7 @@ export function carriedOf(draft: Draft, name: string): Carried | null {
   };
 }
 
-/** The fight in which somebody begins as another fight left it; null = fresh. */
+/** The fight in which a fighter begins as another fight left it; null = fresh. */
 export function withCarried(draft: Draft, name: string, carried: Pick<Carried, 'from' | 'on' | 'facts'> | null): Draft {
   if (carried !== null) {
     const { from, on, facts } = carried;

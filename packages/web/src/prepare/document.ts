@@ -49,7 +49,7 @@ export function edited(was: Edited, edit: Edit): Edited {
   if (JSON.stringify(next) === JSON.stringify(now)) return was;
   const at = edit.typing ?? null;
   const isSame = at !== null && at === typing && past.length > 0;
-  // What somebody typed is named by its end, not by its first letter.
+  // An undo step of typing is named by the final text, not by its first letter.
   const before = isSame ? [...past.slice(0, -1), { name: edit.name, draft: past[past.length - 1].draft }] : [...past, { name: edit.name, draft: now }];
   return { now: next, past: before.slice(-STEPS), future: [], typing: at };
 }

@@ -13,7 +13,7 @@ export interface Editing {
   readonly opened: Opened;
   /** The own packs of the game, whether the fight names them or not. */
   readonly packs: PackTexts;
-  /** Does a step that can be undone by its name; `typing` marks those that go on while somebody types at one place. */
+  /** Does a step that can be undone by its name; `typing` joins the steps of typing in one field. */
   readonly change: (name: string, make: (draft: Draft) => Draft, typing?: string) => void;
   /** Which fighter is looked at. */
   readonly chosen: number | null;
@@ -65,7 +65,7 @@ export const entryOf = ({ entries }: GameBook, { creature }: Fighter): Entry | u
 
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Somebody to add: what the file says of each, and what they are called. */
+/** Fighters to add: what the file says of each, and their names. */
 export interface Newcomer {
   readonly name: string;
   readonly count: number;

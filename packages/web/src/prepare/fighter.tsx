@@ -13,7 +13,7 @@ import { type Draft, valueAt, withAt } from './document.ts';
 import { add, capital, type Editing, entryOf } from './editing.ts';
 import { SchemaForm } from './form.tsx';
 
-/** What is set in fields of its own. */
+/** What has its own fields. */
 const APART = ['name', 'side', 'creature', 'at'];
 
 /** One fighter: what the file says of it, with what its game lets be said. */

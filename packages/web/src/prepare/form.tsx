@@ -12,7 +12,7 @@ export interface FormProps {
   readonly shape: Shape;
   /** What is given so far; undefined = nothing. */
   readonly value: Json | undefined;
-  /** Puts something at a place below; undefined takes it away. `typing` = somebody types there. */
+  /** Sets a value at a path below; undefined removes it. `typing` = the user types in that field. */
   readonly set: (path: Path, to: Json | undefined, typing: boolean) => void;
   /** What words a list of names may hold, by its key; empty = any. */
   readonly words: (key: string) => readonly string[];
@@ -282,7 +282,7 @@ function Names({ id, name, list, usual, words, set }: NamesProps): React.ReactNo
   );
 }
 
-/** Several of the same, each with fields of its own: styles, resistances, what is added to numbers. */
+/** Several of the same, each with its own fields: styles, resistances, what is added to numbers. */
 function Things({ name, at, shape, value, set, words, wrong, usual }: FieldProps): React.ReactNode {
   const { properties = {} } = shape.items as Shape;
   const list = Array.isArray(value) ? value : [];

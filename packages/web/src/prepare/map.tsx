@@ -33,7 +33,7 @@ export interface MapProps {
   readonly fitting: (() => void) | null;
   /** Who sees the map: the number of a side, or null for the game master. */
   readonly seenBy: number | null;
-  /** Somebody from the list is let fall on a place. */
+  /** A fighter from the list is dropped on a place. */
   readonly drop: (what: string, place: number) => void;
 }
 
@@ -86,7 +86,7 @@ function Laid({ editing, tool, brush, fitting, seenBy, drop, ground, plan }: Lai
   const size = useSize(frame);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  // Where somebody was put, until the rules have said so too.
+  // Where a fighter was put, until the rules confirm it.
   const [put, setPut] = useState<{ readonly nth: number; readonly place: number } | null>(null);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- whatever the rules say now is newer
   useEffect(() => setPut(null), [opened]);
@@ -369,7 +369,7 @@ function Drawn({ ground, plan, camera, cursor, standing, spotOf, chosen, drawer,
   );
 }
 
-/** Where somebody is drawn who may share its place with others. */
+/** Where a fighter is drawn that may share its place with others. */
 function spotIn(one: Standing, standing: readonly Standing[], plan: Plan): Spot {
   const sharing = standing.filter((other) => other.places[0] === one.places[0]);
   const all = one.places.map(plan.centre);

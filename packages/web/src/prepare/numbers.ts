@@ -15,7 +15,7 @@ export interface Numbered {
   readonly value: number;
 }
 
-/** Whether a fight may turn on it: not on what is not there, on what somebody learned, nor on how tall somebody is. */
+/** Whether a fight may depend on it: not on what is not there, on what a fighter has learned, nor on height. */
 export const mayDecide = ({ title, value }: Numbered): boolean => value !== 0 && !/\b(experience|height|weight)\b/i.test(title);
 
 /** What a field is called: as its schema says, else by its key. */
@@ -30,7 +30,7 @@ export function numbersOf({ draft, book, opened }: Pick<Editing, 'draft' | 'book
     const value = valueAt(given, path) ?? valueAt(facts as Json, path);
     if (shape.type === 'integer' && typeof value === 'number') return [{ of, place: [of, ...path].join('.'), title, value }];
     if (path.length > 1) return [];
-    // What has a name of its own needs none of the whole that it is part of: "Strength", but "ranks dodge".
+    // A number with its own name does not need the name of the whole: "Strength", but "ranks dodge".
     return Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => below([...path, key], inner.title ?? `${title} ${inWords(key)}`, inner));
   };
   return Object.entries(book.fighter.properties ?? {}).flatMap(([key, shape]) => below([key], called(shape, key), shape));

@@ -7,7 +7,7 @@ export function regionsOf({ board }: Draft): readonly string[] {
   return Array.isArray(regions) ? regions.map(String) : [];
 }
 
-/** The fight with a region more, which a path joins to the last one, so that somebody can come there. */
+/** The fight with one more region, joined to the last one by a path, so that it can be reached. */
 export function withRegion(draft: Draft, name: string): Draft {
   const regions = regionsOf(draft);
   const last = regions.at(-1);

@@ -1,6 +1,6 @@
 import type { Entry } from '../workbench/requests.ts';
 
-/** What somebody looks for: how many, and the words. */
+/** A search: how many, and the words. */
 export interface Wanted {
   readonly count: number;
   readonly words: readonly string[];

@@ -73,7 +73,7 @@ function whenOf(when: Json | undefined): string {
 
 const KINDS = ['rounds', 'reach', 'state'] as const;
 
-/** Another end: so many rounds, somebody reaches a place, something befalls somebody. */
+/** Another end: so many rounds, a fighter reaches a place, something happens to a fighter. */
 function NewEnd({ editing: { draft, book, opened, change } }: { readonly editing: Editing }): React.ReactNode {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('rounds');
   const [rounds, setRounds] = useState(10);

@@ -47,7 +47,7 @@ export function Winners({ editing, odds, why }: { readonly editing: Editing; rea
 
 const TRY = 200;
 
-/** Looks for as many of somebody as makes a side win as often as is wanted. */
+/** Searches for the number of a fighter with which a side wins as often as wanted. */
 function Aim({ editing, isIdle }: { readonly editing: Editing; readonly isIdle: boolean }): React.ReactNode {
   const { draft, packs, book, change } = editing;
   const sides = sidesOf(draft);

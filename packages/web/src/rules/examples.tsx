@@ -21,7 +21,7 @@ function Story({ told }: { readonly told: readonly string[] }): React.ReactNode 
   );
 }
 
-/** How many stand there before somebody wants more. */
+/** How many are shown at first. */
 const FIRST = 5;
 
 /** The scenarios that name a rule; each is played from where it begins. */

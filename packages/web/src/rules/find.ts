@@ -1,6 +1,6 @@
 import type { RuleInBook } from '@riposte/server/protocol';
 
-/** Words that mean the same to whoever looks for a rule; each of them finds the others. */
+/** Words that mean the same in a search for a rule; each of them finds the others. */
 const ALIKE: readonly (readonly string[])[] = [
   ['provoke', 'opportunity', 'disengage'],
   ['health', 'hp', 'life', 'wound', 'injury', 'damage'],

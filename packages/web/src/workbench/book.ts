@@ -56,7 +56,7 @@ function iconOf(ruleSet: RuleSet, { sort, id, fighter }: CatalogueEntry): Entry[
   return iconAlone(ruleSet, fighter);
 }
 
-/** The picture of somebody who stands alone. */
+/** The picture of a fighter outside any fight. */
 function iconAlone(ruleSet: RuleSet, fighter: object): string | null {
   const view = alone(ruleSet, fighter);
   return view === null ? null : badgeOf(ruleSet.look, view, fightersOf(view)[0]);
@@ -67,7 +67,7 @@ function alone(ruleSet: RuleSet, fighter: object): View | null {
   return 'view' in stood ? stood.view : null;
 }
 
-/** What ends of a fight speak of: the scene by its name, and the fact that says where somebody stands. */
+/** What the ends of a fight name: the scene, and the fact of a fighter's place. */
 function saidIn(ruleSet: RuleSet): Pick<GameBook, 'scene' | 'place'> {
   const creature = ruleSet.catalogue?.(makeRules(ruleSet.rules)).find((entry) => entry.fighter !== undefined);
   const view = creature?.fighter === undefined ? null : alone(ruleSet, creature.fighter);

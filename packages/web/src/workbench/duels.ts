@@ -22,7 +22,7 @@ export async function aftermath({ content, on, packs = {} }: Requests['aftermath
   return aftermathOf(content, 'fight.jsonl', ruleSets, on, packsByContent(packs, ruleSets));
 }
 
-/** What somebody can do to a foe; nothing where one of them cannot stand in a fight. */
+/** What a fighter can do to a foe; empty if one of them cannot fight. */
 export async function tried({ game, fighter, foe }: DuelWanted): Promise<readonly TriedAct[]> {
   const ruleSet = await ruleSetNamed(game);
   const duel = duelOf(ruleSet, fighter, foe);

@@ -11,7 +11,7 @@ export const FILE = 'fight';
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** A fight made ready; where something is wrong with it, what can be drawn of it all the same. */
+/** A fight made ready; if it has faults, what can still be drawn of it. */
 export async function opened({ content, packs = {} }: FightFile): Promise<Opened> {
   const ruleSets = await ruleSetsIn(content);
   try {
@@ -68,7 +68,7 @@ function fallen(ruleSet: RuleSet, ground: Ground, data: Data, sides: readonly st
   });
 }
 
-/** Which of the viewers that play one side each do not see somebody. */
+/** The viewers, one for each side, who do not see some fighter. */
 function hiddenFrom(view: View, id: Id, sides: readonly string[]): number[] {
   const sideOf = (one: Id): unknown => (view.rules.def.shown(view, one) as { readonly side?: number } | null)?.side;
   return sides.flatMap((_, side) => {

@@ -112,7 +112,7 @@ export async function packFaults({ game, content }: Requests['packFaults']['asks
   return isBroken(read) ? read.problems : [];
 }
 
-/** Somebody of the book who has a thing of a pack against the same with what it is like; or a creature of the pack against one of the book. */
+/** A creature of the book with a thing of a pack, against the same creature with the thing it resembles; or a creature of the pack against one of the book. */
 export async function packTried({ game, content, section, nth, foe, fights }: Requests['packTried']['asks'], way: Way<Duelled>): Promise<Duelled> {
   const ruleSet = await ruleSetNamed(game);
   const pack = readPack(content, FILE, [ruleSet]);

@@ -32,7 +32,7 @@ import type {
   TriedAct,
 } from '@riposte/sim/fights';
 
-// What the page asks of its rules, and what it is told. All of it is plain data: it goes from thread to thread.
+// Requests of the page to its rules, and their answers. All of it is plain data: it goes from thread to thread.
 
 /** What is wrong with a fight: where, as "fighters[2].gear[0]", and what was expected there, in words. */
 export interface Problem {
@@ -171,7 +171,7 @@ export interface GameBook {
   readonly at: 'pair' | 'text' | 'name';
   /** What the scene is called, which knows the round; null = nothing. */
   readonly scene: string | null;
-  /** The fact that says where somebody stands; null = none does. */
+  /** The fact that says where a fighter stands; null = there is none. */
   readonly place: string | null;
   /** What can be drawn on its boards; null = nothing. */
   readonly drawing: Drawing | null;
@@ -203,7 +203,7 @@ export interface Built {
   readonly tracks: readonly Track[];
 }
 
-/** Somebody against a foe: two fighters without side and place. */
+/** A fighter against a foe, both without side and place. */
 export interface DuelWanted {
   readonly game: string;
   readonly fighter: Readonly<Record<string, Json>>;
@@ -472,7 +472,7 @@ export interface Requests {
   };
   /** The choices of a character by chance; the same seed gives the same. */
   readonly chance: { readonly asks: { readonly game: string; readonly seed: string }; readonly gives: Readonly<Record<string, Json>>; readonly tells: never };
-  /** What somebody can do to a foe, with exact odds. */
+  /** What a fighter can do to a foe, with exact odds. */
   readonly trial: { readonly asks: DuelWanted; readonly gives: readonly TriedAct[]; readonly tells: never };
   /** Duels against a foe; how they went so far comes on the way. */
   readonly duel: { readonly asks: DuelWanted & { readonly fights: number }; readonly gives: Duelled; readonly tells: Duelled };

@@ -21,7 +21,7 @@ export interface Crew {
   readonly ask: <A extends keyof ShareAsked>(thread: number, ask: A, about: ShareAsked[A]) => Promise<ShareGiven[A]>;
 }
 
-/** How an answer is called off, what is told before it is whole, and who helps; default: nobody. */
+/** How a request is cancelled, what receives parts of its answer, and which threads help; default: none. */
 export interface Way<T> {
   readonly signal: AbortSignal;
   readonly tell: (told: T) => void;

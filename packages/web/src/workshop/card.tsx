@@ -103,7 +103,7 @@ export function Acts({ kind, head, title, items }: ActsProps & { readonly kind: 
   );
 }
 
-/** What is aside or in the bin comes back, or goes for good. */
+/** Restores an archived or binned item, or deletes it. */
 function Returns({ head, title, items }: ActsProps): React.ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import { text } from '../language.ts';
 import { archive, drop, duplicate, forget, list, restore, type ShelfHead, type ShelfState, type WrittenKind } from '../shelf.ts';
 import { bring } from './bring.ts';
 
-/** What has a list of its own. */
+/** The kinds of items that have a list. */
 export type ListedKind = 'draft' | 'character';
 
 /** What was done last, with what takes it back. */

@@ -11,14 +11,14 @@ import { isWalledOff } from '../positioning/walls.ts';
 import { needsSimple, paySimple } from '../rounds/action-points.ts';
 import { needsOwnTurn } from './free-actions.ts';
 
-/** Whether a fighter can take somebody up: beside it, at most as large, held by nobody else and carrying nobody (R-CARRY). */
+/** Whether a fighter can lift another: beside it, at most as large, held by nobody else and carrying nobody (R-CARRY). */
 function canTakeUp(view: View, by: Id, who: Id): boolean {
   if (who === by || !isAdjacent(view, by, who) || isWalledOff(view, by, who) || fighter(view, who).size > fighter(view, by).size) return false;
   if (view.has(who, Carried) || burden(view, who).length > 0 || view.has(who, Flying)) return false;
   return letsBeCarried(view, by, who) && view.state.entities[who].conditions.every(({ kind, source }) => kind !== view.rules.codeOf(Grappled) || source === by);
 }
 
-/** Takes somebody up, to carry it along with a free hand (R-CARRY). @rule CE-ACT-002 */
+/** Lifts another, to carry it along with a free hand (R-CARRY). @rule CE-ACT-002 */
 export const Carry = defineIntent<{ readonly of: Id }>('carry', {
   rule: 'R-CARRY',
   title: 'Take up and carry',

@@ -67,7 +67,7 @@ export function goAlong(play: Play, by: Id, along: readonly Square[], { feet, sa
   return true;
 }
 
-/** Who is stopped where somebody else is goes back to where it could stand (R-PASS). */
+/** A fighter stopped on another's place goes back to where it could stand (R-PASS). */
 function stopsShort(play: Play, by: Id, stand: Square): false {
   if (!isFree(play, by, fighter(play, by)) && isFree(play, by, stand)) Pushed(play, by, stand.x, stand.y);
   return false;

@@ -70,7 +70,7 @@ function holderOf(view: View, on: Id, { source }: SaidByHand): Id {
   return holders.length === 1 ? holders[0].source : onlyHolder(view, on);
 }
 
-/** Why somebody cannot be held by another. */
+/** Why a fighter cannot be held by another. */
 function whyNotHeld(view: View, on: Id, said: SaidByHand): Problem | null {
   const holder = holderOf(view, on, said);
   if (holder < 0) return null;

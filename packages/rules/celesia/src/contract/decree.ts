@@ -133,7 +133,7 @@ const resourceBecomes = (resource: Resource, view: View, who: Id, value: number)
 
 const given = (view: View, who: Id, def: ConditionDef): ChangeJson => [ConditionGiven.id, who, view.rules.codeOf(def), NOBODY, 0, NOBODY, NOBODY, NOBODY, 0];
 
-/** The ends of what somebody bears of some kinds, where it fits. */
+/** The ends of a fighter's conditions of some kinds, where they apply. */
 function ended(view: View, on: Id, defs: readonly ConditionDef[], fits: (value: number, source: Id) => boolean = () => true): ChangeJson[] {
   const kinds = defs.map((def) => view.rules.codeOf(def));
   return view.state.entities[on].conditions.flatMap(({ id, kind, value, source }) =>

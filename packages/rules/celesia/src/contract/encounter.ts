@@ -17,7 +17,7 @@ type WrittenFighter = z.infer<typeof fighterSchema>;
 
 type SetUp = Setting<WrittenFighter, z.infer<typeof boardSchema>>;
 
-/** How the fight opens, where the board does not say it: whoever hides or knows nothing makes it an ambush. @rule CE-INI-005 */
+/** How the fight opens, if the board does not say it: anyone hidden or unaware makes it an ambush. @rule CE-INI-005 */
 export const openingOf = ({ board, fighters }: { readonly board: SetUp['board']; readonly fighters: readonly { readonly approach?: Approach }[] }): Opening =>
   board.opening ?? (fighters.some(({ approach = 'plain' }) => approach !== 'plain') ? 'ambush' : 'ready');
 

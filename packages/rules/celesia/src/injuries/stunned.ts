@@ -33,7 +33,7 @@ export function dropAll(play: Play, who: Id): void {
   for (const part of fighter(play, who).parts) letGo(play, part);
 }
 
-/** Whoever is stunned or a prisoner drops what it holds, however that came about (R-SURRENDER). @rule CE-HED-003 */
+/** A fighter who is stunned or a prisoner drops what it holds, however that came about (R-SURRENDER). @rule CE-HED-003 */
 export const LosesHold = defineCheckpoint('loses-hold', {
   rule: 'CE-HED-003',
   watches: [ConditionGiven],

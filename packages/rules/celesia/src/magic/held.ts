@@ -12,7 +12,7 @@ export const Held = defineCondition('held', {
   },
 });
 
-/** Holds somebody; of two holds the harder one to break counts. */
+/** Holds a fighter; of two holds the harder one to break counts. */
 export function hold(play: Play, who: Id, by: Id, dc: number): void {
   const [before] = carried(play, who, Held);
   if (before !== undefined && before.value >= dc) return;

@@ -29,7 +29,7 @@ function needsPotion(view: View, by: Id, refuse: Refuse): void {
   if (potionsInHand(view, by).length === 0) refuse('CE-MTH-004', 'no-potion');
 }
 
-/** The potion in a hand is used up, and does to somebody what it does. */
+/** The potion in a hand is used up and affects its drinker. */
 function pour(play: Play, by: Id, hand: Id, into: Id): boolean {
   const { potion } = potionIn(play, hand)!;
   HoldsNow(play, hand, NOBODY);
@@ -57,14 +57,14 @@ interface Giving {
   readonly patient: Id;
 }
 
-/** Whether somebody can be given a potion: beside the giver, of its side, helpless or a prisoner, and with a mouth for it (R-POTION). */
+/** Whether a fighter can be given a potion: beside the giver, of its side, helpless or a prisoner, and with a mouth for it (R-POTION). */
 function letsPour(view: View, by: Id, patient: Id): boolean {
   if (patient === by || !alive(view, patient) || !canDrink(view, patient)) return false;
   const near = scene(view).ended ? isHere(view, by) === isHere(view, patient) : isAdjacent(view, by, patient) && !isWalledOff(view, by, patient);
   return near && (fighter(view, patient).side === fighter(view, by).side || view.has(patient, Helpless) || view.has(patient, Prisoner));
 }
 
-/** Pours a potion into somebody else's mouth, a fallen friend's too (R-POTION). @rule CE-MTH-004 */
+/** Pours a potion into another's mouth, a fallen friend's too (R-POTION). @rule CE-MTH-004 */
 export const GivePotion = defineIntent<Giving>('give-potion', {
   rule: 'R-POTION',
   title: 'Give a potion',

@@ -181,7 +181,7 @@ export const Pushed = defineChange('pushed', (store, who: Id, x: number, y: numb
   f.y = y;
 });
 
-/** Who stands where somebody else is, or something solid, comes to the free place nearest to it. */
+/** A fighter on an occupied or solid place moves to the nearest free place. */
 export function makeRoom(play: Play, who: Id): void {
   if (!alive(play, who) || !isHere(play, who) || play.has(who, Carried) || isFree(play, who, fighter(play, who))) return;
   const place = nearestFree(play, who, fighter(play, who));

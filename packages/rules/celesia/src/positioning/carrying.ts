@@ -31,7 +31,7 @@ export const Carrying = defineCondition('carrying', {
   ],
 });
 
-/** Whether somebody lets itself be carried, or cannot help it: allies, prisoners, the helpless and the dead (R-CARRY). */
+/** Whether a fighter lets itself be carried, or cannot resist: allies, prisoners, the helpless and the dead (R-CARRY). */
 export const letsBeCarried = (view: View, by: Id, who: Id): boolean =>
   fighter(view, who).side === fighter(view, by).side || view.has(who, Helpless) || view.has(who, Prisoner) || !alive(view, who);
 

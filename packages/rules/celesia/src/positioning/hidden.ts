@@ -7,7 +7,7 @@ export const Hidden = defineCondition('hidden', { rule: 'R-HIDDEN', title: 'hidd
 /** Whether a fighter is out of sight of another. */
 export const isHiddenFrom = (view: View, who: Id, from: Id): boolean => carried(view, who, Hidden).some(({ source }) => source < 0 || source === from);
 
-/** A part is seen as its owner is; whoever has one eye upon it sees it. */
+/** A part is seen as its owner is; one eye that sees it is enough. */
 export function sees(view: View, viewer: Viewer, id: Id): Sees {
   const { kind } = view.state.entities[id];
   if (kind === 'scene') return fighters(view).some((fighter) => sees(view, viewer, fighter.id) === 'hidden') ? 'shown' : 'all';

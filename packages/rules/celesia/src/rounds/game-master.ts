@@ -39,7 +39,7 @@ export const FinishRound = defineIntent('finish-round', {
   },
 });
 
-/** The fight is over, whoever is left; the side of `winner` has won it, or nobody (R-MASTER). @rule CE-INJ-012 */
+/** The fight is over, even with foes left; the side of `winner` has won it, or nobody (R-MASTER). @rule CE-INJ-012 */
 export const FinishFight = defineIntent<{ readonly winner: Id | null }>('finish-fight', {
   rule: 'R-MASTER',
   title: 'End the fight',

@@ -39,7 +39,7 @@ export const countsForItsSide = (view: View, who: Id): boolean =>
   fights(view, who) ||
   (awake(view, who) && (isStillToCome(view, who) || (ruled(view).surrenderIsAccepted && view.has(who, OffersSurrender) && isHere(view, who))));
 
-/** Whoever is attacked while it offers to surrender knows that this is refused (R-SURRENDER). */
+/** A fighter attacked while it offers to surrender knows that the offer is refused (R-SURRENDER). */
 export function refuseSurrender(play: Play, who: Id): void {
   endAll(play, who, OffersSurrender);
 }

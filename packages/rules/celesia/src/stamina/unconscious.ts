@@ -42,7 +42,7 @@ export function awake(view: View, who: Id): boolean {
 
 const HIGHEST_FACE = 20;
 
-/** Whether somebody unconscious may wake by itself, and ever can. @rule CE-HED-009 */
+/** Whether an unconscious fighter may wake without help, and ever can. @rule CE-HED-009 */
 export const mayWake = (view: View, bearer: Id): boolean =>
   (fighter(view, owner(view, bearer)).con ?? 0) + HIGHEST_FACE >= WAKING_DC &&
   carried(view, bearer, Unconscious).some((condition) => condition.value === MAY_WAKE);

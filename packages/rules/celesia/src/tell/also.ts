@@ -113,7 +113,7 @@ export function also(view: View, { do: act, by, with: chosen }: IntentJson): Arg
   return told;
 }
 
-/** The armour that somebody wears. */
+/** The armour that a fighter wears. */
 function armourOf(view: View, who: Id): Name {
   const [worn] = wornArmour(view, who);
   return worn === undefined ? { text: 'armour', thing: 'armour' } : { text: worn.title, thing: worn.id };

@@ -30,7 +30,7 @@ export interface Blow {
 
 const isChange = (item: ChangeItem, change: { readonly id: string }): boolean => item.change[0] === change.id;
 
-/** The attacks of an act in their order; takes all that belongs to them, but not what they did to somebody. */
+/** The attacks of an act in their order; takes all that belongs to them, but not what they did to their targets. */
 export function blowsOf(telling: Telling): Blow[] {
   const blows: Blow[] = [];
   let isCleave = false;
@@ -117,7 +117,7 @@ function degreeTerms(blow: Blow): readonly Term[] | null {
 function resultOf(say: Speaker, blow: Blow, terms: readonly Term[] | null, isOfSeveral: boolean): string {
   const { how, degrees, wounds } = blow;
   const margin = marginOf(blow) ?? 'none';
-  // The sum of degrees stands in a line of its own; no degree that injures is no news.
+  // The sum of degrees has its own line; no degree that injures is no news.
   const isTold = (terms === null || terms.length < 2) && (degrees !== 0 || wounds.length === 0);
   const told = isTold ? say.text('degrees', { degrees, harms: wounds.length > 0 ? 'yes' : 'no' }) : 'none';
   const isGraze = how === 'hit' && typeof margin === 'number' && margin < 0;

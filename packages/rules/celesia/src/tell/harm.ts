@@ -93,7 +93,7 @@ export function tellHarm(telling: Telling, say: Speaker, key: 'harm' | 'tires' |
     // Who comes round gains; that is no bleeding.
     const isLoss = changed.spent.some(({ pool }) => pool !== undefined && pool.to < pool.from);
     const line = isInjured || !isLoss ? 'harm' : key;
-    // Whoever faints or dies of it does so in the same breath.
+    // Fainting or death from it is told in the same line.
     if (key !== 'harm' && out.has(who.id) && people.size === 1) say.head(key, { who, what });
     else {
       const at = key === 'harm' ? placeOf(items, changed) : spent[0];

@@ -44,7 +44,7 @@ function sayTurn({ act: { items } }: Telling, say: Speaker, who: Name, also: Arg
   say.heading('turn-of', { who, ap: left(ActionPoints, also.ap), reactions: left(Reactions, also.reactions), state: also.state ?? 'able' });
 }
 
-/** Whether a turn of somebody who is out of the fight brings nothing: no roll, and no loss. */
+/** Whether a turn of a fighter who is out of the fight changes nothing: no roll, and no loss. */
 function isIdle({ act: { items } }: Telling, { who, also }: ChangeItem): boolean {
   if (also?.state !== 'unconscious' && also?.state !== 'yielded') return false;
   return !items.some((item) => item.kind === 'roll' || (item.kind === 'change' && item.resource === Exhaustion.id && item.who?.id === who?.id));

@@ -74,7 +74,7 @@ export const Resist = defineAsk<{ readonly by: Id; readonly how: Hindrance }, 'w
   },
 });
 
-/** Whether a shove that way could move somebody: menus show no other (R-CLING). */
+/** Whether a shove that way could move its target: menus show no other (R-CLING). */
 const isWayOpen = (view: View, who: Id, to: Place): boolean =>
   mountOf(view, who) >= 0 || stepTo(view, who, fighter(view, who).at, to, fighter(view, who).carry) !== null;
 

@@ -6,7 +6,7 @@ import { PassTime, Sleep, TakeRest } from '../health/time.ts';
 import { type Fighter, fighters } from '../state/fighter.ts';
 import { SCENE } from '../state/scene.ts';
 
-/** A friend who is awake and can treat somebody. */
+/** A friend who is awake and can treat a fighter. */
 const healerOf = (view: View, { id: patient, side }: Fighter): Fighter | undefined =>
   fighters(view).find((friend) => friend.side === side && friend.id !== patient && awake(view, friend.id));
 

@@ -138,7 +138,7 @@ const isWounded = (view: View, who: Id): boolean => lives(view, who) && severity
 
 type Healing = Who & { readonly amount: number };
 
-/** The worst wound drops by so many levels; whoever lies unconscious may wake of it. @rule HD-MSC-013 */
+/** The worst wound drops by so many levels; an unconscious fighter may wake from it. @rule HD-MSC-013 */
 export const Heal = defineIntent<Healing>('heal', {
   rule: 'HD-MSC-013',
   title: 'Heal someone',

@@ -5,7 +5,7 @@ import { Grappling, Mounted, Sharing, sources } from '../state/linked-creatures.
 import { hasYielded } from '../state/parley.ts';
 import { Carried, Carrying, Ridden } from '../state/ridden.ts';
 
-/** Those who hold, carry or ride each other, or share a space, are seen as soon as one of the two is, and whoever gives up (R-HIDDEN). @rule HD-COM-006 */
+/** Those who hold, carry or ride each other, or share a space, are seen as soon as one of the two is; so is a fighter who gives up (R-HIDDEN). @rule HD-COM-006 */
 export const ComesInSight = defineCheckpoint('comes-in-sight', {
   rule: 'HD-COM-006',
   watches: [ConditionGiven, ConditionEnded],

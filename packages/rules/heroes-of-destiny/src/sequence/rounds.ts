@@ -47,7 +47,7 @@ export const RoundEnded = defineChange('round-ended', (store, _scene: Id, round:
   return true;
 });
 
-/** The rounds are counted otherwise from now on, as the game master says: what would have ended by then ends. */
+/** The game master sets the number of the round: what would have ended by then ends. */
 export const RoundSet = defineChange('round-set', (store, _scene: Id, round: number): void => {
   const s = store.edit(SCENE) as Scene;
   s.round = round;

@@ -11,7 +11,7 @@ import { Carried } from '../state/ridden.ts';
 import { SideSet } from '../state/sides.ts';
 
 /**
- * Whoever changes sides takes along a mount without a will of its own, and parts from what serves another side; captors
+ * A fighter who changes sides takes along a mount without its own will, and parts from what serves another side; captors
  * and prisoners on one side are friends again, and friends need not be ignored (R-SIDES).
  */
 export const ChangedSides = defineCheckpoint('changed-sides', {

@@ -80,7 +80,7 @@ export const RefuseSurrender = defineIntent<Whose>('refuse-surrender', {
   },
 });
 
-/** Whoever is attacked after all fights again. */
+/** A fighter who is attacked after surrendering fights again. */
 export function breaksTruce(play: Play, { by, with: chosen }: AnyIntent): void {
   const at = (chosen as { readonly at?: unknown }).at;
   if (typeof at === 'number' && isFighter(play, at)) fightsAgain(play, at, by);

@@ -51,7 +51,7 @@ export function uneasyMounts(view: View): readonly Threatened[] {
   return uneasy;
 }
 
-/** An enemy's reach frightens them, whoever of the two has come. @rule HD-MNT-010 */
+/** An enemy's reach frightens them, whichever of the two came near. @rule HD-MNT-010 */
 export function comeIntoReach(play: Play, before: readonly Threatened[]): void {
   for (const { mount, by } of before) {
     if (riderOf(play, mount) >= 0 && threats(play, mount).some((foe) => !by.includes(foe))) mustControl(play, riderOf(play, mount));

@@ -93,7 +93,7 @@ function tellWounds(telling: Telling, say: Speaker, left: readonly ChangeItem[])
   for (const wound of taken) say.line('takes-wound', { who: wound.who!, level: wound.values[1] }, { rule: 'HD-WND-003', at: wound });
 }
 
-/** Where somebody came to stand who did not move by an act of that name. */
+/** Where a fighter came to stand who did not move by an act of that name. */
 export function tellMoves(telling: Telling, say: Speaker, key: 'moves-to' | 'drifts-to' | 'bolts-to' | 'pushed-to', but: number | undefined): void {
   const moved = telling.changes(Moved);
   for (const id of new Set(moved.map(({ who }) => who!.id!))) {

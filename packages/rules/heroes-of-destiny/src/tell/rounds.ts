@@ -267,7 +267,7 @@ function tellTurnOver(telling: Telling, say: Speaker): ReturnType<typeof apGaine
   return gained;
 }
 
-/** Somebody joins, and rolls initiative. */
+/** A fighter joins, and rolls initiative. */
 export const tellJoin: Teller<Messages> = (telling, say) => {
   tellHead(telling, say);
   telling.changes(ResourceSet);

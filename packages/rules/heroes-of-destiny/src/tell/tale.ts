@@ -189,7 +189,7 @@ const tellPrisoner: AnyTeller = (telling, say) => {
   tellRest(telling, say);
 };
 
-/** What the game master does to somebody: the headline says all of it. */
+/** What the game master does to a fighter: the headline says all of it. */
 const tellDone: AnyTeller = (telling, say) => {
   for (const condition of [Dead, Left]) telling.given(condition, telling.act.with.who as Name);
   telling.changes(SideSet);

@@ -17,7 +17,7 @@ const PASSIVE = 10;
 const canHideFrom = (view: View, by: Id, from: Id): boolean =>
   !faces(view, from, by) || !isClear(view, from, by) || scene(view).zones.some((zone) => zone.hides && zone.places.includes(fighter(view, by).place));
 
-/** Whoever comes to face a hidden fighter in the open notices it. R-HIDE */
+/** A fighter who comes to face a hidden one in the open notices it. R-HIDE */
 export const Discovered = defineCheckpoint('discovered', {
   rule: 'R-HIDE',
   watches: [Turned, Moved, Placed],

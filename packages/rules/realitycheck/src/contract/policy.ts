@@ -208,7 +208,7 @@ function approach(view: View, who: Id, foe: Id): AnyIntent[] {
   return goTo(view, who, foe, isWeary(view, who) ? Math.min(1, reach) : reach);
 }
 
-/** Goes as near to somebody as that, where it is not so near yet. */
+/** Moves that near to a fighter, if it is farther away. */
 function goTo(view: View, who: Id, foe: Id, near: number): AnyIntent[] {
   if (metresBetween(view, who, foe) <= near && isClear(view, who, foe)) return [];
   const energy = Math.min(3, Energy.left(view, who));

@@ -87,7 +87,7 @@ export function release(play: Play, holder: Id, held: Id): void {
   ] as const;
   for (const [who, def, source] of both) {
     if (!isFighter(play, who)) continue;
-    // A hold that the game master ignores for one of the two ends all the same.
+    // A hold also ends if the game master ignores it for only one of the two.
     const kind = play.rules.codeOf(def);
     for (const condition of play.state.entities[who].conditions) if (condition.kind === kind && condition.source === source) end(play, who, condition.id);
   }

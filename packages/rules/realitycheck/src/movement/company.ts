@@ -58,7 +58,7 @@ export function whyNotCarried(view: View, by: Id, who: Id): string | null {
 const canBeCarried = (view: View, by: Id, who: Id): boolean =>
   whyNotCarried(view, by, who) === null && letsItselfBeCarried(view, by, who) && isNextTo(view, by, who);
 
-/** To get on or off or to take somebody up is a movement. @rule RC-CMB-020 RC-CMB-018 RC-DEF-019 */
+/** Getting on or off, or lifting a fighter, is a movement. @rule RC-CMB-020 RC-CMB-018 RC-DEF-019 */
 function refuseTheHeld(view: View, by: Id, refuse: Refuse): void {
   if (view.has(by, Restrained)) refuse('RC-CMB-020', 'restrained');
   if (view.has(by, Held)) refuse('RC-CMB-018', 'held');

@@ -16,7 +16,7 @@ export const Moved = defineChange('moved', (store, who: Id, to: number, from: nu
   f.moved++;
 });
 
-/** A fighter is elsewhere without a step of its own: carried, thrown, set down. */
+/** A fighter is moved without taking a step: carried, thrown, set down. */
 export const Placed = defineChange('placed', (store, who: Id, to: number): boolean => {
   if ((store.state.entities[who] as Fighter).place === to) return false;
   (store.edit(who) as Fighter).place = to;
@@ -57,7 +57,7 @@ export function takeAlong(play: Play, who: Id): void {
   for (const other of companyOf(play, who)) Placed(play, other, to);
 }
 
-/** They come along also where the game master moves somebody. R-CARRY R-MOUNT */
+/** They come along also when the game master moves a fighter. R-CARRY R-MOUNT */
 export const Along = defineCheckpoint('along', {
   rule: 'R-CARRY',
   watches: [Moved, Placed],

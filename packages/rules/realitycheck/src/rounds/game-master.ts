@@ -20,7 +20,7 @@ import { FightSettled, fightsOn, SideSet, sideNames } from './sides.ts';
 
 const OF_MASTER = { actor: 'scene', tags: [ANYTIME] };
 
-/** The round ends and the next begins, whoever still has Energy. @rule RC-INC-008 RC-RND-004 */
+/** The round ends and the next begins, even if fighters still have Energy. @rule RC-INC-008 RC-RND-004 */
 export const FinishRound = defineIntent('finish-round', {
   rule: 'RC-INC-008',
   title: 'Finish the round',

@@ -137,7 +137,7 @@ function placeText(say: Speaker, injury: ChangeItem, isCritical: boolean): strin
 const isDead = ({ act }: Telling, at: Name): boolean =>
   act.items.some((item) => item.kind === 'change' && item.condition === Dead && item.change[0] === 'condition-given' && item.who?.id === at.id);
 
-/** The game master harms somebody, or lets somebody fall. */
+/** The game master harms a fighter, or lets one fall. */
 export const tellGmHarm: Teller<Messages> = (telling, say) => {
   const { with: given, chosen, def } = telling.act;
   const who = given.who as Name;

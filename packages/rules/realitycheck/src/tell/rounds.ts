@@ -46,7 +46,7 @@ const isEnd = (item: Item): item is ChangeItem => item.kind === 'change' && item
 
 const saved = (roll: RollItem) => ({ rule: roll.roll.rule, at: roll, rolls: [roll] });
 
-/** Whether somebody fell in this act for good or for now, so that less Energy is no news. */
+/** Whether a fighter died or fell in this act, so that less Energy is no news. */
 const isOut = ({ items }: ActItem, who: Name): boolean =>
   items.some((item) => item.kind === 'change' && item.who?.id === who.id && (item.condition === Dead || item.condition === Unconscious));
 
@@ -57,7 +57,7 @@ export const tellRest: Teller<Messages> = (telling, say) => {
   sayAct(say, def.id, { ...given, by });
 };
 
-/** Somebody dies, comes, goes or changes sides by word of the game master, or the fight ends: the headline says it all. */
+/** A fighter dies, comes, goes or changes sides by a decree of the game master, or the fight ends: the headline says it all. */
 export const tellDecided: Teller<Messages> = (telling, say) => {
   const { def, with: given, by } = telling.act;
   const who = given.who as Name | undefined;
@@ -82,7 +82,7 @@ function tellEnergy(telling: Telling, say: Speaker): void {
     }
 }
 
-/** What takes somebody's Energy. */
+/** What takes a fighter's Energy. */
 function whyShort({ with: given }: ActItem, { id }: Name): string {
   const isAmong = (all: Arg | undefined): boolean => ((all ?? []) as readonly Name[]).some((one) => one.id === id);
   if (isAmong(given.burdened)) return isAmong(given.exhausted) ? 'both' : 'armour';

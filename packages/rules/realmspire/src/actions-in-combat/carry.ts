@@ -14,14 +14,14 @@ import { freeHands } from './grapple.ts';
 import { Grappled, Restrained } from './holds.ts';
 import { goTo } from './nets.ts';
 
-/** Whether somebody can be carried: there, liftable, not held or carried by others. */
+/** Whether a fighter can be carried: there, liftable, not held or carried by others. */
 const isLoad = (view: View, by: Id, who: Id): boolean =>
   who !== by && isLiftable(view, by, who) && isPresent(view, who) && !view.has(who, Carried) && !view.has(who, Grappled);
 
 /** Not awake, in a net or a prisoner, and not larger (R-CARRY). */
 export const isLiftable = (view: View, by: Id, who: Id): boolean => fighter(view, who).size <= fighter(view, by).size && isHelpless(view, who);
 
-/** Lifts somebody within touch with both hands (R-CARRY). */
+/** Lifts another within touch with both hands (R-CARRY). */
 export const Carry = defineIntent<{ readonly at: Id }>('carry', {
   rule: 'R-CARRY',
   title: 'Carry',

@@ -108,7 +108,7 @@ function seizes(play: Play, by: Id, at: Id): boolean {
   return winsContest(grip, slip);
 }
 
-/** Whether somebody awake, seen and not held already is within touch. */
+/** Whether an awake fighter, seen and not held already, is within touch. */
 const canSeize = (view: View, by: Id, at: Id): boolean =>
   at !== by && awake(view, at) && isInReach(view, by, at, TOUCH) && !view.has(at, Hidden) && !carried(view, at, Grappled).some((hold) => hold.source === by);
 

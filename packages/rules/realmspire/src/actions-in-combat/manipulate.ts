@@ -118,7 +118,7 @@ function isRoomFor(view: View, who: Id, gear: number): boolean {
   return held < 0 && freeHands(view, who) >= handsOf(view.rules.things[gear]) && !view.has(who, Restrained);
 }
 
-/** Whether what lies there is a net with somebody caught in it (R-GEAR). */
+/** Whether what lies there is a net with a fighter caught in it (R-GEAR). */
 const isFull = (view: View, gear: number, at: Point): boolean =>
   isNet(view, gear) && fighters(view).some(({ id }) => view.has(id, Restrained) && isSamePoint(pointOf(view, id), at));
 

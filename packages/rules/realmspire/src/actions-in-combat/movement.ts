@@ -56,7 +56,7 @@ const isHeld = (view: View, who: Id, [x, y]: Point): boolean =>
     (other) => other.x === x && other.y === y && other.side !== fighter(view, who).side && !view.has(other.id, Hidden) && awake(view, other.id),
   );
 
-/** How many steps of a walk are open: through friends, but not ending where somebody stands. */
+/** How many steps of a walk are open: through friends, but not ending on an occupied place. */
 function openSteps(view: View, who: Id, steps: readonly Point[], most: number): number {
   let from = pointOf(view, who);
   let left = most;

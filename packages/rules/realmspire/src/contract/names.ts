@@ -10,7 +10,7 @@ export const people: Names = (view) => new Map(fighters(view).map((person) => [p
 export const names: Names = (view) => new Map([...people(view), [SCENE, 'scene'], [GM, 'gm']]);
 /** People whose sides are meant: the one that wins, or nobody. */
 export const peopleOrNobody: Names = (view) => new Map([...people(view), [NOBODY, 'nobody']]);
-/** People whose sides are meant: the one that somebody joins, or one of its own. */
+/** Fighters that stand for sides: the one that a fighter joins, or one of its own. */
 export const peopleOrOwn: Names = (view) => new Map([...people(view), [NOBODY, 'its own']]);
 export const peopleAndNet: Names = (view) => new Map([...people(view), [NOBODY, 'net']]);
 

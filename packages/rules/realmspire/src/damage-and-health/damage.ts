@@ -96,7 +96,7 @@ export interface Portion {
   readonly where: Location | null;
   /** Whether metal armour does not protect from it by magic. */
   readonly throughMetal: boolean;
-  /** Whether it makes somebody dying: a strike also one who lies there, flames only deep below 0, bare hands never (R-DYING, R-GEAR). */
+  /** Whether it makes its target dying: a strike also one who lies there, flames only deep below 0, bare hands never (R-DYING, R-GEAR). */
   readonly kills: Kills;
 }
 

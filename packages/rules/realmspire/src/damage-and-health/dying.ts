@@ -34,7 +34,7 @@ export const EnduranceRoll = defineRoll('endurance', { rule: 'R-DYING', title: '
 
 export const Died = defineChange('died', (_store, _who: Id): void => {});
 
-/** Whether what harms can make somebody dying: a strike, what only does so deep below 0, what never does. */
+/** Whether a kind of harm can make its target dying: a strike, what only does so deep below 0, what never does. */
 export type Kills = 'struck' | 'deep' | 'never';
 
 /** The unconscious fall; beyond twice END below 0, or struck when already down, they are dying (R-DYING). @rule RS-HLT-001 */

@@ -13,7 +13,7 @@ import { Down } from './dying.ts';
 import { Hurt } from './health.ts';
 import { Dead, Dying, Unconscious } from './unconscious.ts';
 
-/** What ends when somebody is knocked out or leaves. */
+/** What ends when a fighter is knocked out or leaves. */
 const LOST = [Braced, Feinting, Disengaged, Hidden] as const;
 
 /** The unconscious fall, whatever knocked them out, and the dead are dying no more (R-DYING). @rule RS-HLT-001 */

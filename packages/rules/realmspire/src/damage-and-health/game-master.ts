@@ -55,7 +55,7 @@ export const Kill = defineIntent<Whom>('kill', {
   },
 });
 
-/** Brings somebody back from death, dying or unconsciousness, awake and free of poison, flames and bleeding (R-MASTER). */
+/** Brings a fighter back from death, dying or unconsciousness, awake and free of poison, flames and bleeding (R-MASTER). */
 export const Raise = defineIntent<Whom>('raise', {
   rule: 'R-MASTER',
   title: 'Raise',

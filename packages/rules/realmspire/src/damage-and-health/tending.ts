@@ -15,7 +15,7 @@ export const MedicineRoll = defineRoll('medicine', { rule: 'R-DYING', title: 'Me
 const patients = (view: View, by: Id): Id[] =>
   fighters(view).flatMap(({ id }) => (isPresent(view, id) && isInReach(view, by, id, 1) && needsCare(view, id) ? [id] : []));
 
-/** Whether tending does somebody good. */
+/** Whether tending helps a fighter. */
 export function needsCare(view: View, who: Id): boolean {
   // Most fighters have no condition at all, and everybody is looked at with every menu.
   if (view.state.entities[who].conditions.length === 0 || view.has(who, Dead)) return false;

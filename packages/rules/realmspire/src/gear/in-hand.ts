@@ -59,7 +59,7 @@ export function meleeBy(view: View, who: Id): number {
   return isWeapon(view, other) && reachWith(view, who, other) > reachWith(view, who, first) ? other : first;
 }
 
-/** Metres that a fighter reaches in melee; who carries somebody has no hand for it (R-CARRY). @rule RS-ATK-003 */
+/** Metres that a fighter reaches in melee; a fighter who carries another has no hand for it (R-CARRY). @rule RS-ATK-003 */
 export function reachOf(view: View, who: Id): number {
   const isCarrying = view.state.entities[who].conditions.length > 0 && view.has(who, Carrying);
   return isCarrying ? 0 : reachWith(view, who, meleeBy(view, who));

@@ -52,7 +52,7 @@ export const FinishRound = defineIntent('finish-round', {
   },
 });
 
-/** Ends the fight, won by somebody's side or by none. @rule RS-OVW-016 */
+/** Ends the fight, won by a fighter's side or by none. @rule RS-OVW-016 */
 export const FinishFight = defineIntent<{ readonly winner: Id }>('finish-fight', {
   ...MASTER,
   title: 'End the fight',
@@ -88,7 +88,7 @@ export const Join = defineIntent<Whom & { readonly to: Point | null }>('join', {
   },
 });
 
-/** Takes somebody out of the fight, as if it had left (R-LEAVE). */
+/** Takes a fighter out of the fight, as if it had left (R-LEAVE). */
 export const TakeOut = defineIntent<Whom>('take-out', {
   ...MASTER,
   title: 'Take out',
@@ -101,7 +101,7 @@ export const TakeOut = defineIntent<Whom>('take-out', {
   },
 });
 
-/** Puts somebody on another's side, or on one of its own. */
+/** Puts a fighter on another's side, or on one of its own. */
 export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-side', {
   ...MASTER,
   title: 'Change sides',
@@ -125,7 +125,7 @@ export const ChangeSide = defineIntent<Whom & { readonly side: Id }>('change-sid
 const newFriends = (view: View, who: Id): Id[] =>
   isFighter(view, who) ? [...fighters(view).flatMap(({ id, side }) => (side === fighter(view, who).side ? [] : [id])), NOBODY] : [];
 
-/** New friends let each other go and take no prisoners from each other, and former ones know where somebody hides (R-MASTER). */
+/** New friends let each other go and take no prisoners from each other, and former ones know where a fighter hides (R-MASTER). */
 export const JoinsSide = defineCheckpoint('joins-side', {
   rule: 'R-MASTER',
   watches: [SideChanged],

@@ -10,7 +10,7 @@ import { ruled } from '../rulings.ts';
 import { Gone } from './out-of-the-fight.ts';
 import { METRE, type Point, scene } from './scene.ts';
 
-/** Somebody leaves the stage. */
+/** A fighter leaves the fight. */
 export const Left = defineChange('left', (_store, _who: Id): void => {});
 
 /** Whether one can leave from a point: an exit, or any edge of a stage that names none (R-LEAVE). @rule RS-OVW-015 */

@@ -31,7 +31,7 @@ export interface Waiting {
   readonly after: Id;
 }
 
-/** What clings to a thing, whoever has it (R-GEAR). */
+/** What clings to a thing and goes with it (R-GEAR). */
 export interface Marks {
   readonly unloaded: boolean;
   /** The round in which its flames go out; 0 = it does not burn, -1 = they do not go out. */
@@ -47,7 +47,7 @@ export interface Lying {
   readonly marks?: Marks;
 }
 
-/** A thing at somebody's belt to which something clings. */
+/** A thing at a fighter's belt to which something clings. */
 export interface Belted {
   readonly who: Id;
   readonly gear: number;

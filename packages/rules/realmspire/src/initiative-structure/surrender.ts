@@ -23,7 +23,7 @@ import { pointOf } from '../positioning/places.ts';
 import { ruled } from '../rulings.ts';
 import { hasYielded, Prisoner, Surrendered } from './out-of-the-fight.ts';
 
-/** Somebody lays down arms. */
+/** A fighter lays down arms. */
 export const LaidDownArms = defineChange('laid-down-arms', (_store, _who: Id): void => {});
 
 /** Lays down arms on one's own turn: out of the fight until a foe accepts or refuses (R-SURRENDER). @rule RS-OVW-016 */
@@ -64,7 +64,7 @@ function needsYielding(view: View, by: Id, refuse: Refuse): void {
 /** One who waits for an answer. */
 const oneYielding = oneOf<IntentContext<{ readonly at: Id }>, Id>({ rule: 'R-SURRENDER', candidates: (view, { by }) => yielding(view, by) });
 
-/** Takes somebody prisoner who surrenders; speaking costs nothing (R-SURRENDER). */
+/** Takes prisoner a fighter who surrenders; speaking costs nothing (R-SURRENDER). */
 export const AcceptSurrender = defineIntent<{ readonly at: Id }>('accept-surrender', {
   rule: 'R-SURRENDER',
   title: 'Accept the surrender',

@@ -16,7 +16,7 @@ export function isFree(view: View, who: Id, to: Point): boolean {
   return true;
 }
 
-/** The nearest free point to where somebody stands; null if it is that, or there is none. */
+/** The free point nearest to a fighter; null if it stands there, or there is none. */
 export function nearestFree(view: View, who: Id): Point | null {
   const [x, y] = pointOf(view, who);
   if (isFree(view, who, [x, y])) return null;

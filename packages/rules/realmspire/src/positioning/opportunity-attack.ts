@@ -58,7 +58,7 @@ function mayStrike(view: View, foe: Id, by: Id): boolean {
   return ableToReact(view, foe) && !view.has(by, Hidden) && !view.has(foe, Hidden) && mayAttackByReaction(view, foe);
 }
 
-/** Whoever is carried stays where its carrier is, and no step takes it out of reach (R-CARRY). @rule RS-OPP-003 */
+/** Someone carried stays with its carrier, and no step takes it out of reach (R-CARRY). @rule RS-OPP-003 */
 const isCarriedBy = (view: View, who: Id, by: Id): boolean => carried(view, who, Carried).some(({ source }) => source === by);
 
 /**

@@ -93,7 +93,7 @@ export const tellPlainly =
     say.head(key, { by, at });
   };
 
-/** Somebody carried is put down. */
+/** A carried fighter is put down. */
 export const tellPutDown: Teller<Messages> = (telling, say) => {
   telling.changes(ConditionEnded);
   say.head('put-down', { by: telling.act.by, load: telling.act.with.load ?? [] });

@@ -230,7 +230,7 @@ function tellPoisonOrTangle(telling: Telling, say: Speaker, { text, rolls, succe
 /** "Sleight of hand" as the book writes a skill. */
 export const skillTitle = (skill: string): string => `${skill.charAt(0).toUpperCase()}${skill.slice(1)}`;
 
-/** What bites has a verb of its own. */
+/** A bite has its own verb. */
 const JAWS = ['bite', 'venomous-bite'];
 
 /** A Strike, a shot, a throw, or the blow at an opening. */

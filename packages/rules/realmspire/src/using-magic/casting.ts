@@ -70,7 +70,7 @@ function aims(view: View, by: Id, spell: Spell): Id[] {
   return fighters(view).flatMap((friend) => (friend.side === side && canHelp(view, by, spell, friend.id) ? [friend.id] : []));
 }
 
-/** Whether a helpful spell reaches somebody alive, friend or foe, in a bottle or by hand. */
+/** Whether a helpful spell reaches a living target, friend or foe, in a bottle or by hand. */
 const canHelp = (view: View, by: Id, { range }: Spell, at: Id): boolean => isPresent(view, at) && !view.has(at, Dead) && isInReach(view, by, at, range);
 
 function checkAim(view: View, by: Id, spell: Spell, at: Id, refuse: Refuse): void {

@@ -47,7 +47,7 @@ export const Slowed = defineCondition('slowed', {
   contributes: [adds(Speed, 2, { rule: 'R-MAGIC', label: 'slowed by frost', stage: 'slowed' })],
 });
 
-/** Whether what somebody fears is awake and in its sight (R-CONDITIONS, R-WALLS). */
+/** Whether what a fighter fears is awake and in its sight (R-CONDITIONS, R-WALLS). */
 const isSeen = (view: View, who: Id, source: Id): boolean =>
   awake(view, source) && !view.has(who, Blinded) && !view.has(source, Hidden) && !isWalled(view, pointOf(view, who), pointOf(view, source));
 

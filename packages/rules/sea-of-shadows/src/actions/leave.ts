@@ -19,7 +19,7 @@ function needsExit(view: View, by: Id, refuse: Refuse): void {
 }
 
 /**
- * Leaves the fight, as one moves out of a region, with the mount and with those who are carried or held; to drag along somebody
+ * Leaves the fight, as one moves out of a region, with the mount and with those who are carried or held; to drag along a fighter
  * fully held is exclusive. @rule SS-OPP-004 SS-GRP-020
  */
 export const Leave = defineIntent('leave', {

@@ -85,7 +85,7 @@ function step(play: Play, by: Id, to: number): void {
   moveWithHeld(play, by, to);
 }
 
-/** Pays for one region: a minor action, a major one for the slowed and for those who carry somebody. */
+/** Pays for one region: a minor action, a major one for the slowed and for those who carry another. */
 export function payStep(play: Play, by: Id): void {
   if (play.has(by, Slowed) || play.has(by, Carrying)) payMajor(play, by);
   else payMinor(play, by);

@@ -2,7 +2,7 @@ import { defineChange, defineCheckpoint, Entered, give, type Id } from '@riposte
 import { AfterEncounter } from '../after-the-encounter/after-encounter.ts';
 import { SCENE, type Scene, scene } from '../characters/fighter.ts';
 
-/** Somebody new acts after all others in the round. */
+/** A newcomer acts after all others in the round. */
 export const OrderGrown = defineChange('order-grown', (store, who: Id): void => {
   const s = store.edit(SCENE) as Scene;
   s.order = [...s.order, who];

@@ -108,7 +108,7 @@ export function next(view: View): Next {
   return isTurnToCome(view) ? NEXT_TURN : afterwards(view, -1);
 }
 
-/** Whether another turn comes: two sides or more stand, and somebody of them acts or is on the way. */
+/** Whether another turn comes: two sides or more stand, and one of their fighters acts or is on the way. */
 export const goesOn = (view: View): boolean => lastSide(view, stands) === null && isTurnToCome(view);
 
 const isTurnToCome = (view: View): boolean => scene(view).order.some((who) => hasTurns(view, who) || isExpected(view, who));

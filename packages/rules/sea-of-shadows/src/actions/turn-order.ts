@@ -50,7 +50,7 @@ const hasWeaponToReady = (view: View, who: Id): boolean => weaponAt(view, fighte
 
 const ORDER = check('turn-order', 'REF');
 
-/** A pair comes where the better of the two would. The mount stands before its rider and has no turn of its own. @rule SS-MNT-003 */
+/** A pair comes where the better of the two would. The mount stands before its rider and has no own turn. @rule SS-MNT-003 */
 function takeBetter(view: View, rolls: readonly Initiative[], rider: Initiative): void {
   const mount = rolls.find(({ who }) => who === mountOf(view, rider.who))!;
   if (!comesBefore(mount, rider)) return;

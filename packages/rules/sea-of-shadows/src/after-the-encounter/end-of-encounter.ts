@@ -80,7 +80,7 @@ export function endWithEncounter(play: Play, who: Id): void {
   if (play.state.entities[who].conditions.length > 1) for (const condition of OF_THE_FIGHT) endAll(play, who, condition);
 }
 
-/** Whether the survival roll waits, since somebody awake could help it with a ritual. @rule SS-HEA-011 */
+/** Whether the survival roll waits, since an awake fighter could help with a ritual. @rule SS-HEA-011 */
 export function awaitsRitual(view: View, who: Id): boolean {
   const [knockout] = carried(view, who, KnockedOut);
   if (!alive(view, who) || knockout.value === 0 || view.has(who, Survived) || view.has(who, MortallyWounded)) return false;

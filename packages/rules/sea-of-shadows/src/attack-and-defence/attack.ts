@@ -33,7 +33,7 @@ export function resolve(play: Play, attack: Attack): number {
   return won;
 }
 
-/** Whoever attacks those who gave themselves up takes no prisoners (R-SURRENDER). */
+/** An attacker of those who gave themselves up takes no prisoners (R-SURRENDER). */
 function isAttacked(play: Play, { by, at }: Attack): void {
   if (fighter(play, by).side === fighter(play, at).side) return;
   for (const one of pairOf(play, at)) for (const condition of [Surrendered, Prisoner]) endAll(play, one, condition);

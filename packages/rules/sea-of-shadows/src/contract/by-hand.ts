@@ -57,7 +57,7 @@ function adds(view: View, borne: { readonly clock: number; readonly at: number; 
   return until === undefined || (view.rules.codeOfClock(until.clock) === borne.clock && until.at > borne.at);
 }
 
-/** One that lasts longer or is stronger takes the place of the one that is borne, which stays otherwise; a weaker one is refused. */
+/** One that lasts longer or is stronger replaces the present one; an equal one changes nothing; a weaker one is refused. */
 const plain = (def: ConditionDef, usual?: (view: View, on: Id) => Until): ByHand => ({
   lacks(view, on, said) {
     const [borne] = carried(view, on, def);
@@ -189,7 +189,7 @@ const ofTwo = (
   give: (play, on, said) => giveBoth(play, on, said.source ?? NOBODY, said),
 });
 
-/** Prisoner with its mount or rider; of the only foe, unless said otherwise. */
+/** Prisoner with its mount or rider; of the only foe, unless another is named. */
 function imprison(play: Play, on: Id, said: SaidByHand): void {
   const all = foes(play, on);
   const source = said.source ?? (all.length === 1 ? all[0] : NOBODY);

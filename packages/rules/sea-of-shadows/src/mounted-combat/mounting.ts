@@ -41,7 +41,7 @@ const mounts = (view: View, by: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** Gets on a mount. The pair acts on the rider's turn. Nobody does who is held, or holds somebody. @rule SS-MNT-020 SS-GRP-006 SS-GRP-007 */
+/** Gets on a mount. The pair acts on the rider's turn. Nobody does who is held, or holds another. @rule SS-MNT-020 SS-GRP-006 SS-GRP-007 */
 export const Mount = defineIntent<{ readonly on: Id }>('mount', {
   rule: 'SS-MNT-020',
   title: 'Mount',

@@ -63,7 +63,7 @@ function ridingAp(view: View, rider: Id): number {
   return fighter(view, rider).extraMoves + Math.min(ActionPoints.left(view, rider), ActionPoints.left(view, mountOf(view, rider)));
 }
 
-/** Pays for a region: a minor action, a major one where the mount is slowed or the rider carries somebody. */
+/** Pays for a region: a minor action, a major one if the mount is slowed or the rider carries another. */
 export function payRide(play: Play, rider: Id): void {
   if ((play.has(mountOf(play, rider), Slowed) || play.has(rider, Carrying)) && ruled(play).majorEndsTurn) TurnEnded(play, rider);
   const { extraMoves } = fighter(play, rider);
@@ -72,7 +72,7 @@ export function payRide(play: Play, rider: Id): void {
   ActionPoints.spend(play, mountOf(play, rider), 1);
 }
 
-/** Refuses riding where the pair has no AP for it, holds somebody, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
+/** Refuses riding if the pair has no AP for it, holds another, or its mount cannot go. @rule SS-MNT-006 SS-MNT-007 */
 export function canRide(view: View, by: Id, refuse: Refuse): void {
   if (!view.has(by, Mounted)) return refuse('SS-MNT-001', 'not-mounted');
   if (ridingAp(view, by) < 1) refuse('SS-MNT-006', 'no-riding-ap');

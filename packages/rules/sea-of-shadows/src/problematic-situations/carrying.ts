@@ -52,7 +52,7 @@ function liftable(view: View, by: Id): Id[] {
     .map(({ id }) => id);
 }
 
-/** Takes up somebody who cannot go, friend or foe: a minor action. */
+/** Lifts a fighter who cannot go, friend or foe: a minor action. */
 export const Carry = defineIntent<{ readonly whom: Id }>('carry', {
   rule: 'R-CARRY',
   title: 'Carry',

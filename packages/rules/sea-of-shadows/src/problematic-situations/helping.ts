@@ -11,7 +11,7 @@ import { Prisoner } from './surrendered.ts';
 
 type Helped = { readonly whom: Id };
 
-/** A parameter: somebody else in the region, friend or foe, whom this helps. */
+/** A parameter: another fighter in the region, friend or foe, whom this helps. */
 const somebody = (fits: (view: View, who: Id, by: Id) => boolean) =>
   oneOf<IntentContext<Helped>, Id>({
     rule: 'R-HELP',
@@ -41,7 +41,7 @@ export const Rouse = defineIntent<Helped>('rouse', {
   },
 });
 
-/** Unties somebody, or frees a prisoner of one's own side: a major action. */
+/** Unties a fighter, or frees a prisoner of one's own side: a major action. */
 export const Free = defineIntent<Helped>('free', {
   rule: 'R-HELP',
   title: 'Free',
@@ -56,7 +56,7 @@ export const Free = defineIntent<Helped>('free', {
   },
 });
 
-/** Puts out the flames on somebody else: a minor action. */
+/** Puts out the flames on another: a minor action. */
 export const Extinguish = defineIntent<Helped>('extinguish', {
   rule: 'R-HELP',
   title: 'Douse',

@@ -22,7 +22,7 @@ function sceneInSight(view: View): Json {
   return { ...rest, order: order.filter(isSeen), acting: isSeen(acting) ? acting : NOBODY } as unknown as Json;
 }
 
-/** Whether a condition would betray somebody hidden of the bearer's side, such as the rider of a mount. */
+/** Whether a condition would betray a hidden ally of its bearer, such as the rider of a mount. */
 const isHiddenFriend = (view: View, side: number, source: number): boolean => source > SCENE && view.has(source, Hidden) && fighter(view, source).side === side;
 
 /** What is in sight of others: place, gear, conditions, harm in words. */

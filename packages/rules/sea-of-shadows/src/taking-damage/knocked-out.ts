@@ -24,7 +24,7 @@ export const KnockedOut = defineCondition('knocked-out', {
   forbids: [{ tags: ['action', 'free', 'word', 'turn', 'after'], rule: 'SS-KNO-001', reason: 'knocked-out' }],
 });
 
-/** Whoever stands without HP is knocked out, and the knocked out have no MP, whatever took them. */
+/** A fighter without HP is knocked out, and the knocked out have no MP, whatever took them. */
 export const Falls = defineCheckpoint('falls', {
   rule: 'SS-KNO-001',
   watches: [Hurt, ConditionGiven],
