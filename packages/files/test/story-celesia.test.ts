@@ -162,6 +162,14 @@ describe('a fight of Celesia is told', () => {
     expect(rest).toEqual([expect.stringMatching(/^ {2}The dagger scatters \(d8 3\) and lands at \(\d+,\d+\)\.$/)]);
   });
 
+  it('a weapon that sticks in somebody is pulled out, not picked up', () => {
+    const s = new Story([ODO, ILSE]);
+    const hand = s.part('Odo', 'hand', 1);
+    const thrown = { hand, at: s.id('Ilse'), attribute: 'dexterity' };
+    s.told('throw', 'Odo', thrown, { shows: [['attack', 'Odo', 19]], answers: { 'choose-part': s.part('Ilse', 'ear') } });
+    expect(s.told('pick-up', 'Odo', { hand, lying: 0 })[0]).toBe('Odo pulls the dagger out of Ilse with the right hand. (−1 AP)');
+  });
+
   it('a manoeuvre says what it did', () => {
     const s = new Story([ODO, ILSE]);
     expect(s.told('trip', 'Odo', { at: s.id('Ilse') }, { shows: [['attack', 'Odo', 18]], answers: { 'choose-parry': null } })).toEqual([
