@@ -40,7 +40,7 @@ charge = { $how ->
 # sample: by=Fenn at=Ann part=left_arm weapon=longbow how=hit
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
@@ -147,13 +147,17 @@ confirmation = Confirmation { $sum } vs defence { $value }: { $won ->
 # sample: who=Ilse
 name-attack = Attack
 name-cleave = Cleave
-# How an attack ended, behind its dice. sample: how=hit margin=7 degrees=1_degree
+# How an attack ended, behind its dice. sample: how=hit margin=7 degrees=1_degree parried=1
 result = { $how ->
     [missed] miss
     [tied] a tie, which is a miss
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
+    [weakened] success, less { $parried ->
+        [one] 1 degree
+       *[other] { $parried } degrees
+    } for the parry
     [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit

@@ -35,7 +35,7 @@ charge = { $how ->
 }
 shoot = { $how ->
     [hit] { $by } shoots { $at } in { THING($part) } with { THING($weapon) }.
-    [harmless] { $by } hits { $at } with { THING($weapon) }, but causes no injury.
+    [harmless] { $by } shoots { $at } with { THING($weapon) }, but causes no injury.
     [missed] { $by } shoots at { $at } with { THING($weapon) } and misses.
    *[open] { $by } prepares to shoot at { $at }, but cannot.
 }
@@ -127,6 +127,10 @@ result = { $how ->
     [natural-1] miss with a natural 1
     [parried] parried
     [done] success
+    [weakened] success, less { $parried ->
+        [one] 1 degree
+       *[other] { $parried } degrees
+    } for the parry
     [graze] a natural 20 always hits
     [critical] { $margin ->
         [none] critical hit
@@ -1237,7 +1241,7 @@ export interface Messages {
   readonly 'confirmation': { readonly sum: Arg; readonly value: Arg; readonly won: Arg };
   readonly 'name-attack': { };
   readonly 'name-cleave': { };
-  readonly 'result': { readonly how: Arg; readonly margin: Arg; readonly degrees: Arg };
+  readonly 'result': { readonly how: Arg; readonly parried: Arg; readonly margin: Arg; readonly degrees: Arg };
   readonly 'degrees': { readonly degrees: Arg; readonly harms: Arg };
   readonly 'net-advantage': { readonly net: Arg };
   readonly 'dice-most': { readonly extra: Arg };
